@@ -17,7 +17,7 @@ export interface AnswerContext {
   readonly analyzer: Analyzer
   /** Analyzers of the languages that only some documents have; `textLanguage.ts` chooses among all. */
   readonly otherAnalyzers?: readonly Analyzer[] | undefined
-  /** The general word vectors of the build; undefined where it had none. See `BackgroundRecord` for where their axes are. */
+  /** The general word vectors of the build; undefined if it had none. `BackgroundRecord` says which axes are theirs. */
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
 }

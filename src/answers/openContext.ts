@@ -12,19 +12,22 @@ import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors/wordVectors.js'
 import type { AnswerContext } from './context.js'
 
-/** Word forms that a snapshot's analyzer may remember before it starts afresh: queries repeat themselves. */
+/** Maximum number of word forms in the cache of a snapshot's analyzer; then the cache is cleared. */
 const MOST_SURFACES = 100_000
 
-/** Word forms of a project that are looked up before they are stemmed; to index more would hold the event loop. */
+/**
+ * Maximum number of word forms of a project in the index that is consulted before stemming; indexing more would block
+ * the event loop.
+ */
 const INDEXED_SURFACES = 100_000
 
-/** An analyzer with its tables, and what it takes to remember a word form with its term id. */
+/** Bytes of an analyzer with its tables, and of one cached word form with its term id. */
 const ANALYZER_BYTES = 64 << 10
 const SURFACE_BYTES = 200
 /** A hash table of 32-bit slots, at most half full. */
 const LOOKUP_BYTES = 16
 
-/** The analyzers of a snapshot, and how many word forms they remembered when they were counted. */
+/** The analyzers of a snapshot, and the number of cached word forms when they were last counted. */
 interface CachedAnalyzers {
   readonly analyzers: readonly Analyzer[]
   readonly surfaces: number
@@ -42,20 +45,23 @@ const countSurfaces = (analyzers: readonly Analyzer[]): number => {
   return count
 }
 
-/** The hash tables over ids, surface texts and phrases, by the number of their entries. */
+/** The hash tables of ids, surface texts and phrases, by their number of entries. */
 const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly entries: number }>({
   name: 'lookups',
   bytesOf: ({ entries }) => entries * LOOKUP_BYTES,
   isPinned: true,
 })
 
-/** Makes the lookup tables that find terms and phrases in texts, with pauses: in a large project this takes longer than an answer. */
+/**
+ * Builds the lookup tables that find terms and phrases in texts, yielding at intervals: in a large project this takes
+ * longer than an answer.
+ */
 async function makeLookups({ terms, phrases }: Snapshot, withSurfaces: boolean): Promise<void> {
   const all = [indexing(terms.ids), matcherSteps(phrases), ...(withSurfaces ? [indexing(terms.surfaceTexts)] : [])]
   for (const steps of all) for (const _ of steps) await yieldIfSpent()
 }
 
-/** Whether the word forms of a project are few enough to be looked up. */
+/** Whether a project has few enough word forms for the index. */
 const hasFewSurfaces = ({ terms }: Snapshot): boolean => packedCount(terms.surfaceTexts) <= INDEXED_SURFACES
 
 async function openLookups(snapshot: Snapshot): Promise<void> {
@@ -70,7 +76,9 @@ async function openLookups(snapshot: Snapshot): Promise<void> {
   await lookups.made
 }
 
-/** Analyzers of the languages, tokenizers and term management of a build, that of the project's language first. */
+/**
+ * Analyzers for the languages, tokenizers and term management of a build, that of the language of the project first.
+ */
 async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | undefined): Promise<Analyzer[]> {
   const { info, terms } = snapshot
   const { management, otherLanguages = [] } = info
@@ -86,17 +94,17 @@ async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | 
     const known = (surface: string): string | undefined => {
       const term = isSmall ? termOfSurface(terms, surface) : undefined
       const id = term === undefined ? undefined : termId(terms, term)
-      // A word form that several languages have is found in one of them.
+      // A word form of several languages is found in one of them.
       return otherLanguages.length === 0 || id?.endsWith(`|${language}`) ? id : undefined
     }
     return createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
   })
 }
 
-/** Where answers find general word vectors. */
+/** The source of general word vectors for answers. */
 export type BackgroundLookup = Pick<BackgroundSource, 'spaceFor'>
 
-/** The general word vectors of a build, if they are still the same; without the file, answers do without. */
+/** The general word vectors of a build if the file has not changed; answers work without them. */
 async function openBackground(
   { info }: Snapshot,
   source: BackgroundLookup | undefined,
@@ -107,7 +115,10 @@ async function openBackground(
   return space?.fingerprint === info.background.fingerprint ? space : undefined
 }
 
-/** What answers from a snapshot need. Texts are read with the languages, tokenizers and term management of its build. */
+/**
+ * The context of answers from a snapshot. Texts are analyzed with the languages, tokenizers and term management of its
+ * build.
+ */
 export async function openContext(
   request: Omit<AnswerContext, 'analyzer' | 'otherAnalyzers' | 'background'>,
   tokenizerOf?: TokenizerSource,

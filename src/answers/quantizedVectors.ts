@@ -3,7 +3,7 @@ import type { QuantizedRows } from '../math/quantization/quantizedRows.js'
 import { MINIMUM_QUANTIZED_ROWS, quantizeVectors } from '../snapshot/quantizeVectors.js'
 import type { AnswerContext } from './context.js'
 
-/** Bytes for each 32-bit number of the exact vectors: these once more, one byte and half of two. */
+/** Bytes for each 32-bit number of the exact vectors: the number itself, one byte, and half of two bytes. */
 const BYTES_PER_NUMBER = 6
 
 const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
@@ -13,8 +13,8 @@ const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
 })
 
 /**
- * The term vectors of a snapshot (rows x axes) quantized to bytes and to four bits, made once; undefined for those that
- * are too few to be worth it.
+ * The term vectors of a snapshot (rows x axes) quantized to bytes and to four bits, computed once; undefined if there
+ * are too few to benefit.
  */
 export function quantizedTermVectors({
   compute,
@@ -25,7 +25,7 @@ export function quantizedTermVectors({
   let quantized = cache.get(quantizedSlot, termVectors)
   if (quantized === undefined) {
     quantized = quantizeVectors(termVectors, { axes, coarse: true, exact: true, compute })
-    // After a failure (a thread could not start) the next request tries again.
+    // After a failure (for example, a thread could not start), the next request tries again.
     quantized.catch(() => cache.delete(quantizedSlot, termVectors))
     cache.set(quantizedSlot, termVectors, quantized)
   }

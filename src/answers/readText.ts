@@ -3,7 +3,7 @@ import { type Analyzer, createWordList, type WordList } from '../text/analyzer.j
 import type { AnswerContext } from './context.js'
 import { analyzersFor } from './textLanguage.js'
 
-/** The content words of a text as one language reads them. */
+/** The content words of a text in one language. */
 export interface TextReading {
   /** Ids of single-word terms, one for each word. */
   readonly ids: readonly string[]
@@ -29,11 +29,11 @@ function readWords({ snapshot }: AnswerContext, analyzer: Analyzer, text: string
   return { ids, terms, words }
 }
 
-/** Longest text, in UTF-16 code units, that is read into the list that short ones share. */
+/** Maximum length, in UTF-16 code units, of texts that are read into the shared list. */
 const SHORT_TEXT = 1_000
 const shortWords = createWordList(64)
 
-/** Calls `take` with each reading, which the next one overwrites. */
+/** Calls `take` with each word list; the next call overwrites it. */
 export function forEachReading(context: AnswerContext, text: string, take: (reading: TextReading) => void): void {
   for (const analyzer of analyzersFor(context, text)) {
     take(readWords(context, analyzer, text, text.length > SHORT_TEXT ? createWordList() : shortWords))

@@ -5,10 +5,10 @@ import type { AnswerContext } from './context.js'
 type LanguageContext = Pick<AnswerContext, 'snapshot' | 'analyzer' | 'otherAnalyzers'>
 
 /**
- * The analyzers that read a text in a project of several languages: those that find the largest share of its content words
- * among the project's terms, the project's own language first. So `hotel` counts in every language that has it, and `hotel
- * desayuno` in Spanish alone. Where no word is known the project's language reads the text. Our choice: the specification
- * says nothing of the language of a question.
+ * The analyzers of a text in a project of several languages: those for which the largest share of its content words are
+ * terms of the project, with the language of the project first. So `hotel` counts in every language that has it, and
+ * `hotel desayuno` only in Spanish. If no word is known, the language of the project is used. This is our choice,
+ * because the specification does not define the language of a question.
  */
 export function analyzersFor(context: LanguageContext, text: string): readonly Analyzer[] {
   const { analyzer, otherAnalyzers = [] } = context
@@ -19,7 +19,10 @@ export function analyzersFor(context: LanguageContext, text: string): readonly A
   return largest === 0 ? [analyzer] : all.filter((_, index) => shares[index] === largest)
 }
 
-/** The analyzer of one text as a whole: that of its language where it is known and the project has it, else the first that fits. */
+/**
+ * The analyzer of a whole text: that of its language if that is known and the project has it, otherwise the first that
+ * fits.
+ */
 export function analyzerFor(context: LanguageContext, text: string, language?: string): Analyzer {
   const { analyzer, otherAnalyzers = [] } = context
   const known =

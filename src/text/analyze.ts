@@ -16,13 +16,13 @@ interface AnalyzerOptions {
   /** Two-letter code, one of `languageCodes`. */
   readonly language: string
   readonly management?: TermManagementLike | undefined
-  /** Finds the words instead of ours. Then `analyze` throws TokenizerError, and appends nothing, when it fails. */
+  /** Replaces our tokenizer. If it fails, `analyze` throws TokenizerError and appends nothing. */
   readonly tokenizer?: OpenedTokenizer | undefined
-  /** Term ids of word forms that an analyzer with the same options has worked out before; undefined for others. */
+  /** Known term ids of word forms, from an analyzer with the same options; undefined for other forms. */
   readonly known?: ((surface: string) => string | undefined) | undefined
 }
 
-/** The rules of a language for those who wait for them anyway. Throws RangeError for an unknown code. */
+/** The rules of a language, for callers that wait for them anyway. Throws RangeError for an unknown code. */
 export async function loadLanguage(code: string): Promise<LanguageRules> {
   return rulesOf(code)
 }
@@ -33,15 +33,16 @@ function rulesOf(code: string): LanguageRules {
   return rules
 }
 
-/** The place of a word that is no inner word. */
+/** The index of a word that is not an inner word. */
 const NOT_INNER = -1
 
 /**
- * Makes an analyzer. Every distinct word form is worked out once (normal form, negator, function word, management,
- * lemma) and then found by one look-up, so an analyzer is worth keeping, and grows with the vocabulary.
+ * Creates an analyzer. Every distinct word form is analyzed once (normal form, negator, function word, management,
+ * lemma) and cached, so an analyzer should be reused. Its memory grows with the vocabulary.
  *
- * Management works on single words here: `ignore` makes a term a function word, `notice` makes a function word a term
- * (named `lemma|lang`, or by the word itself), `new_term_id` replaces a term. Entries for phrases are for the build.
+ * Only the management of single words is applied here: `ignore` makes a term a function word, `notice` makes a function
+ * word a term (named `lemma|lang`, or by the word itself), `new_term_id` replaces a term. Builds apply the entries for
+ * phrases.
  */
 export function createAnalyzer(options: AnalyzerOptions): Analyzer {
   const vocabulary = new SurfaceVocabulary(options)
@@ -79,9 +80,9 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
   return { language, tokenizer, surfaces, surfaceTerms, termIds, analyze }
 }
 
-/** The gap before the next content word: the strongest separation, or the inner words passed since the last one. */
+/** The gap before the next content word: the strongest separator, or the inner words since the last content word. */
 class GapReader {
-  /** The strongest separation since the last content word, if it rules out a phrase. */
+  /** The strongest separator since the last content word, if it rules out a phrase. */
   private strong = 0
   private first = NOT_INNER
   private second = NOT_INNER
@@ -99,14 +100,14 @@ class GapReader {
     if (separator >= GAP_WORDS && separator > this.strong) this.strong = separator
   }
 
-  /** A word that is no term, by its place among the inner words. */
+  /** Records a word that is not a term, by its index among the inner words. */
   skip(index: number): void {
     if (index < 0 || this.second >= 0) this.strong = Math.max(this.strong, GAP_WORDS)
     else if (this.first < 0) this.first = index
     else this.second = index
   }
 
-  /** The gap before a content word that a separator stands before; begins anew. */
+  /** Returns the gap before a content word that follows a separator, and resets it. */
   take(separator: number): number {
     const { strong, first, second } = this
     this.begin()
@@ -114,13 +115,13 @@ class GapReader {
   }
 }
 
-/** Every distinct surface form met, with its term. */
+/** Every distinct surface form, with its term. */
 class SurfaceVocabulary {
   readonly rules: LanguageRules
   readonly surfaces: string[] = []
   /** By surface: number of its term, or -1. */
   readonly surfaceTerms: number[] = []
-  /** By surface: place among the inner words, or NOT_INNER. */
+  /** Index among the inner words by surface, or NOT_INNER. */
   readonly innerWordIndexes: number[] = []
   readonly termIds: string[] = []
   private readonly table = createSurfaceTable()
@@ -136,7 +137,7 @@ class SurfaceVocabulary {
     this.normalForm = normalFormOf(options.language)
   }
 
-  /** Number of a surface form; adds one not met before. */
+  /** The number of a surface form; adds a new one. */
   find(text: string, start: number, end: number): number {
     const surface = this.table.find(text, start, end)
     if (surface === this.surfaces.length) this.add(text.slice(start, end))
@@ -152,7 +153,7 @@ class SurfaceVocabulary {
       term = isNoWord(form) ? undefined : this.termOf(word)
       if (term === undefined) index = this.indexes.get(word) ?? NOT_INNER
     }
-    // A slice would keep the whole text it was cut from alive.
+    // A slice would keep the whole text in memory.
     this.surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
     this.innerWordIndexes.push(index)
     this.surfaceTerms.push(term === undefined ? -1 : this.numberOf(term))
@@ -186,7 +187,7 @@ function createTermFinder(
   }
 }
 
-/** The id that management puts in the place of another; undefined for an ignored one. A circle ends where it began. */
+/** The id that replaces another by term management; undefined for an ignored one. A cycle ends at its first id. */
 function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): string | undefined {
   let id = termId
   for (const met = new Set<string>(); !met.has(id); ) {
@@ -198,7 +199,7 @@ function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): 
   return id
 }
 
-/** A text as terms: what a question needs. Arrays have one entry a content word. */
+/** The terms of a text, for questions. Arrays have one entry per content word. */
 interface AnalyzedText {
   readonly termIds: readonly string[]
   /** First UTF-16 code unit, and number of code units. */
@@ -224,7 +225,7 @@ export function analyzeText(analyzer: Analyzer, text: string): AnalyzedText {
   }
 }
 
-/** Strokes and marks alone, addresses, laughter in Korean letters, and an ampersand in a language that has no word for it. */
+/** Only punctuation, an address, laughter in Korean letters, or an ampersand in a language without a word for it. */
 const isNoWord = (word: string): boolean => word === '' || word === '&' || /[@/]|^www\.|^[\u3131-\u3163]+$/u.test(word)
 
 /** `staff's` -> `staff`, `u.s.a` -> `usa`; a form that the language lists (`let's`, `e.g`), or would then list, stays. */

@@ -2,21 +2,24 @@ import { grown } from '../typedArrays.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 
 /**
- * The contract between text and everything that needs words. An analyzer knows one language and the project's term
- * management; it turns texts into words with places. It knows nothing of phrases, documents or projects.
+ * The interface between text analysis and everything that needs words. An analyzer handles one language with the term
+ * management of a project, and turns texts into words with positions. It does not know phrases, documents or projects.
  */
 export interface Analyzer {
   /** Two-letter code. */
   readonly language: string
-  /** Finds the words, if it is not ours. */
+  /** Replaces our tokenizer, if given. */
   readonly tokenizer?: OpenedTokenizer | undefined
-  /** Distinct raw word forms met so far, in order of first appearance. */
+  /** Distinct raw word forms so far, in order of first appearance. */
   readonly surfaces: readonly string[]
   /** For each surface the number of its term in `termIds`, -1 for a function word or an ignored one. */
   readonly surfaceTerms: readonly number[]
-  /** Distinct single-word term ids (`stem|lang`) met so far, in order of first appearance. */
+  /** Distinct single-word term ids (`stem|lang`) so far, in order of first appearance. */
   readonly termIds: readonly string[]
-  /** Appends the content words (and negators) of `text` to `words`; gives the number of words, function words included. */
+  /**
+   * Appends the content words (and negators) of `text` to `words`; returns the number of words, including function
+   * words.
+   */
   analyze(text: string, words: WordList): number
 }
 
@@ -29,9 +32,9 @@ export interface WordList {
   starts: Uint32Array
   /** UTF-16 code units. */
   lengths: Uint16Array
-  /** Running number of the word within its text, function words counted. */
+  /** Index of the word in its text, counting function words. */
   positions: Uint32Array
-  /** What stands between this word and the content word before it: a code of `gaps.ts`. */
+  /** The gap between the previous content word and this one: a code of `gaps.ts`. */
   gaps: Uint8Array
 }
 
@@ -46,7 +49,7 @@ export function createWordList(capacity = 1024): WordList {
   }
 }
 
-/** Makes room for at least one word more. */
+/** Ensures capacity for at least one more word. */
 export function growWordList(words: WordList): void {
   if (words.length < words.surfaces.length) return
   const capacity = Math.max(16, words.surfaces.length * 2)

@@ -1,14 +1,14 @@
 /**
- * Words that occur in texts, and in phrases (`4 star`), but say nothing by themselves: numbers, single letters, negators, what
- * is left of contractions and of markup, marks of redaction, and syllables cut from words.
+ * Words that occur in texts and in phrases (`4 star`) but are not concepts by themselves: numbers, single letters,
+ * negators, remains of contractions and of markup, redaction marks, and syllables cut from words.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
-/** Addresses, entities of HTML, and what a repeated message begins with. */
+/** Parts of addresses, HTML entities, and the prefix of forwarded messages. */
 const MARKUP = words('rt http https www amp nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash ll re ve')
 
-/** Marks of redaction, remains of contractions, and negators that are no function words, by language. */
+/** Redaction marks, remains of contractions, and negators that are not function words, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(`
     no never without none nobody nowhere don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive
@@ -40,11 +40,11 @@ const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Numbers, also as ordinals and times of day. */
 const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
-/** A character in the notation of JSON, with what may stand behind it. */
+/** A character in JSON escape notation, with what may follow it. */
 const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
 
-/** Whether a term cannot be a concept of its own. Phrases always can. */
+/** Whether a term cannot be a concept by itself. Phrases always can. */
 export function isNoConcept(termId: string): boolean {
   if (termId.includes(' ')) return false
   const end = termId.lastIndexOf('|')

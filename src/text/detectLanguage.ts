@@ -8,22 +8,25 @@ export interface LanguageShare {
 }
 
 export interface DetectedLanguages {
-  /** The language of most texts; undefined where no text could be told. */
+  /** The language of most texts; undefined if none could be detected. */
   readonly language: string | undefined
-  /** Languages of the texts that could be told, the largest share first. */
+  /** Languages of the texts whose language was detected, the largest share first. */
   readonly shares: readonly LanguageShare[]
   /**
-   * How much better the language explains the texts than the next best one, which is named: 1 = equally well. Undefined where
-   * the script alone tells the language.
+   * How much better the language explains the texts than the next best language, which is named; 1 means equally well.
+   * Undefined if the script alone identifies the language.
    */
   readonly runnerUp: { readonly language: string; readonly lead: number } | undefined
 }
 
-/** Characters of a text that are looked at. */
+/** Number of characters of a text that are examined. */
 const READ_CHARACTERS = 2_000
-/** A text counts for a language where the next best explains at most this share of the words that the language explains. */
+/**
+ * A text counts for a language if the next best one explains at most this share of the words that the language
+ * explains.
+ */
 const CLEAR_LEAD = 0.8
-/** Letters that tell a language or a group of languages by themselves. */
+/** Letters that identify a language or a group of languages. */
 const HANGUL = /\p{sc=Hangul}/gu
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu
 const HAN = /\p{sc=Han}/gu
@@ -31,12 +34,12 @@ const LETTERS = /[\p{L}\p{M}]/gu
 const WORDS = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** Kana are a third or more of the letters of ordinary Japanese; Chinese has none. */
 const KANA_SHARE = 0.1
-/** Share of the letters that a script of its own must have. */
+/** Minimum share of the letters in a script that identifies the language. */
 const SCRIPT_SHARE = 0.3
 
 /**
- * Tells the language of texts by the share of their words that are function words of it, and East Asian languages by their
- * script. Texts weigh by their words. Function words that several languages share count for each.
+ * Detects the language of texts by the share of their words that are function words of it, and East Asian languages by
+ * their script. Texts are weighted by their words. Function words of several languages count for each.
  */
 export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
   const tables = functionWordTables()
@@ -63,7 +66,9 @@ export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
 const ranked = (scores: ReadonlyMap<string, number>): [string, number][] =>
   [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1])
 
-/** Function words that each language finds in a text. A text in a script of one language is wholly its own. */
+/**
+ * Counts the function words of each language in a text. A text in the script of one language belongs to it entirely.
+ */
 function scoreLanguages(text: string, tables: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const letters = count(text, LETTERS)
   if (letters === 0) return new Map()

@@ -2,8 +2,8 @@
 type CountedForm = readonly [text: string, count: number]
 
 /**
- * So much of the count of a capitalized form is enough for the lower-case one to be shown: at the beginning of a sentence
- * everything is capitalized, while few write a name in lower case.
+ * The lower-case form is shown if its count is at least this share of that of the capitalized form: every word is
+ * capitalized at the start of a sentence, but few people write a name in lower case.
  */
 const LEAST_LOWER_SHARE = 0.4
 /** Shorter words in capitals alone are abbreviations. */
@@ -13,8 +13,8 @@ const LEAST_SHOUTED = 4
 const CAPITALIZES_NOUNS: ReadonlySet<string> = new Set(['de'])
 
 /**
- * Place of the form to show among the forms of a term, most frequent first: as people write it in the middle of sentences
- * (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and `BA` stay).
+ * Index of the form to show among the forms of a term, most frequent first: the form in the middle of sentences
+ * (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and `BA` remain).
  */
 export function displayIndex(forms: readonly CountedForm[], language: string): number {
   const [text, count] = forms[0]!
@@ -24,7 +24,7 @@ export function displayIndex(forms: readonly CountedForm[], language: string): n
   return index > 0 && forms[index]![1] >= LEAST_LOWER_SHARE * count ? index : 0
 }
 
-/** Capitals only where words begin, or nothing but capitals in words longer than abbreviations. */
+/** Capitals only at the start of words, or only capitals in words that are longer than abbreviations. */
 function isCapitalized(text: string): boolean {
   const shouted = text === text.toUpperCase()
   return text

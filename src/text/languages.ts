@@ -15,7 +15,7 @@ export interface LanguageRules {
   /** Two-letter code. */
   readonly code: string
   readonly name: string
-  /** Words that are counted as positions but are no terms. */
+  /** Words that count as positions but are not terms. */
   readonly functionWords: ReadonlySet<string>
   /** Written form -> base form of a negation, whose term is `base|code`. */
   readonly negators: ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ export interface LanguageRules {
   readonly elisions: ReadonlySet<string> | undefined
   /** An ending after an apostrophe that is not part of the word (`staff's`). */
   readonly clitic: RegExp | undefined
-  /** Whether the stem, not the form, tells function words and negators (Korean particles). */
+  /** Whether the stem, not the form, identifies function words and negators (Korean particles). */
   readonly attaches: boolean
   /** Corrects the word boundaries of the segmenter. */
   readonly resegment: ((run: string, ends: readonly number[]) => number[]) | undefined
@@ -92,7 +92,7 @@ const resegmenters: Readonly<Record<string, LanguageRules['resegment']>> = {
 
 const made = new Map<string, LanguageRules>()
 
-/** The rules of a language, made when first asked for; undefined for a code that is not in `languageCodes`. */
+/** The rules of a language, created on first use; undefined for a code that is not in `languageCodes`. */
 export function languageRules(code: string): LanguageRules | undefined {
   if (!Object.hasOwn(table, code)) return undefined
   let rules = made.get(code)

@@ -7,21 +7,27 @@ import { LONGEST_WORD } from './tokenization/scanText.js'
 import { createTokenizer } from './tokenization/tokenize.js'
 import { createTokens } from './tokenization/tokens.js'
 
-/** Bits of a bucket: four million, some twice as many as a large project has words and pairs of them. */
+/**
+ * Number of bits of a bucket number: four million buckets, about twice the number of words and pairs in a large
+ * project.
+ */
 const BUCKET_BITS = 22
 export const BUCKETS = 1 << BUCKET_BITS
 
-/** Words behind a negator that its mark reaches, unless the clause ends before. SCIENCE: prediction of scores. */
+/**
+ * Number of words after a negator that are marked, unless the clause ends before. It was chosen by the prediction of
+ * scores.
+ */
 const MARKED_WORDS = 3
-/** Word forms remembered before a reader starts afresh. */
+/** Maximum number of word forms in the cache of a reader; then the cache is cleared. */
 const REMEMBERED = 400_000
 const MARK = 0x9e3779b9
 const TITLE = 0x7f4a7c15
 
 /**
- * Every word of a text, function words too, and every pair of neighbours in a clause, as buckets: stems hashed together
- * with whether they stand behind a negation (`not good` is far from `good`). What a score depends on is not what a
- * project is about, so nothing here is a term.
+ * Hashes every word of a text, including function words, and every pair of neighbours in a clause to buckets: stems
+ * together with a mark if they follow a negation (`not good` is far from `good`). The words that determine a score are
+ * not those of the subject, so none of them is a term.
  */
 export interface MarkedReader {
   /** Calls `emit` with the bucket of every word and pair, in their order. */
@@ -71,7 +77,7 @@ export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer
   }
 }
 
-/** Where a word or pair of a title is counted as one. */
+/** The bucket of a word or pair of a title. */
 export const titleBucket = (bucket: number): number => mix(bucket ^ TITLE) >>> (32 - BUCKET_BITS)
 
 /** FNV-1a over code units, mixed, never 0. */

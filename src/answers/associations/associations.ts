@@ -62,7 +62,7 @@ export async function associateFilters(
   return associations
 }
 
-/** Mean of the unit vectors of a set's documents; its length tells how much they have in common. */
+/** Mean of the unit vectors of a set of documents; its length measures how much they have in common. */
 export async function meanDocument(context: AnswerContext, { count, members }: DocumentSet): Promise<Float64Array> {
   const { axes } = context.snapshot.space
   const documentVectors = await context.snapshot.documentVectors.all()

@@ -65,7 +65,7 @@ export async function documentsWithVector(context: AnswerContext, { members }: D
   return found.slice(0, length)
 }
 
-/** The spread of documents around their mean. */
+/** The dispersion of documents around their mean. */
 export interface Spread {
   readonly mean: Float64Array
   /** Length of the mean of unit vectors: 1 when all are equal, 0 when they have nothing in common. */
@@ -74,7 +74,7 @@ export interface Spread {
   readonly deviation: number
 }
 
-/** Of unit vectors the mean square distance from their mean is 1 - |mean|^2. */
+/** For unit vectors, the mean square distance from their mean is 1 - |mean|^2. */
 export async function spreadOf(context: AnswerContext, documents: Uint32Array): Promise<Spread> {
   const members = new Uint8Array(context.snapshot.documents.count)
   for (const document of documents) members[document] = 1
@@ -84,13 +84,13 @@ export async function spreadOf(context: AnswerContext, documents: Uint32Array): 
   return { mean, consistency, deviation }
 }
 
-/** Distance of a concept from the mean document, in deviations of the documents; 0 where there are none. */
+/** Distance of a concept from the mean document, in standard distances of the documents; 0 if there are none. */
 export function distanceFromMean({ mean, deviation }: Spread, { vector }: Concept): number {
   if (vector === undefined || deviation === 0) return 0
   return lengthOf(mean.map((value, axis) => value - vector[axis]!)) / deviation
 }
 
-/** A cosine as close to 1 as this is 1: components are rounded to single precision. */
+/** A cosine this close to 1 is 1: components are rounded to single precision. */
 const ROUNDING = 1e-6
 
 /** Cosine of each concept with a mean vector of any length; 0 where either is missing. */

@@ -45,26 +45,29 @@ export interface Comparison {
 }
 
 export interface CompareOptions {
-  /** Concepts to compare; default the terms that are most frequent on either side. */
+  /** Concepts to compare; default: the terms that are most frequent on either side. */
   readonly concepts?: readonly Concept[] | undefined
-  /** Most differences returned in each direction. */
+  /** Maximum number of differences in each direction. */
   readonly limit: number
 }
 
 type Untested = Omit<Difference, 'q'>
 
-/** Terms tested: the most frequent ones of each side. */
+/** Maximum number of terms to test: the most frequent ones of each side. */
 const TESTED_TERMS = 1_000
-/** A term in fewer documents of both sides cannot be significant however its documents are distributed, and its test would only raise the q of others. */
+/**
+ * A term in fewer documents cannot be significant, however they are distributed; testing it would only raise the q of
+ * other terms.
+ */
 const LEAST_DOCUMENTS = 5
 /** Differences with a q below this are significant; others follow them. */
 export const SIGNIFICANT_Q = 0.05
 
 /**
- * What changed between two sets of documents: each concept is tested both ways, one-sided by Fisher's exact test with
- * one document more on the other side, and q controls false discoveries over all tests of the answer. Without concepts
- * terms are compared by the documents where they stand for themselves, as `unique_to_filter` does: so a phrase does not
- * bring every word of it along.
+ * Compares two sets of documents. Each concept is tested in both directions with Fisher's exact test, one-sided, with
+ * one more document on the other side; q controls false discoveries over all tests of the answer. Without concepts,
+ * terms are compared by the documents in which they occur outside longer phrases, as `unique_to_filter` does, so that
+ * the words of a phrase are not listed along with it.
  */
 export async function compareFilters(
   context: AnswerContext,
@@ -113,7 +116,10 @@ function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: 
   return { a: set(a, countA), b: set(b, countB), overlap }
 }
 
-/** The terms that stand for themselves in the most documents of either side, most frequent in both together first. */
+/**
+ * The terms that occur outside longer phrases in the most documents of either side, most frequent in both together
+ * first.
+ */
 async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
   const { terms, postings } = context.snapshot
   const [inA, inB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
@@ -183,7 +189,10 @@ export function difference(
   }
 }
 
-/** Fisher's p of so many hits in one sample, the other one having one hit more than it has (of as many or one more). */
+/**
+ * Fisher's p of this many hits in one sample, where the other sample has one more hit (of as many documents or one
+ * more).
+ */
 function tailAgainst(hits: number, drawn: number, otherHits: number, otherSize: number): number {
   if (otherSize === 0) return 1
   const marked = hits + otherHits + 1

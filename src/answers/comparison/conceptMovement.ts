@@ -22,7 +22,7 @@ export interface MovementRequest {
   readonly concept: Concept
   readonly timeline: Timeline
   readonly filter: DocumentSet
-  /** Most movements returned. */
+  /** Maximum number of movements. */
   readonly limit: number
 }
 

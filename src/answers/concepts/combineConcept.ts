@@ -9,7 +9,7 @@ export interface ConceptParts {
   readonly texts?: readonly string[] | undefined
   /** Term ids; with `~` in front the opposite of the term. */
   readonly terms?: readonly string[] | undefined
-  /** Of the space's axes, any length. */
+  /** Vectors in the space, of any length. */
   readonly vectors?: readonly Float32Array[] | undefined
   readonly concepts?: readonly Concept[] | undefined
 }
@@ -22,9 +22,9 @@ export interface CombinedParts extends ConceptParts {
 }
 
 /**
- * One concept of several parts: unit(sum of the parts' unit vectors - that of `negative`), then without any component
- * along the parts of `zero`, and unit again. Its exact terms are those of texts, terms and concepts; opposites, `negative`
- * and `zero` change the vector alone. Spec v4-legacy 4.2, 4.4.
+ * Combines several parts to one concept: unit(sum of the unit vectors of the parts - that of `negative`), then without
+ * any component along the parts of `zero`, and normalized again. Its exact terms are those of texts, terms and
+ * concepts; opposites, `negative` and `zero` change only the vector. Spec v4-legacy 4.2, 4.4.
  */
 export function combineConcept(context: AnswerContext, { negative, zero, ...parts }: CombinedParts): Concept {
   const { axes } = context.snapshot.space
@@ -75,7 +75,7 @@ function resolveParts(
     found.terms.push(...exactTerms)
     add(vector)
   }
-  // Texts have no operators here: a leading `-` excludes nothing.
+  // Texts have no operators here: a leading `-` does not exclude terms.
   for (const text of texts) addConcept(resolveConcept(context, { texts: [text.startsWith('-') ? ` ${text}` : text] }))
   for (const sent of terms) {
     const isOpposite = sent.startsWith('~')

@@ -9,7 +9,7 @@ export type ConceptKind = TermKind
 
 /** Kinds of the concepts of one snapshot. */
 export interface ConceptKinds {
-  /** Of several terms, the kind of the one that most documents have; a concept without a known term is `unknown`. */
+  /** The kind of the most frequent term of the concept; `unknown` if it has no known term. */
   kindOf(concept: Pick<Concept, 'exactTerms'>): ConceptKind
 }
 
@@ -30,8 +30,8 @@ const kindSlot = cacheSlot<number, OpenKinds>({
 type KindReader = (term: WrittenTerm) => TermKind
 
 /**
- * Opens the kinds of a snapshot. Until its sentiment is built, they follow from the lists of the language alone. A term
- * is read when it is first asked for.
+ * Opens the kinds of a snapshot. Until its sentiment is built, they follow from the word lists of the language alone.
+ * The kind of a term is computed on first use.
  */
 export async function openKinds(snapshot: Snapshot): Promise<ConceptKinds> {
   const { cache, info, terms } = snapshot
@@ -52,7 +52,7 @@ function conceptReader(
   usages: Uint8Array | undefined,
   readers: ReadonlyMap<string, KindReader>,
 ): ConceptKinds['kindOf'] {
-  /** By term: place in KINDS plus one; 0 where it has not been read. */
+  /** Index in KINDS + 1, by term; 0 if it has not been computed. */
   const known = new Uint8Array(terms.count)
   const kindOfTerm = (term: number): TermKind => {
     if (known[term] === 0) {
@@ -80,7 +80,7 @@ function mostFrequent(exactTerms: readonly ConceptTerm[]): number {
   return best
 }
 
-/** Occurrences with a capital, of which a noun has these at least, and their share. */
+/** Minimum number of capitalized occurrences of a noun, and their minimum share. */
 const LEAST_CAPITALS = 3
 const CAPITAL_SHARE = 0.9
 const CAPITAL = /^\p{Lu}/u

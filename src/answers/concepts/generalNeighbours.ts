@@ -5,7 +5,10 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import { hasVector, termNumber } from '../../snapshot/termTable.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 
-/** Terms that stand for an unknown one at most, and the cosine of general vectors from which they mean nearly the same. */
+/**
+ * Maximum number of terms that replace an unknown term, and the minimum cosine of general vectors for nearly the same
+ * meaning.
+ */
 const MOST_NEIGHBOURS = 12
 const LEAST_COSINE = 0.5
 
@@ -22,8 +25,8 @@ const sharedSlot = cacheSlot<'general terms', SharedTerms>({
 })
 
 /**
- * The project's vector of a term that no document has: unit(sum of cos^2 x v) over the terms whose general vectors are nearest to
- * its own, v their vectors in the project. Undefined where none is near.
+ * The vector, in the space of the project, of a term that no document has: unit(sum of cos^2 x v) over the terms with
+ * the nearest general vectors, where v is their vector in the project. Undefined if no term is near enough.
  */
 export function vectorOfNeighbours(
   snapshot: Snapshot,

@@ -20,21 +20,21 @@ export interface RelatedTerms {
   readonly similarities: Float32Array
 }
 
-/** Related terms of a concept at most, as in the service. */
+/** Maximum number of related terms of a concept, as in the original service. */
 const MOST_RELATED = 20
 /**
- * A related term has at least 10 documents, in small projects one in 200, and never fewer than 2: company in one document says
- * too little. Where general word vectors say the rest, one is enough.
+ * Minimum number of documents of a related term: 10, in small projects one in 200, and never fewer than 2, because the
+ * contexts of one document are not representative. With general word vectors one is enough.
  */
 function leastDocuments({ documents, info }: Snapshot): number {
   const least = info.background !== undefined && info.background.joined !== false ? 1 : 2
   return Math.max(least, Math.min(10, Math.floor(documents.count / 200)))
 }
-/** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
+/** Number of multiplications in one block of concepts: a few hundredths of a second on one thread. */
 const BLOCK_WORK = 50_000_000
-/** Concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
+/** Number of concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
 const CONCEPTS_PER_ROUND = 4_096
-/** Above this many multiplications the blocks go to threads: more, where these must be started first. */
+/** Blocks with more multiplications than this run in threads; the limit is higher while no threads are running. */
 const INLINE_WORK = 100_000_000
 const INLINE_WORK_BEFORE_THREADS = 4_000_000_000
 
@@ -51,14 +51,14 @@ export const relateBlock = kernel(
   ({ searched: { rounded } }) => (rounded === undefined ? [] : laneArrays(rounded)),
 )
 
-/** Bytes of two short arrays, beside their contents. */
+/** Bytes of two short arrays, without their contents. */
 const LIST_BYTES = 400
 
 /** Bytes of related terms in a cache. */
 export const relatedBytes = ({ terms, similarities }: RelatedTerms): number =>
   LIST_BYTES + terms.byteLength + similarities.byteLength
 
-/** Related terms by concept: cached concepts are the same objects each time. */
+/** Related terms by concept; cached concepts are always the same objects. */
 const relatedSlot = cacheSlot<Concept, RelatedTerms>({
   name: 'related terms',
   bytesOf: (related, { vector }) => relatedBytes(related) + (vector?.byteLength ?? 0),
@@ -66,8 +66,9 @@ const relatedSlot = cacheSlot<Concept, RelatedTerms>({
 const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
 
 /**
- * The 20 nearest terms above the space's floor for each concept, in order. Exact and excluded terms of the concept are
- * left out; phrases that hold an exact term and words of an exact phrase are not, as in the service. Spec v5 2.4, 4.2.
+ * The 20 nearest terms above the floor of relatedness for each concept, in order. Exact and excluded terms of the
+ * concept are omitted; phrases that contain an exact term, and words of an exact phrase, are not, as in the original
+ * service. Spec v5 2.4, 4.2.
  */
 export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
   const { snapshot } = context
@@ -91,7 +92,7 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
   return concepts.map((concept) => known.get(concept)!)
 }
 
-/** The nearest terms of each concept above a floor of the caller's, of those that can be related at all. */
+/** The nearest related terms of each concept above a floor that the caller specifies. */
 export async function relateAbove(
   context: AnswerContext,
   concepts: readonly Concept[],
@@ -164,7 +165,7 @@ async function nearestTerms(
   return results
 }
 
-/** Blocks of concepts go to threads, and to the caller's own, which need not wait until others have started. */
+/** Runs blocks of concepts in threads and on the caller's thread, which need not wait until threads have started. */
 async function shareOut<Block>(
   { compute, signal }: AnswerContext,
   blocks: readonly Block[],

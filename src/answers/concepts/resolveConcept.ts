@@ -32,12 +32,12 @@ export interface Concept extends ConceptInput {
 }
 
 /**
- * Texts -> terms. Each text is read as a build reads documents: phrases are recognised, longest first, and words outside
- * phrases are terms of their own, all joined by OR; a text that starts with `-` excludes its terms. In a project of several
- * languages `analyzersFor` says which read a text. Spec v5 2.4.
+ * Resolves texts to terms. Each text is analyzed as in a build: phrases are recognized, longest first, and words
+ * outside phrases are terms; all are joined by OR. A text that starts with `-` excludes its terms. In a project of
+ * several languages `analyzersFor` selects the analyzers of a text. Spec v5 2.4.
  *
- * Our choice: a word that the project does not have keeps its place in the exact terms, since it is what the text means;
- * it matches nothing exactly, and where general word vectors know it, what is related to it.
+ * Our choice: a word that the project does not have remains among the exact terms, because it is the meaning of the
+ * text. It matches nothing exactly; if general word vectors know it, it has related terms.
  */
 export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
   const { texts, name, color, sharedConceptId } = input
@@ -70,8 +70,8 @@ function readTexts(
 }
 
 /**
- * The concept of a search: with a single text that means a single term it has that term's relevance. `read` shares the
- * words of its texts with other parts of the question. Spec v5 2.4.
+ * The concept of a search. If its texts are a single term, it has the relevance of that term. `read` shares the words
+ * of its texts with other parts of the question. Spec v5 2.4.
  */
 export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Concept {
   return cachedConcept(context, ['search', texts], () => {
@@ -85,9 +85,9 @@ export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, r
 
 /** Bytes of an object with two fields and of a short list. */
 const OBJECT_BYTES = 64
-/** The vector as text, which an answer attaches to a cached concept. */
+/** The vector in pack64 form, which an answer attaches to a cached concept. */
 const PACKED_BYTES = 1_000
-/** A concept of one term, whose vector is that of the snapshot, with its vector as text. */
+/** A concept of one term, whose vector is that of the snapshot, with the vector in pack64 form. */
 const TERM_CONCEPT_BYTES = 1_000
 
 /** Concepts by the JSON of their texts. */
@@ -142,7 +142,7 @@ function distinctTerms(terms: ConceptTerm[]): ConceptTerm[] {
   return terms.length < 2 ? terms : [...new Map(terms.map((term) => [term.id, term])).values()]
 }
 
-/** Adds the terms of a reading in their order; fragments of phrases are left out. */
+/** Adds the terms of a text in their order, without fragments of phrases. */
 function addTerms(
   { snapshot }: AnswerContext,
   { ids, terms: numbers, words }: TextReading,
@@ -160,10 +160,10 @@ function addTerms(
 }
 
 /**
- * unit(sum over terms of idf x natural length x unit vector), idf = ln((N+1)/(n+0.5)); a single term keeps its own unit
- * vector. The direction that documents have in common is left in: documents have no part along it, so it cannot change
- * their order, and so a concept of one term has the vector of that term. A term without a vector here, rare or in no document,
- * has that of the general word vectors, with natural length 1.
+ * unit(sum over terms of idf x natural length x unit vector), idf = ln((N+1)/(n+0.5)); a single term has its own unit
+ * vector. The common direction of documents is not removed: document vectors have no component along it, so it cannot
+ * change their order, and a concept of one term has the vector of that term. A term without a vector in the project has
+ * its general word vector, with natural length 1.
  */
 function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): Float32Array | undefined {
   const { space, documents, terms: table } = context.snapshot

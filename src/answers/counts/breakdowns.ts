@@ -15,7 +15,7 @@ export interface Breakdown {
   readonly interval?: number | Period | undefined
 }
 
-/** Documents by bucket. A document with several values lies in the bucket of each, one without any in none. */
+/** Documents by bucket. A document is in the bucket of each of its values, or in none. */
 export interface Buckets {
   readonly labels: readonly string[]
   /** Buckets of document d: entries offsets[d] to offsets[d+1] of `buckets`, each once. */
@@ -29,16 +29,16 @@ export interface Buckets {
 /** Faults of a breakdown, which the operation reports. */
 export type BreakdownFault = 'unknownField' | 'wrongInterval' | 'tooManyBuckets'
 
-/** Most buckets: a narrow interval over a wide range would make millions. */
+/** Maximum number of buckets: a narrow interval over a wide range would make millions. */
 export const MOST_BUCKETS = 10_000
 
 /**
- * The buckets of a breakdown. Our choice of labels: the value for strings, the lower bound for numbers (`"20"` for 20 up
- * to but not including 30), the start of the period for dates (`2024-05-01T00:00:00Z`; weeks start on Monday). Numbers
- * and dates have the buckets from the smallest to the largest value of the filter's documents, none left out, so that a
- * series has no holes. A text field has one bucket for each value of the project; where these are more than
- * `MOST_BUCKETS`, only those of the filter's documents. `MOST_BUCKETS` bounds the buckets returned, so an hourly
- * breakdown of one day is answered however long the project's documents reach back.
+ * The buckets of a breakdown. Our choice of labels: the value for strings, the lower bound for numbers (`"20"` for 20
+ * up to but not including 30), the start of the period for dates (`2024-05-01T00:00:00Z`; weeks start on Monday).
+ * Numbers and dates have all buckets from the smallest to the largest value of the documents of the filter, so that a
+ * series has no gaps. A string field has one bucket for each value of the project; if these are more than
+ * `MOST_BUCKETS`, only the values of the documents of the filter. `MOST_BUCKETS` limits only the returned buckets, so
+ * an hourly breakdown of one day works in a project that covers many years.
  */
 export async function breakDown(
   { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
@@ -84,7 +84,7 @@ async function stringBuckets(
   return countBuckets({ labels: present, ...parted }, filter, signal)
 }
 
-/** Values <-> running numbers of the intervals they lie in. */
+/** Converts between values and the numbers of the intervals that contain them. */
 export interface Scale {
   readonly stepOf: (value: number) => number
   readonly labelOf: (step: number) => string
@@ -198,7 +198,7 @@ const QUOTIENT_ERROR = 1e-9
 function numberScale(interval: number): Scale {
   return {
     stepOf: (value) => Math.floor(value / interval + QUOTIENT_ERROR),
-    // Twelve digits hide the error of the product: 3 x 0.1.
+    // Rounding to twelve digits removes the error of the product: 3 x 0.1.
     labelOf: (step) => String(Number((step * interval).toPrecision(12))),
   }
 }
@@ -213,8 +213,8 @@ const DAYS_BEFORE_1970 = 719_468
 const DAYS_OF_CYCLE = 146_097
 
 /**
- * Months since year 0 of a day since 1970: a year that begins in March has its leap day at its end. Source: Hinnant,
- * chrono-compatible low-level date algorithms, civil_from_days. A tenth of the time that a Date takes.
+ * Months since year 0, from days since 1970. Years start in March, so that a leap day is the last day. Source: Hinnant,
+ * chrono-compatible low-level date algorithms, civil_from_days. It takes a tenth of the time of `Date`.
  */
 function monthOfDay(day: number): number {
   const shifted = day + DAYS_BEFORE_1970
@@ -228,7 +228,7 @@ function monthOfDay(day: number): number {
   return (cycle * 400 + year) * 12 + monthFromMarch + 2
 }
 
-/** Periods by running number; labels are their starts. */
+/** Periods by number; labels are their starts. */
 export function dateScale(period: Period): Scale {
   const months = { year: 12, quarter: 3, month: 1 }[period as string]
   if (months !== undefined) {

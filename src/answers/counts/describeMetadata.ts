@@ -14,7 +14,7 @@ export interface FieldDescription {
   /** Numbers, scores and dates (seconds since 1970). */
   readonly minimum?: number
   readonly maximum?: number
-  /** Ascending; not there for dates, nor where there are too many. */
+  /** Ascending; undefined for dates, and if there are too many. */
   readonly values?: readonly ValueCount[]
 }
 
@@ -22,17 +22,17 @@ export interface FieldDescription {
 const MOST_NUMBER_VALUES = 100
 
 /**
- * The metadata fields of a project, sorted alphabetically by name. With `maxValues` a string or number field with more values than that comes
- * without them. A document counts once for each distinct value it has. Spec v5 4.1.
+ * The metadata fields of a project, sorted by name. With `maxValues`, string and number fields with more distinct
+ * values have no `values`. A document counts once for each of its distinct values. Spec v5 4.1.
  */
 export function describeMetadata(snapshot: Snapshot, maxValues = Number.POSITIVE_INFINITY): FieldDescription[] {
   return [...snapshot.columns.fields].sort(byName).map((column) => describeField(snapshot, column, maxValues))
 }
 
-/** One order on every machine, whatever its locale. */
+/** The same order on every machine, independent of its locale. */
 const alphabet = new Intl.Collator('en', { numeric: true })
 
-/** The alphabet as people read it: `age` before `Brand`, `item 2` before `item 10`; equal to it, by code unit. */
+/** Natural order: `age` before `Brand`, `item 2` before `item 10`; ties are resolved by code unit. */
 const byName = (a: Column, b: Column): number =>
   alphabet.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name)
 

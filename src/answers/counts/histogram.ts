@@ -1,15 +1,15 @@
 /** Numbers counted in intervals of equal width. */
 export interface Histogram {
-  /** Values in each bin. */
+  /** Number of values in each bin. */
   readonly sizes: readonly number[]
-  /** One more than there are bins, ascending. */
+  /** Edges of the bins, one more than there are bins, ascending. */
   readonly borders: readonly number[]
 }
 
 /**
- * Values in `bins` intervals of equal width between the smallest and the largest of them. A bin holds its lower border,
- * the last one its upper border too. Our choice, as numerical libraries do: equal values lie in the middle of an interval
- * of width 1, and no values give bins from 0 to 1. Spec v4-legacy 4.4.
+ * Counts values in `bins` intervals of equal width between the smallest and the largest value. A bin includes its lower
+ * edge, the last bin also its upper edge. Our choice, as in numerical libraries: if all values are equal they are in
+ * the middle of a range of width 1; without values the bins cover 0 to 1. Spec v4-legacy 4.4.
  */
 export function histogram(values: Iterable<number>, bins: number): Histogram {
   const sorted = Float64Array.from(values).sort()

@@ -15,13 +15,13 @@ export interface MatchCounts {
 }
 
 export interface BrokenDownCounts extends MatchCounts {
-  /** In the order of the breakdowns asked for; their arrays are concepts x buckets. */
+  /** In the order of the requested breakdowns; the arrays are concepts x buckets. */
   readonly breakdowns: readonly MatchCounts[]
 }
 
 /**
- * How many documents of a filter match each concept, as a whole and by bucket of each breakdown: every posting is
- * looked at once a concept. A document with an excluded term of the concept does not match it. Spec v5 4.4.
+ * Counts the documents of a filter that match each concept, in total and by bucket of each breakdown. It reads every
+ * posting of a concept once. A document with an excluded term of the concept does not match it. Spec v5 4.4.
  */
 export async function countMatches(
   context: AnswerContext,

@@ -44,7 +44,10 @@ export function createWalker({ postings, documents }: Snapshot, { members }: Doc
   }
 }
 
-/** Documents of a filter with an exact term of each concept, excluded ones left out; no related terms are looked for. */
+/**
+ * Documents of a filter with an exact term of each concept, without documents with an excluded term; related terms are
+ * ignored.
+ */
 export function exactDocuments(walker: MatchWalker, concept: Concept): Uint32Array {
   const count = walker.start(concept, { terms: new Uint32Array(0), similarities: new Float32Array(0) })
   return walker.found.subarray(0, count)

@@ -56,7 +56,7 @@ export function oneGroup({ documents: { count } }: Snapshot): DocumentGroups {
   return { size: 1, offsets: Uint32Array.from({ length: count + 1 }, (_, i) => i), groups: new Uint32Array(count) }
 }
 
-/** Documents by the values of a string field, which come with them; no group for a field that is not there. */
+/** Documents by the values of a string field, with these values; no group if the field does not exist. */
 export function groupByText(snapshot: Snapshot, name: string): DocumentGroups & { readonly values: readonly string[] } {
   const column = findColumn(snapshot.columns, name)
   if (column?.type !== 'string') {
@@ -81,8 +81,8 @@ export interface TimeBuckets extends DocumentGroups {
 }
 
 /**
- * Documents of a set by calendar period, in UTC, or each by itself with its date as start. Only buckets with documents
- * are there. A document with several dates is in the bucket of each. Spec v4-legacy 4.2, 4.4.
+ * Documents of a set by calendar period in UTC, or each document by itself with its date as start. Empty buckets are
+ * omitted. A document with several dates is in the bucket of each. Spec v4-legacy 4.2, 4.4.
  */
 export function timeBuckets(
   { documents }: Snapshot,
@@ -101,7 +101,7 @@ export function timeBuckets(
     for (let i = column.offsets[document]!; members[document] === 1 && i < column.offsets[document + 1]!; i++) {
       const date = column.values[i]!
       if (date < startTime || date > endTime) continue
-      // By itself a document is in one bucket, that of its first date.
+      // Without periods, a document is only in the bucket of its first date.
       const step = scale === undefined ? document : scale.stepOf(date)
       if (step === last) continue
       last = step

@@ -11,7 +11,7 @@ export interface Timeline {
 }
 
 export interface TimelineRequest {
-  /** A date field; default the project's first one. */
+  /** A date field; default: the first one of the project. */
   readonly field?: string | undefined
   readonly interval: Period
 }
@@ -20,8 +20,8 @@ export interface TimelineRequest {
 export type TimelineFault = 'noDates' | 'noDateField' | 'tooManyBuckets'
 
 /**
- * Documents by period. Without a field the first date field by name is taken; `noDates` tells that the project has none,
- * `noDateField` that the one asked for is not there or holds something else.
+ * Documents by period. The default field is the first date field by name. Returns `noDates` if the project has none,
+ * and `noDateField` if the requested field does not exist or has another type.
  */
 export async function openTimeline(
   context: Pick<AnswerContext, 'snapshot' | 'signal'>,
@@ -48,10 +48,10 @@ export interface ComparedRanges {
 }
 
 /**
- * The latest stretch of time and the one before it, both of the same number of buckets: the fewest for which each holds
- * `least` of the documents counted in `counts`, but no more than half of the time in which the filter has documents.
- * Undefined when that is less than two buckets. Our choice: a single month is too short to tell chance from change where
- * there is little, and waiting for halves of ten years tells nothing of today where there is much.
+ * The latest time window and the one before it, with the same number of buckets: the fewest for which each window has
+ * `least` of the documents counted in `counts`, but at most half of the time in which the filter has documents.
+ * Undefined if that is less than two buckets. Our choice: with few documents a single month is too short to tell a
+ * change from chance; with many, windows of several years would hide recent changes.
  */
 export function latestRanges(
   { buckets }: Timeline,
@@ -66,7 +66,7 @@ export function latestRanges(
   let length = 1
   let [current, previous] = [counts[end - 1]!, counts[end - 2]!]
   while (length < longest && (current < least || previous < least)) {
-    // The middle moves back by one bucket, the start by two.
+    // The boundary moves back by one bucket, and the start by two.
     const moved = counts[end - length - 1]!
     current += moved
     length++

@@ -53,18 +53,24 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
 }
 
 /**
- * Effect size that the power calculation assumes, in standard deviations of the score, and the standard errors at which
- * it is clear.
+ * Effect size that the power calculation assumes, in standard deviations of the score, and the number of standard
+ * errors at which it is detected.
  */
 const EFFECT = 0.5
 const CLEAR = 3.5
 /** Lowest power; 1 is an effect that is always detected. */
 const LEAST_POWER = 0.02
-/** Raises how clear a concept must be that shares documents with the selected ones: 25 times if a third is shared. */
+/**
+ * Raises the significance required of a concept that shares documents with the selected ones: 25 times if it shares a
+ * third.
+ */
 const APART = 8
-/** Squared standard errors by which a concept must lead its alternatives in the same documents: odds of 55 to 1. */
+/**
+ * Lead of a concept over its alternatives in the same documents, in squared standard errors, that makes it significant:
+ * odds of 55 to 1.
+ */
 const LEAST_LEAD = 8
-/** Number of the clearest concepts from which the values of a scale get their optimal scores. */
+/** Number of the most significant concepts that determine the optimal scores of a scale. */
 const TELLING = 50
 
 /** With fewer scores the standard error of an effect is undefined. */

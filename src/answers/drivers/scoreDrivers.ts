@@ -33,9 +33,8 @@ export interface Driver {
   /** The impact that remains after adjustment for the other concepts of the same documents. */
   readonly adjustedImpact: number
   /**
-   * Expected share of false discoveries among the concepts whose adjusted impact is at least this clear, judged by the
-   * rank order of the scores, not by their size. It is also high where another concept of the same documents could
-   * explain the scores as well.
+   * Expected share of false discoveries among the concepts whose adjusted impact is at least this significant, by the
+   * rank order of the scores. It is also high if another concept of the same documents explains the scores as well.
    */
   readonly q: number
   /** Scored documents with the concept. */
@@ -54,15 +53,14 @@ export interface RankedDriver extends Omit<Driver, 'matchCount' | 'exactMatchCou
 
 export interface SuggestedDriver extends RankedDriver, Driver {}
 
-/** Number of terms that are searched for drivers: the maximum of `limit` in the service (v5 section 8). */
+/** Number of terms that are examined for drivers: the maximum of `limit` in the original service (v5 section 8). */
 const DRIVER_CANDIDATES = 2_000
 /** A term in fewer scored documents is not suggested, because it has no variance. */
 const LEAST_DOCUMENTS = 2
 
 /**
- * How the specified concepts relate to a score, in their order. Our choice: a document with several values in the field
- * has their mean as its score. For a concept without documents the average is the baseline and the impact is 0. Spec v5
- * 4.4.
+ * The relation of the specified concepts to a score, in their order. Our choice: the score of a document with several
+ * values is their mean. For a concept without documents the average is the baseline and the impact is 0. Spec v5 4.4.
  */
 export async function scoreDrivers(
   context: AnswerContext,

@@ -10,10 +10,10 @@ import { analyzerFor } from '../textLanguage.js'
 
 /** A phrase of a document that names its subject. */
 export interface KeyPhrase {
-  /** As it first stands in the text: UTF-16 code units. */
+  /** The first occurrence in the text, in UTF-16 code units. */
   readonly start: number
   readonly end: number
-  /** `stem|lang`, several words joined by a space; mostly no term of the project. */
+  /** `stem|lang`, several words joined by a space; usually not a term of the project. */
   readonly termId: string
   /** Number of occurrences, alone or inside longer phrases. */
   readonly count: number
@@ -33,15 +33,12 @@ const HALF_LONG = 180
 /** Steepness of the transition between the two. */
 const STEEPNESS = 3
 /**
- * In a short document a phrase counts the sum of its words, up to three, and a single word this share of its own
- * weight.
+ * In a short document a phrase has the sum of the weights of its words, up to three, and a single word has this share
+ * of its own weight.
  */
 const FULL_WORDS = 3
 const SHORT_WORD = 0.3
-/**
- * Number of words at which the ranking is half that of papers and reports, which repeat their phrases as short
- * documents do not.
- */
+/** Number of words at which the ranking is half that of papers and reports, which repeat their phrases. */
 const HALF_VERY_LONG = 3_000
 /** Documents name their subjects within this many characters, however long the text is. */
 const OPENING = 10_000
@@ -49,18 +46,18 @@ const OPENING = 10_000
 const READ_AT_ONCE = 5_000
 
 /**
- * The key phrases of each text, best first. Candidates are the noun phrases and the single words of them (Hulth 2003). A
- * word weighs tf^(1/3) x idf; a phrase weighs
+ * The key phrases of each text, best first. Candidates are noun phrases and their single words (Hulth 2003). The weight
+ * of a word is tf^(1/3) x idf; the weight of a phrase is
  *
- *     mean weight x size x count^l / (1 + share of the text before it first stands)
+ * mean weight x size x count^l / (1 + share of the text before its first occurrence)
  *
- * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^p / words^(1-p), p = 1 - l + l w^3 / (w^3 + 3000^3), as
- * the constants say: a short text says everything once, so its phrases tell more than their words; a long one repeats its
- * subject in other words; a very long one (a paper, a report) repeats its phrases, too. A single word weighs less
- * the more often it stands inside longer phrases, (1 + alone) / (1 + count), as parts of terms do in the C-value of Frantzi,
- * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA), in a
- * very long text as a share of its first 10,000 characters. `languages` are those of the texts
- * that have one of their own.
+ * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^p / words^(1-p), where p = 1 - l + l w^3 / (w^3
+ * + 3000^3). A short text mentions everything once, so its phrases are more informative than their words. A long text
+ * repeats its subject in other words. A very long text (a paper, a report) also repeats its phrases. The weight of a
+ * single word decreases with the share of its occurrences inside longer phrases, (1 + alone) / (1 + count), like parts
+ * of terms in the C-value of Frantzi, Ananiadou and Mima (2000). Early first occurrences count more, after Frank et al.
+ * (1999, KEA); in a very long text the share refers to its first 10,000 characters. `languages` are those of texts with
+ * a language of their own.
  */
 export async function findKeyPhrases(
   context: AnswerContext,
@@ -90,7 +87,7 @@ interface Candidate {
 }
 
 interface ReadText {
-  /** Words, function words included. */
+  /** Number of words, including function words. */
   readonly wordCount: number
   /** Content words by term id. */
   readonly frequencies: ReadonlyMap<string, number>
@@ -140,7 +137,7 @@ async function readText(
   return { wordCount, frequencies, candidates }
 }
 
-/** The end of the next piece: after its last white space, or its very end if it has none. */
+/** The end of the next piece: after its last white space, or after the piece if it has none. */
 function endOfPiece(text: string, from: number): number {
   const most = from + READ_AT_ONCE
   if (most >= text.length) return text.length
@@ -148,7 +145,7 @@ function endOfPiece(text: string, from: number): number {
   return most
 }
 
-/** Counts every candidate inside a phrase, the phrase itself included. */
+/** Counts every candidate inside a phrase, including the phrase itself. */
 function countParts(words: readonly string[], candidates: ReadonlyMap<string, Candidate>): void {
   for (let first = 0; first < words.length; first++) {
     let id = ''

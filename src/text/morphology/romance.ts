@@ -14,7 +14,7 @@ export interface RomanceWords {
   readonly adjectives: string
 }
 
-/** What is known about the nouns and adjectives of a language. */
+/** The word lists of nouns and adjectives of a language. */
 export interface KnownNominals {
   readonly isNominal: (word: string) => boolean
   readonly isAdjective: (word: string) => boolean

@@ -1,6 +1,6 @@
 import { listOf } from './paradigms.js'
 
-/** What is known about the verbs of a language. */
+/** The verb lists and endings of a language. */
 export interface VerbSource {
   /**
    * Lines of `infinitive endings: endings of forms`, likelier readings first. An infinitive ending with `!` marks endings that

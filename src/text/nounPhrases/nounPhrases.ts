@@ -7,14 +7,16 @@ import { de, es, fr, it, nl, pt } from './others.js'
 import type { PhraseWords } from './phraseWords.js'
 import { pl } from './polish.js'
 
-/** Takes a text and its content words, and calls `emit` for each noun phrase with its first word and the one behind its last. */
+/**
+ * Calls `emit` for each noun phrase of a text with the index of its first content word and the index after its last.
+ */
 export type NounPhraseFinder = (text: string, words: WordList, emit: EmitPhrase) => void
 export type EmitPhrase = (from: number, to: number) => void
 
-/** Words of a phrase at most: longer ones are titles and lists. */
+/** Maximum number of words in a phrase: longer ones are titles and lists. */
 export const LONGEST_NOUN_PHRASE = 6
 
-/** What is known of a word form: nothing; no phrase holds it; none begins or ends with it; none ends with it. */
+/** Role of a word form: unknown; in no phrase; neither first nor last; not last. */
 const ANYWHERE = 0
 const OUTSIDE = 1
 const EDGE = 2
@@ -22,13 +24,13 @@ const NO_END = 3
 
 const table: Readonly<Record<string, PhraseWords>> = { de, en, es, fr, it, nl, pl, pt }
 
-/** What is known of the noun phrases of a language; undefined when nothing is. */
+/** The word lists for noun phrases of a language; undefined if there are none. */
 export const phraseWordsOf = (language: string): PhraseWords | undefined => table[language]
 
 /**
- * Makes the finder of one language: runs of neighbouring content words, cut at verbs and adverbs, their edges freed of words
- * of count, order and judgement. A language of which no more is known has its runs cut at negators and numbers only. What
- * a finder has worked out of a word form it remembers, so it is worth keeping.
+ * Creates the finder of one language: runs of neighbouring content words, split at verbs and adverbs, without words of
+ * count, order and judgement at their edges. Without word lists, runs are split only at negators and numbers. A finder
+ * caches the roles of word forms, so it should be reused.
  */
 export function createNounPhraseFinder(language: string): NounPhraseFinder {
   const { innerWords, negators } = languageRules(language)!
@@ -61,7 +63,10 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
     const endOf = (at: number): number => starts[at]! + lengths[at]!
     const kindAt = (at: number): number => kindOf(text.slice(starts[at], endOf(at)))
     const beginsLine = (at: number): boolean => at > 0 && LINE_BREAK.test(text.slice(endOf(at - 1), starts[at]! + 1))
-    /** Emits these words without what no phrase begins or ends with; joined ones, if both sides of `across` are left. */
+    /**
+     * Emits these words without those that cannot begin or end a phrase; joined runs only if words remain on both sides
+     * of `across`.
+     */
     const emitFree = (from: number, to: number, across?: number): void => {
       while (to > from && kindAt(to - 1) !== ANYWHERE) to--
       while (from < to && kindAt(from) === EDGE) from++
@@ -86,7 +91,7 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
   }
 }
 
-/** Numbers say nothing of the subject, but `3D` and `B2B` may. */
+/** Numbers are not part of the subject, except in words like `3D` and `B2B`. */
 const NUMBER = /^[\p{N}.,:]+$/u
 /** A line that begins with a capital begins something new: titles end without a full stop. */
 const LINE_BREAK = /\n\p{Lu}$/u

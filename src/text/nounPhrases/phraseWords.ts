@@ -1,20 +1,23 @@
 /**
- * What one language knows about where its noun phrases end, as it is written down: lists are words between white space,
- * lower case, straight apostrophes. Words that the language counts as function words end a phrase anyway.
+ * The words of one language that limit noun phrases: lists of lower-case words between white space, with straight
+ * apostrophes. Function words end a phrase anyway.
  */
 export interface PhraseWords {
-  /** Words that no noun phrase holds: verbs that are seldom nouns, and adverbs. */
+  /** Words in no noun phrase: verbs that are seldom nouns, and adverbs. */
   readonly outside: string
-  /** Words of count, order, size, time and judgement: they say nothing of the subject, and no key phrase begins or ends with one. */
+  /**
+   * Words of count, order, size, time and judgement: they are not part of the subject, so no key phrase begins or ends
+   * with one.
+   */
   readonly edges: string
-  /** The same by how they are written, where they are inflected. */
+  /** Patterns of such words in inflected languages. */
   readonly edge?: RegExp
-  /** Verbs by how they are written. */
+  /** Patterns of verbs. */
   readonly verb?: RegExp
-  /** Adverbs by how they are written. */
+  /** Patterns of adverbs. */
   readonly adverb?: RegExp
-  /** Participles by how they are written: they stand before a noun, and end no phrase. */
+  /** Patterns of participles: they precede a noun, and do not end a phrase. */
   readonly participle?: RegExp
-  /** Inner words that make one noun of two: French `de`. */
+  /** Inner words that join two nouns to one: French `de`. */
   readonly joins?: string
 }

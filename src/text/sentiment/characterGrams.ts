@@ -1,13 +1,13 @@
 import { listPhrases } from '../lexicons/lexicon.js'
 
-/** Runs of one to four letters inside words: what a language of many endings is learned by. */
+/** Runs of one to four letters in words: features for languages with many endings. */
 const LONGEST_GRAM = 4
-/** A text says no more by its letters than this many grams do: weights of a longer one are averaged. */
+/** Maximum number of grams that are summed; the weights of a longer text are averaged. */
 const SAID_BY = 40
-/** What is read of a text: letters beyond say what the first ones say. */
+/** Maximum number of letters of a text that are read. */
 const MOST_LETTERS = 10_000
 
-/** Every run of letters of a text, each once a word. */
+/** Every run of letters of a text, each once per word. */
 export function* gramsOf(text: string): Iterable<string> {
   for (const [word] of text
     .slice(0, MOST_LETTERS)
@@ -21,7 +21,7 @@ export function* gramsOf(text: string): Iterable<string> {
   }
 }
 
-/** Which way the letters of a text lean, of lines `weight: gram, gram`; weights are logarithms of odds. */
+/** The polarity of a text by its letters, from lines `weight: gram, gram`; weights are log odds. */
 export function createCharacterScorer(lines: string): (text: string) => number {
   const weights = new Map(listPhrases(lines))
   return (text) => {

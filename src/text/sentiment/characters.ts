@@ -1,6 +1,6 @@
 import { signValues } from '../lexicons/emoji.js'
 
-// Classes of characters. Everything not named is space, and so is every symbol without a meaning here.
+// Classes of characters. All other characters count as space, including symbols without a meaning here.
 export const WORD_CHAR = 1
 export const SENTENCE_CHAR = 2
 export const CLAUSE_CHAR = 3
@@ -44,7 +44,7 @@ function characterClasses(): Uint8Array {
 
 export const isWordAt = (text: string, index: number): boolean => characterClass[text.charCodeAt(index)] === WORD_CHAR
 
-/** Numbers ("4.5") and initials ("u.s.a") hold their periods, anything else ends at one. */
+/** Numbers ("4.5") and initials ("u.s.a") include their periods; other words end at a period. */
 function joinsAtPeriod(text: string, period: number): boolean {
   const isDigit = (code: number) => code >= 48 && code <= 57
   if (isDigit(text.charCodeAt(period - 1)) && isDigit(text.charCodeAt(period + 1))) return true

@@ -2,26 +2,26 @@ import type { DocumentPolarity } from './clauses.js'
 
 export type Label = -1 | 0 | 1
 
-/** How a text speaks of a target. */
+/** The sentiment of a text about a target. */
 export interface TargetScore {
-  /** Weighted sum of praise and blame around the target; beyond 0.05 either way it decides. */
+  /** Weighted sum of praise and blame around the target; beyond 0.05 in either direction it determines the label. */
   readonly score: number
-  /** The same sum without signs: how much was said at all. */
+  /** The same sum of absolute values: the amount of evidence. */
   readonly evidence: number
   readonly label: Label
   /** From 0 to 1. */
   readonly confidence: number
 }
 
-/** Scores of targets beyond this are positive or negative; evidence below it is none. */
+/** Scores of targets beyond this are positive or negative; less evidence than this counts as none. */
 const NEUTRAL_BAND = 0.05
-/** A text is positive or negative beyond this: among many words there are some chance remarks. */
+/** A whole text is positive or negative beyond this, because many words include some chance remarks. */
 const WHOLE_BAND = 0.6
-/** Wider by this times the share of names, numbers and addresses: who reports needs more to be praising or blaming. */
+/** The limit increases by this factor times the share of names, numbers and addresses: reports need more evidence. */
 const REPORTING_BAND = 2
-/** Letters decide beyond this. */
+/** Minimum log odds for a label by letters. */
 const LEANING_BAND = 1
-/** How much praise or blame must be left over for an even chance that a reader agrees. */
+/** The net evidence at which a reader agrees with even odds. */
 const EVEN_CHANCE = 1.1
 
 /** Label and confidence of a score, from the lexicon alone. */
@@ -35,23 +35,24 @@ function polarConfidence(score: number): number {
   return 1 / (1 + Math.exp(-(0.1 + 1.1 * Math.abs(score))))
 }
 
-/** Silence is no proof of neutrality, and praise that blame cancels even less. */
+/** A text without evidence is not certainly neutral, and one whose praise and blame cancel is even less so. */
 function neutralConfidence(evidence: number): number {
   return evidence < NEUTRAL_BAND ? 0.4 : 0.3
 }
 
-/** What a verdict on a whole text is made of. */
+/** The evidence for the label of a whole text. */
 interface DocumentEvidence {
   documentPolarity(): DocumentPolarity
   characterScore(): number
 }
 
 /**
- * How a text speaks as a whole, from the sum of what its words say and of the learned polarity of its unlisted words,
- * which adds up with the rest: over a whole text many small leanings make one. Where that says nothing, its letters may.
+ * The sentiment of a whole text, from the sum of the values of its words and of the learned polarity of its unlisted
+ * words: over a whole text many weak polarities add up. Without such evidence its letters may decide.
  *
- * The confidence of praise or blame is |s| / (|s| + k), a share shrunk by the amount of evidence: it fits what readers
- * said of reviews, posts and single sentences in twelve languages, from .4 at the edge of the band to .9 at s = 10.
+ * The confidence of praise or blame is |s| / (|s| + k), a share shrunk by the amount of evidence: it fits the
+ * judgements of readers of reviews, posts and single sentences in twelve languages, from .4 at the limit to .9 at s =
+ * 10.
  */
 export function classifyDocument(reading: DocumentEvidence, learned: number): TargetScore {
   const { score: words, evidence, reported } = reading.documentPolarity()

@@ -1,7 +1,7 @@
 import * as role from './roles.js'
 import type { Tokens } from './tokens.js'
 
-/** A text cut at the ends of its sentences and before words of contrast. */
+/** A text split at the ends of its sentences and before words of contrast. */
 export interface Clauses {
   /** Clause of each token. */
   of: Int32Array
@@ -16,13 +16,13 @@ export interface Clauses {
   reported: number
 }
 
-/** In a whole text, what stands before a contrast in its sentence counts this much. */
+/** Weight of the part of a sentence before a contrast, for a whole text. */
 const BEFORE_CONTRAST = 0.5
-/** Praise in a question counts this much. */
+/** Weight of praise in a question. */
 const ASKED_PRAISE = 0.3
-/** Of fewer words than these no share is taken. */
+/** Minimum number of words for a share of names. */
 const FEWEST_WORDS = 5
-/** Weight of the clause across a contrast for one that says nothing itself. */
+/** Weight of the clause across a contrast for a clause without values. */
 const OPPOSITE = -0.25
 
 export const createClauses = (): Clauses => ({
@@ -90,8 +90,8 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
 }
 
 /**
- * What a clause without any valued word takes from the clause across "but": a quarter of the opposite ("the food was
- * great but the service ..."). 0 when it has words of its own, or no valued neighbour across a contrast.
+ * The value that a clause without any valued word takes from the clause across "but": a quarter of the opposite ("the
+ * food was great but the service ..."). 0 if it has valued words itself, or no valued neighbour across a contrast.
  */
 export function contrastingValue(clauses: Clauses, token: number): number {
   const clause = clauses.of[token]!
@@ -101,7 +101,7 @@ export function contrastingValue(clauses: Clauses, token: number): number {
   return next < clauses.count && clauses.opposed[next] === 1 ? OPPOSITE * clauses.sums[next]! : 0
 }
 
-/** How a text speaks as a whole. */
+/** The sums over a whole text. */
 export interface DocumentPolarity {
   /** Sum of praise and blame. */
   readonly score: number
@@ -112,8 +112,8 @@ export interface DocumentPolarity {
 }
 
 /**
- * Sums of values and of their magnitudes over all clauses; what stands before a contrast in its sentence counts half,
- * and praise that is asked for hardly ("Is it any good?").
+ * Sums of values and of their magnitudes over all clauses; the part before a contrast in its sentence counts half, and
+ * praise in a question hardly counts ("Is it any good?").
  */
 export function sumClauses({ sums, masses, opposed, endings, count, reported }: Clauses): DocumentPolarity {
   let score = 0

@@ -12,7 +12,7 @@ export interface CompiledLexicon {
   readonly matching: SentimentLexicon['matching']
   readonly concord: boolean
   readonly exclamation: number
-  /** Sense of a word form; undefined when nothing is known of it. */
+  /** Sense of a word form; undefined if it is unknown. */
   sense(form: string): WordSense | undefined
   /** Phrases that may begin with this form, longest first. */
   phrasesFrom(form: string): readonly LexiconPhrase[]
@@ -20,7 +20,7 @@ export interface CompiledLexicon {
   readonly strings: ReadonlyMap<string, WordSense>
   /** Length of the longest of them, by the code unit they begin with. */
   readonly longestStrings: ReadonlyMap<number, number>
-  /** Short words that stand glued before others, longest first. */
+  /** Short words that are written together with the next word, longest first. */
   readonly proclitics: readonly string[]
   readonly longestWord: number
   /** Whether exactly this form is listed as a word, in any list. */

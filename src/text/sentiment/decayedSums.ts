@@ -1,9 +1,9 @@
 import type { Tokens } from './tokens.js'
 
 /**
- * Evidence around every place of a text. The weight of a value at distance d is exp(-d / reach) times the penalties of
- * the marks between; both are products over the tokens passed, so one sweep each way gives the sums for all places,
- * whatever the number of targets.
+ * The evidence around every token of a text. The weight of a value at distance d is exp(-d / reach) times the penalties
+ * of the marks between; both are products over the tokens passed, so one sweep in each direction computes the sums for
+ * all tokens, for any number of targets.
  */
 export interface DecayedSums {
   /** Sum over the tokens before token i, weighted as seen from i; count + 1 entries. */

@@ -11,7 +11,7 @@ export class FormTable {
 
   constructor(private readonly open: boolean) {}
 
-  /** With `join` the bits of several lists that hold the word are joined. */
+  /** With `join`, the bits of all lists that contain the word are combined. */
   add(word: string, value: number, join = false): void {
     const put = (table: Map<string, number>, form: string) => {
       table.set(form, join ? (table.get(form) ?? 0) | value : value)
@@ -34,7 +34,7 @@ export class FormTable {
     return false
   }
 
-  /** The longest beginning, else the longest end that is listed. */
+  /** The longest listed beginning, otherwise the longest listed end. */
   pattern(form: string): number | undefined {
     const most = Math.min(this.longest, form.length)
     for (let length = most; this.beginnings.size > 0 && length > 0; length--) {
@@ -48,11 +48,11 @@ export class FormTable {
     return undefined
   }
 
-  /** The forms by what is left of them without accents, where that is not a listed form itself. */
+  /** The forms by their spelling without accents, unless that is a listed form itself. */
   withoutAccents(): FormTable {
     const plain = new FormTable(false)
     plain.longest = this.longest
-    // Where every word is a beginning, bare ones meet too many others (measured on Turkish).
+    // If every word is a beginning, forms without accents would match too many others (measured on Turkish).
     for (const table of this.open ? (['exact'] as const) : (['exact', 'beginnings', 'ends'] as const)) {
       for (const [form, value] of this[table]) {
         const bare = unaccented(form)

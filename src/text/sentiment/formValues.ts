@@ -2,15 +2,21 @@ import { listWords } from '../lexicons/lexicon.js'
 import type { LexiconLists } from './lexiconLists.js'
 import { createPlainStems } from './plainStems.js'
 
-/** A word turned by a prefix ("unappetising") or an ending has this share of the praising word's value, or the blaming one's. */
+/**
+ * A word negated by a prefix ("unappetising") or an ending has this share of the value of the positive word, or of the
+ * negative one.
+ */
 const REVERSED = -0.75
 const REVERSED_BLAME = -0.45
 /** Letters that must remain after a reversing prefix or before an ending. */
 const MINIMUM_REST = 3
 
-/** What the lists of a lexicon say about the value of any form. */
+/** The values of word forms from the lists of a lexicon. */
 interface FormReader {
-  /** By the form itself, its stem, beginning or end, else one of the fallbacks; undefined when nothing is known. */
+  /**
+   * The value by the form itself, its stem, beginning or end, otherwise by one of the fallbacks; undefined if it is
+   * unknown.
+   */
   findValue(form: string): number | undefined
   /** Whether the word ends as denied verbs do, behind what is listed of it. */
   isDenied(form: string): boolean
@@ -99,7 +105,10 @@ function accentlessFinder({ lexicon, values, stems, stemEndings }: LexiconLists)
   return (form) => plain?.exact.get(form) ?? plain?.pattern(form) ?? plainStems?.(form)
 }
 
-/** "sooo gooood", "hahahaha": letters and pairs of letters written three times and more stand for two or one. */
+/**
+ * "sooo gooood", "hahahaha": letters and pairs of letters that are repeated three times or more are reduced to two or
+ * one.
+ */
 function repetitionFinder(direct: FindValue): FindValue {
   const repeated = /(\p{L}{1,2}?)\1{2,}/gu
   return (form) => {

@@ -1,7 +1,7 @@
 import type { TokenReader } from './tokenReader.js'
 import type { LexiconPhrase } from './wordSense.js'
 
-/** Puts one token in the place of the words of each phrase. */
+/** Replaces the words of each phrase by one token. */
 export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'types'>): void {
   const { types: typeOf, starts, ends } = tokens
   let written = 0
@@ -23,7 +23,7 @@ export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'typ
   tokens.count = written
 }
 
-/** The first of some phrases whose words all stand from a token on. */
+/** The first of some phrases that matches the tokens from a position on. */
 function phraseAt(
   index: number,
   candidates: readonly LexiconPhrase[],

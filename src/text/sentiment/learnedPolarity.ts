@@ -17,7 +17,7 @@ const LEARNING_REACH = 8
 /** Occurrences near valued words that a term needs, and the weight of "no opinion" in its mean. */
 const MINIMUM_COUNT = 4
 const PRIOR_COUNT = 4
-/** Words of a text by their place: occurrences from `from` to `to` of parallel arrays, ascending by start. */
+/** The words of a text: occurrences from `from` to `to` of parallel arrays, ascending by start. */
 export interface WordPlaces {
   readonly terms: Uint32Array
   readonly starts: Uint32Array
@@ -26,7 +26,7 @@ export interface WordPlaces {
   readonly to: number
 }
 
-/** What learning needs beside a text. */
+/** The state of learning. */
 interface LearningState {
   /** Words in each term: only terms of one word are learned. */
   readonly wordCounts: Uint8Array
@@ -52,7 +52,7 @@ export function learnPolarity(reading: ScoredText, places: WordPlaces, state: Le
   }
 }
 
-/** Polarity by term from the sums of a whole project: 0 for terms met too rarely. */
+/** Polarity by term from the sums of a whole project; 0 for terms that are too rare. */
 export function estimatePolarities({ sums, counts }: PolaritySums): Float32Array {
   let total = 0
   let occurrences = 0

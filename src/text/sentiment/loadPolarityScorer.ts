@@ -3,7 +3,7 @@ import type { SentimentLexicon } from '../lexicons/lexicon.js'
 import { stemmer } from '../morphology/stem.js'
 import { createPolarityScorer, type PolarityScorer } from './polarityScorer.js'
 
-/** The scorer of a language. Where no lexicon is written, emoji are all it knows. Throws RangeError for an unknown code. */
+/** The scorer of a language. Without a lexicon it knows only emoji. Throws RangeError for an unknown code. */
 export async function loadPolarityScorer(language: string): Promise<PolarityScorer> {
   return createPolarityScorer((await loadLexicon(language)) ?? emptyLexicon(language), stemmer(language))
 }

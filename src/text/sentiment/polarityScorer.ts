@@ -5,29 +5,29 @@ import { compileLexicon } from './compileLexicon.js'
 import { ReusableScoredText, type ScoredText } from './scoredText.js'
 import { createTokenTypes } from './tokenTypeTable.js'
 
-/** A stretch of a text, in UTF-16 code units: somebody or something that is talked about. */
+/** A range of a text, in UTF-16 code units: the mention of a person or thing. */
 export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Scores texts of one language for praise and blame. `read` reads a text and gives scores for any of its places.
- * One instance serves any number of texts, one after the other.
+ * Scores the sentiment of texts of one language. `read` reads a text and returns scores for any of its ranges. One
+ * instance serves any number of texts, one after another.
  */
 export interface PolarityScorer {
   readonly language: string
-  /** One score a target, each from the words around it. Time is linear in text and targets together. */
+  /** One score per target, from the words around it. Takes linear time in the size of text and targets. */
   score(text: string, targets: readonly TextSpan[]): TargetScore[]
   /** The text as a whole. */
   scoreText(text: string): TargetScore
   /** Reads a text; the result is valid until the next call. */
   read(text: string): ScoredText
-  /** Distinct tokens met so far. Replace an instance that has met very many, since it keeps them all. */
+  /** Number of distinct tokens so far. Replace an instance with very many of them, since it caches them all. */
   readonly remembered: number
 }
 
-/** Makes a scorer of a lexicon. `stem` gives the stem of a lower-case word. */
+/** Creates a scorer from a lexicon. `stem` gives the stem of a lower-case word. */
 export function createPolarityScorer(lexicon: SentimentLexicon, stem: (word: string) => string): PolarityScorer {
   const compiled = compileLexicon(lexicon, stem)
   const types = createTokenTypes(compiled)

@@ -21,7 +21,7 @@ import { ADDRESS_TYPE, CLAUSE_TYPE, EXCLAMATION_TYPE, FILLER_TYPE, QUESTION_TYPE
 /** Letters of the longest ending that is looked up together with its apostrophe, the mark included. */
 const LONGEST_CLITIC = 4
 
-/** Appends what stands at `index`, where neither a word nor a space begins. Gives the place to read on. */
+/** Appends the mark at `index`, where neither a word nor a space begins. Returns the index after it. */
 export function readMark(text: string, index: number, kind: number, reader: TokenReader): number {
   const { tokens } = reader
   if (kind === HIGH_SURROGATE || kind === SIGN_CHAR) return readSymbol(text, index, reader)
@@ -51,7 +51,7 @@ export function readMark(text: string, index: number, kind: number, reader: Toke
   return index + 1
 }
 
-/** Appends the emoticon at `index`, if there is one, and gives its end; else `index`. */
+/** Appends the emoticon at `index`, if there is one, and returns its end; otherwise `index`. */
 export function readSign(text: string, index: number, { types, tokens }: TokenReader): number {
   const emoticon = emoticonAt(text, index)
   if (emoticon === undefined) return index
@@ -94,7 +94,7 @@ function endsParagraph(text: string, index: number): boolean {
   return empty.test(text)
 }
 
-/** What ends there. A question mark before a letter stands for a letter that was lost in the encoding. */
+/** The role of a mark. A question mark before a letter replaces a letter that was lost in the encoding. */
 function sentenceEnd(text: string, index: number): number {
   const mark = text[index]!
   if ('?？؟'.includes(mark) && !isWordAt(text, index + 1)) return QUESTION_TYPE

@@ -1,10 +1,10 @@
-/** What a token does to its neighbours, as bits of one number. A word may do several things. */
+/** The effects of a token on its neighbours, as bits of one number. A word may have several effects. */
 export const NEGATOR = 1 << 0
-/** A negator that reaches three places instead of four. */
+/** A negator that reaches three tokens instead of four. */
 export const SHORT = 1 << 1
-/** A negator that turns what stands before it when it closes its clause. */
+/** A negator that also reverses the value before it when it closes its clause. */
 export const CLOSING = 1 << 2
-/** A negator that only turns what stands before it. */
+/** A negator that only reverses the value before it. */
 export const FOLLOWING = 1 << 3
 export const PRAISE_NEGATOR = 1 << 4
 export const HALF_NEGATOR = 1 << 5
@@ -25,22 +25,22 @@ export const COORDINATE = 1 << 18
 export const SENTENCE = 1 << 19
 /** A mark inside a sentence: comma, semicolon, bracket, dash. */
 export const CLAUSE = 1 << 20
-/** Emoji or emoticon: has a value, is turned by nothing. */
+/** Emoji or emoticon: it has a value that nothing reverses. */
 export const SIGN = 1 << 21
-/** Stands in the lexicon, with any value or role: the project's own texts teach nothing about it. */
+/** Listed in the lexicon, with any value or role; its polarity is not learned. */
 export const LISTED = 1 << 22
 /** A word of four letters or more. */
 export const LONG = 1 << 23
 /** A word, not a mark. */
 export const WORD = 1 << 24
-/** A phrase that holds a negator: with concord it is not denied twice ("n'ai eu aucun problème"). */
+/** A phrase that contains a negator: with concord it is not negated again ("n'ai eu aucun problème"). */
 export const DENIED = 1 << 25
 
-/** A word whose ending says "but": what opposes it begins behind it. */
+/** A word whose ending means "but": the opposing clause begins after it. */
 export const CONTRAST_AFTER = 1 << 26
 /** End of a question. */
 export const QUESTION = 1 << 27
-/** A capital before small letters: a name, where it does not follow a mark. */
+/** A capitalized word: a name, unless it follows a mark. */
 export const CAPITAL = 1 << 28
 /** A number or an address. */
 export const FIGURE = 1 << 29
@@ -49,8 +49,8 @@ export const FIGURE = 1 << 29
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST
 
 /**
- * What is left of evidence on the other side of a token (science note: measured; any value within 30 % does as well).
- * Marks add up by multiplication. Negative where the token itself belongs to what lies before it.
+ * Penalty for evidence on the other side of a token (measured; any value within 30 % works as well). Penalties are
+ * multiplied. Negative if the token itself belongs to the part before it.
  */
 export function penaltyOf(roles: number): number {
   if (roles & SENTENCE) return -0.15

@@ -27,7 +27,7 @@ export interface ScoredText {
   /** Roles and word classes by token type. */
   readonly roles: Int32Array
   readonly classes: Int32Array
-  /** Whether the lexicon knows the token: with a value, a role, or as a mark. */
+  /** Whether the lexicon knows the token: with a value, with a role, or as a mark. */
   isListed(token: number): boolean
   /** The first token that ends after a place in the text; the number of tokens when there is none. */
   firstToken(start: number): number
@@ -49,7 +49,7 @@ interface ScoredTextOptions {
   readonly characterScore: (text: string) => number
 }
 
-/** A scored text that reads one text after the other; its arrays are used again. */
+/** A scored text that is reused for one text after another, with its arrays. */
 export class ReusableScoredText implements ScoredText {
   readonly tokens: Tokens = createTokens()
   values = new Float64Array(0)
@@ -65,7 +65,7 @@ export class ReusableScoredText implements ScoredText {
 
   constructor(private readonly options: ScoredTextOptions) {}
 
-  /** Reads a text in the place of the last one. */
+  /** Reads a text and replaces the previous one. */
   take(text: string): void {
     const { tokens } = this
     const { types, lexicon } = this.options

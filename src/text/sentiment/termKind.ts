@@ -6,14 +6,14 @@ import type { ScoredText } from './scoredText.js'
 import { AS_ADJECTIVE, AS_NOUN, AS_VERB } from './usage.js'
 
 /**
- * What a term is about: a `thing` that texts talk of (queue, breakfast, noise), an `opinion` about one (good, love,
- * disappointing), a `quality` without praise or blame (long, wooden), an `action` (wait, book), or a word of `function`
- * that names nothing (again, minutes, first). `unknown` where neither the lists of the language nor its use in the
- * project tell.
+ * The kind of a term: a `thing` that texts mention (queue, breakfast, noise), an `opinion` about one (good, love,
+ * disappointing), a neutral `quality` (long, wooden), an `action` (wait, book), or a `function` word that names nothing
+ * (again, minutes, first). `unknown` if neither the word lists of the language nor the usage in the project determine
+ * it.
  */
 export type TermKind = 'thing' | 'opinion' | 'quality' | 'action' | 'function' | 'unknown'
 
-/** A term as the project writes it. */
+/** A term in its usual spelling in the project. */
 export interface WrittenTerm {
   readonly text: string
   /** A code of `usage.ts`. */
@@ -34,7 +34,7 @@ const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])
 /** Languages in which the first word of a phrase names the thing, the others describe it. */
 const HEAD_FIRST: ReadonlySet<string> = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ro'])
 
-/** Tells kinds by the lists of the scorer's language: its lexicon and its word classes. */
+/** Determines kinds by the word lists of the scorer's language: its lexicon and its word classes. */
 export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) => TermKind {
   const { language } = scorer
   const words = phraseWordsOf(language)
@@ -53,7 +53,7 @@ export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) =>
   }
 }
 
-/** The kind that lists and usage give to the word that a phrase is named by; undefined where they say nothing. */
+/** The kind of the head word of a phrase by lists and usage; undefined if they do not determine it. */
 function kindOfHead(scored: ScoredText, head: number, usage: number): TermKind | undefined {
   const classes = scored.classes[scored.tokens.types[head]!]!
   if ((classes & EMPTY) !== 0) return 'function'

@@ -2,7 +2,7 @@ import type { CompiledLexicon } from './compileLexicon.js'
 import type { Tokens } from './tokens.js'
 import type { TokenTypes } from './tokenTypes.js'
 
-/** What reading a text into tokens needs. */
+/** The state of reading a text into tokens. */
 export interface TokenReader {
   readonly lexicon: CompiledLexicon
   readonly types: TokenTypes

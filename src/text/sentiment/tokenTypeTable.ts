@@ -20,7 +20,7 @@ const marks = (exclamation: number): readonly { readonly form: string; readonly 
 
 export const createTokenTypes = (lexicon: CompiledLexicon): TokenTypes => new TokenTypeTable(lexicon)
 
-/** Types at first; the arrays double when they are full. */
+/** Initial capacity in types; the arrays double when they are full. */
 const CAPACITY = 4096
 /** Letters of a long word. */
 const LONG_LETTERS = 4
@@ -34,7 +34,7 @@ class TokenTypeTable implements TokenTypes {
   readonly forms: string[] = []
   readonly phrases: (readonly LexiconPhrase[] | undefined)[] = []
   readonly parts: (readonly Part[] | undefined)[] = []
-  /** Spellings met so far, and the type of each. */
+  /** All spellings so far, and the type of each. */
   private readonly spellings = createSurfaceTable()
   private spellingTypes = new Int32Array(CAPACITY)
   private readonly phraseTypes = new Map<LexiconPhrase, number>()
@@ -75,7 +75,7 @@ class TokenTypeTable implements TokenTypes {
     return type
   }
 
-  /** Adds the type of a word met for the first time. */
+  /** Adds the type of a new word. */
   private describe(spelling: string): number {
     const { lexicon } = this
     const form = lexicon.normal(spelling).replace(/[‐‑]/gu, '-')

@@ -1,15 +1,15 @@
 import type { LexiconPhrase } from './wordSense.js'
 
 /**
- * Every distinct token met so far, with what the lexicon says about it. A hash table over characters finds them, so that
- * reading a text makes no string for each of its words.
+ * Every distinct token so far, with its lexicon entry. A hash table over characters finds them, so that reading a text
+ * creates no string for each word.
  */
 export interface TokenTypes {
   readonly count: number
   /** By type. */
   readonly values: Float64Array
   readonly roles: Int32Array
-  /** What the word does in its sentence (`../syntax/wordClasses.ts`). */
+  /** Word classes (`../syntax/wordClasses.ts`). */
   readonly classes: Int32Array
   readonly penalties: Float64Array
   readonly forms: readonly string[]
@@ -17,7 +17,7 @@ export interface TokenTypes {
   readonly phrases: readonly (readonly LexiconPhrase[] | undefined)[]
   /** The parts that an unknown word is read as instead. */
   readonly parts: readonly (readonly Part[] | undefined)[]
-  /** The type of a stretch of text; adds one for a spelling not met before. */
+  /** The type of a range of text; adds one for a new spelling. */
   intern(text: string, start: number, end: number): number
   phraseType(phrase: LexiconPhrase): number
   signType(sign: string): number

@@ -4,7 +4,7 @@ import type { Tokens } from './tokens.js'
 // Factors and reaches of modifiers, in places. Measured on reviews; results are flat around each of them.
 const INTENSITY = 1.3
 const DIMINUTION = 0.6
-/** Weakening of a modifier that stands two places before its word. */
+/** Exponent for a modifier two tokens before its word. */
 const SECOND_PLACE = 0.7
 const INTENSITY_FAR = INTENSITY ** SECOND_PLACE
 const DIMINUTION_FAR = DIMINUTION ** SECOND_PLACE
@@ -23,7 +23,7 @@ const SHORT_REACH = 3
 const MODAL_REACH = 3
 const FAR_REACH = 5
 const BACK_REACH = 2
-/** Blame of at least this swallows the praise beside it. */
+/** Negative values of at least this size absorb the praise next to them. */
 const PLAIN_BLAME = -1
 
 const NEGATES = role.NEGATOR | role.HALF_NEGATOR
@@ -55,8 +55,9 @@ interface ValuedTokens {
 }
 
 /**
- * Computes the value of each token: the lexicon's, changed by the words around it (degree, excess, negation, wish).
- * `listed` has the lexicon's value of each token type; with `areWords` neighbours of opposite sign are settled.
+ * Computes the value of each token: the value of the lexicon, modified by the words around it (degree, excess,
+ * negation, irrealis). `listed` has the lexicon value of each token type; with `areWords`, neighbours of opposite sign
+ * are resolved.
  */
 export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: boolean): void {
   const { tokens, roles, bases, values } = text
@@ -64,7 +65,7 @@ export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: 
   let found = 0
   for (let i = 0; i < count; i++) {
     const type = typeOf[i]!
-    // A sign written again and again says it once.
+    // A repeated sign counts once.
     const repeated = i > 0 && typeOf[i - 1] === type && (roles[type]! & FIXED) !== 0
     bases[i] = repeated ? 0 : listed[type]!
     found |= roles[type]!
@@ -107,7 +108,7 @@ function raiseBases({ tokens, roles, bases }: ValuedTokens): void {
   }
 }
 
-/** The value of a token after all that stands before it within its clause. */
+/** The value of a token after the effects of all tokens before it in its clause. */
 function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number): number {
   const { types } = tokens
   const base = bases[index]!
@@ -157,12 +158,15 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   return hoped ? value * HOPE_FACTOR : value
 }
 
-/** Negators with nothing to turn count themselves, or turn what stands before them; so do modifiers behind a word. */
+/**
+ * Negators with nothing to negate have a value themselves, or reverse the value before them; so do modifiers after a
+ * word.
+ */
 function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): void {
   const { count, types } = tokens
   const blocks = (index: number): boolean => index < 0 || index >= count || (roles[types[index]!]! & role.BLOCK) !== 0
   const isValued = (index: number): boolean => bases[index] !== 0 && (roles[types[index]!]! & FIXED) === 0
-  /** Whether the token is denied already, by what stands before it or within its phrase. */
+  /** Whether the token is already negated, by a word before it or within its phrase. */
   const isTurned = (index: number): boolean =>
     (roles[types[index]!]! & role.DENIED) !== 0 || values[index]! * bases[index]! < 0
   /** The nearest token up to `reach` places before `index` that is valued (and praise, if asked), or -1. */
@@ -201,7 +205,7 @@ function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): voi
           continue
         }
       }
-      // "No, thanks": a negator that is a clause of its own denies nothing.
+      // "No, thanks": a negator that is a whole clause negates nothing.
       if (closes && last === i && blocks(i - 1)) continue
     }
     if (values[i] !== 0 || (concord && deniedClause === clause)) continue

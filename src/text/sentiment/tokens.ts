@@ -1,6 +1,6 @@
 import { grown } from '../../typedArrays.js'
 
-/** Tokens of one text as parallel arrays that are used again for the next text. */
+/** Tokens of one text as parallel arrays that are reused for the next text. */
 export interface Tokens {
   count: number
   /** Index into the arrays of `TokenTypes`. */

@@ -5,7 +5,7 @@ import type { Part, TokenTypes } from './tokenTypes.js'
 /** Letters that must remain behind a proclitic. */
 const MINIMUM_REST = 4
 
-/** The parts that an unknown word is read as instead: at its hyphens and apostrophes, or behind a proclitic. */
+/** The parts of an unknown word: split at its hyphens and apostrophes, or after a proclitic. */
 export function partsOf(
   spelling: string,
   form: string,

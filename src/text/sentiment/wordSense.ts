@@ -1,4 +1,4 @@
-/** What a lexicon says about one word form: its value and the role bits of `roles.ts`. */
+/** The lexicon entry of one word form: its value and the role bits of `roles.ts`. */
 export interface WordSense {
   readonly value: number
   readonly roles: number

@@ -1,4 +1,4 @@
-/** Danish words whose forms no ending tells. */
+/** Danish words whose forms do not follow from their endings. */
 
 /** Strong verbs without prefix: infinitive, past, participle. */
 export const strongVerbs = `

@@ -1,4 +1,4 @@
-/** Dutch words whose forms no ending tells. */
+/** Dutch words whose forms do not follow from their endings. */
 
 /** Strong and irregular verbs: infinitive without prefix, past singular, past plural, participle without ge-. */
 export const strongVerbs = `

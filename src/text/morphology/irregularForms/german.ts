@@ -1,4 +1,4 @@
-/** German words whose forms no ending tells. Written with ss for ß. */
+/** German words whose forms do not follow from their endings. Written with ss for ß. */
 
 /** Strong and mixed verbs: stem of the infinitive, past, participle without ge- and -en, present if it changes. = marks a participle with a prefix of its own. */
 export const strongVerbs = `

@@ -1,4 +1,4 @@
-/** Words of Norwegian (bokmål) whose forms no ending tells. */
+/** Norwegian (bokmål) words whose forms do not follow from their endings. */
 
 /** Strong verbs without prefix: infinitive, past, participle. */
 export const strongVerbs = `

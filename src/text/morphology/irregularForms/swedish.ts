@@ -1,4 +1,4 @@
-/** Swedish words whose forms no ending tells. */
+/** Swedish words whose forms do not follow from their endings. */
 
 /** Strong verbs without prefix: infinitive, past, supine. */
 export const strongVerbs = `

@@ -33,7 +33,7 @@ export function lemmatizeEnglish(word: string): string {
   return withoutPlural(word) ?? withoutTense(word) ?? withoutDegree(word) ?? word
 }
 
-/** Of a word in -s or with an irregular plural; undefined for any other word. */
+/** The lemma of a word in -s or with an irregular plural; undefined for any other word. */
 function withoutPlural(word: string): string | undefined {
   if (!word.endsWith('s')) return compoundSingular(word)
   if (baseInS.has(word) || word.endsWith('ss')) return word
@@ -51,7 +51,7 @@ const LAST_PART = /(?:wo)?men$|children$|feet$|teeth$|people$|mice$|(?:wi|kni|sh
 function compoundSingular(word: string): string | undefined {
   const last = LAST_PART.exec(word)?.[0]
   if (last === undefined || singularInMen.has(word)) return undefined
-  // Olives and archives are no lives and wives.
+  // Olives and archives are not plurals like lives and wives.
   if (/^(?:li|wi)ves$/u.test(last) && !/^(?:house|mid|ale|fish|after|half)/u.test(word)) return undefined
   return word.slice(0, -last.length) + compoundPlurals(last)!
 }
@@ -68,7 +68,9 @@ function singularOfEs(word: string): string {
   return dropsEs ? word.slice(0, -2) : rest
 }
 
-/** Of a word in -ed or -ing; undefined for any other word, irregular forms behind a prefix included (rewrote). */
+/**
+ * The lemma of a word in -ed or -ing, including irregular forms with a prefix (rewrote); undefined for any other word.
+ */
 function withoutTense(word: string): string | undefined {
   if (word.endsWith('ied')) {
     if (baseInEd.has(word)) return word

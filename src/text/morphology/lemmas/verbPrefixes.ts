@@ -6,7 +6,7 @@ export interface VerbPrefixes {
   readonly infinitiveMark: string
 }
 
-/** A word as prefixes and what is left of it. */
+/** A word as prefixes and its remainder. */
 export interface PrefixSplit {
   readonly prefix: string
   readonly rest: string
@@ -14,10 +14,10 @@ export interface PrefixSplit {
   readonly inseparable: boolean
 }
 
-/** Shortest rest behind a separable prefix, in letters. */
+/** Minimum number of letters after a separable prefix. */
 const LEAST_REST = 3
 
-/** The ways to read the beginning of a verb as prefixes, the fewest first. */
+/** The possible readings of the beginning of a verb as prefixes, the fewest first. */
 export function splitPrefixes(word: string, { separable, inseparable, infinitiveMark }: VerbPrefixes): PrefixSplit[] {
   const behind = (start: string, rest: string): PrefixSplit[] =>
     inseparable
