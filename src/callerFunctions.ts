@@ -19,7 +19,7 @@ export interface CallerFunctionsOptions {
   readonly limit: ((operation: Operation, caller: Caller) => void) | undefined
 }
 
-/** Makes the functions of the caller with this credential. */
+/** Creates the functions of the caller with this credential. */
 export type CallerFunctions = (credential: OperationCall['credential']) => ServiceFunctions
 
 /** Functions that answer without HTTP: one for each operation of the registry, handles of projects, and `request`. */
@@ -47,13 +47,13 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
   }
 }
 
-/** The handle of a project: its operations, and waiting for its builds. */
+/** The handle of a project: its operations, and functions that wait for its builds. */
 function bindProject(projectId: string, dispatch: Dispatch, projects: CallerFunctionsOptions['projects']): Project {
   const bound = bindFunctions(registry.project, dispatch, { project_id: projectId })
   const waitFor =
     (stage: 'build' | 'sentiment') =>
     async (wait: WaitOptions = {}): Promise<ProjectRecord> => {
-      // Refuses a project that does not exist or is not the caller's, as every operation does.
+      // Throws for a project that does not exist or that the caller may not see, as every operation does.
       await bound.get()
       try {
         await projects.waitFor(projectId, stage, wait)

@@ -1,6 +1,6 @@
 /**
- * Dates as text and as seconds since 1970-01-01T00:00:00Z. Inside, a date is always the number of seconds, rounded to
- * microseconds.
+ * Converts dates between text and seconds since 1970-01-01T00:00:00Z. Internally, a date is always a number of seconds,
+ * rounded to microseconds.
  */
 
 /** An ISO 8601 date, alone or with a time; fractions of one to six digits, zone as `Z` or as an offset from UTC. */
@@ -22,9 +22,9 @@ const EARLIEST = Date.UTC(2000, 0, 1) / 1000 - 730_485 * 86_400
 const LATEST = Date.UTC(10_000, 0, 1) / 1000
 
 /**
- * Seconds since 1970 of a date in one of the two forms of v5 2.3: `YYYY-MM-DDTHH:MM:SS[.f]Z`, or the seconds themselves.
- * Our choice: an offset of zero, which Python's `isoformat()` writes as `+00:00`, is the zone `Z`; any other offset, and a
- * time without a zone, is refused. Undefined for what is no date, such as the 30th of February.
+ * Parses one of the two date forms of v5 2.3 to seconds since 1970: `YYYY-MM-DDTHH:MM:SS[.f]Z`, or the seconds
+ * themselves. Our choice: an offset of zero, which Python's `isoformat()` writes as `+00:00`, equals the zone `Z`; any
+ * other offset, and a time without a zone, is refused. Undefined for invalid dates, such as 30 February.
  */
 export function parseDate(value: string | number): number | undefined {
   if (typeof value === 'number') return inRange(value)
@@ -34,8 +34,8 @@ export function parseDate(value: string | number): number | undefined {
 }
 
 /**
- * The same for interfaces whose specification does not restrict the form (v4-legacy): any offset, a space instead of `T`,
- * a time without a zone (in UTC) and a day alone (its midnight in UTC) are read too, and seconds in a string.
+ * The same for interfaces whose specification does not restrict the form (v4-legacy): it also accepts any offset, a
+ * space instead of `T`, a time without a zone (in UTC), a day alone (its midnight in UTC), and seconds in a string.
  */
 export function parseAnyDate(value: string | number): number | undefined {
   if (typeof value === 'number') return inRange(value)

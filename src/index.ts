@@ -1,4 +1,4 @@
-/** The door of the package: an engine, its errors, and the types of what goes in and comes out. */
+/** The public interface of the package: an engine, its errors, and the types of parameters and results. */
 export type { MailMessage, SendMail } from './accounts/mail.js'
 export type { PasswordCheck } from './accounts/passwordPolicy.js'
 export type { Role } from './accounts/roles.js'

@@ -32,7 +32,7 @@ import {
   type BackgroundSpace,
 } from './wordVectors/wordVectors.js'
 
-/** What `onError` reports as the request of a mail that failed after its request had been answered. */
+/** The request that `onError` reports for a mail that failed after the answer to its request. */
 const BUILD_MAIL_REQUEST = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 const RECOVERY_MAIL_REQUEST = { method: 'POST', path: '/api/v5/profile/password/reset/' }
 
@@ -60,8 +60,9 @@ interface Parts {
 }
 
 /**
- * Opens the folder, its accounts and the threads. `publicUrl` gives the address that links in mails begin with.
- * INVALID_PARAMS for a tokenizer or a file of word vectors that cannot be loaded; ERROR for a folder that cannot be opened.
+ * Opens the folder, its accounts and the threads. `publicUrl` returns the base address of links in mails.
+ * INVALID_PARAMS for a tokenizer or a file of word vectors that cannot be loaded; ERROR for a folder that cannot be
+ * opened.
  */
 export async function openServices(options: ResolvedEngineOptions, publicUrl: () => string): Promise<OpenServices> {
   const { directory, onError } = options
@@ -157,7 +158,7 @@ async function closeParts({ background, accounts, projects, notices, compute }: 
   } catch (error) {
     throw asEngineError(error)
   } finally {
-    // Builds that closing has stopped are still reported to those who asked for it.
+    // Builds that were stopped by closing still send their notifications.
     await notices.settled()
     await compute.close()
   }
@@ -186,7 +187,7 @@ async function openBackground(
   }
 }
 
-/** A background of the caller's takes the place of the general knowledge in the languages that it speaks. */
+/** Word vectors of the caller replace the built-in ones in the languages that they cover. */
 function withGeneral(background: BackgroundSource | undefined, general: boolean): BackgroundSource | undefined {
   if (!general) return background
   return background === undefined ? openGeneral() : firstSource(background, openGeneral())
@@ -194,7 +195,7 @@ function withGeneral(background: BackgroundSource | undefined, general: boolean)
 
 let description: { readonly page: RawAnswer; readonly openApi: Record<string, unknown> } | undefined
 
-/** The description of the interface is the same for all engines and takes some milliseconds to make. */
+/** The description of the interface is the same for all engines and takes some milliseconds to create. */
 const describe: Services['describe'] = () => {
   description ??= {
     page: describePage(operations, packageVersion),

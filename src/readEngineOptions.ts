@@ -12,7 +12,7 @@ import type { BackgroundSpace } from './wordVectors/wordVectors.js'
 
 const isLanguage = (code: string): boolean => languages.some((language) => language.code === code)
 
-/** A function or object that the caller supplies; what it does is the caller's business. */
+/** A function or object that the caller supplies; it is not validated further. */
 const supplied = <Value>(kind: 'function' | 'object') =>
   z.custom<Value>(
     (value) => typeof value === kind && value !== null,
@@ -25,12 +25,12 @@ const smtpAddress = z.string().refine((text) => URL.canParse(text) && /^smtps?:$
   message: 'expected a function or an address that begins with smtp:// or smtps://',
 })
 
-/** More threads than any machine has cores for are a slip. */
+/** More threads than any machine has cores are a mistake. */
 const MOST_THREADS = 1024
-/** Bodies of tens of megabytes arrive; beyond this an upload is better cut in batches. */
+/** Bodies of tens of megabytes are common; larger uploads should be split into batches. */
 const MAX_BODY_BYTES = 128 << 20
 
-/** Long enough for the slowest questions to large projects; whoever has larger ones sets it higher. */
+/** Long enough for the slowest questions about large projects; even larger ones need a higher limit. */
 const QUESTION_SECONDS = 60
 
 const passwordCost = z
@@ -39,7 +39,7 @@ const passwordCost = z
   .max(MAX_PASSWORD_COST)
   .refine((cost) => Number.isInteger(Math.log2(cost)), 'expected a power of two')
 
-/** Longer minimums than this nobody could remember. */
+/** A longer minimum would be impractical. */
 const LONGEST_MINIMUM = 128
 
 const passwords = z.strictObject({
@@ -48,7 +48,7 @@ const passwords = z.strictObject({
   resetEndsTokens: z.boolean().default(true),
 })
 
-/** A path is short for a file with all defaults. */
+/** A path stands for a file with all defaults. */
 const backgroundFile = z.union([
   z
     .string()

@@ -5,7 +5,7 @@ import type { ProjectRecord } from './operations/v5/projectRecord.js'
 export interface WaitOptions {
   /** Called with the current stage and the fraction of the build that is done, 0 to 1. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
-  /** Gives up waiting; the build goes on. */
+  /** Ends the wait; the build continues. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -15,7 +15,7 @@ export interface BuildProgress {
   readonly fraction: number
 }
 
-/** Functions on one project, one for each operation of the service, and two that wait. */
+/** Functions on one project: one for each operation, and two that wait for builds. */
 export interface Project extends Functions<Registry['project']> {
   readonly project_id: string
   /** Resolves with the project's record once the core build is over; rejects with ERROR and its reason if it failed. */
@@ -24,7 +24,7 @@ export interface Project extends Functions<Registry['project']> {
   waitForSentimentBuild(options?: WaitOptions): Promise<ProjectRecord>
 }
 
-/** Everything that one caller can ask. Functions throw `EngineError` with a code of the specification. */
+/** All functions of one caller. They throw `EngineError` with a code of the specification. */
 export interface ServiceFunctions {
   readonly status: Functions<Registry>['status']
   readonly description: Functions<Registry>['description']
@@ -35,16 +35,22 @@ export interface ServiceFunctions {
   readonly login: Functions<Registry>['login']
   readonly logout: Functions<Registry>['logout']
   readonly tokens: Functions<Registry>['tokens']
-  /** The identity interface of version 4, with its own names; results come without their envelope. */
+  /** The identity interface of version 4, with its own names; results have no envelope. */
   readonly v4: Functions<Registry>['v4']
-  /** The older version-4 listing, with its own names; functions name account and project. Results come bare. */
+  /**
+   * The legacy interface of version 4, with its own names; functions take account and project as parameters. Results
+   * have no envelope.
+   */
   readonly legacy: Functions<Registry['legacy'], never>
   readonly projects: Omit<Functions<Registry>['projects'], 'create'> & {
-    /** The handle of the new project, with the fields of its record as they are now. */
+    /** The handle of the new project, with the current fields of its record. */
     create(params: InputOf<Registry['projects']['create']>, options?: AskOptions): Promise<Project & ProjectRecord>
   }
-  /** The handle of a project. Whether it exists and may be seen shows with the first question. */
+  /** The handle of a project. The first call shows whether it exists and may be seen. */
   project(projectId: string): Project
-  /** Asks by method and path, as over HTTP, and gives the bare result. `request('GET', '/api/v5/projects/')` */
+  /**
+   * Calls an operation by method and path, as over HTTP, and returns the bare result. `request('GET',
+   * '/api/v5/projects/')`
+   */
   request(method: string, path: string, params?: Record<string, unknown>, options?: AskOptions): Promise<unknown>
 }

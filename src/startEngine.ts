@@ -14,9 +14,9 @@ import { asEngineError } from './projects/failures.js'
 import { readEngineOptions } from './readEngineOptions.js'
 import type { Project, ServiceFunctions } from './serviceFunctions.js'
 
-/** One open folder, or one memory. */
+/** An open engine, on a folder or in memory. */
 export interface Engine extends ServiceFunctions, AsyncDisposable {
-  /** What the holder of a token can ask; INVALID_TOKEN shows with the first question. */
+  /** The functions for the holder of a token; the first call throws INVALID_TOKEN if it is invalid. */
   as(credential: { readonly token: string }): ServiceFunctions
   /**
    * Writes a project of the folder, with its build, to one file. An existing file is replaced once the new one is complete.
@@ -28,24 +28,24 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
    * and returns its handle. It answers at once, and as before. INVALID_PARAMS for a file that is damaged or of no project.
    */
   importProject(path: string, options?: { readonly name?: string | undefined }): Promise<Project>
-  /** Answers a standard request the way the server does. */
+  /** Answers a standard `Request` as the server does. */
   fetch(request: Request, options?: FetchOptions): Promise<Response>
   /**
-   * Stops builds under way, ends all threads, closes all files. A second call changes nothing. ERROR when something could not be
-   * written any more; all is closed nevertheless.
+   * Stops running builds, ends all threads, and closes all files. Further calls have no effect. ERROR when something
+   * could not be written; everything is closed nevertheless.
    */
   close(): Promise<void>
 }
 
-/** What a server needs of an engine beside its functions. */
+/** The parts of an engine that a server needs besides its functions. */
 export interface EngineParts {
   readonly maxBodyBytes: number
   /** Shared by all servers of the engine. */
   readonly bodyBudget: BodyBudget
   createHandler(options: { readonly rateLimits: boolean }): Handler
-  /** Where it can be reached from now on, for links in mails. */
+  /** Sets the address at which the engine is served, for links in mails. */
   servedAt(url: string): void
-  /** Lets a token speak for the local owner until it is revoked; makes one when none is given. */
+  /** Accepts a token as the local owner until it is revoked; creates one if none is given. */
   admitOwner(token?: string): { readonly token: string; readonly revoke: () => void }
 }
 
@@ -117,7 +117,7 @@ const rethrow = (error: unknown): never => {
   throw asEngineError(error)
 }
 
-/** What operations need of the engine, until `close` is first called. */
+/** The services of operations until `close` is first called. */
 function createHost(
   { compute, projects, accounts, services, close }: OpenServices,
   questionTimeout: number,

@@ -3,16 +3,16 @@ import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { Word } from './text/tokenization/readWords.js'
 
 /**
- * How texts of a language fall into words, function words included: what a build sees, with our tokenizer or, for those who
- * try it out, one of their own. `const read = await openWordReader('ja'); read('部屋が広い')`. The reader remembers every
- * word form it has met. INVALID_PARAMS for a language that cannot be built or a tokenizer that cannot be loaded; `read`
- * throws ERROR when the tokenizer fails.
+ * Splits texts of a language into words, including function words, as a build does, with the built-in tokenizer or a
+ * custom one. `const read = await openWordReader('ja'); read('部屋が広い')`. The reader caches every word form.
+ * INVALID_PARAMS for an unsupported language or a tokenizer that cannot be loaded; `read` throws ERROR when the
+ * tokenizer fails.
  */
 export async function openWordReader(
   language: string,
   options: { readonly tokenizer?: CustomTokenizer | undefined } = {},
 ): Promise<(text: string) => Word[]> {
-  // Loaded here and not above, so that importing the package costs little.
+  // Loaded on first use, so that importing the package costs little.
   const [{ languageRules }, { createWordReader }, { openTokenizer, TokenizerError }] = await Promise.all([
     import('./text/languages.js'),
     import('./text/tokenization/readWords.js'),

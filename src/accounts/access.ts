@@ -24,8 +24,8 @@ export interface Access {
    */
   defaultWorkspaceOf(user: UserRecord): string | undefined
   /**
-   * Whether a user may delete another: with `account_manage` on the workspace that owns them; when that is gone, on their
-   * organisation, but for the local owner.
+   * Whether a user may delete another: with `account_manage` on the workspace that owns the other; if that is deleted,
+   * on their organization. The local owner cannot be deleted in this way.
    */
   mayDelete(user: UserRecord, other: UserRecord): boolean
 }
@@ -42,7 +42,7 @@ export function createAccess({ catalog: { users, workspaces, roles } }: Pick<Acc
   const onOrganization: Access['onOrganization'] = (user, organizationId) => {
     if (workspaces.organization(organizationId) === undefined) return []
     const role = roleOnOrganization(user, organizationId)
-    // Our choice: members may see their organisation, whatever their role in it.
+    // Our choice: members may see their organization, whatever their role in it.
     return role === undefined && user.organizationId === organizationId ? ['read'] : permissionsOf(role)
   }
   const workspacesOf: Access['workspacesOf'] = (user) => {

@@ -18,10 +18,14 @@ export interface Attempts {
 }
 
 /**
- * Failures of a client before its first pause: the number of calls a second that the service accepts (v5 section 8).
+ * Number of failures of a client before its first pause: the number of calls per second that the service accepts (v5
+ * section 8).
  */
 const FREE_BY_CLIENT = 10
-/** Failures of a client with one login, before those of all other clients with this login count for it, too. */
+/**
+ * Number of failures of a client with one login, after which the failures of all other clients with this login count
+ * for it as well.
+ */
 const FREE_BY_PAIR = 3
 const FREE_BY_LOGIN = 10
 const FIRST_PAUSE_SECONDS = 1
@@ -33,9 +37,9 @@ const MAX_LOGIN_LENGTH = 254
 const UNKNOWN = 'unknown'
 
 /**
- * Counts failures by client (all logins), by login (all clients), and by both. A client pauses for its own failures. The
- * failures of others with a login never make a client wait that has hardly tried it: so nobody can lock a user out from
- * elsewhere, and yet many clients that guess together have only a few guesses each. Memory is bounded.
+ * Counts failures by client (all logins), by login (all clients), and by both. A client pauses after its own failures.
+ * Failures of other clients never delay a client that has hardly tried the login: nobody can lock out a user from
+ * elsewhere, but many clients that guess together have only a few attempts each. Memory is bounded.
  */
 export function createAttempts(now: () => number): Attempts {
   const pauses = { firstPause: FIRST_PAUSE_SECONDS, maxPause: MAX_PAUSE_SECONDS }
@@ -77,9 +81,12 @@ export function createAttempts(now: () => number): Attempts {
   }
 }
 
-/** Limits mails that anybody can have sent to an address, whether or not it has a login. */
+/** Limits the mails that anybody can request for an address, whether or not it has a login. */
 export interface MailRequests {
-  /** Counts a request. TOO_MANY_REQUESTS while the client, or all who ask for this address, must pause. */
+  /**
+   * Counts a request. TOO_MANY_REQUESTS while the client, or all clients that request mails to this address, must
+   * pause.
+   */
   begin(client: Client | undefined, address: string): void
 }
 

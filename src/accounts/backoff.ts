@@ -7,7 +7,7 @@ export interface BackoffOptions {
   readonly maxPause: number
   /** After this time without events a key is forgotten. Default: an hour. */
   readonly memory?: number | undefined
-  /** Most keys in memory; beyond it the key with the oldest last event is forgotten. Default: 10,000. */
+  /** Maximum number of keys in memory; beyond it the key with the oldest last event is forgotten. Default: 10,000. */
   readonly maxKeys?: number | undefined
 }
 

@@ -20,8 +20,8 @@ export interface SendOptions {
 }
 
 /**
- * What the acceptance of an invitation needs besides the link: a new login; a new password for an existing login with
- * an unconfirmed address, since somebody else may have chosen its password; or nothing.
+ * Requirements for accepting an invitation besides the link: a new login; a new password for an existing login with an
+ * unconfirmed address, since somebody else may have chosen its password; or nothing.
  */
 export type InvitationNeeds = 'login' | 'password' | 'nothing'
 

@@ -18,8 +18,8 @@ export interface Mailer {
 }
 
 /**
- * Makes a text one line: a name can neither end a header nor add a line to it (RFC 5322), nor change the direction of
- * writing.
+ * Converts a text to one line, so that a name can neither end a header nor add a line to it (RFC 5322), nor change the
+ * direction of writing.
  */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
@@ -52,7 +52,7 @@ export function createMailer(mail: SendMail | string | undefined): Mailer {
   }
 }
 
-/** Opened for the first message: most installations never send one. */
+/** Opened for the first message, because most installations never send one. */
 function smtp(address: string): SendMail {
   const url = new URL(address)
   const from = url.searchParams.get('from') ?? SENDER

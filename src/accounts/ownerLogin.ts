@@ -7,7 +7,7 @@ import { createPasswords } from './passwords.js'
 export const OWNER_WITHOUT_LOGIN = 'owner@localhost'
 
 /**
- * Gives the local owner another login, or a password to log in with. INVALID_PARAMS for a login that is another user's, and
+ * Gives the local owner another login, or a password to log in with. INVALID_PARAMS for the login of another user, and
  * for a new password that the policy refuses.
  */
 export async function nameOwner(

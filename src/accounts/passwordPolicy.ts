@@ -37,9 +37,11 @@ export function createPasswordPolicy({ minimumLength, check }: PasswordPolicyOpt
   return {
     async require(password, owner, parameter) {
       const fault =
-        ([...password].length < minimumLength ? `A password has at least ${minimumLength} characters.` : undefined) ??
-        (isCommon(password) ? 'This password is one of those that are tried first.' : undefined) ??
-        (isLogin(password, owner) ? 'A password is not the login.' : undefined) ??
+        ([...password].length < minimumLength
+          ? `The password must have at least ${minimumLength} characters.`
+          : undefined) ??
+        (isCommon(password) ? 'The password is too common.' : undefined) ??
+        (isLogin(password, owner) ? 'The password must differ from the login.' : undefined) ??
         (await check?.(password, owner))
       if (fault !== undefined) throw invalidParams(fault, parameter)
     },

@@ -21,14 +21,14 @@ export interface RecoveryRequest {
 /** Resets lost passwords by emailed links. */
 export interface PasswordRecovery {
   /**
-   * Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED. In process it waits for the mail, or
-   * EMAIL_ERROR. Anybody else gets the same answer in the same time whether there is such a user or not, before the mail
-   * is sent; TOO_MANY_REQUESTS for too many to one address or from one client.
+   * Sends a link that is valid for an hour, if the user exists. EMAIL_NOT_ENABLED. In process it waits for the mail,
+   * and throws EMAIL_ERROR. Over HTTP the answer is the same and takes the same time whether or not the user exists,
+   * and is given before the mail is sent. TOO_MANY_REQUESTS after too many requests for one address or from one client.
    */
   recoverPassword(request: RecoveryRequest, caller: Caller, client: Client | undefined): Promise<void>
   /**
-   * Sets a password by such a link, once, and ends the user's sessions and, unless an option keeps them, long-lived tokens.
-   * INVALID_PARAMS names what is wrong with the link or the password.
+   * Sets a password with such a link, once, and ends the user's sessions and, unless an option keeps them, long-lived
+   * tokens. INVALID_PARAMS names what is wrong with the link or the password.
    */
   resetPassword(link: RecoveryLink, password: string, client: Client | undefined): Promise<void>
 }
@@ -59,7 +59,7 @@ export function createPasswordRecovery(context: AccountContext): PasswordRecover
       const user = users.find(email)
       const signed = signedParts(user ?? { username: email, password: null }, expiration)
       if (!secret.isSignature(signature, PURPOSE, signed) || user === undefined) {
-        throw invalidParams('The link is not good, or has been used.', 'signature')
+        throw invalidParams('The link is invalid or has been used.', 'signature')
       }
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
       await replacePassword(context, user, { password, parameter: 'password' }, () => {

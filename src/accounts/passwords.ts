@@ -15,9 +15,9 @@ export interface Passwords {
   /** Hashes a new password. Throws INVALID_PARAMS naming `parameter` when the policy refuses it. */
   hashNew(password: string, owner: PasswordOwner, parameter: string): Promise<string>
   /**
-   * Whether a password is the one behind `stored`. Null (nobody, or no password) and passwords longer than
-   * MAX_PASSWORD_LENGTH take as long and are never right; so does a stored hash that cost less. Where many wait, those of
-   * the lowest `rank` come first.
+   * Whether a password matches `stored`. Null (no user, or no password), passwords longer than MAX_PASSWORD_LENGTH, and
+   * hashes with a lower cost all take as long as a current hash; the first two never match. Waiting checks with the
+   * lowest `rank` run first.
    */
   verify(password: string, stored: string | null, rank?: number): Promise<Verification>
 }
@@ -43,7 +43,7 @@ const HASH_BYTES = 32
 const SPARE_BYTES = 1 << 20
 /** Longest password, in UTF-16 code units: at most 3,000 bytes of UTF-8. Longer ones are refused before anything reads them. */
 export const MAX_PASSWORD_LENGTH = 1_000
-/** A gigabyte of memory for each password. Hashes that cost more are not ours. */
+/** Maximum cost: a gigabyte of memory for each password. Hashes that cost more are not ours. */
 export const MAX_PASSWORD_COST = 2 ** 20
 
 /** Without a `policy` any password may be set. */
@@ -71,7 +71,7 @@ export function createPasswords(
         const known = read(stored ?? nobody) ?? read(nobody)!
         const isTooLong = password.length > MAX_PASSWORD_LENGTH
         const text = isTooLong ? '' : password
-        // Both are computed, whether or not the password is right, so that an old hash takes as long as none.
+        // Both hashes are computed, whether or not the password is right, so that an old hash takes as long as none.
         const [derived, renewed] = await Promise.all([
           derive(text, known.salt, known.parameters),
           stored?.startsWith(prefix) === false ? hash(text) : undefined,

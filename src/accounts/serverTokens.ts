@@ -24,7 +24,7 @@ export interface ServerTokens {
   delete(token: string): boolean
 }
 
-/** How such a token appears in listings. */
+/** The record of such a token in listings. */
 const ADMITTED = { kind: 'long_lived', description: 'serve', expiration: null } as const
 
 export function createServerTokens(): ServerTokens {

@@ -12,27 +12,33 @@ export interface TokenService {
   /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
   resolve(authorization: string | undefined): Caller
   /**
-   * Lets a token speak for the local owner until it is revoked or deleted; makes one when none is given. It is a long-lived
+   * Accepts a token as the local owner until it is revoked or deleted; creates one if none is given. It is a long-lived
    * token that is not stored.
    */
   admit(token?: string): { readonly token: string; readonly revoke: () => void }
   /** A short-lived token for one session. */
   issue(user: UserRecord): Token
-  /** A long-lived token beside those that the user has (v5). */
+  /** Creates a long-lived token in addition to existing ones (v5). */
   create(caller: Caller, description: string): Token
-  /** The one long-lived token of the user (v4): INVALID_PARAMS when there is one already, made by whatever interface. */
+  /**
+   * Creates the only long-lived token of the user (v4). INVALID_PARAMS if there is one already, whichever interface
+   * created it.
+   */
   createOnly(caller: Caller): Token
   list(caller: Caller): Token[]
   /**
-   * The same with one long-lived token at most, as version 4 knows them: the one in use, else the oldest. What it leaves out
-   * was made by version 5.
+   * The same with at most one long-lived token, as in version 4: the token of this request, otherwise the oldest.
+   * Others were created by version 5.
    */
   listSingle(caller: Caller): Token[]
-  /** INADEQUATE_PERMISSION for a token that is not there or not the caller's. */
+  /** INADEQUATE_PERMISSION for an unknown token, or one of another user. */
   get(caller: Caller, token: string): Token
-  /** INVALID_PARAMS for the token in use, and for a long-lived one while a long-lived one is in use. */
+  /**
+   * INVALID_PARAMS for the token of the request, and for a long-lived token if the request itself uses a long-lived
+   * one.
+   */
   delete(caller: Caller, token: string): void
-  /** Deletes the short-lived token in use; INVALID_PARAMS when another kind is. */
+  /** Deletes the short-lived token of the request; INVALID_PARAMS for a token of another kind. */
   logout(caller: Caller): void
 }
 
@@ -52,7 +58,7 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
     catalog.tokens.add(token, record)
     return answer
   }
-  /** A token of the caller's that is good now. */
+  /** A valid token of the caller. */
   const own = (caller: Caller, token: string): Token => {
     const user = access.userOf(caller)
     const admittedToken = user.isOwner ? admitted.find(token) : undefined
@@ -114,7 +120,7 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
   }
 }
 
-/** Makes tokens and their records, and shows stored ones. */
+/** Creates tokens and their records, and shows stored ones. */
 function createTokenRecords({ now, randomBytes, secret }: AccountContext) {
   const newTokenText = (): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
   return {
@@ -126,7 +132,7 @@ function createTokenRecords({ now, randomBytes, secret }: AccountContext) {
       return { token, record, answer: { token, kind, description, expiration } }
     },
     render: ({ kind, description, expiration, sealed }: TokenRecord, token?: string): Token => ({
-      // A token sealed under another secret, as in a catalog without its secret.key, works but cannot be shown.
+      // A token encrypted with another secret, as in a catalog without its secret.key, works but cannot be shown.
       token: token ?? (sealed === null ? '' : (secret.unseal(sealed) ?? '')),
       kind,
       description,

@@ -7,7 +7,7 @@ export interface MonthOfUsage {
   /** 1 to 12. */
   readonly month: number
   readonly documents: number
-  /** By workspace, of those where something was used. */
+  /** By workspace; only those with any usage. */
   readonly byWorkspace: ReadonlyMap<string, number>
 }
 
@@ -20,13 +20,13 @@ export interface BillingPeriod {
   readonly documents: number
 }
 
-/** What has been used, months and billing periods latest first, from the first day there was until now. */
+/** Usage by month and billing period, latest first, from the first day of use until now. */
 export interface Usage {
   readonly months: readonly MonthOfUsage[]
   readonly billingPeriods: readonly BillingPeriod[]
 }
 
-/** Calls are counted in two kinds: those that bring documents or work through all of them are big. */
+/** Calls are counted in two kinds; those that send documents or process all of them are big. */
 export type CallKind = 'regular' | 'big'
 
 /** Months since January 1970, in UTC. */
@@ -35,24 +35,27 @@ export type Month = number
 export interface UsageMeter {
   ofWorkspace(workspaceId: string): Usage
   ofOrganization(organizationId: string): Usage
-  /** Counts a call. It is written a moment later, so that answers do not wait for it. */
+  /** Counts a call. Counts are written after a short delay, so that answers do not wait for them. */
   countCall(workspaceId: string, kind: CallKind): void
-  /** Writes what has been counted. */
+  /** Writes pending counts. */
   flush(): void
   callsOf(workspaceId: string, month: Month): Record<CallKind, number>
-  /** Notes what the projects of a workspace take now: bytes by project id. Those that are not among them are gone. */
+  /**
+   * Records the current sizes of the projects of a workspace: bytes by project id. Projects that are not listed no
+   * longer exist.
+   */
   noteSpace(workspaceId: string, bytes: ReadonlyMap<string, number>): void
-  /** Bytes in use at the end of a month, or now in this one; nothing for months to come. */
+  /** Bytes in use at the end of a month, or now for the current month; 0 for future months. */
   spaceOf(workspaceId: string, month: Month): Space
   thisMonth(): Month
 }
 
-/** Milliseconds that counted calls wait to be written together. */
+/** Delay in milliseconds after which counted calls are written together. */
 const FLUSH_MILLISECONDS = 1_000
 
 const SECONDS_A_DAY = 86_400
 
-/** Documents uploaded, as they were counted with each upload; calls; bytes. Nothing is ever refunded. */
+/** Usage: uploaded documents, as counted with each upload; calls; bytes. Nothing is ever refunded. */
 export function createUsage({ catalog: { workspaces, usage }, now }: AccountContext): UsageMeter {
   const today = (): number => Math.floor(now() / SECONDS_A_DAY)
   const thisMonth = (): Month => monthOfDay(today())
@@ -66,7 +69,7 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
     for (const calls of written.values()) usage.countCalls(calls)
   }
   const flushLater = (): void => {
-    // Counting must not fail a call, nor the process: what cannot be written now is lost.
+    // Counting must not fail a call or the process, so counts that cannot be written are lost.
     waiting ??= setTimeout(() => {
       try {
         flush()
@@ -88,7 +91,7 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
       return { regular: 0, big: 0, ...usage.callsOf(workspaceId, month) }
     },
     noteSpace(workspaceId, bytes) {
-      // First what is gone: it does not count to the maximum together with what has grown.
+      // Removed projects first, so that the maximum does not include them together with growing ones.
       for (const { projectId } of usage.spaceOf(workspaceId, thisMonth()).projects) {
         if (!bytes.has(projectId)) usage.noteSpace(workspaceId, projectId, 0, now())
       }
@@ -114,11 +117,13 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
 }
 
 export interface ReportOptions {
-  /** When the account or organisation was made, in seconds since 1970. */
+  /** Creation time of the account or organization, in seconds since 1970. */
   readonly created: number
   /** Seconds since 1970. */
   readonly now: number
-  /** Days with calls since 1970, oldest first. Uploads count as calls, also those that were made before calls were counted. */
+  /**
+   * Days with calls since 1970, oldest first. Uploads count as calls, including those from before calls were counted.
+   */
   readonly calledDays?: readonly number[]
 }
 
@@ -146,7 +151,10 @@ function monthsOf(days: readonly DayOfUsage[], firstDay: number, lastDay: number
   return months
 }
 
-/** Our choice: a billing period is a year, the first one beginning on the day that the account or organisation was made. */
+/**
+ * Our choice: a billing period is a year; the first one begins on the day on which the account or organization was
+ * created.
+ */
 function periodsOf(
   days: readonly DayOfUsage[],
   calledDays: readonly number[],

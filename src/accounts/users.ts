@@ -21,22 +21,23 @@ export interface NewPerson {
   readonly fullName: string
   readonly workspaceId: string
   readonly role: Role
-  /** Whether they have opened an emailed link, and so chosen the password themselves. */
+  /** Whether the user has confirmed the address with an emailed link, and thus chosen the password. */
   readonly isConfirmed: boolean
 }
 
 /** Users: their logins, passwords and profiles. */
 export interface Users extends Logins, PasswordRecovery {
-  /** INADEQUATE_PERMISSION for a workspace that the user has no permission on. */
+  /** INADEQUATE_PERMISSION for a workspace on which the user has no permission. */
   updateProfile(user: UserRecord, changes: ProfileChanges): void
   /**
-   * A user owned by a workspace, with a role on it; `alongside` happens in the same transaction and may refuse it.
-   * INVALID_PARAMS for a login that is taken.
+   * Creates a user that a workspace owns, with a role on it; `alongside` runs in the same transaction and may refuse it
+   * by throwing. INVALID_PARAMS for a login that is taken.
    */
   create(person: NewPerson, alongside?: () => void): Promise<UserRecord>
   /**
-   * Deletes all or none: INADEQUATE_PERMISSION for one who does not exist or is not the caller's to delete. The local owner
-   * loses login, tokens and membership, and stays the owner in process only (`nameOwner` gives them a login again).
+   * Deletes all or none: INADEQUATE_PERMISSION for a user who does not exist or whom the caller may not delete. The
+   * local owner loses login, tokens and membership, and remains the owner in process only (`nameOwner` gives them a
+   * login again).
    */
   delete(caller: Caller, usernames: readonly string[]): void
 }

@@ -17,22 +17,22 @@ export interface ListedUser {
 
 /** Users of a workspace (account) and their roles. The caller's permission has been checked, except where an error says otherwise. */
 export interface WorkspaceMembers {
-  /** Users with a role of their own on a workspace. */
+  /** Users with a direct role on a workspace. */
   holders(workspaceId: string): RoleHolder[]
   /**
-   * Sets the role of users, or takes it away; those who do not exist are passed over, and those whose address nobody has
-   * confirmed get no role on a workspace where they have none, unless the caller may delete them. Spec v5 4.9.
+   * Sets or removes the role of users. Unknown users are ignored. Users with an unconfirmed address get no role on a
+   * workspace where they have none, unless the caller may delete them. Spec v5 4.9.
    */
   setRole(caller: Caller, workspaceId: string, usernames: readonly string[], role: Role | undefined): void
-  /** Members, whom the account owns, and guests, who have a role of their own on it. */
+  /** Members, whom the account owns, and guests, who have a direct role on it. */
   listUsers(workspaceId: string): { readonly members: ListedUser[]; readonly guests: ListedUser[] }
   /**
-   * Adds permissions to a user's, or replaces them. INVALID_PARAMS for a user without permission on the account, for taking
-   * all from one whom it owns, and for replacing what a role on the organisation grants by less: that role counts for
-   * other accounts too, so it is not changed here. Spec v4-identity 4.2.
+   * Adds or replaces permissions of a user. INVALID_PARAMS for a user without permission on the account, for removing
+   * all permissions of a user whom it owns, and for a user whose role on the organization grants more: that role also
+   * counts for other accounts, so it is not changed here. Spec v4-identity 4.2.
    */
   changePermissions(workspaceId: string, username: string, permissions: readonly Permission[], reset: boolean): void
-  /** A user whom the account owns: INADEQUATE_PERMISSION otherwise. */
+  /** A user whom the account owns; INADEQUATE_PERMISSION for any other. */
   ownedUser(workspaceId: string, username: string): UserRecord
 }
 

@@ -9,7 +9,10 @@ import { createWorkspaceMembers, type WorkspaceMembers } from './workspaceMember
 /** A workspace, which is also an account. */
 export type Workspace = WorkspaceRecord
 
-/** Workspaces (accounts) and organisations. The caller's permission has been checked, except where an error says otherwise. */
+/**
+ * Workspaces (accounts) and organizations. The caller's permission has been checked, except where an error says
+ * otherwise.
+ */
 export interface Workspaces extends Organizations, WorkspaceMembers {
   get(workspaceId: string): WorkspaceRecord
   /** A new workspace, with its creator as admin. */
@@ -18,7 +21,7 @@ export interface Workspaces extends Organizations, WorkspaceMembers {
     workspace: Pick<WorkspaceRecord, 'organizationId' | 'name' | 'defaultLanguage'>,
   ): WorkspaceRecord
   update(workspaceId: string, changes: WorkspaceChanges): void
-  /** Removes a workspace whose projects are gone: false while there are any. INVALID_PARAMS for the only one. */
+  /** Removes a workspace without projects: false if it has any. INVALID_PARAMS for the only workspace. */
   remove(workspaceId: string): boolean
   /** Projects of a workspace, oldest first. */
   projects(workspaceId: string): { readonly projectId: string; readonly name: string }[]

@@ -2,8 +2,8 @@ import type { Kernel } from './kernel.js'
 
 export interface MapOptions {
   /**
-   * Stops handing out shards once aborted; the promise rejects with the signal's reason. A thread that works on for more than
-   * five seconds is terminated.
+   * After an abort no further shards start, and the promise rejects with the signal's reason. A thread that keeps
+   * working for more than five seconds is terminated.
    */
   readonly signal?: AbortSignal | undefined
   /** Called after every finished shard with the number finished so far. */
@@ -11,16 +11,16 @@ export interface MapOptions {
 }
 
 /**
- * Where kernels run: in the caller's thread (`threads` 0, giving way to the event loop between kernels) or in a pool.
- * Results never depend on which: shards are fixed, results come back in shard order.
+ * Runs kernels: on the caller's thread (`threads` 0, yielding to the event loop between kernels) or in a pool. Results
+ * do not depend on this: shards are fixed, and results are returned in shard order.
  */
 export interface Compute {
   readonly threads: number
-  /** Whether a thread is there already; to start one takes some tenths of a second. Default: no. */
+  /** Whether a thread is running already; starting one takes some tenths of a second. Default: no. */
   readonly isRunning?: (() => boolean) | undefined
   /** Runs one kernel on one input. */
   run<Input, Output>(kernel: Kernel<Input, Output>, input: Input, options?: MapOptions): Promise<Output>
-  /** Runs a kernel over every input, a bounded number at a time, and gives the outputs in the order of the inputs. */
+  /** Runs a kernel on every input, a bounded number at a time, and returns the outputs in the order of the inputs. */
   map<Input, Output>(
     kernel: Kernel<Input, Output>,
     inputs: Iterable<Input> | AsyncIterable<Input>,

@@ -1,16 +1,19 @@
 import { setImmediate as onNextTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds that answers may hold the event loop in one turn, all of them together. */
+/** Milliseconds for which all answers together may block the event loop in one turn. */
 const TURN_MILLISECONDS = 8
-/** Chunks grow until they take this many milliseconds: seldom enough to read the clock, often enough to keep the budget. */
+/**
+ * Chunks grow until they take this many milliseconds: long enough to read the clock rarely, short enough to keep the
+ * budget.
+ */
 const CHUNK_MILLISECONDS = 0.25
-/** Items of a chunk at most: one that is much heavier than those before it still ends in time. */
+/** Maximum number of items in a chunk, so that much more expensive items still end in time. */
 const MOST_ITEMS = 4_096
 
 /**
- * When the first answer of this turn of the event loop began. One clock for all answers: a hundred short ones in a row hold
- * the loop as one long one does, since awaiting what is there already does not let it turn.
+ * Start of the first answer in this turn of the event loop. All answers share one clock: a hundred short ones in a row
+ * block the loop like one long one, because awaiting a settled promise does not end the turn.
  */
 let turnBegan = 0
 let isTurnKnown = false
@@ -28,22 +31,22 @@ function sinceTurnBegan(): number {
   return now - turnBegan
 }
 
-/** Lets the event loop turn; throws the signal's reason once it is aborted. */
+/** Yields to the event loop; throws the signal's reason once it is aborted. */
 export async function yieldToEventLoop(signal?: AbortSignal | undefined): Promise<void> {
   await nextTurn()
   signal?.throwIfAborted()
-  // What follows counts from here.
+  // The budget starts again here.
   sinceTurnBegan()
 }
 
-/** Lets the event loop turn if the budget of this turn is spent, for loops that await anyway. */
+/** Yields to the event loop if the budget of this turn is spent, for loops that await anyway. */
 export async function yieldIfSpent(signal?: AbortSignal | undefined): Promise<void> {
   if (sinceTurnBegan() > TURN_MILLISECONDS) await yieldToEventLoop(signal)
 }
 
 /**
- * Works through the numbers from 0 to `count` - 1 chunk by chunk, `from` to `to` - 1 at a time, and lets the event loop turn
- * whenever the budget is spent. For tight loops: each chunk is one synchronous call. Ends early where `work` returns false.
+ * Calls `work` on chunks `from` to `to` - 1 of the numbers from 0 to `count` - 1, and yields to the event loop whenever
+ * the budget is spent. For tight loops: each chunk is one synchronous call. Ends early if `work` returns false.
  */
 export async function forEachChunk(
   count: number,
@@ -67,7 +70,7 @@ export async function forEachChunk(
   }
 }
 
-/** Works through items one by one, and lets the event loop turn whenever the budget is spent. */
+/** Processes items one by one, and yields to the event loop whenever the budget is spent. */
 export async function forEachYielding<Item>(
   items: Iterable<Item>,
   work: (item: Item, index: number) => void,
@@ -80,7 +83,7 @@ export async function forEachYielding<Item>(
   }
 }
 
-/** One value for each item, in order; the event loop turns whenever the budget is spent. */
+/** Maps items in order, and yields to the event loop whenever the budget is spent. */
 export async function mapYielding<Item, Value>(
   items: Iterable<Item>,
   map: (item: Item, index: number) => Value,

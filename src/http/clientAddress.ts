@@ -11,9 +11,9 @@ export interface TrustedProxies {
 }
 
 /**
- * The address of a client behind proxies. Each proxy adds the address that asked it at the right end of the header, so the
- * client is `hops` entries from the right; what stands further left is the client's own word. An entry that is no IP
- * address ends the search at the proxy to its right.
+ * The address of a client behind proxies. Each proxy appends the address of its own client to the header, so the client
+ * is `hops` entries from the right; entries further left come from the client itself and are not trusted. If an entry
+ * is not an IP address, the result is the proxy to its right.
  */
 export function forwardedAddress(
   peer: string | undefined,

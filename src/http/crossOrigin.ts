@@ -12,8 +12,8 @@ const METHODS = 'GET, HEAD, POST, PUT, DELETE'
 const READABLE = 'allow, retry-after, www-authenticate'
 
 /**
- * An origin as browsers send it: scheme, host and port without a path; undefined for what is none. Pages without an
- * address, such as files, have the origin `null`, which any page can take on: only `*` lets them ask.
+ * An origin as browsers send it: scheme, host and port without a path; undefined for an invalid one. Pages without an
+ * address, such as files, have the origin `null`, which any page can assume, so only `*` admits them.
  */
 export function readOrigin(text: string): string | undefined {
   const origin = text.replace(/\/$/, '')
@@ -25,9 +25,9 @@ export function readOrigin(text: string): string | undefined {
 }
 
 /**
- * Lets pages of other origins ask (CORS, Fetch standard 3.3). `origins` are those of `readOrigin`. Our choice: where any
- * page may ask, browsers are not allowed to send credentials (such as cookies of a proxy); listed ones may. A token in
- * a header goes through in both cases.
+ * Lets pages of other origins send requests (CORS, Fetch standard 3.3). `origins` are those of `readOrigin`. Our
+ * choice: if any page may send requests, browsers must not send credentials (such as cookies of a proxy); listed
+ * origins may. A token in a header works in both cases.
  */
 export function allowOrigins(handler: Handler, origins: readonly string[]): Handler {
   const allowed = new Set(origins)

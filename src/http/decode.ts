@@ -9,9 +9,9 @@ import { envelopeOf } from './router.js'
 const MOST_FORM_BYTES = 8 << 20
 
 /**
- * The parameters of a request: the query string's, over them the body's, whatever the method (v5 2.1). Of a name given
- * twice in the query the last counts, and `null` there is not given. INVALID_PARAMS for a body that cannot be read or has
- * more than 1,000 names, REQUEST_TOO_LARGE for a form beyond 8 MiB.
+ * The parameters of a request: those of the query string, overridden by those of the body, for every method (v5 2.1).
+ * If a name occurs twice in the query, the last one counts; `null` there means that it is not given. INVALID_PARAMS for
+ * a body that cannot be parsed or has more than 1,000 names, REQUEST_TOO_LARGE for a form beyond 8 MiB.
  */
 export async function decodeParams(
   operation: Operation,
@@ -91,8 +91,8 @@ function formFields(body: Uint8Array): URLSearchParams {
 const AMPERSAND = 0x26
 
 /**
- * A body is one JSON object, or the list that an operation says it takes. Our choice: JSON text is read whatever content type stands over it, since clients forget it;
- * the older interfaces take form data as well (v4-identity 2.2).
+ * Parses a body: one JSON object, or the list that the operation accepts. Our choice: JSON is accepted with any content
+ * type, because clients omit it; the older interfaces also accept form data (v4-identity 2.2).
  */
 async function decodeBody(
   operation: Operation,

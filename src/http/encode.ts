@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type AnswerBytes, EncodedList } from '../operations/recordList.js'
 
-/** Characters written between two turns of the event loop: some milliseconds. */
+/** Number of characters written before yielding to the event loop: some milliseconds. */
 const CHARACTERS_A_TURN = 1 << 20
-/** Records written between two turns of the event loop: some milliseconds for documents with terms and vector. */
+/**
+ * Number of records written before yielding to the event loop: some milliseconds for documents with terms and vector.
+ */
 const RECORDS_A_TURN = 50
 /** Depth of nested records whose lists are written piece by piece: an envelope and its answer. */
 const DEEPEST_RECORD = 2

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { definitionOf, taggedOption, unwrapped } from '../operations/schemaShape.js'
 
 /**
- * What a text in a query string or form stands for, by the schema of its parameter: strings as they are, booleans in any
- * letter case, numbers, everything else as JSON, inside which numbers may be strings. What cannot be read stays text, so
- * that the schema refuses it by name. Spec v5 2.1; clients' habits decide the rest.
+ * Converts a text in a query string or form to a value by the schema of its parameter: strings unchanged, booleans in
+ * any letter case, numbers, everything else as JSON, in which numbers may be strings. A text that cannot be converted
+ * stays a text, so that the schema refuses it with the name of the parameter. Spec v5 2.1; where it is silent, existing
+ * clients decide.
  */
 export function queryValue(schema: z.core.$ZodType, text: string): unknown {
   const bare = unwrapped(schema)

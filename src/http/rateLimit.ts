@@ -8,8 +8,8 @@ const CALLS_PER_SECOND = 10
 const MAX_ENTRIES = 10_000
 
 /**
- * Throws TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, when a caller asks one endpoint too often. Callers
- * without a token are distinguished by the network of the client.
+ * Throws TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, when a caller calls one endpoint too often.
+ * Callers without a token are distinguished by the network of the client.
  */
 export type RateLimiter = (operation: Operation, caller: Caller, network?: string) => void
 

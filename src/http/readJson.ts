@@ -4,8 +4,8 @@ import { MOST_LISTED, MOST_UPLOADED } from '../operations/limits.js'
 import { DEEPEST_SENT, MOST_VALUES } from '../operations/sentBounds.js'
 
 /**
- * JSON texts of any length within `maxBodyBytes`. A text is scanned for its structure before it is parsed, since every two
- * bytes of it may become an object of fifty; then the lists in it are parsed a piece at a time.
+ * Parses JSON texts of any length within `maxBodyBytes`. A text is scanned for its structure before it is parsed,
+ * because every two bytes of it may become an object of fifty; then its lists are parsed piece by piece.
  */
 
 /** Texts up to this length are parsed in one step of at most some milliseconds. */
@@ -31,9 +31,8 @@ interface ScannedList {
 }
 
 /**
- * The value of a JSON text. INVALID_PARAMS for a text that is not well-formed JSON in UTF-8, is nested more than 80 deep, or
- * has more than can be taken: 250,000 entries in a list, as many values in one of them, 50,000 names in an object, 5,000,000
- * values in all.
+ * Parses a JSON text. INVALID_PARAMS if it is not well-formed JSON in UTF-8, is nested more than 80 deep, or exceeds a
+ * limit: 250,000 entries in a list, as many values in one of them, 50,000 names in an object, 5,000,000 values in all.
  */
 export async function readJson(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<unknown> {
   if (bytes.length <= SHORT_BYTES) return parse(decode(bytes, true))
@@ -50,7 +49,7 @@ export async function readJson(bytes: Uint8Array, signal: AbortSignal | undefine
   return record
 }
 
-/** The text is a list, or an object: what stands in it, or in the lists directly in it, is cut in pieces. */
+/** For a text that is a list or an object: splits its content, or the lists directly in it, into pieces. */
 async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<ScannedList[]> {
   const lists: ScannedList[] = []
   const kinds = new Uint8Array(DEEPEST_SENT + 2)

@@ -4,8 +4,8 @@ import { isOpen } from './buildStatus.js'
 import type { ProjectHost } from './projectHost.js'
 
 const DIED = 'The process that ran this build ended before the build did.'
-const UNRECORDED = 'It ended, and its end cannot be written to the disk.'
-export const LOST = 'Another process has taken over, since this one showed no life.'
+const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
+export const LOST = 'Another process took over the build, because this process stopped responding.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 
 /** A requested stop, as opposed to a failure. */
@@ -20,7 +20,7 @@ interface Ending {
 
 /**
  * Marks a build whose process has died as failed, so that nobody waits for it. Called before anything is started or
- * told about builds; does nothing while the builder lives.
+ * reported about builds; does nothing while the process of the build is alive.
  */
 export function recoverBuild(file: ProjectFile, now: number): void {
   if (!isOpen(file.builds.last()) || file.lease.isHeld()) return
@@ -33,8 +33,8 @@ export function recoverBuild(file: ProjectFile, now: number): void {
 }
 
 /**
- * The last build as it is now: one that nobody runs any more is recorded as failed first. Where nothing can be written (the
- * disk is full) it is told as failed all the same, so that nobody waits for it.
+ * The current state of the last build: one whose process died is first recorded as failed. If nothing can be written
+ * (the disk is full), it is still reported as failed, so that nobody waits for it.
  */
 export function currentBuild(file: ProjectFile, now: number): BuildRecord | undefined {
   quietly(() => recoverBuild(file, now))
@@ -76,7 +76,7 @@ export function failSentiment({ host, holder, build }: Ending, error: unknown): 
   })
 }
 
-/** The previous snapshot remains, and so do the documents that were to be removed. */
+/** The previous snapshot remains, and documents marked for removal remain as well. */
 function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, now: number): void {
   file.documents.cancelLeaving()
   file.builds.change(build.number, failed(reason, now))
@@ -93,10 +93,10 @@ export function quietly(work: () => void): void {
   } catch {}
 }
 
-/** Longest reason kept: it is a short cause, not a log. */
+/** Maximum length of a stored reason: it is a short cause, not a log. */
 const REASON_CHARACTERS = 300
 
-/** One line for people. */
+/** The failure in one line. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : ''
   return message.slice(0, REASON_CHARACTERS) || 'The build failed.'

@@ -24,7 +24,7 @@ import { newDocuments, snapshotDocuments } from './sources.js'
 
 export interface BuildProgress {
   readonly stage: BuildStage | 'sentiment'
-  /** Of the core build, or of the sentiment build. */
+  /** Start of the core build, or of the sentiment build. */
   readonly fraction: number
 }
 
@@ -32,12 +32,12 @@ export interface BuildHost {
   readonly context: ProjectHost
   readonly file: () => ProjectFile
   readonly language: () => string
-  /** All documents are read in the language of the build, whatever their own. */
+  /** Reads all documents in the language of the build, ignoring their own. */
   readonly onlyLanguage: boolean
   readonly management: () => TermManagement
   /** The snapshot to build sentiment for. */
   readonly openSnapshot: () => Promise<Snapshot>
-  /** The core build has succeeded; where it has extended the open snapshot, this is what it has made of it. */
+  /** Called after a successful core build, with the extended snapshot if the build extended the open one. */
   readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => void
 }
 
@@ -55,13 +55,13 @@ export interface BuildRun {
 /** Smallest step of progress that is recorded for other processes, as a fraction. */
 const NOTED_STEP = 0.02
 
-/** A snapshot whose sentiment is to be built, and what its predecessor knows of it. */
+/** A snapshot that needs a sentiment build, and the sentiment of its predecessor. */
 export interface SentimentRunRequest {
   readonly snapshot: SentimentRequest['snapshot']
   readonly retained?: (() => Promise<RetainedSentiment | undefined>) | undefined
 }
 
-/** Builds, writes and publishes a snapshot, and returns it if its sentiment is to be built. A failure is recorded. */
+/** Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. A failure is recorded. */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
   const { host, build, holder, signal, onProgress } = run
   const { file, context } = host
@@ -119,7 +119,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
   }
 }
 
-/** Languages of documents beside the build's, each with its tokenizer; none where the build is for one language alone. */
+/** Other languages of documents, each with its tokenizer; none if the build uses one language only. */
 function otherLanguages({ host, build }: BuildRun): DocumentLanguage[] {
   const { context, file } = host
   if (host.onlyLanguage) return []
@@ -129,8 +129,8 @@ function otherLanguages({ host, build }: BuildRun): DocumentLanguage[] {
 }
 
 /**
- * Few documents have come or gone since the snapshot that answers now: it is extended and written, at a cost that follows them.
- * Undefined when it cannot be. Our choice: a build without any change reads all documents together again.
+ * Extends and writes the current snapshot if few documents have changed since, in time that depends on their number.
+ * Undefined if it cannot be extended. Our choice: a build without any change is a full build.
  */
 async function extendPrevious(
   run: BuildRun,
@@ -154,7 +154,8 @@ async function extendPrevious(
     return extended
   } catch (error) {
     await writer.stop()
-    // What is read, or shared, only now can be damaged, and so can a document that leaves: then all is built from those that stay.
+    // Data that is read or shared here may be damaged, and so may a removed document: then the snapshot is built from
+    // the remaining documents.
     if (!(error instanceof DamagedSnapshot || error instanceof DamagedDocument)) throw error
     await removeOlder(run, number)
     return undefined
@@ -212,8 +213,8 @@ function noneOfDamaged(error: unknown): undefined {
 }
 
 /**
- * Removes snapshots of earlier builds but the one that was current until now: requests under way still read it. Goes on
- * after the build, but ends as soon as another build begins to write.
+ * Removes snapshots of earlier builds except the previous one, which running requests still read. Continues after the
+ * build, but ends when another build begins to write.
  */
 async function removeOlder({ host: { file }, holder }: BuildRun, previous: number | undefined): Promise<void> {
   const step = (): boolean =>

@@ -1,7 +1,10 @@
 import type { BackgroundRecord } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 
-/** The last build as v5 2.9 tells it: `success` is there once the core build is over, `sentiment` from its first moment. */
+/**
+ * The last build as in v5 2.9: `success` is present once the core build has ended, `sentiment` from the start of the
+ * sentiment build.
+ */
 export interface LastBuild {
   readonly number: number
   readonly scienceVersion: string
@@ -17,7 +20,7 @@ export interface LastBuild {
     readonly stopTime: number | null
     readonly progress: number | undefined
     readonly success: boolean | undefined
-    /** Stopped on request: neither done nor failed. */
+    /** Stopped on request: neither successful nor failed. */
     readonly cancelled: boolean
   }
 }
@@ -26,7 +29,7 @@ export interface LastBuild {
 export interface BuildInputs {
   /** The general word vectors. */
   readonly background?: BackgroundRecord | undefined
-  /** Name of the tokenizer that found the words. */
+  /** Name of the tokenizer. */
   readonly tokenizer?: string | undefined
 }
 

@@ -31,15 +31,16 @@ export interface Changes {
   /** Keys of all versions of a document. */
   keysOf(docId: string): readonly number[]
   /**
-   * Puts new versions in the place of documents, all or none; they answer from the next build on. Each bears its id as
-   * `givenId`. Our choice: a document that was marked for deletion stays after all. INVALID_PARAMS for ids that are not there, PROJECT_LOCKED during a core build.
+   * Replaces documents by new versions, all or none, which take effect with the next build. Each has its id as
+   * `givenId`. Our choice: this removes a mark for deletion. INVALID_PARAMS for ids that do not exist, PROJECT_LOCKED
+   * during a core build.
    */
   replace(documents: readonly (UploadDocument & { readonly givenId: string })[]): Promise<void>
   /** Discards all additions, changes and marks since the last build. Throws PROJECT_LOCKED during a build. */
   revert(): Promise<void>
   /**
-   * Takes away what was built, and unless they are to stay all documents. Our choice: builds keep their numbers, and
-   * topics, lists and term management stay. PROJECT_LOCKED while another process builds or uploads.
+   * Removes the build, and by default all documents. Our choice: the numbering of builds continues, and topics, lists
+   * and term management remain. PROJECT_LOCKED while another process builds or uploads.
    */
   clear(keepDocuments: boolean): Promise<void>
 }
@@ -57,7 +58,7 @@ export interface ChangeHost {
   readonly onCleared: () => void
 }
 
-/** Keys read, or versions discarded, before giving way: some milliseconds. */
+/** Number of keys read, or versions discarded, before yielding to the event loop: some milliseconds. */
 const KEYS_A_TURN = 2_000
 const DISCARDED_A_TURN = 200
 
@@ -169,7 +170,7 @@ async function clearProject({ file, now, stopBuild }: ChangeHost, keepDocuments:
   })
 }
 
-/** Replaces the newest versions of documents, which no build has seen yet. */
+/** Overwrites the newest versions of documents, which no build has read yet. */
 function overwriteAll(
   file: ProjectFile,
   versions: readonly NewestVersion[],

@@ -38,15 +38,15 @@ const advice: Readonly<Record<Finding['kind'], string>> = {
   damaged_document: 'Restore the file from a backup, or delete the document and upload it again.',
   damaged_snapshot: 'Build the project again.',
   missing_file: 'Restore the file from a backup, or delete the project.',
-  catalog_differs: 'The catalog is used. If the file is right, update the project; any update writes both anew.',
-  orphaned_file: 'Opening the folder takes a project back into the catalog; remove what is none.',
+  catalog_differs: 'The catalog takes precedence. If the file is right, update the project: any update rewrites both.',
+  orphaned_file: 'Opening the folder adds a project file to the catalog again; remove any other file.',
 }
 
 /**
- * Checks a folder of projects without changing it: SQLite's own check of every file, references between rows, the catalog against
- * the projects' files, the text of every document against its hash, the snapshots that answer against their checksums, and
- * files that belong to nothing. May run beside an engine, whose changes of that moment it may report. Throws ERROR for a
- * folder without a catalog.
+ * Checks a folder of projects without changing it: every file with SQLite's own check, references between rows, the
+ * catalog against the projects' files, the text of every document against its hash, the current snapshots against their
+ * checksums, and files that belong to nothing. It may run beside an engine, and may then report changes that are in
+ * progress. Throws ERROR for a folder without a catalog.
  */
 export async function checkDirectory(directory: string): Promise<DirectoryReport> {
   const catalogPath = join(directory, 'catalog.db')
@@ -103,7 +103,7 @@ const finding = (file: string, kind: Finding['kind'], detail: string, projectId?
 
 async function checkFile(path: string): Promise<CheckedProject> {
   if (statSync(path).isFile()) return await checkProjectFile(path)
-  const faults = [{ kind: 'unreadable', detail: 'It is no file.' }] as const
+  const faults = [{ kind: 'unreadable', detail: 'It is not a file.' }] as const
   return { faults, label: undefined, documents: 0, chunks: 0 }
 }
 
@@ -111,7 +111,10 @@ async function checkFile(path: string): Promise<CheckedProject> {
 const differences = (a: ProjectLabel, b: ProjectLabel): string[] =>
   (Object.keys(b) as (keyof ProjectLabel)[]).filter((key) => a[key] !== b[key])
 
-/** Files beside those of known projects: other project files, unfinished copies, and what SQLite left of a removed one. */
+/**
+ * Files other than those of known projects: unknown project files, unfinished copies, and SQLite files of a removed
+ * project.
+ */
 function orphans(folder: string, known: ReadonlySet<string>): Finding[] {
   if (!existsSync(folder)) return []
   const found: Finding[] = []

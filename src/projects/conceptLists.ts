@@ -20,21 +20,21 @@ export interface ConceptUpdate {
 }
 
 /**
- * The shared concept lists of one project. They need no build. An unknown list id is
- * INADEQUATE_PERMISSION, as for everything that does not exist (v5 5.4). Spec v5 2.13 and 4.5.
+ * The shared concept lists of one project. They need no build. An unknown list id is INADEQUATE_PERMISSION, like
+ * everything that does not exist (v5 5.4). Spec v5 2.13 and 4.5.
  */
 export interface ConceptLists {
   all(): ConceptList[]
   get(listId: string): ConceptList
   /** The list of a selector, by id or by name; undefined when there is none. */
   find(requested: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
-  /** Throws INVALID_PARAMS for an existing name, unless `overwrite` replaces that list. */
+  /** Throws INVALID_PARAMS for a name in use, unless `overwrite` replaces that list. */
   create(list: {
     readonly name: string
     readonly concepts: readonly ConceptRequest[]
     readonly overwrite: boolean
   }): ConceptList
-  /** Concepts always get new ids, also those that were in the list before. INVALID_PARAMS for the name of another list. */
+  /** Concepts always get new ids, even if they were in the list before. INVALID_PARAMS for the name of another list. */
   update(
     listId: string,
     changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptRequest[] | undefined },
@@ -138,7 +138,7 @@ function withUpdates(concepts: readonly SharedConcept[], updates: readonly Conce
     changed.set(sharedConceptId, {
       sharedConceptId,
       texts: texts ?? concept.texts,
-      // Our choice: a name stays when texts change, also one that was made of the texts before.
+      // Our choice: a change of the texts does not change the name, even if the name was derived from the texts.
       name: name === undefined ? concept.name : nameOf(name, texts ?? concept.texts),
       color: color ?? concept.color,
     })

@@ -17,7 +17,7 @@ import { storeCopies, type UploadDocument } from './uploads.js'
 
 /** A request for a copy. */
 export interface CopyRequest {
-  /** Documents of the source by key; undefined for all of them. */
+  /** Keys of documents of the source; undefined for all of them. */
   readonly keys?: readonly number[] | undefined
   readonly workspaceId: string
   readonly name: string
@@ -27,13 +27,13 @@ export interface CopyRequest {
 
 export interface Copies {
   /**
-   * A new project with the same contents: documents with their ids and marks, build, term management, concept
-   * lists (with new ids for their concepts), dashboards. PROJECT_LOCKED while the source is built.
+   * Copies a project with its contents: documents with their ids and marks, build, term management, concept lists (with
+   * new ids for their concepts), dashboards. PROJECT_LOCKED during a build of the source.
    */
   copyWhole(source: Project, request: Omit<CopyRequest, 'keys'>): Promise<string>
-  /** A new project of some documents, under new ids, and without a build, made completely or not at all. */
+  /** Copies some documents with new ids into a new project without a build; atomic. */
   copyPart(source: Project, request: CopyRequest): Promise<string>
-  /** Adds documents to another project, all of them or none. PROJECT_LOCKED while either is built. */
+  /** Adds documents to another project, all or none. PROJECT_LOCKED during a build of either. */
   copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
 }
 
@@ -100,7 +100,7 @@ async function makeCopy(
     return projectId
   } catch (error) {
     if (path !== undefined) removeProjectFile(path)
-    // If the source was deleted meanwhile, that decides the error, whatever failed first.
+    // If the source was deleted meanwhile, that determines the error, whatever failed first.
     if (!(error instanceof EngineError)) source.info()
     throw error
   }
@@ -133,7 +133,10 @@ export function newEntry(
   }
 }
 
-/** Makes a copied file a project of its own. Ids of shared concepts are unique across all lists, so a copy has new ones. */
+/**
+ * Turns a copied file into an independent project. Ids of shared concepts are unique across all lists, so the copy gets
+ * new ones.
+ */
 export function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile {
   file.disown()
   file.atomically(() => {
@@ -156,7 +159,7 @@ export async function withoutBuilds<T>(
   return await during(() => withoutBuild(file, context.now, () => withoutBuilds(context, rest, work)))
 }
 
-/** Documents of a project in upload order: those with these keys that are still there, or all as they are now. */
+/** Documents of a project in upload order: those with these keys that still exist, or all current ones. */
 async function* pagesOf(
   source: Project,
   keys: readonly number[] | undefined,

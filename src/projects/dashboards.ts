@@ -7,7 +7,7 @@ export type { Dashboard } from '../storage/project/dashboards.js'
 /** The dashboards of one project. Spec v5 2.14 and 4.6. */
 export interface Dashboards {
   all(): Dashboard[]
-  /** INADEQUATE_PERMISSION when it is not there. */
+  /** INADEQUATE_PERMISSION for an unknown dashboard. */
   get(dashboardId: string): Dashboard
   create(dashboard: Omit<Dashboard, 'dashboardId'>): Dashboard
 }

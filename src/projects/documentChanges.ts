@@ -5,20 +5,20 @@ import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
 
-/** What a core build reads: counted when it was recorded. */
+/** The documents that a core build reads, counted at its start. */
 export interface BuildReads extends DocumentTotals {
   readonly lastKey: number
-  /** Documents stored, those that leave with this build included. */
+  /** Number of stored documents, including those that this build removes. */
   readonly stored: number
 }
 
-/** Keys read at a time: a few milliseconds. */
+/** Number of keys read at a time: a few milliseconds. */
 const READ_KEYS = 8_192
 
 /**
- * What a build that begins now reads beside the documents of a snapshot, and what it no longer reads. Undefined when a
- * document comes that is older than the snapshot's last one (its upload took longer than that build): numbers follow
- * keys, so it cannot be put behind the others.
+ * The documents that a build starting now adds to a snapshot and removes from it. Undefined if an added document is
+ * older than the last document of the snapshot (its upload took longer than that build): documents are numbered by key,
+ * so it cannot be appended.
  */
 export async function documentChanges(
   file: () => ProjectFile,

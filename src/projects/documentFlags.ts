@@ -4,12 +4,12 @@ import type { ProjectFile } from '../storage/project/projectFile.js'
 
 export type { FlagChange } from '../storage/project/flags.js'
 
-/** Ids looked up before giving way: some milliseconds. */
+/** Number of ids looked up before yielding to the event loop: some milliseconds. */
 const IDS_A_TURN = 1_000
 
 /**
- * Changes a flag of documents, of all or none, and comes back when it is on the disk and carried out; large changes give
- * way in between. Unknown ids are ignored.
+ * Changes a flag of documents, of all or none, and resolves when the change is applied and on disk; large changes yield
+ * in between. Unknown ids are ignored.
  */
 export async function changeFlags(
   file: () => ProjectFile,
@@ -21,12 +21,12 @@ export async function changeFlags(
     if (from > 0) await nextTurn()
     found.push(file().flags.keysOf(docIds.slice(from, from + IDS_A_TURN)))
   }
-  // Documents that were uploaded together lie together, whatever the order they were named in.
+  // Documents that were uploaded together are stored together, so keys are sorted first.
   file().flags.change(Float64Array.from(found.flat()).sort(), change)
   await applyFlags(file)
 }
 
-/** Carries out what waits, also what a process that died has left. */
+/** Applies pending changes, including those of dead processes. */
 export async function applyFlags(file: () => ProjectFile): Promise<void> {
   while (file().flags.step()) await nextTurn()
 }

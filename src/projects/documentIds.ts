@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 
-/** Ids of documents by key, in the order asked for, giving way to the event loop; undefined for what has been erased. */
+/** Ids of documents by key, in the requested order, yielding to the event loop; undefined for erased documents. */
 export type ReadDocumentIds = (keys: readonly number[]) => Promise<(string | undefined)[]>
 
-/** Ids remembered for one project: some ten megabytes. Those of a larger one are read each time. */
+/** Maximum number of cached ids of one project: some ten megabytes. Those of a larger project are read each time. */
 const MOST_IDS = 200_000
-/** Neighbours whose ids are read together: as fast as some ten that stand apart. */
+/** Number of neighbouring keys whose ids are read together, as fast as about ten separate ones. */
 const NEIGHBOURS = 64
-/** Groups of neighbours read at a time, and ids that stand apart: about a millisecond each. */
+/** Number of groups of neighbours, and of separate ids, read at a time: about a millisecond each. */
 const READ_GROUPS = 16
 const READ_IDS = 250
 
 /**
- * Remembers the ids that it has read, and those of their neighbours: which id a key stands for never changes, and every
- * search asks for some.
+ * Caches the ids that it has read, and those of neighbouring keys: the id of a key never changes, and every search
+ * needs some.
  */
 export function openDocumentIds(file: () => ProjectFile): ReadDocumentIds {
   const known = new Map<number, string>()

@@ -1,24 +1,24 @@
-/** What makes identifiers: bytes that nobody can guess, from the engine's options. */
+/** The source of identifiers: unpredictable bytes, from the engine's options. */
 export type RandomBytes = (size: number) => Uint8Array
 
-/** Consonants and digits that no eye confuses: no vowels (no words arise), no l, y, 0, 1. */
+/** Consonants and digits that are easily distinguished: no vowels (so no words arise), no l, y, 0, 1. */
 const ALPHABET = 'bcdfghjkmnpqrstvwxz23456789'
 const PROJECT_CHARACTERS = 5
 const WORKSPACE_CHARACTERS = 8
-/** Bytes at or above this are passed over, so that every character is equally likely. */
+/** Bytes from this value on are skipped, so that every character is equally likely. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length)
-/** Draws before giving up on a free identifier: only a broken source of randomness repeats itself that often. */
+/** Number of attempts to find a free identifier: only a broken source of randomness needs so many. */
 const MOST_DRAWS = 1_000
 
-/** A project's identifier, five characters, that `isTaken` does not know. */
+/** A new identifier of a project, five characters, for which `isTaken` returns false. */
 export const newProjectId = (randomBytes: RandomBytes, isTaken: (id: string) => boolean): string =>
   free(randomBytes, PROJECT_CHARACTERS, isTaken)
 
-/** A workspace's or organisation's identifier, eight characters. */
+/** An identifier of a workspace or organization, eight characters. */
 export const newWorkspaceId = (randomBytes: RandomBytes, isTaken: (id: string) => boolean = () => false): string =>
   free(randomBytes, WORKSPACE_CHARACTERS, isTaken)
 
-/** What identifiers are made of that sort by the time they were made. */
+/** The source of identifiers that sort by creation time. */
 export interface IdSource {
   readonly randomBytes: RandomBytes
   /** Seconds since 1970. */
@@ -29,9 +29,9 @@ const TIME_DIGITS = 12
 const RANDOM_BYTES = 10
 
 /**
- * Document identifiers: `uuid-` and 32 hexadecimal digits each, as in a UUID of version 7 first those of the milliseconds
- * since 1970, then random ones. Documents that come together stand together in the index, so an upload costs the same
- * however many documents there are.
+ * Document identifiers: `uuid-` and 32 hexadecimal digits; as in a UUID of version 7, first those of the milliseconds
+ * since 1970, then random ones. Documents of the same upload are adjacent in the index, so the cost of an upload does
+ * not depend on the number of documents.
  */
 export function newDocumentIds({ randomBytes, now }: IdSource, count: number): string[] {
   const time = Math.floor(now() * 1000)
@@ -64,7 +64,7 @@ function word(randomBytes: RandomBytes, length: number): string {
   return id
 }
 
-/** A UUID of version 4, as topics have in the legacy listing. */
+/** A UUID of version 4, as topics have in the legacy interface. */
 export function newTopicId(randomBytes: RandomBytes): string {
   const bytes = Buffer.from(randomBytes(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

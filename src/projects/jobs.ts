@@ -7,14 +7,14 @@ export type { JobRecord } from '../storage/project/jobs.js'
 
 /** Builds and other work on a project under one sequence of numbers. Spec v4-legacy 2, 4.3. */
 export interface Jobs {
-  /** All there ever were, oldest first; a build has ended when its sentiment has. */
+  /** All jobs, oldest first; a build has ended when its sentiment has ended. */
   all(): JobRecord[]
   /**
-   * Starts work that no build may go along with and gives its number; `work` should heed the signal. A failure of it is
-   * recorded, not thrown. PROJECT_LOCKED while a build or another job runs.
+   * Starts a job that excludes builds, and returns its number; `work` should observe the signal. A failure is recorded,
+   * not thrown. PROJECT_LOCKED while a build or another job runs.
    */
   start(sourceType: string, work: (signal: AbortSignal) => Promise<void>): number
-  /** Gives all jobs of this process up and waits until they have ended. */
+  /** Cancels all jobs of this process and waits until they have ended. */
   stop(reason: string): Promise<void>
 }
 
@@ -24,12 +24,12 @@ export interface JobHost {
   readonly now: () => number
 }
 
-/** What a build is called among jobs. */
+/** The kind of a build in the list of jobs. */
 const BUILD = 'recalculate'
 
 export function createJobs({ file, during, now }: JobHost): Jobs {
   const running = new Set<{ readonly stopping: AbortController; readonly done: Promise<void> }>()
-  /** Ends what dead processes have left. */
+  /** Ends the jobs of dead processes. */
   const recover = (): void => {
     if (file().lease.isHeld()) return
     recoverBuild(file(), now())
@@ -74,7 +74,7 @@ export function createJobs({ file, during, now }: JobHost): Jobs {
           await work(stopping.signal)
           success = !stopping.signal.aborted
         } catch {}
-        // What cannot be recorded now is found when somebody next asks for jobs.
+        // If the end cannot be recorded now, the next call that lists jobs records it.
         try {
           file().atomically(() => file().jobs.end(number, now(), success))
         } catch {}

@@ -1,12 +1,13 @@
 import type { SlotCache } from '../compute/slotCache.js'
 
 /**
- * Limits the bytes of an engine's open snapshots together with what answers cache of them. Beyond the limit the snapshots
- * that were not asked for the longest go, each with its cache; then the least recently used entries of the last one's
- * cache. The snapshot asked last stays, however large. One that a question still reads lives until the question is answered.
+ * Limits the bytes of an engine's open snapshots and of the answers cached for them. Beyond the limit, the least
+ * recently used snapshots are released with their caches; then the least recently used entries in the cache of the last
+ * one. The most recently used snapshot stays, however large. A released snapshot that a question still reads lives
+ * until the question is answered.
  */
 export interface MemoryBudget {
-  /** A project has opened a snapshot of so many bytes in place of its last one; `drop` lets go of it. */
+  /** Records that a project has opened a snapshot of this size in place of its previous one; `drop` releases it. */
   admit(project: object, bytes: number, drop: () => void): void
   /** Counts the cache of a project's open snapshot from now on. */
   attach(project: object, cache: SlotCache): void
@@ -23,7 +24,7 @@ interface Entry {
 
 /** Our choice: 1 GiB, the snapshots of some hundred projects of ten thousand documents. */
 const DEFAULT_CACHE_BYTES = 1 << 30
-/** The part of the budget that the answers cached of one snapshot may take: 128 MiB by default. */
+/** Maximum part of the budget for the cached answers of one snapshot: 128 MiB by default. */
 const CACHE_SHARE = 8
 
 export function createMemoryBudget(budget: number = DEFAULT_CACHE_BYTES): MemoryBudget {

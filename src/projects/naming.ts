@@ -1,6 +1,6 @@
 /**
- * A name that no project of the workspace has: the requested one, or with ` - <n>` behind it for the smallest n from 1 that
- * is free. Spec v5 2.1.10.
+ * A name that no project of the workspace has: the requested name, or that name followed by ` - <n>` with the smallest
+ * free n from 1. Spec v5 2.1.10.
  */
 export function uniqueName(requested: string, taken: ReadonlySet<string>): string {
   if (!taken.has(requested)) return requested

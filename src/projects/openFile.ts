@@ -4,11 +4,11 @@ import { openProjectFile, type ProjectFile, projectFileExists } from '../storage
 import type { SnapshotVersion } from '../storage/project/snapshots.js'
 
 /**
- * The file of a project, opened when it is first needed. While nothing is under way it may be closed to save handles; whoever
- * comes next opens it again. So nobody keeps what `file()` gave across an `await`.
+ * The file of a project, opened on first use. It may be closed while it is idle, to save file handles, and is opened
+ * again on the next use. So callers must not use the result of `file()` across an `await`.
  */
 export interface OpenFile {
-  /** Throws what `missing` gives when it is not there, and when it cannot be opened what that fails with. */
+  /** Throws the error of `missing` if the file does not exist, or the error of opening it. */
   file(): ProjectFile
   /** Runs work of several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
@@ -30,7 +30,7 @@ export interface FileEvents {
   readonly onOpened: () => void
 }
 
-/** A source that is asked for anew at each read. */
+/** A source that is opened again for each read. */
 const storedSource = (reading: <T>(read: (source: PartSource) => Promise<T>) => Promise<T>): PartSource => ({
   read: (name) => reading((source) => source.read(name)),
   stored: {
@@ -39,7 +39,7 @@ const storedSource = (reading: <T>(read: (source: PartSource) => Promise<T>) => 
   },
 })
 
-/** `made` is the file of a new project. Nobody makes one here: what is missing, or empty, has been lost. */
+/** `made` is the file of a new project. Files are never created here: a missing or empty file has been lost. */
 export function openFile(
   path: string | undefined,
   { missing, onFirst, onOpened }: FileEvents,
@@ -87,7 +87,7 @@ export function openFile(
         ? file().snapshots.source(version)
         : storedSource((read) => during(() => read(file().snapshots.source(version)))),
     rest: () => {
-      // A project in memory stays: it has no other place.
+      // A project in memory stays open, because it is stored nowhere else.
       if (path === undefined || underWay > 0) return false
       close()
       return true

@@ -4,14 +4,14 @@ import type { ProjectFile } from '../storage/project/projectFile.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 
-/** Most project files open at a time: each takes three file handles and up to 16 MB of cache. */
+/** Maximum number of open project files: each takes three file handles and up to 16 MB of cache. */
 const MAXIMUM_OPEN_FILES = 64
 
 /** The projects in use, with a limit on open files. */
 export interface OpenedProjects {
   /** Adds a project whose file was just created. */
   add(projectId: string, made?: ProjectFile): Project
-  /** The project as of the catalog's last `look`; undefined for an unknown one. Throws ERROR after `close`. */
+  /** The project as of the last `look` at the catalog; undefined for an unknown one. Throws ERROR after `close`. */
   get(projectId: string): Project | undefined
   /** Marks a project as used, and closes the least recently used files. */
   use(projectId: string): void
@@ -77,11 +77,11 @@ export function createOpenedProjects(
   }
 }
 
-/** The catalog at one moment. Reading its version costs more than many requests, so a request reads it once. */
+/** The catalog at one point in time. Reading its version costs more than many requests, so a request reads it once. */
 export interface CatalogView {
   /** Reads the version of the catalog; the number changes when anything in the catalog has changed. */
   look(): number
-  /** Workspace of a project as of the last `look`; undefined for no project. */
+  /** Workspace of a project as of the last `look`; undefined for an unknown project. */
   workspaceOf(projectId: string): string | undefined
 }
 

@@ -20,7 +20,7 @@ import { readDocuments } from './sources.js'
 
 /** A request to train predictors. Spec v4-legacy 4.6. */
 export interface PredictorTrainingRequest extends TargetRequest {
-  /** Metadata fields that are no targets. */
+  /** Metadata fields that are not targets. */
   readonly ignored: ReadonlySet<string>
 }
 
@@ -149,7 +149,7 @@ async function learn(
   signal: AbortSignal,
 ): Promise<void> {
   const targets = await collectTargets(file, snapshot, request, signal)
-  if (targets.length === 0) throw new Error('No document tells anything that could be predicted.')
+  if (targets.length === 0) throw new Error('No document has a value that could be predicted.')
   const { keys } = snapshot.documents
   const { number, language, otherLanguages } = snapshot.info
   const set = await trainPredictors({
@@ -178,7 +178,7 @@ async function learn(
   })
 }
 
-/** The observed values of a snapshot's documents, by target. */
+/** The observed values of the documents of a snapshot, by target. */
 async function collectTargets(
   file: () => ProjectFile,
   snapshot: Snapshot,

@@ -55,8 +55,8 @@ export interface Project {
   /** Size of its file in bytes; of a project in memory, that of its records. */
   bytes(): number
   /**
-   * Adds all documents or none and gives their ids. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED
-   * during a core build unless `take` stores what it can for the build after it.
+   * Adds all documents or none and returns their ids. INVALID_PARAMS for a metadata name with another type;
+   * PROJECT_LOCKED during a core build unless `take` stores what it can for the next build.
    */
   upload(documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']): Promise<string[]>
   /**
@@ -83,9 +83,9 @@ export interface Project {
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
   openSnapshot(): Promise<SnapshotState>
-  /** Documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
+  /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
-  /** Ids of documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
+  /** Ids of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   docIds(keys: readonly number[]): Promise<string[]>
   /** Closes its file until the next use; returns false while it is in use. */
   rest(): boolean
@@ -93,12 +93,12 @@ export interface Project {
   close(): Promise<void>
 }
 
-/** JSON values whose types the caller knows; undefined where none is stored. */
+/** JSON values whose types the caller knows; undefined if none is stored. */
 export interface ProjectSettings {
   /** The definition by which outliers are measured. */
   outliers(): unknown
   storeOutliers(definition: unknown): void
-  /** The keyword expansion that a build was given. */
+  /** The keyword expansion of a build. */
   expansion(build: number): unknown
 }
 
@@ -108,7 +108,7 @@ export interface ProjectEvents {
   readonly onOpened: () => void
 }
 
-/** The file of a project, for whoever copies it. */
+/** The file of a project, for copies. */
 const filesOfProjects = new WeakMap<Project, Pick<OpenFile, 'file' | 'during'>>()
 
 export const fileOfProject = (project: Project): Pick<OpenFile, 'file' | 'during'> => filesOfProjects.get(project)!
@@ -191,7 +191,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   const marks = createMarks(files, entry)
   const jobs = createJobs({ file, during, now })
   const predictors = createPredictors({ file, during, jobs, compute, tokenizer })
-  /** Predictors read the vectors of a snapshot: a new snapshot gets its own. */
+  /** Predictors read the vectors of a snapshot, so a new snapshot needs its own. */
   const onBuilt = async (): Promise<void> => {
     const snapshot = cleanup.isStopped() ? 'unbuilt' : await snapshots.current()
     if (typeof snapshot !== 'string') await predictors.renew(snapshot)

@@ -15,11 +15,9 @@ export interface EntryChanges {
 export interface Entry {
   /** Throws INADEQUATE_PERMISSION when the project has been deleted. */
   get(): ProjectEntry
-  /** Records the time of a change, and the space that the project takes. */
+  /** Records the time of a change, and the size of the project. */
   touch(): void
-  /**
-   * Records the space of the project in bytes, for the usage of its workspace. The next call makes up for a failure.
-   */
+  /** Records the size of the project in bytes, for the usage of its workspace. The next call makes up for a failure. */
   noteSpace(bytes?: number): void
   /** Changes name, description or language. A number is appended to a name that exists. Spec v5 2.1.10, 4.1. */
   change(file: ProjectFile, changes: EntryChanges): void

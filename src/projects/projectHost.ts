@@ -19,7 +19,7 @@ export interface ProjectHost {
   readonly background: BackgroundSource | undefined
   /** Used instead of ours. */
   readonly tokenizer?: TokenizerSource | undefined
-  /** Snapshots of an older science version give no answers. Default: those that this version cannot read. */
+  /** Snapshots of an older science version cannot answer. Default: those that this version cannot read. */
   readonly minimumScienceVersion?: string | undefined
   /** Used instead of ours. */
   readonly sentiment?: SentimentAnalyser | undefined

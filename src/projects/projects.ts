@@ -64,8 +64,8 @@ export function openProjects(options: ProjectsOptions): Projects {
 }
 
 /**
- * Makes a folder, for the user of this process alone, and those above it. With `recursive`, Node tries for ever where the system lets
- * nobody make one.
+ * Creates a folder and its parents, accessible only to the user of this process. Node's own `recursive` option never
+ * ends if the system forbids it.
  */
 function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path))

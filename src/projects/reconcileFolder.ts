@@ -28,10 +28,10 @@ function finishRemovals({ projects }: Catalog, directory: string): void {
 }
 
 /**
- * Lists the project files that the catalog does not know: a file that somebody has put into `projects/`, such as a
- * colleague's, becomes a project of the default workspace, under the name of its label or the next free one. A file without
- * documents or one that cannot be read is left alone. A file that has stayed empty for an hour is removed: its process died
- * while it made the project. The catalog is locked from before a file is made until the file is listed, so nobody is about to list it.
+ * Adds project files that the catalog does not know: a file that somebody has put into `projects/` becomes a project of
+ * the default workspace, with the name in its label or the next free one. Files without documents and unreadable files
+ * are ignored. A file that has been empty for an hour is removed: its process died while it created the project. The
+ * catalog is locked from before a file is created until it is listed, so no other process is about to list it.
  */
 function adoptFiles({ projects }: Catalog, directory: string, workspaceId: string): void {
   for (const projectId of projectFiles(directory)) {

@@ -15,7 +15,7 @@ import type { BuildReads } from './documentChanges.js'
 export interface StartOptions {
   readonly skipSentiment: boolean
   readonly sentimentOnly: boolean
-  /** Of this build alone, instead of those of documents (v4-legacy 4.2); default the project's next one. */
+  /** Language of this build only, ignoring those of documents (v4-legacy 4.2); default: the language of the project. */
   readonly language?: string | undefined
   /** JSON stored with the build for the code that reads its documents. */
   readonly keywordExpansion?: unknown
@@ -24,16 +24,16 @@ export interface StartOptions {
 /** A running build of this process. */
 export interface RunningBuild {
   readonly number: number
-  /** Settles when the core build is over; never rejects. */
+  /** Settles when the core build has ended; never rejects. */
   readonly core: Promise<void>
-  /** Settles when sentiment is over as well; never rejects. */
+  /** Settles when the sentiment build has ended as well; never rejects. */
   readonly done: Promise<void>
   progress(): BuildProgress
   /** Calls the listener at every step until the build ends; returns a function that stops it. */
   listen(listener: (progress: BuildProgress) => void): () => void
   /**
-   * Stops the sentiment build and resolves when it has ended; during the core build it cancels the sentiment build to come and
-   * resolves at once. False when neither is there.
+   * Stops the sentiment build and resolves when it has ended. During the core build, cancels the following sentiment
+   * build and resolves at once. False if there is neither.
    */
   cancelSentiment(): Promise<boolean>
   /** Stops the build, which is recorded as failed with this reason. */
@@ -44,9 +44,9 @@ export interface RunningBuild {
 const HEARTBEAT_MILLISECONDS = 2_000
 
 /**
- * Starts a build and comes back at once: core build, snapshot published, then sentiment. Throws PROJECT_LOCKED while any
- * part of a build of this project runs, in whatever process, and PROJECT_NOT_BUILT for sentiment alone without a
- * snapshot. Spec v5 section 3.
+ * Starts a build and returns at once. The stages are the core build, the publication of the snapshot, and sentiment.
+ * Throws PROJECT_LOCKED while any process runs any part of a build of this project, and PROJECT_NOT_BUILT for sentiment
+ * alone without a snapshot. Spec v5 section 3.
  */
 export function startBuild(host: BuildHost, options: StartOptions): RunningBuild {
   const { skipSentiment, sentimentOnly, keywordExpansion } = options

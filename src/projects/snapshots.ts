@@ -27,7 +27,7 @@ export interface SnapshotAccess {
   source(version: SnapshotVersion): PartSource
   /** Tokenizes the texts of requests. It must be the tokenizer that tokenized the documents. */
   readonly tokenizer?: TokenizerSource | undefined
-  /** A snapshot of an older science version gives no answers. */
+  /** A snapshot of an older science version cannot answer. */
   readonly minimumScienceVersion: string
 }
 

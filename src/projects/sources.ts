@@ -4,11 +4,11 @@ import type { Snapshot } from '../snapshot/snapshot.js'
 import type { DocumentTotals, StoredDocument } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 
-/** Documents read at a time when they are asked for by key: about two milliseconds. */
+/** Number of documents read at a time by key: about two milliseconds. */
 const READ_DOCUMENTS = 250
 
 /**
- * The documents that a build reads from now on, without those marked for deletion or uploaded later. `firstAfter`
+ * The documents that a build starting now reads, without those marked for deletion or uploaded later. `firstAfter`
  * limits them to larger keys.
  */
 export function newDocuments(

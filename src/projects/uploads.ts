@@ -13,7 +13,7 @@ export interface UploadDocument {
   readonly metadata: readonly StoredMetadata[]
   /** Requested id; default: a new one. */
   readonly givenId?: string | undefined
-  /** Two-letter code of a supported language; default that of the build that reads it. */
+  /** Two-letter code of a supported language; default: that of the build that reads it. */
   readonly language?: string | undefined
   /** JSON that an interface stores with the document besides its metadata. */
   readonly extras?: Readonly<Record<string, unknown>> | undefined
@@ -30,16 +30,16 @@ export interface StoreOptions {
   /** Makes further changes in the transaction of the upload. */
   readonly onStored?: (() => void) | undefined
   /**
-   * What a core build that reads the documents does to an upload. `take` stores one that fits in a single transaction: its
-   * keys are above those that the build reads, so it waits for the next build. Default `refuse`.
+   * How an upload behaves while a core build reads the documents. `take` stores an upload that fits into one
+   * transaction: its keys are above those that the build reads, so it waits for the next build. Default: `refuse`.
    */
   readonly duringBuild?: 'refuse' | 'take' | undefined
 }
 
 /**
- * Stores an upload, all of it or nothing, and returns once it is on the disk. Large ones go in slices with a pause
- * between. PROJECT_LOCKED while a core build reads the documents, INVALID_PARAMS naming the entry whose field has another
- * type in this project. Gives the ids.
+ * Stores an upload, all or nothing, and resolves when it is on disk. Large uploads are stored in slices, yielding in
+ * between. PROJECT_LOCKED while a core build reads the documents; INVALID_PARAMS naming the entry whose field has
+ * another type in this project. Returns the ids.
  */
 export async function storeUpload(
   file: () => ProjectFile,
@@ -95,8 +95,8 @@ export async function storeUpload(
 }
 
 /**
- * Stores documents as they come, all of them or none: copies from another project. INVALID_PARAMS naming `parameter` when
- * a field has another type here.
+ * Stores documents of another project in their order, all or none. INVALID_PARAMS naming `parameter` when a field has
+ * another type here.
  */
 export async function storeCopies(
   file: () => ProjectFile,

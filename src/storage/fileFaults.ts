@@ -44,7 +44,7 @@ export interface CheckedProject extends CheckedFile {
   readonly chunks: number
 }
 
-/** Most messages of SQLite's own check that are listed. */
+/** Maximum number of messages of SQLite's own check that are listed. */
 const MOST_MESSAGES = 20
 /** Documents compared before yielding to the event loop. */
 const DOCUMENTS_PER_TURN = 500
@@ -226,7 +226,7 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
   return chunks
 }
 
-/** Names of the arrays that belong to a record. */
+/** The names of the arrays of a record. */
 function arraysOf(json: Buffer): readonly string[] {
   try {
     return (JSON.parse(json.toString('utf8')) as { readonly arrays?: readonly string[] }).arrays ?? []

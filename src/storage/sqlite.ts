@@ -16,11 +16,12 @@ const LOG_ATTEMPTS = 100
 const LOG_PAUSE_MILLISECONDS = 20
 
 /**
- * Opens a database file, or one in memory when no path is given (a copy of another, given its bytes), and brings it to the newest schema.
+ * Opens a database file, or one in memory without a path (a copy of another, given its bytes), and migrates it to the
+ * newest schema.
  *
- * Write-ahead logging, so that readers never wait; synchronous FULL, so that what was acknowledged survives a loss of
- * power too: an upload pays one sync for its whole batch. With `mustExist` a file that is missing, empty or another
- * program's is refused as it is, and not made into a database without records.
+ * The journal mode is write-ahead logging, so that readers never wait; synchronous is FULL, so that acknowledged
+ * changes survive a loss of power: an upload needs one sync for its whole batch. With `mustExist`, a file that is
+ * missing, empty or from another program is refused and not changed.
  */
 export function openDatabase(
   path: string | Buffer | undefined,

@@ -19,7 +19,7 @@ export interface RoleStore {
   holders(workspaceId: string): RoleHolder[]
   /** Workspaces on which a user has a role, directly or through the workspace's organization. */
   workspacesOf(userId: number): string[]
-  /** Organisations on which a user has a role. */
+  /** Organizations on which a user has a role. */
   organizationsOf(userId: number): string[]
 }
 

@@ -14,7 +14,7 @@ export interface TokenRecord {
   readonly creationDate: number
   /** Null for one that never expires. */
   readonly expiration: number | null
-  /** The token, encrypted with a key outside of this file; null when nobody may read it again. */
+  /** The token, encrypted with a key outside of this file; null for a token that cannot be read again. */
   readonly sealed: Uint8Array | null
 }
 

@@ -39,7 +39,7 @@ export interface UserStore {
   update(userId: number, changes: UserChanges): void
   /** Removes users with their roles and tokens, except the local owner. */
   remove(userIds: readonly number[]): void
-  /** Members of an organisation, by login. */
+  /** Members of an organization, by login. */
   ofOrganization(organizationId: string): UserRecord[]
   /** Users owned by a workspace, by login. */
   ownedBy(workspaceId: string): UserRecord[]

@@ -1,7 +1,7 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** An organisation, which has workspaces and members. Times are seconds since 1970. */
+/** An organization, which has workspaces and members. Times are seconds since 1970. */
 export interface OrganizationRecord {
   readonly organizationId: string
   readonly name: string
@@ -25,7 +25,7 @@ export interface WorkspaceStore {
   organization(organizationId: string): OrganizationRecord | undefined
   renameOrganization(organizationId: string, name: string): void
   find(workspaceId: string): WorkspaceRecord | undefined
-  /** All workspaces, or those of an organisation, oldest first. */
+  /** All workspaces, or those of an organization, oldest first. */
   list(organizationId?: string): WorkspaceRecord[]
   insert(workspace: WorkspaceRecord): void
   update(workspaceId: string, changes: WorkspaceChanges): void
@@ -37,7 +37,7 @@ const columns = `
   workspace_id AS workspaceId, organization_id AS organizationId, name, email, default_language AS defaultLanguage,
   creation_date AS creationDate`
 
-/** Organisations and their workspaces. */
+/** Organizations and their workspaces. */
 export function openWorkspaceStore(database: Database): WorkspaceStore {
   const organization = database.prepare(`
     SELECT organization_id AS organizationId, name, creation_date AS creationDate

@@ -23,14 +23,14 @@ export interface NewDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
-  /** Two-letter code; default the language of the build that reads it. */
+  /** Two-letter code; default: the language of the build that reads it. */
   readonly language?: string | undefined
-  /** JSON of what an interface keeps with the document beside its metadata. */
+  /** JSON that an interface stores with the document in addition to its metadata. */
   readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface StoredDocument {
-  /** Ascends with upload; never used again. */
+  /** Ascending in upload order; never reused. */
   readonly key: number
   readonly docId: string
   readonly title: string
@@ -52,7 +52,9 @@ export interface DocumentStore {
   totals(): DocumentTotals
   /** Documents marked for deletion, and those that no build has read yet. */
   pending(): { readonly marked: number; readonly unbuilt: number }
-  /** Languages that documents have of their own, ascending; also those of documents that late readers alone know. */
+  /**
+   * Languages of documents that specify one, sorted; including those of removed documents that late readers still see.
+   */
   languages(): string[]
   /** Adds documents to an arrival; they do not count before it ends. */
   insert(arrival: number, documents: readonly NewDocument[]): void
@@ -62,23 +64,26 @@ export interface DocumentStore {
   page(after: number, last: number, limit: number): StoredDocument[]
   /** Keys of what the build under way reads, like `page`. */
   keys(after: number, last: number, limit: number): number[]
-  /** One document by key, also one that only late readers know; undefined when it is erased. */
+  /** One document by key, also one that only late readers see; undefined when it is erased. */
   read(key: number): StoredDocument | undefined
-  /** Ids of documents by key, in the order asked for; undefined for what is erased. */
+  /** Ids of documents by key, in the requested order; undefined for erased documents. */
   docIds(keys: readonly number[]): (string | undefined)[]
   /** Keys and ids of all that is stored from one key to another, both included. */
   idsBetween(first: number, last: number): readonly (readonly [key: number, docId: string])[]
-  /** A build begins: what is marked now leaves with it, what is marked later stays in it. Gives what it will read. */
+  /**
+   * Starts a build: documents that are marked now are removed by it; later marks wait for the next build. Returns what
+   * the build will read.
+   */
   beginLeaving(): DocumentTotals
-  /** Its snapshot answers: they count no more. Documents up to `builtKey` have been read. */
+  /** The snapshot is published: marked documents no longer count. Documents up to `builtKey` have been read. */
   finishLeaving(builtKey: number): void
   /** The build failed: they are marked as before. */
   cancelLeaving(): void
-  /** Erases up to `limit` documents that are gone; false when none is left. */
+  /** Erases up to `limit` removed documents; false when none is left. */
   eraseGone(limit: number): boolean
 }
 
-/** Ids read by one statement: each statement costs as much as three of them. */
+/** Number of ids read by one statement: a statement costs as much as three ids. */
 const IDS_PER_READ = 16
 
 export interface Row {
@@ -116,7 +121,7 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
     docIds: (keys) => {
       const ids = new Map<number, string>()
       for (let from = 0; from < keys.length; from += IDS_PER_READ) {
-        // A key that is asked for twice is found once.
+        // A key that is requested twice is found once.
         const batch = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
         for (const { key, docId } of sql.some.all(...batch) as Row[]) ids.set(key, docId)
       }
@@ -160,11 +165,11 @@ function prepareStatements(database: Database) {
             WHERE marked > 0 AND marked > ${ERASABLE} AND superseded_by IS NULL AND ${FOUND_LIVE}) AS marked,
            (SELECT count(*) FROM documents
             WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND ${ARRIVED}) AS unbuilt`)
-  // Values by place: binding nine of them by name takes as long as the insertion itself.
+  // Values by position: binding nine of them by name takes as long as the insertion itself.
   const insert = database.prepare(`
     INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras, language)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-  // One look at the index for each language.
+  // One index lookup for each language.
   const languages = database
     .prepare(
       `WITH RECURSIVE found (language) AS (
@@ -187,12 +192,12 @@ function prepareStatements(database: Database) {
   )
   const between = database.prepare('SELECT key, doc_id FROM documents WHERE key BETWEEN ? AND ?').raw()
   const begin = database.prepare('UPDATE totals SET leaving_upto = generation, generation = generation + 1')
-  // A version that was replaced leaves with the build, too.
+  // A replaced version is also removed by the build.
   const beginReplaced = database.prepare(
     `UPDATE documents SET marked = ${SETTLED} WHERE ${REPLACED} AND marked = ${UNMARKED}`,
   )
   const cancel = database.prepare('UPDATE totals SET leaving_upto = gone_upto')
-  // Versions that were replaced have ceased to count when they were.
+  // Replaced versions stopped counting when they were replaced.
   const leaving = database.prepare(
     `SELECT count(*) AS documents, total(characters) AS characters FROM documents
      WHERE ${IS_LEAVING} AND superseded_by IS NULL AND ${FOUND_LIVE}`,
@@ -200,7 +205,7 @@ function prepareStatements(database: Database) {
   const finish = database.prepare(`
     UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?, gone_upto = leaving_upto`)
   const gone = database.prepare(`SELECT key, metadata FROM documents WHERE ${IS_GONE} AND ${FOUND_LIVE} LIMIT ?`)
-  // The fields of what was cleared have been forgotten with it.
+  // The fields of cleared documents are already deleted.
   const eraseCleared = database.prepare(
     `DELETE FROM documents WHERE key IN (
        SELECT key FROM documents WHERE key <= (SELECT cleared_key FROM totals) ORDER BY key LIMIT ?)`,
@@ -228,7 +233,7 @@ function prepareStatements(database: Database) {
   }
 }
 
-/** What can change of a document, as its columns. */
+/** The columns of a document that can change. */
 export const packDocument = ({ title, text, metadata, extras, language }: NewDocument) => ({
   title,
   text,

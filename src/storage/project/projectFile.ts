@@ -48,8 +48,8 @@ export interface ProjectFile {
   /** Turns a copy into an independent project: without builds, uploads and a name. */
   disown(): void
   /**
-   * Bytes that its records take; snapshots of a project in memory not. What a clear has removed does not count, also while it
-   * waits to be erased: until then the size of an empty file and the characters of documents stand for them.
+   * Bytes of its records, without snapshots of a project in memory. Cleared data does not count, even before it is
+   * erased: until then the size is estimated as that of an empty file plus the characters of documents.
    */
   bytes(): number
   close(): void
@@ -68,7 +68,7 @@ export const copyPath = (directory: string, projectId: string): string => `${pro
 export const finishCopy = (directory: string, projectId: string): void =>
   renameSync(copyPath(directory, projectId), projectPath(directory, projectId))
 
-/** A copy without writes for this long belongs to a dead process. */
+/** Age in milliseconds after the last write at which an unfinished copy belongs to a dead process. */
 const STALE_MILLISECONDS = 3_600_000
 
 function isStale(path: string): boolean {
@@ -85,7 +85,7 @@ export function removeStaleCopies(directory: string): void {
   }
 }
 
-/** Pages copied between two turns of the event loop: a megabyte, some milliseconds. */
+/** Number of pages copied before yielding to the event loop: a megabyte, some milliseconds. */
 const PAGES_PER_TURN = 64
 
 /** Identifiers of the project files in a folder. */
@@ -99,7 +99,8 @@ export const projectFiles = (directory: string): string[] =>
 const PAGE_BYTES = 16_384
 
 /**
- * Opens the file of a project, making it when it is not there unless it must be; without a path a project in memory.
+ * Opens the file of a project and creates it if it does not exist, unless it must; without a path, opens a project in
+ * memory.
  */
 export function openProjectFile(
   path: string | undefined,
@@ -118,7 +119,7 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
   const isClearing = database
     .prepare('SELECT EXISTS (SELECT 1 FROM documents WHERE key <= (SELECT cleared_key FROM totals))')
     .pluck()
-  // Each table and each index of a new file takes a page, and so do the free list and the like.
+  // In a new file each table and each index takes a page, and so does the bookkeeping of SQLite.
   const emptyPages = database.prepare('SELECT count(*) + 1 FROM sqlite_master WHERE rootpage > 0').pluck()
   return {
     fields,
@@ -170,8 +171,8 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
 }
 
 /**
- * What a project's file says about itself; `abandoned` when nothing of a project has come into it for long, `unusable` for
- * one without documents, or that cannot be read. A file that is just being copied may look like one without anything.
+ * The label in a project's file; `abandoned` when it has stayed empty for a long time, `unusable` when it has no
+ * documents or cannot be read. A file that is being copied may look empty.
  */
 export function labelOf(path: string): ProjectLabel | 'abandoned' | 'unusable' {
   try {

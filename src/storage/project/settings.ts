@@ -6,7 +6,7 @@ export interface SettingsStore {
   /** The definition by which outliers are measured; undefined before the first request for outliers. */
   outliers(): unknown
   storeOutliers(definition: unknown): void
-  /** The keyword expansion that a build was given. */
+  /** The keyword expansion of a build. */
   expansion(build: number): unknown
   storeExpansion(build: number, expansion: unknown): void
   /** The caller's tokenizer and word vectors that a build used; undefined when it used none. */
@@ -15,7 +15,7 @@ export interface SettingsStore {
   /** Number of the last training of predictors on the snapshot of a build. */
   training(build: number): number | undefined
   storeTraining(build: number, training: number): void
-  /** A number for a training that begins: none has it that began before, also if it stored nothing but parts. */
+  /** Returns a number for a new training. It differs from all previous ones, including those that stored only parts. */
   beginTraining(build: number): number
   /** The request of the last training; undefined before the first. */
   trainingRequest(): unknown

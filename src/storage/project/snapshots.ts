@@ -10,36 +10,39 @@ import type { Database } from '../database.js'
 import { unsynced } from '../sqlite.js'
 import { type Chunks, openChunks } from './chunks.js'
 
-/** A snapshot by the number of its build, and a run of sentiment on it: 1 and up, 0 for none. */
+/** A snapshot by the number of its build, and a sentiment run on it: 1 and up, 0 for none. */
 export interface SnapshotVersion {
   readonly number: number
   readonly layer: number
 }
 
-/** Snapshots of one project, one a build. Answers read the current one; a build writes the next beside it. */
+/** Snapshots of one project, one per build. Answers read the current one; a build writes the next one beside it. */
 export interface SnapshotStore {
-  /** The snapshot to answer from. */
+  /** The current snapshot, which answers read. */
   current(): SnapshotVersion | undefined
-  /** Makes a completely written version the current one. Part of the caller's transaction. */
+  /** Makes a completely written version the current one, in the transaction of the caller. */
   publish(version: SnapshotVersion): void
-  /** No snapshot answers any more. Part of the caller's transaction. */
+  /** Leaves the project without a current snapshot, in the transaction of the caller. */
   unpublish(): void
-  /** The layer that the next run of sentiment on a snapshot writes. */
+  /** The layer that the next sentiment run on a snapshot writes. */
   nextLayer(number: number): number
-  /** Where a version is written. What it has in common with another, whose parts stay until then, need not be written. */
+  /**
+   * Opens a version for writing. Parts that it shares with another version, which is not removed meanwhile, need not be
+   * written.
+   */
   sink(version: SnapshotVersion, extended?: SnapshotVersion): PartSink
-  /** Reads parts, arrays on shared memory. Throws when the snapshot has been removed meanwhile. */
+  /** Reads parts, with arrays in shared memory. Throws when the snapshot has been removed. */
   source(version: SnapshotVersion): PartSource
   /** Bytes of a version when it is open. */
   bytes(version: SnapshotVersion): number
   /**
-   * Removes a little of what is neither current nor kept, with `layers` also of superseded runs of sentiment; false when
-   * nothing is left to remove. Nobody may be writing a snapshot that is not kept.
+   * Removes a few parts that are neither current nor in `kept`, with `layers` also superseded sentiment runs; false
+   * when nothing is left to remove. No snapshot outside `kept` may be written meanwhile.
    */
   removeSome(request: { readonly keep?: number | undefined; readonly layers: boolean }): boolean
 }
 
-/** Written last and removed first: where it stands, everything stands. */
+/** Written last and removed first: if it exists, the snapshot is complete. */
 const HEAD = 'info'
 
 const arrayTypes = {
@@ -57,7 +60,7 @@ type ArrayType = keyof typeof arrayTypes
 export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
   name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
-/** Which snapshot answers: a row of the project's file, wherever the parts are. */
+/** The number of the current snapshot: a row of the project's file, wherever the parts are stored. */
 export function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish' | 'unpublish'> {
   const current = database.prepare('SELECT number, layer FROM current_snapshot')
   const publish = database.prepare('INSERT OR REPLACE INTO current_snapshot VALUES (1, ?, ?)')
@@ -70,8 +73,9 @@ export function openCurrent(database: Database): Pick<SnapshotStore, 'current' |
 }
 
 /**
- * Snapshots in the project's file. Arrays are stored as the machine holds them, little-endian wherever Node runs.
- * Nothing depends on these writes before the transaction that publishes them, which makes them last.
+ * Snapshots in the project's file. Arrays are stored in the byte order of the machine, which is little-endian on all
+ * platforms of Node. Nothing depends on these writes before the transaction that publishes them, which also makes them
+ * durable.
  */
 export function openSnapshotStore(database: Database): SnapshotStore {
   const sql = prepareStatements(database)

@@ -1,13 +1,13 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** A named concept definition of the legacy listing (section 2). */
+/** A named concept definition. Spec v4-legacy 2. */
 export interface Topic {
   /** UUID4 with dashes. */
   readonly topicId: string
   /** Not unique. */
   readonly name: string
-  /** HTML colour code. */
+  /** HTML color code. */
   readonly color: string
   readonly text: string
   /** Text with the opposite meaning of the topic. */

@@ -30,7 +30,7 @@ export interface NewestVersion {
 export interface VersionStore {
   /** The newest version of a document; undefined for an unknown one. */
   newest(docId: string): NewestVersion | undefined
-  /** Keys of all versions of a document that a snapshot may hold. */
+  /** Keys of all versions of a document that a snapshot may contain. */
   keysOf(docId: string): number[]
   /** Id of a document by key; undefined when it is erased. */
   docIdOf(key: number): string | undefined
