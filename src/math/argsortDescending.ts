@@ -1,10 +1,10 @@
 /** Values of a digit of sixteen bits. */
 const DIGITS = 1 << 16
 
-/** Places of numbers of which none is below 0, largest first, equal ones in their order: sorted by digits of their bits. */
+/** Indexes of non-negative numbers in descending order, equal ones in their order: a radix sort of their bits. */
 export function argsortDescending(numbers: Float32Array): Uint32Array {
   const count = numbers.length
-  // Bits of numbers that are not negative rise as they do.
+  // The bits of non-negative numbers ascend like the numbers.
   const bits = new Uint32Array(numbers.slice().buffer)
   let order = new Uint32Array(count)
   for (let index = 0; index < count; index++) order[index] = index

@@ -10,7 +10,7 @@ for (const [digit, code] of alphabet.entries()) digits[code] = digit
 
 const BIAS = 40
 const MOST = 2 ** 17 - 1
-/** Added and subtracted again, it leaves a double below 2^51 rounded to a whole number. */
+/** Adding and subtracting this rounds a double below 2^51 to an integer. */
 const ROUNDER = 1.5 * 2 ** 52
 
 const double = new Float64Array(1)
@@ -47,7 +47,7 @@ export function pack64(vector: Float32Array | readonly number[]): string {
   return page.toString('latin1', 0, length)
 }
 
-/** The vector in a text; no values for the empty text, which clients also meet. RangeError for any other text. */
+/** The vector in a text; empty for the empty text, which clients also meet. RangeError for any other invalid text. */
 export function unpack64(text: string): Float32Array {
   const count = Math.max(0, (text.length - 1) / 3)
   if (!Number.isInteger(count)) throw new RangeError('The length of a packed vector is 3 n + 1.')

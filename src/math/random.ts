@@ -1,4 +1,4 @@
-/** Numbers that look random but depend on the seed alone, the same on every machine. */
+/** Pseudo-random numbers that depend only on the seed, the same on every machine. */
 export interface Random {
   /** Uniform in [0, 1), a multiple of 2^-53. */
   next(): number

@@ -1,6 +1,6 @@
 /**
- * Places of the highest scores, highest first, equal scores in order of place. With few requested among many a heap of
- * the requested number is kept; otherwise all are sorted by radix, in time linear in their number.
+ * Indexes of the highest scores, highest first, equal scores in order of index. If few are requested, a heap of that
+ * size selects them; otherwise all are sorted by radix, in linear time.
  */
 export function highestScores(scores: Float64Array, requested: number): Uint32Array {
   const count = Math.min(requested, scores.length)
@@ -19,11 +19,11 @@ export function scoresAt(scores: Float64Array, indexes: Uint32Array): Float64Arr
 
 /** A larger heap is slower than sorting everything. */
 const MOST_IN_HEAP = 1_000
-/** Passing eight times over so few takes longer than a heap of all. */
+/** Eight passes over so few values take longer than a heap of all. */
 const FEW = 500
 
 function heapSelect(scores: Float64Array, count: number): Uint32Array {
-  // The root is the worst of the best: the lowest score, and of equal ones the last place.
+  // The root is the worst of the best: the lowest score, and among equal ones the highest index.
   const heap = new Uint32Array(count)
   const worse = (a: number, b: number): boolean => scores[a]! < scores[b]! || (scores[a] === scores[b] && a > b)
   const sink = (from: number, size: number): void => {

@@ -21,7 +21,7 @@ import type {
   Space,
 } from './snapshot.js'
 
-/** Everything of a snapshot that is there as soon as it is opened. */
+/** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
   Snapshot,
   'documentVectors' | 'cache' | 'occurrences' | 'ranking' | 'sentiment' | 'usages'
@@ -43,21 +43,21 @@ export type BuiltRanking = Omit<Ranking, 'documentVectors'> & { readonly documen
 /** Version of the names and shapes below. */
 const FORMAT = 3
 /**
- * Those that are opened. Format 2 has no rounded vectors of documents, and lists the exact ones among the arrays of the space;
- * its versions took each chunk for a megabyte.
+ * Formats that can be opened. Format 2 has no rounded vectors of documents, and lists the exact ones among the arrays
+ * of the space; its versions assumed chunks of a megabyte.
  */
 const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 
-/** What of a snapshot is there before the rest. */
+/** The parts of a snapshot that are ready before the rest. */
 export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences'>>
 
-/** Writes a snapshot, some of it perhaps while the rest is still worked out. */
+/** Writes a snapshot; some parts can be written while the others are still computed. */
 interface SnapshotWriter {
-  /** Begins to write what is ready, and comes back at once. */
+  /** Starts writing the given parts and returns at once. */
   begin(parts: EarlyParts): void
-  /** Writes all other parts except sentiment, and rejects for whatever could not be written. */
+  /** Writes all other parts except sentiment. Rejects if any part could not be written. */
   finish(snapshot: BuiltSnapshot): Promise<void>
-  /** Begins no further part; resolves when none is under way. */
+  /** Starts no further part; resolves when running ones have ended. */
   stop(): Promise<void>
 }
 
@@ -116,13 +116,13 @@ export async function readSentiment(source: PartSource): Promise<SentimentLayer 
   return await readRecord<SentimentLayer>(source, 'sentiment')
 }
 
-/** How a stored snapshot's sentences use each term; undefined when its sentiment does not say so. */
+/** The usage of each term in the sentences of a stored snapshot; undefined if its sentiment does not record it. */
 export async function readUsages(source: PartSource): Promise<Uint8Array | undefined> {
   const part = await source.read('sentiment.usages')
   return part instanceof Uint8Array ? part : undefined
 }
 
-/** Opens a stored snapshot; undefined when its format is one that this version does not know. */
+/** Opens a stored snapshot; undefined for a format that this version does not know. */
 export async function readSnapshot(source: PartSource): Promise<Snapshot | undefined> {
   const head = await source.read('info')
   if (typeof head !== 'string') return undefined
@@ -143,7 +143,7 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   return { ...core, ...openLazyParts(core, source, format !== FORMAT) }
 }
 
-/** A snapshot that has just been written, as it would be read: what is at hand need not be. */
+/** A snapshot that has just been written, as it would be read, but without reading the data in memory again. */
 export function openBuiltSnapshot(
   { info, documents, terms, phrases, postings, columns, space }: BuiltSnapshot,
   source: PartSource,
@@ -152,7 +152,7 @@ export function openBuiltSnapshot(
   return { ...core, ...openLazyParts(core, source, false) }
 }
 
-/** What is read only when it is asked for. */
+/** The parts that are read on first use. */
 function openLazyParts(
   { documents, space }: SnapshotCore,
   source: PartSource,
@@ -176,7 +176,7 @@ function openLazyParts(
   return { documentVectors, cache: new SlotCache(), occurrences, ranking, sentiment: findSentiment, usages }
 }
 
-/** A record of typed arrays, packed strings and plain values: arrays become parts, the rest one JSON part. */
+/** Writes a record of typed arrays, packed strings and plain values: arrays become parts, all others one JSON part. */
 async function writeRecord(sink: PartSink, name: string, record: object): Promise<void> {
   const plain: Record<string, unknown> = {}
   const arrays: string[] = []
@@ -197,14 +197,14 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
   await sink.write(name, JSON.stringify({ plain, arrays, packs }))
 }
 
-/** A record without which there is no snapshot. */
+/** A required record of a snapshot. */
 async function readRequiredRecord<T>(source: PartSource, name: string, leftOut?: readonly string[]): Promise<T> {
   const record = await readRecord<T>(source, name, leftOut)
   if (record === undefined) throw new DamagedSnapshot()
   return record
 }
 
-/** Reads a record but for the arrays that are left out. */
+/** Reads a record without the omitted arrays. */
 async function readRecord<T>(
   source: PartSource,
   name: string,

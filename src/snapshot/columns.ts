@@ -7,7 +7,7 @@ export function findColumn(columns: Columns, name: string): Column | undefined {
   return columns.fields.find((column) => column.name === name)
 }
 
-/** Bytes of a string beside its characters, and of a small entry of a cache. */
+/** Bytes of a string without its characters, and of a small cache entry. */
 const STRING_BYTES = 24
 const ENTRY_BYTES = 64
 
@@ -43,7 +43,7 @@ export function isSingleValued({ cache }: Pick<Snapshot, 'cache'>, column: Colum
   return single
 }
 
-/** Smallest and largest value of a column; undefined when it holds none. */
+/** Smallest and largest value of a column; undefined if it is empty. */
 export function columnRange({ values }: NumberColumn): { minimum: number; maximum: number } | undefined {
   if (values.length === 0) return undefined
   let minimum = Number.POSITIVE_INFINITY

@@ -15,25 +15,28 @@ import {
 } from './quantizeVectors.js'
 
 /**
- * Vectors of documents, rows of unit length or all zero where nothing is known: half of a large snapshot, and a question
+ * Vectors of documents, rows of unit length or all zero if unknown. They are half of a large snapshot, and a question
  * seldom needs more than the rounded rows and a few exact ones.
  */
 export interface DocumentVectors {
-  /** All of them, documents x axes; kept once they are read. */
+  /** All of them, documents x axes; cached once they are read. */
   all(): Promise<Float32Array>
   /**
-   * Those of some documents. Few of a large project are read for themselves, and not kept; any where nobody asks again, as after
-   * the next build.
+   * Those of some documents. In a large project few are read individually without caching; so are any with `onlyOnce`,
+   * for vectors that are not needed again, as in the next build.
    */
   of(documents: ArrayLike<number>, request?: { readonly onlyOnce: boolean }): Promise<SomeVectors>
-  /** Lower digits to the rounded rows; undefined where the exact ones are at hand, or the build has written none. Kept. */
+  /**
+   * Residual digits of the rounded rows; undefined if the exact rows are in memory, or the build has not written any.
+   * Cached.
+   */
   digits(): Promise<ResidualDigits | undefined>
   /**
-   * All of them in bytes, as the build has stored them or made of the exact ones; undefined for few. Where all are read anyway,
-   * the exact ones lie beside them. Kept.
+   * All of them in bytes, as stored by the build or computed from the exact ones; undefined for few documents. If all
+   * are read anyway, the exact rows are included. Cached.
    */
   rounded(compute: Compute): Promise<QuantizedRows> | undefined
-  /** Of how many documents, from the first, a snapshot of `count` documents can share what is stored; 0 in memory. */
+  /** The number of first documents whose stored vectors a snapshot of `count` documents can share; 0 in memory. */
   shared(count: number): number
 }
 
@@ -43,36 +46,39 @@ export interface SomeVectors {
   readonly indexes: ArrayLike<number>
 }
 
-/** Vectors of documents still to be written. */
+/** Vectors of documents to write. */
 export interface BuiltVectors {
-  /** Documents, from the first, that share what is stored with the snapshot that is extended. */
+  /** Number of first documents whose vectors are shared with the snapshot that is extended. */
   readonly reused: number
-  /** Those of the others x axes. */
+  /** Vectors of the other documents, documents x axes. */
   readonly rows: Float32Array
 }
 
-/** Names of parts: the exact rows; and where they are many those that the build has rounded, and what spares reading the exact ones. */
+/**
+ * Names of parts: the exact rows, and for many documents the rounded rows and the residual digits, which save reading
+ * the exact ones.
+ */
 const namesIn = (record: VectorRecord) => {
   const rounded = `${record}.roundedDocuments`
   return { exact: `${record}.documentVectors`, rounded, digits: `${rounded}.digits`, firsts: `${rounded}.firsts` }
 }
 
-/** Where vectors of documents stand; those of `ranking` are not written in bytes. */
+/** Part names of the vectors of documents; those of `ranking` are not written in bytes. */
 type VectorRecord = 'space' | 'ranking'
 
 /**
- * Up to so many bytes, some 400,000 documents, all rows are read as soon as one is needed: that takes a fifth of a second, and each
- * search then a millisecond less. Our choice: beyond, memory counts for more.
+ * Up to this many bytes, some 400,000 documents, all rows are read on first use: that takes a fifth of a second, and
+ * makes each search a millisecond faster. Our choice: for more documents, memory matters more.
  */
 const FEW_BYTES = 256 << 20
-/** Where more than one of so many rows is needed, reading them singly takes as long as reading all. */
+/** If more than one row in this many is needed, reading them individually takes as long as reading all. */
 const SINGLE_SHARE = 64
 
 interface VectorShape {
-  /** Documents. */
+  /** Number of documents. */
   readonly count: number
   readonly axes: number
-  /** Up to so many bytes vectors are read as a whole. Default 256 MiB. */
+  /** Up to this many bytes, vectors are read as a whole. Default: 256 MiB. */
   readonly fewBytes?: number | undefined
 }
 
@@ -81,11 +87,11 @@ const isMany = ({ count, axes, fewBytes = FEW_BYTES }: VectorShape): boolean => 
 interface OpenedShape extends VectorShape {
   /** Default: those of the space. */
   readonly record?: VectorRecord | undefined
-  /** Of a version that stored other parts, or in other chunks: nothing is shared. */
+  /** Written by a version with other parts or other chunks, so nothing is shared. */
   readonly isOld?: boolean | undefined
 }
 
-/** Those of a snapshot, wherever its parts are. */
+/** The vectors of a snapshot, from storage or memory. */
 export function openDocumentVectors(source: PartSource, shape: OpenedShape): DocumentVectors {
   const { count, axes, record = 'space', isOld = false } = shape
   const { stored } = source
@@ -136,13 +142,13 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
       }
       return { rows: known ?? (await all()), indexes: documents }
     },
-    // Where the vectors of more are written in bytes, too, there are none yet to share.
+    // If the larger snapshot also stores vectors in bytes, there are none to share yet.
     shared: (more) =>
       stored === undefined || isOld || isMany({ ...shape, count: more }) !== isMany(shape) ? 0 : count,
   }
 }
 
-/** The documents whose rows are requested, each row once, and which of them is that of each document. */
+/** The requested documents without duplicates, and the index of each document among them. */
 function distinct(
   documents: ArrayLike<number>,
   firsts: Uint32Array | undefined,
@@ -169,24 +175,27 @@ interface VectorsToWrite extends VectorShape, BuiltVectors {
   readonly compute: Compute
 }
 
-/** Writes vectors, and beside many that are read again what spares reading all: fewer are rounded as fast as read. */
+/**
+ * Writes vectors, and for many documents also rounded rows, which save reading all of them; few are rounded as fast as
+ * they are read.
+ */
 export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
   const { reused, rows, axes, count } = given
   const writeExact = (): Promise<void> => writeRows(sink, namesIn('space').exact, { reused: reused * axes, rows })
   if (sink.inMemory === true || !isMany(given) || count < MINIMUM_QUANTIZED_ROWS) return await writeExact()
-  // Worked out in threads while the caller's writes.
+  // Computed in threads while the caller's thread writes.
   const parts = workOut(given)
   await Promise.all([parts, writeExact()])
   for (const [name, part] of Object.entries(await parts)) await writeRows(sink, name, part)
 }
 
-/** Entries of a part that are shared with the one that is extended, and those that follow. */
+/** The shared entries of a part, and those that follow. */
 export interface BuiltRows<A extends PartArray = PartArray> {
   readonly reused: number
   readonly rows: A
 }
 
-/** Writes a part of which some may be shared. */
+/** Writes a part that may share its first entries. */
 export async function writeRows(sink: PartSink, name: string, { reused, rows }: BuiltRows): Promise<void> {
   if (reused === 0) await sink.write(name, rows)
   else await sink.grow!(name, reused, rows)
@@ -198,7 +207,7 @@ async function workOut({ rows, reused, axes, compute }: VectorsToWrite): Promise
   const { matrix, stride, scales, quantizationErrors, count } = rounded
   const [lower, equal] = await Promise.all([
     residualDigits(rounded, rows, compute),
-    // Our choice: a document that comes is not compared with those before it, whose vectors would have to be read.
+    // Our choice: added documents are not compared with those before, whose vectors would have to be read.
     compute.run(equalRows, { rounded, source: rows, firstRow: reused }),
   ])
   return {
@@ -210,7 +219,7 @@ async function workOut({ rows, reused, axes, compute }: VectorsToWrite): Promise
   }
 }
 
-/** Undefined where there are none: beside few vectors, and in snapshots of format 2. */
+/** Undefined if there are none: for few documents, and in snapshots of format 2. */
 async function readRounded(
   stored: StoredParts,
   part: string,

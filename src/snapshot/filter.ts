@@ -3,21 +3,21 @@ import { dictionaryOf, findColumn, isSingleValued } from './columns.js'
 import type { Column, NumberColumn, Snapshot, StringColumn } from './snapshot.js'
 
 /**
- * One condition on a field, in the field's own kind: texts for string fields, numbers for the others (dates as seconds
- * since 1970). Bounds are inclusive; at least one is there. Spec v5 2.2.
+ * One condition on a field, in the type of the field: texts for string fields, numbers for the others (dates as seconds
+ * since 1970). Bounds are inclusive; at least one is present. Spec v5 2.2.
  */
 export type Constraint =
   | { readonly name: string; readonly values: readonly (string | number)[] }
   | { readonly name: string; readonly minimum?: number | undefined; readonly maximum?: number | undefined }
   | GivenDocuments
 
-/** Documents that were worked out beforehand; `key` stands for them where filters are compared. */
+/** A precomputed set of documents; `key` identifies it when filters are compared. */
 interface GivenDocuments {
   readonly key: string
   readonly members: Uint8Array
 }
 
-/** A document must satisfy every constraint; no constraint is every document. */
+/** A document must satisfy every constraint; a filter without constraints matches every document. */
 export type Filter = readonly Constraint[]
 
 /** A filter as plain values: the same for the same filter. */
@@ -38,7 +38,7 @@ export function allDocuments({ documents }: Snapshot): DocumentSet {
   return { count: documents.count, members: sharedUint8(documents.count).fill(1), all: true }
 }
 
-/** A set from its members; `members` is kept, not copied. */
+/** A set from its members; `members` is not copied. */
 export function documentSet(members: Uint8Array): DocumentSet {
   let count = 0
   for (let document = 0; document < members.length; document++) count += members[document]!
@@ -46,8 +46,8 @@ export function documentSet(members: Uint8Array): DocumentSet {
 }
 
 /**
- * The documents that satisfy a filter. A document with several values in a field satisfies a constraint when any of them
- * does. A field that no document has is satisfied by none.
+ * The documents that satisfy a filter. A document with several values in a field satisfies a constraint if any of them
+ * does. No document satisfies a constraint on an unknown field.
  */
 export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet {
   const steps = filterSteps(snapshot, filter)
@@ -57,7 +57,7 @@ export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet
   }
 }
 
-/** The same, constraint by constraint: each looks at every document. */
+/** The same, one constraint at a time: each reads every document. */
 export function* filterSteps(snapshot: Snapshot, filter: Filter): Generator<void, DocumentSet> {
   const { members } = allDocuments(snapshot)
   for (const [i, constraint] of filter.entries()) {
@@ -94,7 +94,9 @@ function applyConstraint(
   else keepAnyBetween(column, members, minimum, maximum)
 }
 
-/** Leaves the members whose value is in a range; the field has one value for each document, as most have. */
+/**
+ * Retains the members whose value is in a range; every document has exactly one value in the field, which is common.
+ */
 function keepValuesBetween({ values }: NumberColumn, members: Uint8Array, minimum: number, maximum: number): void {
   for (let document = 0; document < members.length; document++) {
     const value = values[document]!
@@ -102,7 +104,7 @@ function keepValuesBetween({ values }: NumberColumn, members: Uint8Array, minimu
   }
 }
 
-/** Leaves the members with any value in a range. */
+/** Retains the members with any value in a range. */
 function keepAnyBetween(
   { offsets, values }: NumberColumn,
   members: Uint8Array,
@@ -137,7 +139,7 @@ function keepWithNumbers(column: Column, requested: readonly (string | number)[]
   }
 }
 
-/** Leaves the members with a value that passes. */
+/** Retains the members with a value that passes. */
 function keep({ offsets, values }: Column, members: Uint8Array, passes: (value: number) => boolean): void {
   for (let document = 0; document < members.length; document++) {
     if (members[document] === 0) continue

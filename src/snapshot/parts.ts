@@ -2,34 +2,35 @@ export type PartArray = Uint8Array | Int8Array | Uint16Array | Uint32Array | Int
 /** A part is a typed array, or a string of JSON for small records. */
 export type Part = PartArray | string
 
-/** Where a snapshot is written, part by part; a name is written once. */
+/** The destination of a snapshot, written part by part; each name is written once. */
 export interface PartSink {
   write(name: string, part: Part): Promise<void>
   /**
-   * Writes a part that begins with the first entries of the same part of the snapshot that is extended: those are neither read nor
-   * written. Throws `DamagedSnapshot` where they are not there any more. Undefined where nothing is extended, or parts are in memory.
+   * Writes a part that begins with the first entries of the same part of the snapshot that is extended; those are
+   * neither read nor written. Throws `DamagedSnapshot` if they no longer exist. Undefined if nothing is extended, or
+   * parts are in memory.
    */
   readonly grow?: ((name: string, reused: number, more: PartArray) => Promise<void>) | undefined
-  /** True where parts are the memory that they were written from: what follows from others is then not worth a part. */
+  /** True if parts are the memory that they were written from; derived data then needs no parts. */
   readonly inMemory?: boolean | undefined
 }
 
-/** Where parts are read from. Arrays come back with the type they had; undefined when there is no such part. */
+/** The source of parts. Arrays have the type with which they were written; undefined for a missing part. */
 export interface PartSource {
   read(name: string): Promise<Part | undefined>
   /** Undefined where parts are in memory. */
   readonly stored?: StoredParts | undefined
 }
 
-/** Parts that take time and memory to read, for who can do with less. */
+/** Parts that take time and memory to read, for callers that can do with less. */
 export interface StoredParts {
   /** Reads a part into an array of its type and length; false when there is no such part. */
   fill(name: string, target: PartArray): Promise<boolean>
-  /** Rows of a part of numbers in four bytes, `width` a row, in the order asked for. */
+  /** Rows of `width` four-byte numbers of a part, in the requested order. */
   rows(name: string, width: number, requested: ArrayLike<number>): Promise<Float32Array>
 }
 
-/** A stored snapshot is not what was written: only a build can mend that. */
+/** A stored snapshot is damaged; only a build can repair it. */
 export class DamagedSnapshot extends Error {
   override name = 'DamagedSnapshot'
 

@@ -2,7 +2,7 @@ import { sharedUint32 } from '../compute/shared.js'
 import { GAP_NONE, GAP_SPACE } from '../text/tokenization/gaps.js'
 import type { PhraseTable } from './snapshot.js'
 
-/** The gap as phrases see it: white space, a hyphen and nothing at all are the same neighbourhood. */
+/** The gap class for phrases: white space, a hyphen and nothing are equivalent. */
 export const gapClass = (gap: number): number => (gap <= GAP_NONE ? GAP_SPACE : gap)
 
 /** Finds edges of a phrase trie: an open-addressing table over its arrays. */
@@ -14,7 +14,7 @@ export interface PhraseMatcher {
 
 const matchers = new WeakMap<PhraseTable, PhraseMatcher>()
 
-/** The look-up of a phrase table, in shared memory, made once; linear in its edges. */
+/** The lookup table of phrases, in shared memory, built once; linear in the number of edges. */
 export function openPhraseMatcher(table: PhraseTable): PhraseMatcher {
   const known = matchers.get(table)
   if (known !== undefined) return known
@@ -22,10 +22,10 @@ export function openPhraseMatcher(table: PhraseTable): PhraseMatcher {
   return matchers.get(table)!
 }
 
-/** Edges put into a look-up at a time: some milliseconds. */
+/** Number of edges added to a lookup table at a time: some milliseconds. */
 const EDGES_A_STEP = 50_000
 
-/** Makes the look-up of a table that has none, step by step, for who must not hold the event loop. */
+/** Builds a missing lookup table step by step, for callers that must not block the event loop. */
 export function* matcherSteps(table: PhraseTable): Generator<void> {
   if (matchers.has(table)) return
   let size = 16
@@ -40,7 +40,10 @@ export function* matcherSteps(table: PhraseTable): Generator<void> {
   matchers.set(table, { table, slots })
 }
 
-/** The node reached from `node` by a word after a gap, or -1. The first word of a phrase hangs on the root by gap 0. */
+/**
+ * The node reached from `node` by a word after a gap, or -1. The first word of a phrase has an edge from the root with
+ * gap 0.
+ */
 export function followEdge(matcher: PhraseMatcher, node: number, gap: number, term: number): number {
   const { table, slots } = matcher
   const mask = slots.length - 1
@@ -56,12 +59,12 @@ export function followEdge(matcher: PhraseMatcher, node: number, gap: number, te
   }
 }
 
-/** Receives a term standing on words `from` to `to` - 1; `fragment` when it lies inside a longer term. */
+/** Receives a term that covers the words `from` to `to` - 1; `fragment` if it is inside a longer term. */
 type EmitTerm = (term: number, from: number, to: number, fragment: boolean) => void
 
 /** Words of a text, by the numbers of their terms. */
 interface MatchedWords {
-  /** Negative for a word that is no term of the snapshot. */
+  /** Negative for a word that is not a term of the snapshot. */
   readonly terms: Int32Array | readonly number[]
   /** Gap before each word. */
   readonly gaps: Uint8Array | readonly number[]
@@ -71,9 +74,9 @@ interface MatchedWords {
 }
 
 /**
- * Reads the words `from` to `to` - 1 as terms: the longest phrase from the left wins, every other word stands for itself;
- * inside a phrase every shorter phrase and every single word is a fragment. Terms come ordered by first word, longest
- * first. Words whose term is negative are passed over (and end a phrase). A build and a query both read words this way.
+ * Reads the words `from` to `to` - 1 as terms: the longest phrase from the left wins, and every other word is a term;
+ * inside a phrase, every shorter phrase and every single word is a fragment. Terms are ordered by first word, longest
+ * first. Words with a negative term are skipped, and end a phrase. Builds and queries both use this function.
  */
 export function matchPhrases(matcher: PhraseMatcher, words: MatchedWords, emit: EmitTerm): void {
   const { terms, from, to } = words
@@ -101,7 +104,7 @@ function longestPhrase(matcher: PhraseMatcher, { terms, gaps, to }: MatchedWords
 /** End and term of each phrase from one word, shortest first; used again for the next word. */
 const found: number[] = []
 
-/** Emits the phrase that some words are and all that lies within it, the longest first from each word. */
+/** Emits a phrase and all terms inside it, from each word the longest first. */
 function emitPhrase(matcher: PhraseMatcher, { terms, gaps, from: first, to: end }: MatchedWords, emit: EmitTerm): void {
   const { nodeTerm } = matcher.table
   for (let start = first; start < end; start++) {

@@ -1,13 +1,13 @@
 import type { DocumentSet } from './filter.js'
 import type { Postings } from './snapshot.js'
 
-/** Documents with a term within a set: with fragments, and standing for itself at least once. */
+/** Documents with a term within a set: including fragments, and with an occurrence outside longer phrases. */
 interface TermCounts {
   readonly total: number
   readonly distinct: number
 }
 
-/** Counts one term's documents within a set; one pass over its postings. */
+/** Counts the documents of a term within a set, in one pass over its postings. */
 export function countDocuments(postings: Postings, term: number, { members }: DocumentSet): TermCounts {
   const { offsets, documents, distinct } = postings
   let total = 0

@@ -6,23 +6,24 @@ import { type MarkedReader, titleBucket } from '../text/negationMarks.js'
 /** Words and pairs of some documents: entries offsets[d] to offsets[d+1] belong to document d. */
 export interface WordCounts {
   readonly offsets: Uint32Array
-  /** Each bucket once a document, ascending. */
+  /** Each bucket once per document, ascending. */
   readonly buckets: Uint32Array
   /** Occurrences. */
   readonly counts: Uint32Array
 }
 
-/** What predictors read of a document. */
+/** The parts of a document that predictors read. */
 export interface PredictorText {
   readonly title: string
   readonly text: string
-  /** Two-letter code of its own language; default that of the project. */
+  /** Two-letter code of its own language; default: that of the project. */
   readonly language?: string | undefined
 }
 
 /**
- * Counts words and pairs of documents. Titles say more about scores than texts: they are read with the text, the blank line
- * keeping them from its first sentence, and once more as titles. `readerOf` gives the reader of each document by its place.
+ * Counts words and pairs of documents. Titles are more informative about scores than texts: they are read with the
+ * text, separated by a blank line, and once more as titles. `readerOf` returns the reader of each document by its
+ * index.
  */
 export function countMarkedWords(
   readerOf: (row: number) => MarkedReader,
@@ -55,11 +56,11 @@ function shared(values: readonly number[]): Uint32Array {
   return array
 }
 
-/** The words and pairs that predictors look at. */
+/** The words and pairs that predictors use. */
 export interface PredictorVocabulary {
   /** Ascending; column j stands for bucket buckets[j]. */
   readonly buckets: Uint32Array
-  /** What a word that is said once counts, by its inverse document frequency, by column. */
+  /** Weight of a word that occurs once, by its inverse document frequency, by column. */
   readonly weights: Float32Array
 }
 
@@ -69,24 +70,24 @@ export interface PredictorModel {
   readonly intercept: number
 }
 
-/** What was learnt about one target: one model for a number, one a class for texts. */
+/** The trained models of one target: one model for a number, one per class for texts. */
 export type Predictor =
   | {
       readonly kind: 'number'
       readonly models: readonly [PredictorModel]
-      /** Smallest and largest value it has seen: it predicts nothing beyond. */
+      /** Smallest and largest value in the training data; predictions are limited to this range. */
       readonly range: readonly [number, number]
     }
   | { readonly kind: 'text'; readonly models: readonly PredictorModel[]; readonly classes: readonly string[] }
 
-/** All predictors of one training; they belong to the space of one snapshot. */
+/** All predictors of one training, for the space of one snapshot. */
 export interface PredictorSet {
   readonly vocabulary: PredictorVocabulary
   readonly axes: number
   readonly predictors: Readonly<Record<string, Predictor>>
 }
 
-/** Rows of unit length: (1 + ln f) x weight of the columns that a document has. */
+/** Rows of unit length: (1 + ln f) x weight of the columns of a document. */
 export function weighWords(words: readonly WordCounts[], { buckets, weights }: PredictorVocabulary): SparseRows {
   const columnOf = new Map<number, number>()
   for (const [column, bucket] of buckets.entries()) columnOf.set(bucket, column)

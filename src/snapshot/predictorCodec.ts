@@ -1,7 +1,7 @@
 import type { PartSink, PartSource } from './parts.js'
 import type { Predictor, PredictorModel, PredictorSet } from './predictor.js'
 
-/** What stands in the head of a stored training; arrays stand beside it. */
+/** The header of a stored training; arrays are stored beside it. */
 interface Head {
   readonly axes: number
   readonly targets: readonly (
@@ -12,7 +12,10 @@ interface Head {
 
 const partName = (number: number): string => `predictors.${number}`
 
-/** Writes the predictors of one training as parts of a snapshot, under the training's number; the head comes last. */
+/**
+ * Writes the predictors of one training as parts of a snapshot, under the number of the training; the header comes
+ * last.
+ */
 export async function writePredictors(set: PredictorSet, number: number, sink: PartSink): Promise<void> {
   const name = partName(number)
   const models = Object.values(set.predictors).flatMap((predictor) => predictor.models)

@@ -13,11 +13,11 @@ import {
 import { findDigits, type ResidualDigits } from '../math/quantization/residualDigits.js'
 import { BLOCK_ROWS } from '../math/simd/dispatch.js'
 
-/** Fewer rows than this are looked through as they are. */
+/** Fewer rows than this are not quantized. */
 export const MINIMUM_QUANTIZED_ROWS = 500
-/** Rows that are rounded at a time: a few milliseconds. */
+/** Number of rows that are rounded at a time: a few milliseconds. */
 const SHARD_ROWS = 8 * LANE_ROWS
-/** More shards than this are shared out; to start a thread takes as long as so many. */
+/** With more shards than this, threads are started; starting a thread takes as long as this many shards. */
 const OWN_SHARDS = 30
 
 interface RoundInput {
@@ -27,7 +27,7 @@ interface RoundInput {
   readonly to: number
 }
 
-/** What rounding the rows of a shard writes: their bytes and what is known of them, and those of the tiles that they fill. */
+/** The output of rounding the rows of a shard: their bytes and bounds, and those of the tiles that they fill. */
 function quantizedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
   const { matrix, scales, quantizationErrors, tileErrors, coarse, stride } = rounded
   const tiles = [Math.floor(from / LANE_ROWS), Math.ceil(to / LANE_ROWS)] as const
@@ -62,7 +62,7 @@ interface DigitsInput extends RoundInput {
   readonly digits: ResidualDigits
 }
 
-/** Finds the lower digits of one shard of rounded rows. */
+/** Computes the residual digits of one shard of rounded rows. */
 export const residualShard = fillKernel(
   'snapshot.residualShard',
   ({ rounded: { stride }, digits, from, to }: DigitsInput) => rangeOf(from * stride, to * stride, digits),
@@ -77,7 +77,7 @@ interface EqualInput extends Pick<RoundInput, 'rounded' | 'source'> {
   readonly firstRow: number
 }
 
-/** For each row the number of the first that is the same: equal ones have the same scale, and lose the same. */
+/** For each row, the first equal row: equal rows have the same scale and the same error. */
 export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstRow }: EqualInput): Uint32Array => {
   const firsts = firstEqualRows(source, rounded.axes, [rounded.scales, rounded.quantizationErrors])
   for (let row = 0; row < firsts.length; row++) firsts[row]! += firstRow
@@ -107,10 +107,10 @@ export async function quantizeVectors(vectors: Float32Array, request: Quantizati
   return rounded
 }
 
-/** Entries copied before giving way: a millisecond or two. */
+/** Number of entries copied before yielding to the event loop: a millisecond or two. */
 const COPIED_AT_ONCE = 1 << 20
 
-/** Copies all rows, giving way to the event loop. */
+/** Copies all rows, yielding to the event loop. */
 export async function copyRows(from: Float32Array, to: Float32Array): Promise<void> {
   for (let at = 0; at < from.length; at += COPIED_AT_ONCE) {
     if (at > 0) await nextTurn()
@@ -130,7 +130,7 @@ export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Arra
   }
 }
 
-/** Lower digits of rounded rows, where they are many. */
+/** Residual digits of rounded rows, if there are many. */
 export async function residualDigits(
   rounded: QuantizedRows,
   vectors: Float32Array,

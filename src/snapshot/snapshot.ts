@@ -3,11 +3,11 @@ import type { SlotCache } from '../compute/slotCache.js'
 import type { DocumentVectors } from './documentVectors.js'
 
 /**
- * What a build leaves behind: immutable typed arrays that every answer reads. Documents, terms, fields are dense
- * numbers here; identifiers appear only at the edge.
+ * The result of a build: immutable typed arrays that all answers read. Documents, terms and fields are dense numbers
+ * here; identifiers are used only in the interface.
  *
  * Documents are numbered in upload order. Terms are numbered by `totalDocCount`, most frequent first (equal counts by
- * first appearance), so the terms that have a vector are the first `space.termCount`.
+ * first appearance), so the terms with a vector are the first `space.termCount`.
  */
 export interface Snapshot {
   readonly info: SnapshotInfo
@@ -19,13 +19,13 @@ export interface Snapshot {
   readonly space: Space
   /** Vectors of documents in the space. */
   readonly documentVectors: DocumentVectors
-  /** What answers derive from the snapshot; it goes with the snapshot. */
+  /** Data that answers derive from the snapshot; released together with it. */
   readonly cache: SlotCache
-  /** Every occurrence of every term with its place in the text; loaded when first asked for. */
+  /** Every occurrence of every term with its position in the text; loaded on first use. */
   occurrences(): Promise<Occurrences>
-  /** What hybrid ranking needs beside the public vectors; loaded when first asked for. */
+  /** The data of hybrid ranking besides the public vectors; loaded on first use. */
   ranking(): Promise<Ranking>
-  /** Undefined until a sentiment build of this snapshot has succeeded; loaded when first asked for. */
+  /** Undefined until a sentiment build of this snapshot has succeeded; loaded on first use. */
   sentiment(): Promise<SentimentLayer | undefined>
   /** `usages` of the sentiment, without the rest of it. */
   usages(): Promise<Uint8Array | undefined>
@@ -35,37 +35,40 @@ export interface Snapshot {
 export interface BackgroundRecord {
   readonly name?: string | undefined
   readonly fingerprint: string
-  /** False in a project of so many documents that only terms which it does not know take their meaning from them. */
+  /** False in a large project, where only unknown terms use the general vectors. */
   readonly joined?: boolean
 }
 
 export interface SnapshotInfo {
-  /** Number of the build that made it. */
+  /** Number of its build. */
   readonly number: number
   readonly scienceVersion: string
   /** Two-letter code. */
   readonly language: string
-  /** Codes of the languages that only some documents have, ascending; undefined where all have that of the project. */
+  /** Sorted codes of the languages that only some documents have; undefined if all have that of the project. */
   readonly otherLanguages?: readonly string[]
   readonly documentCount: number
-  /** Term management the build was made with: a query is analysed the same way. */
+  /** Term management of the build; queries are analyzed with the same. */
   readonly management: TermManagement
-  /** Name of the caller's tokenizer that found the words; undefined for ours. A query is read by the same. */
+  /** Name of the caller's tokenizer; undefined for ours. Queries use the same. */
   readonly tokenizer?: string | undefined
-  /** The general word vectors of the build, if any. Their axes stand behind the project's own unless `joined` is false. */
+  /** The general word vectors of the build, if any. Their axes follow those of the project unless `joined` is false. */
   readonly background?: BackgroundRecord
-  /** Fingerprint of everything besides documents that shaped the answers (language, management, science, tokenizer, options). */
+  /**
+   * Fingerprint of everything besides documents that affected the answers (language, management, science, tokenizer,
+   * options).
+   */
   readonly influences: string
-  /** Documents that have come or gone since all documents were last read together; undefined when nothing has. */
+  /** Number of documents added or removed since the last full build; undefined if there are none. */
   readonly changedDocuments?: number
 }
 
-/** Changes by term id, v5 2.6. */
+/** Changes by term id. Spec v5 2.6. */
 export type TermManagement = Readonly<Record<string, TermChange>>
 export interface TermChange {
   readonly action?: 'ignore' | 'notice'
   readonly new_term_id?: string
-  /** The ids are stems, as terms were named before science 2.0. */
+  /** The ids are stems, which named terms before science version 2.0. */
   readonly naming?: 'stem'
 }
 
@@ -73,11 +76,11 @@ interface DocumentTable {
   readonly count: number
   /** Key of each document in the project's storage, ascending. */
   readonly keys: Float64Array
-  /** Number of words of each document, function words included. */
+  /** Number of words of each document, including function words. */
   readonly wordCounts: Uint32Array
 }
 
-/** One row a term. Arrays have `count` entries unless said otherwise. */
+/** One row per term. Arrays have `count` entries unless stated otherwise. */
 export interface TermTable {
   readonly count: number
   /** `lemma|lang`, several words joined by a space. */
@@ -88,29 +91,32 @@ export interface TermTable {
   readonly surfaceOffsets: Uint32Array
   readonly surfaceTexts: PackedStrings
   readonly surfaceCounts: Uint32Array
-  /** Words in the term: 1 for a single word, up to 7. */
+  /** Number of words in the term: 1 for a single word, up to 7. */
   readonly wordCounts: Uint8Array
   /** Documents with the term, as a term or as a fragment. */
   readonly totalDocCounts: Uint32Array
-  /** Documents with the term standing for itself, not as a fragment of a phrase. */
+  /** Documents with the term outside longer phrases. */
   readonly distinctDocCounts: Uint32Array
-  /** Discounted document count, v5 2.4. */
+  /** Discounted document count. Spec v5 2.4. */
   readonly relevances: Float32Array
   /** Share of all words in general text of the language. */
   readonly backgroundFrequencies: Float32Array
-  /** Hash of the stem of a term of one word, which words derived from each other share; of a phrase that of its id. */
+  /**
+   * Hash of the stem of a one-word term, which is the same for words derived from each other; for a phrase, the hash of
+   * its id.
+   */
   readonly stemHashes: Uint32Array
   /** Term numbers, most relevant first (equal relevance by number). */
   readonly byRelevance: Uint32Array
 }
 
 /**
- * The accepted phrases as a trie over single-word terms, for recognising them in a text. Node 0 is the root; edges are
- * (node, gap, term) -> node; `phrase[node]` is the phrase's term number or -1.
+ * The phrases as a trie over single-word terms, to recognize them in a text. Node 0 is the root; edges are (node, gap,
+ * term) -> node; `phrase[node]` is the term number of the phrase or -1.
  */
 export interface PhraseTable {
   readonly edgeFrom: Uint32Array
-  /** What may stand before the word: a gap code of the language (text/gaps.ts). */
+  /** Gap before the word: a gap code of the language (text/gaps.ts). */
   readonly edgeGap: Uint8Array
   readonly edgeTerm: Uint32Array
   readonly edgeTo: Uint32Array
@@ -123,13 +129,13 @@ export interface Postings {
   readonly documents: Uint32Array
   /** Occurrences in the document, term and fragment, at most 255. */
   readonly frequencies: Uint8Array
-  /** 1 where the term stands for itself at least once in the document, 0 where it is only a fragment. */
+  /** 1 if the term occurs at least once outside longer phrases in the document, 0 if it is only a fragment. */
   readonly distinct: Uint8Array
 }
 
 export type FieldType = 'string' | 'number' | 'score' | 'date'
 
-/** Metadata by document, one column a field; names are unique, sorted by code unit. */
+/** Metadata by document, one column per field; names are unique, sorted by code unit. */
 export interface Columns {
   readonly fields: readonly Column[]
 }
@@ -153,20 +159,20 @@ export interface NumberColumn {
   readonly values: Float64Array
 }
 
-/** The concept space. Rows have unit length, or are all zero where nothing is known. */
+/** The concept space. Rows have unit length, or are all zero if unknown. */
 export interface Space {
-  /** Axes of a vector. */
+  /** Number of axes of a vector. */
   readonly axes: number
   /** Terms 0 to termCount-1 have a row. */
   readonly termCount: number
   readonly termVectors: Float32Array
-  /** Natural length of each term's vector before it was made unit: its weight in sums. */
+  /** Length of the vector of each term before normalization: its weight in sums. */
   readonly termLengths: Float32Array
   /** Unit direction removed from documents and queries. */
   readonly commonDirection: Float32Array
-  /** Length of the mean of documents before it was removed, 0 to 1; not there in snapshots before science version 1.2. */
+  /** Length of the mean of documents before it was removed, 0 to 1; missing in snapshots before science version 1.2. */
   readonly commonLength?: number | undefined
-  /** Least cosine of a related term. */
+  /** Minimum cosine of a related term. */
   readonly relatedFloor: number
 }
 
@@ -183,7 +189,7 @@ export interface Occurrences {
 }
 
 export interface Ranking {
-  /** Words that are not function words, by document. */
+  /** Number of words that are not function words, by document. */
   readonly contentWordCounts: Uint32Array
   /** Latent axes of the documents, used for ranking only. */
   readonly axes: number
@@ -192,17 +198,17 @@ export interface Ranking {
   readonly documentVectors: DocumentVectors
 }
 
-/** Labels of -1 (negative), 0 (neutral), 1 (positive); confidences are shares of 255. */
+/** Labels are -1 (negative), 0 (neutral) or 1 (positive); confidences are fractions of 255. */
 export interface SentimentLayer {
   /** Aligned with `Occurrences`. */
   readonly occurrenceLabels: Int8Array
   readonly occurrenceConfidences: Uint8Array
   /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document (`postingSentiment.ts`). */
   readonly postingSentiments: Int8Array
-  /** By document: label and confidence of its text as a whole. */
+  /** Label and confidence of the whole text, by document. */
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
-  /** What the company of each term in this project says about it, by term; undefined from an analyser of the user's. */
+  /** The polarity of each term learned from this project, by term; undefined for a custom analyser. */
   readonly learnedPolarities?: Float32Array
   /** By term, how the project's sentences use it: a code of `text/sentiment/usage.ts`. Undefined where nothing was learned. */
   readonly usages?: Uint8Array

@@ -1,17 +1,17 @@
 /** Terms of one word that share a stem (help, helpful). All other terms are alone. */
 export interface StemFamilies {
-  /** By term: the lowest number in its family. */
+  /** The lowest number in the family, by term. */
   readonly leaders: Uint32Array
-  /** By term: the next term of its family; the last is followed by the first. */
+  /** The next term of the family, by term; the last is followed by the first. */
   readonly next: Uint32Array
 }
 
-/** Terms entered at a time: some milliseconds. */
+/** Number of terms processed at a time: some milliseconds. */
 const TERMS_A_STEP = 50_000
 
 /**
- * Families of terms by the hashes of their stems, step by step, for who must not hold the event loop. Where two stems have
- * the same hash, their terms are one family, which only costs a little precision in search.
+ * Families of terms by the hashes of their stems, computed step by step for callers that must not block the event loop.
+ * Stems with the same hash form one family, which only reduces precision in search a little.
  */
 export function* findStemFamilies(hashes: Uint32Array): Generator<void, StemFamilies> {
   const count = hashes.length
@@ -19,7 +19,7 @@ export function* findStemFamilies(hashes: Uint32Array): Generator<void, StemFami
   const next = new Uint32Array(count)
   let size = 16
   while (size < count * 2) size *= 2
-  // Leaders plus one by hash, 0 where empty. The term before a leader in its ring is the last one.
+  // Leaders + 1 by hash, 0 for empty slots. The term before a leader in its ring is the last one.
   const slots = new Uint32Array(size)
   const lasts = new Uint32Array(count)
   for (let term = 0; term < count; term++) {

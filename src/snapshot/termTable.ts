@@ -3,13 +3,15 @@ import { type PackedStrings, unpackString } from '../compute/shared.js'
 import { isZeroRow } from '../math/linearAlgebra/vectors.js'
 import type { Space, TermTable } from './snapshot.js'
 
-/** Term numbers plus one by the hash of their ids, 0 where empty: made over the packed bytes, without any string. */
+/**
+ * Term numbers + 1 by the hash of their ids, 0 for empty slots; built from the packed bytes, without creating strings.
+ */
 const slotsByPack = new WeakMap<PackedStrings, Uint32Array>()
 
-/** Number of a term id, or -1 when no document of the project has it. The look-up is made once a table. */
+/** The number of a term id, or -1 when no document of the project has it. The lookup table is built once per table. */
 export const termNumber = (terms: Pick<TermTable, 'ids'>, id: string): number => numberOfId(terms.ids, id)
 
-/** Place of a string among packed ones, the first of equal ones, or -1. The look-up is made once a pack. */
+/** Index of a string among packed ones, the first of equal ones, or -1. The lookup table is built once per pack. */
 export function numberOfId(ids: PackedStrings, id: string): number {
   let slots = slotsByPack.get(ids)
   if (slots === undefined) {
@@ -30,7 +32,9 @@ export function numberOfId(ids: PackedStrings, id: string): number {
   return -1
 }
 
-/** Places of a few strings among packed ones, for who asks only once: making a look-up takes longer than to pass over all. */
+/**
+ * Indexes of a few strings among packed ones, for a single use: building a lookup table takes longer than scanning all.
+ */
 export function findStrings({ bytes, offsets }: PackedStrings, strings: readonly string[]): number[] {
   const indexes: number[] = []
   const requested = strings.map((text) => Buffer.from(text))
@@ -44,10 +48,10 @@ export function findStrings({ bytes, offsets }: PackedStrings, strings: readonly
   return indexes
 }
 
-/** Strings put into a look-up at a time: some milliseconds. */
+/** Number of strings added to a lookup table at a time: some milliseconds. */
 const IDS_A_STEP = 20_000
 
-/** Makes the look-up of a pack that has none, step by step, for who must not hold the event loop. */
+/** Builds a missing lookup table step by step, for callers that must not block the event loop. */
 export function* indexing(ids: PackedStrings): Generator<void> {
   if (slotsByPack.has(ids)) return
   const { bytes, offsets } = ids
@@ -65,13 +69,12 @@ export function* indexing(ids: PackedStrings): Generator<void> {
 }
 
 /**
- * The single-word term that a word form is written for in the project, or undefined: of the words that documents bear the
- * build has worked out lemmas.
+ * The single-word term of a word form in the project, or undefined: the build has the lemmas of all words in documents.
  */
 export function termOfSurface(terms: TermTable, surface: string): number | undefined {
   const index = numberOfId(terms.surfaceTexts, surface)
   if (index < 0) return undefined
-  // The last term whose surfaces begin at or before this place.
+  // The last term whose surfaces begin at or before this index.
   let low = 0
   let high = terms.count - 1
   while (low < high) {
@@ -88,7 +91,7 @@ export const termId = (terms: TermTable, term: number): string => unpackString(t
 /** The most common surface text of a term. */
 export const termDisplay = (terms: TermTable, term: number): string => unpackString(terms.displays, term)
 
-/** Surface texts of a term with the number of their occurrences, most frequent first. */
+/** Surface texts of a term with their numbers of occurrences, most frequent first. */
 export function termSurfaces(terms: TermTable, term: number): [text: string, count: number][] {
   const surfaces: [string, number][] = []
   for (let i = terms.surfaceOffsets[term]!; i < terms.surfaceOffsets[term + 1]!; i++) {
@@ -97,7 +100,7 @@ export function termSurfaces(terms: TermTable, term: number): [text: string, cou
   return surfaces
 }
 
-/** The unit vector of a term as a view, or undefined when the space knows nothing about it. */
+/** The unit vector of a term as a view, or undefined if it has none. */
 export function termVector(space: Space, term: number): Float32Array | undefined {
   return hasVector(space, term) ? space.termVectors.subarray(term * space.axes, (term + 1) * space.axes) : undefined
 }

@@ -1,15 +1,15 @@
 import type { TermTable } from './snapshot.js'
 
-/** A phrase counts this much of its weight in a document: its words are counted beside it as fragments. */
+/** Factor for the weight of a phrase in a document, because its words also count as fragments. */
 const PHRASE_WEIGHT = 0.3
 
-/** Inverse document frequency of a term standing in n of N documents: ln((N + 1) / (n + 0.5)), never below 0. */
+/** Inverse document frequency of a term in n of N documents: ln((N + 1) / (n + 0.5)), at least 0. */
 export const inverseDocumentFrequency = (documents: number, n: number): number =>
   Math.max(0, Math.log((documents + 1) / (n + 0.5)))
 
 /**
- * Weight of a term inside the vector of a document, beside its frequency and the length of its own vector: its inverse
- * document frequency, lowered for phrases. The same for builds and for texts read later, so that they meet.
+ * Weight of a term in the vector of a document, besides its frequency and the length of its own vector: its inverse
+ * document frequency, reduced for phrases. Builds and later texts use the same weights.
  */
 export const weightInDocument = (
   { totalDocCounts, wordCounts }: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,

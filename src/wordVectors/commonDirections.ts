@@ -1,20 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { divideByLength } from '../math/linearAlgebra/normalize.js'
 
-/** Leading components taken away. They say how frequent a word is and where it was written, not what it means. */
+/**
+ * Number of leading components that are removed. They represent the frequency and source of a word, not its meaning.
+ */
 const COMPONENTS = 3
-/** Fewer words than this, or than twice the axes, do not show what all words have in common. */
+/** Minimum number of words (also twice the axes) for a reliable estimate of the common directions. */
 const LEAST_COMMON_WORDS = 1_000
-/** Steps of the iteration that finds the leading components, and the columns it carries. */
+/** Number of steps of the iteration that finds the leading components, and of its columns. */
 const ROUNDS = 60
 const COLUMNS = COMPONENTS + 5
 /**
- * Not above this length, a vector is the rounding error of those subtracted from it. It is lower than elsewhere: files choose
- * the scale of their vectors.
+ * A vector up to this length is the rounding error of a difference. The limit is lower than elsewhere, because the
+ * scale of vectors depends on the file.
  */
 export const ZERO_LENGTH = 1e-12
 
-/** What all words of a file have in common, to be taken away from each (Mu, Viswanath 2018). */
+/** The common directions of all words of a file, which are removed from each (Mu, Viswanath 2018). */
 export interface CommonDirections {
   readonly mean: Float64Array
   /** Orthonormal. */
@@ -68,7 +70,7 @@ export class CommonStatistics {
 /** The leading eigenvectors of a covariance, by orthogonal iteration from a fixed start. */
 async function leadingComponents(covariance: Float64Array, axes: number, signal: AbortSignal): Promise<Float64Array[]> {
   let columns: Float64Array[] = Array.from({ length: Math.min(COLUMNS, axes) }, (_, column) =>
-    // Any start that is no eigenvector will do; this one is the same everywhere.
+    // Any start that is not an eigenvector works; this one is the same on every machine.
     Float64Array.from({ length: axes }, (_, axis) => ((axis * 7 + column * 13 + axis * column) % 17) - 8),
   )
   for (let round = 0; round < ROUNDS; round++) {
@@ -97,7 +99,7 @@ function orthonormalize(columns: readonly Float64Array[]): void {
   }
 }
 
-/** Takes the components along some unit vectors out of a vector, in place. */
+/** Removes the components along some unit vectors from a vector, in place. */
 export function removeDirections(vector: Float64Array, directions: readonly Float64Array[]): void {
   for (const direction of directions) {
     let along = 0

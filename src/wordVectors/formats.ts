@@ -1,8 +1,8 @@
 import { BackgroundFileError } from './wordVectors.js'
 
-/** How the vectors of a file are written. `count` where the file says how many there are. */
+/** The format of a file of vectors. `count` is the number of vectors if the file has it. */
 export type VectorFormat =
-  /** A word and its numbers a line: GloVe, Numberbatch, and below a line with two counts word2vec. */
+  /** One word and its numbers per line: GloVe and Numberbatch, and word2vec after a line with two counts. */
   | ({ readonly kind: 'text'; readonly axes: number; readonly count: number | undefined } & TextOrder)
   /** word2vec: a line with two counts, then word, space, 32-bit floats. */
   | {
@@ -22,20 +22,20 @@ export type VectorFormat =
     }
 
 interface TextOrder {
-  /** Whether words stand in order of frequency, the most frequent first. */
+  /** Whether words are in order of frequency, the most frequent first. */
   readonly ranked: boolean
-  /** Whether words say their language, as `/c/en/word` does. */
+  /** Whether words include their language, as in `/c/en/word`. */
   readonly tagged: boolean
 }
 
-/** Bytes of the beginning, unzipped, that show the format. */
+/** Number of uncompressed bytes that are examined to detect the format. */
 export const SAMPLE_BYTES = 1 << 16
 /** Lines in ascending order that cannot be an order by frequency. */
 const SORTED_LINES = 10
 /** Components of word vectors are small; text read as 32-bit floats is not. */
 const LARGEST_COMPONENT = 1_000
 
-/** The format of a file by its beginning. Throws BackgroundFileError for what is none of them. */
+/** Detects the format of a file by its beginning. Throws BackgroundFileError for an unknown format. */
 export function detectFormat(path: string, sample: Buffer): VectorFormat {
   if (sample[0] === 0x7b) return jsonFormat(path, sample)
   const lines = sample.toString('utf8').split(/\r?\n/)

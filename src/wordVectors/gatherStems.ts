@@ -12,25 +12,28 @@ import { allocateTable, insertRow, quantizeRow, type VectorTable } from './vecto
 interface StemGatherer {
   /** Adds a word; false once no further word is needed. */
   add(word: string, vector: Float32Array, rank: number): boolean
-  /** Takes away what all words have in common, makes rows unit and quantizes them. */
+  /** Removes the common directions, normalizes the rows and quantizes them. */
   finish(signal: AbortSignal): Promise<{ table: VectorTable; fingerprint: string }>
 }
 
-/** More words of a file in order of frequency only bring names and slips of the pen. */
+/** Maximum number of words of a file in order of frequency; further ones are mostly names and misspellings. */
 const MOST_WORDS = 500_000
-/** The mean and the leading components are those of this many words: the frequent ones. */
+/** The mean and the leading components are estimated from this many frequent words. */
 const COMMON_WORDS = 60_000
-/** A form at place r counts 1 / (r + 10) in its stem's vector: the most frequent form leads, but not alone. */
+/**
+ * A form of rank r has the weight 1 / (r + 10) in the vector of its stem: the most frequent form dominates, but not
+ * alone.
+ */
 const RANK_OFFSET = 10
-/** In an order by alphabet every eighth word is taken for the mean, so that all letters have their part. */
+/** In alphabetical order, the mean uses every eighth word, so that all letters are represented. */
 const SORTED_STEP = 8
-/** Rows between two turns of the event loop. */
+/** Number of rows processed before yielding to the event loop. */
 const ROWS_PER_TURN = 512
 const HASH_BYTES = 1 << 20
 
 /**
- * Gathers the forms of each stem: sum of v / (rank + 10), every form alike where the file is in alphabetical order. Taking
- * away the mean and components is linear, so it is done once a stem when all words are in.
+ * Collects the forms of each stem: sum of v / (rank + 10), or equal weights in alphabetical order. Removing the mean
+ * and the components is linear, so it is done once for each stem at the end.
  */
 export function gatherStems(
   language: string,
@@ -56,7 +59,7 @@ export function gatherStems(
   }
 }
 
-/** Unit rows of all stems, without what they have in common. A stem of which nothing is left is not found in the table. */
+/** Unit rows of all stems without the common directions. A stem of which nothing remains is not found in the table. */
 async function buildTable(
   sums: StemSums,
   { mean, components }: CommonDirections,

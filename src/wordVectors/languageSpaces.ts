@@ -1,8 +1,8 @@
 import type { BackgroundSource, BackgroundSpace } from './wordVectors.js'
 
 /**
- * The space of a project of several languages: each term has the vector of its own language. Languages whose space has other
- * axes than that of the first are left out; the terms that can be searched for are those of the first.
+ * The space of a project of several languages: each term has the vector of its own language. Languages whose space has
+ * a different number of axes from that of the first are ignored; only the terms of the first can be searched.
  */
 export async function spaceOfLanguages(
   source: Pick<BackgroundSource, 'spaceFor'>,

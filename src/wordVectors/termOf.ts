@@ -2,12 +2,12 @@ import { createAnalyzer } from '../text/analyze.js'
 import { createWordList } from '../text/analyzer.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
 
-/** Longer terms are no phrases of a project. */
+/** Longer terms cannot be phrases of a project. */
 const MOST_PHRASE_WORDS = 7
 
 /**
- * Id of the term that a word or phrase is, its underscores taken for spaces; undefined when it is none. The words are found as
- * in documents.
+ * The term id of a word or phrase, whose underscores are read as spaces; undefined if it is not one term. It is
+ * tokenized like documents.
  */
 export function createTermReader(language: string, tokenizer?: OpenedTokenizer): (word: string) => string | undefined {
   const analyzer = createAnalyzer({ language, tokenizer })

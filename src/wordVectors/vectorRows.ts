@@ -1,15 +1,15 @@
 import type { VectorFormat } from './formats.js'
 import { BackgroundFileError } from './wordVectors.js'
 
-/** Takes one row: the word as it stands in the file, its vector (only good until the next row), its place by frequency. */
+/** Receives one row: the word as in the file, its vector (valid until the next row), and its rank by frequency. */
 type RowVisitor = (word: string, vector: Float32Array, rank: number) => void
 
-/** Takes a file's bytes in pieces of any size and gives its rows. */
+/** Parses a file in pieces of any size into rows. */
 export interface RowReader {
   /** Rows read so far. */
   readonly rows: number
   push(bytes: Buffer): void
-  /** There are no more bytes. Throws BackgroundFileError when the file ended too early. */
+  /** Ends the input. Throws BackgroundFileError if the file ended too early. */
   end(): void
 }
 
@@ -18,7 +18,7 @@ const SPACE = 0x20
 const TAB = 0x09
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-/** Longer than any row: what has no end within these bytes has another format. */
+/** Longer than any row: a file without a line end in this many bytes has another format. */
 const LONGEST_ROW = 1 << 22
 
 export function createRowReader(path: string, format: VectorFormat, take: RowVisitor): RowReader {
@@ -60,7 +60,7 @@ interface State {
   readonly vector: Float32Array
   readonly take: RowVisitor
 }
-/** Reads the whole rows at the beginning of some bytes; gives the number of bytes they took. */
+/** Parses the complete rows at the start of some bytes; returns the number of bytes consumed. */
 type Consume = (bytes: Buffer) => number
 
 const isBlank = (byte: number): boolean => byte === SPACE || byte === TAB
@@ -124,7 +124,7 @@ function readBinary(state: State): Consume {
   }
 }
 
-/** What stands before the first row of the package's JSON. */
+/** The text before the first row of the package's JSON. */
 const VECTORS = Buffer.from('"vectors":{')
 
 function readJson(state: State): Consume {
@@ -169,8 +169,8 @@ const ZERO = 0x30
 const powers = Float64Array.from({ length: 23 }, (_, power) => 10 ** power)
 
 /**
- * Numbers set apart by spaces, tabs or commas -> `out`; gives how many there are, or -1 where something is no number.
- * Digits are put together as integers and scaled once, right to the last bit of a 32-bit float.
+ * Parses numbers separated by spaces, tabs or commas into `out`; returns their count, or -1 if something is not a
+ * number. Digits are combined to integers and scaled once, which is exact for a 32-bit float.
  */
 function readNumbers(bytes: Buffer, from: number, to: number, out: Float32Array | Float64Array): number {
   let at = from

@@ -5,7 +5,7 @@ export interface VectorTable {
   /** Term ids back to back as UTF-8; id i is bytes offsets[i] to offsets[i+1]. */
   readonly keyBytes: Uint8Array
   readonly keyOffsets: Uint32Array
-  /** Open addressing: row + 1 where a key was put, 0 where nothing is. A power of two long. */
+  /** Open addressing: row + 1 for a stored key, 0 for a free slot. The length is a power of two. */
   readonly slots: Uint32Array
   /** Value of one step of each row. */
   readonly scales: Float32Array
@@ -38,7 +38,7 @@ export const slotCount = (count: number): number => 2 ** Math.ceil(Math.log2(Mat
 /** Steps of a byte to each side of zero. */
 const STEPS = 127
 
-/** Stores a vector as row `row` of bytes; gives the value of one step. */
+/** Stores a vector as row `row` of bytes; returns the value of one step. */
 export function quantizeRow(rows: Int8Array, axes: number, row: number, vector: Float64Array): number {
   let largest = 0
   for (let axis = 0; axis < axes; axis++) largest = Math.max(largest, Math.abs(vector[axis]!))

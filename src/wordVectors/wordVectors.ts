@@ -1,28 +1,29 @@
 /**
- * A space of general word vectors that stands beside the project's own axes, each side weighted by how much the project
- * says about the term.
+ * A space of general word vectors that is joined to the axes of a project. Their weights depend on how informative the
+ * project is about the term.
  */
 export interface BackgroundSpace {
-  /** Tells this space from every other: part of what shapes a build. */
+  /** Identifies this space; part of the fingerprint of a build. */
   readonly fingerprint: string
-  /** What it is called in the record of a build; default none. */
+  /** Its name in the record of a build; default: none. */
   readonly name?: string | undefined
   readonly axes: number
-  /** Documents with a term of the project's own that weigh as much as its vector here. Default 5. */
+  /** Number of documents with a term at which the vector of the project weighs as much as the one here. Default: 5. */
   readonly documents?: number | undefined
   /**
-   * Whether the project alone says what a term means once enough documents have it: its share is n / (n + d), without a limit,
-   * d = documents x 1,000 / (1,000 + documents of the project). Default false: of words that it uses no more than the language does a project says a fifth at most.
+   * Whether the vector of the project replaces this one if enough documents have the term: its share is n / (n + d)
+   * without a limit, d = documents x 1,000 / (1,000 + documents of the project). Default: false, where the share is at
+   * most a fifth for words that are no more frequent than in general text.
    */
   readonly yields?: boolean | undefined
   /**
-   * Documents of a project up to which the axes stand beside its own. In larger ones a term that the project does not know
-   * has the vectors of its terms that mean the same. Default: no bound.
+   * Maximum number of documents of a project whose space includes these axes. In larger projects an unknown term has
+   * the vector of terms with nearly the same meaning. Default: no limit.
    */
   readonly mostDocuments?: number | undefined
   /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
   vector(termId: string): Float32Array | undefined
-  /** Its own terms, where they can be searched for those near a vector. */
+  /** Its own terms, if they can be searched by a vector. */
   readonly index?: BackgroundIndex | undefined
 }
 
@@ -30,7 +31,7 @@ export interface BackgroundSpace {
 interface BackgroundIndex {
   /** Rows. */
   readonly count: number
-  /** Products of a vector of these axes with the unit vectors of all terms. Gives way to the event loop. */
+  /** Products of a vector on these axes with the unit vectors of all terms. Yields to the event loop. */
   products(vector: Float32Array, signal?: AbortSignal): Promise<Float64Array>
   /** Term id of a row. */
   termIdOf(row: number): string
@@ -38,11 +39,11 @@ interface BackgroundIndex {
   frequency(termId: string): number
 }
 
-/** Where builds get their background: by language, since a file of vectors speaks one, or several. */
+/** The source of general word vectors for builds, by language. */
 export interface BackgroundSource {
-  /** The space of a language; undefined when the source does not speak it. Loaded when first asked for, then kept. */
+  /** The space of a language; undefined for an unsupported one. Loaded on first use, then cached. */
   spaceFor(language: string): Promise<BackgroundSpace | undefined>
-  /** Ends a load under way; whoever waits for it is refused. */
+  /** Cancels a running load; its callers are rejected. */
   close(): void
 }
 

@@ -91,7 +91,7 @@ test('a build whose end cannot be recorded counts as failed, and is recorded lat
   await project.startBuild(core)
   await expect(project.waitFor('build')).rejects.toMatchObject({
     code: 'ERROR',
-    message: /cannot be written to the disk/,
+    message: /could not be written to the disk/,
   })
   expect(dump(path)).toMatchObject({ builds: [{ stop_time: null }], lease: [] })
   expect(project.info().lastBuild).toMatchObject({ stopTime: expect.any(Number), success: false })

@@ -64,7 +64,7 @@ test('what belongs to nothing is told by name; what SQLite keeps beside a file b
     ['projects/q.dbx', 'It belongs to no project.'],
     ['projects/x.db.copy', 'It belongs to no project.'],
   ])
-  expect(orphans[0]!.advice).toMatch(/remove what is none/)
+  expect(orphans[0]!.advice).toMatch(/remove any other file/)
   expect(findings).toHaveLength(orphans.length)
 })
 

@@ -1,9 +1,9 @@
-/** Factors of a hash of two words: large and odd, so that each bit of the words moves many of the hash. */
+/** Factors of a hash of two words: large and odd, so that each bit of a word changes many bits of the hash. */
 const FACTORS = [0x9e3779b1, 0x85ebca77] as const
 
 /**
- * For each row (of `width` numbers) the first that is the same in every bit. `keys` are two numbers a row that equal rows have
- * alike and others hardly: only rows with the same are compared.
+ * For each row (of `width` numbers), the first row with the same bits. `keys` are two numbers for each row, which are
+ * equal for equal rows and rarely for others; only rows with the same keys are compared.
  */
 export function firstEqualRows(
   rows: Float32Array,

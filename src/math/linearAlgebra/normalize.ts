@@ -1,6 +1,6 @@
 /**
- * A vector whose squared length is not above this has no direction: f32 rounding leaves as much of a vector from which an
- * equal one was subtracted.
+ * A vector whose squared length is at most this has no direction: it may be the f32 rounding error of a difference of
+ * equal vectors.
  */
 const LEAST_SQUARE = 1e-12
 
@@ -10,14 +10,14 @@ export const LEAST_WEIGHTED_SQUARE = 1e-18
 /** 1 / length for a squared length, or 0 where it is not above `least`. */
 export const inverseLength = (square: number, least: number): number => (square > least ? 1 / Math.sqrt(square) : 0)
 
-/** Sum of the squares of `count` numbers from place `from` on. */
+/** Sum of the squares of `count` numbers from index `from` on. */
 export function squaredLength(numbers: ArrayLike<number>, from = 0, count = numbers.length): number {
   let square = 0
   for (let i = from; i < from + count; i++) square += numbers[i]! * numbers[i]!
   return square
 }
 
-/** Scales a vector to unit length in place; false, and the vector as it is, where it has no direction. */
+/** Scales a vector to unit length in place; returns false and leaves it unchanged if it has no direction. */
 export function normalize(vector: Float64Array, least: number = LEAST_SQUARE): boolean {
   const scale = inverseLength(squaredLength(vector), least)
   if (scale === 0) return false
@@ -25,7 +25,7 @@ export function normalize(vector: Float64Array, least: number = LEAST_SQUARE): b
   return true
 }
 
-/** The unit vector of a vector's direction; undefined where it has none. */
+/** The unit vector in the direction of a vector; undefined if it has none. */
 export function unitVector(vector: Float32Array | Float64Array): Float32Array | undefined {
   const scale = inverseLength(squaredLength(vector), LEAST_SQUARE)
   return scale === 0 ? undefined : Float32Array.from(vector, (value) => value * scale)
@@ -52,8 +52,8 @@ export function lengthOf(vector: ArrayLike<number>): number {
 }
 
 /**
- * Divides a vector by its length in place and returns the length. Where the length is not above `least`, returns 0 and
- * leaves the vector as it is. The default of 0 is for means and sums: they may be short and still have a direction.
+ * Divides a vector by its length in place and returns the length. If the length is at most `least`, returns 0 and
+ * leaves the vector unchanged. The default of 0 is for means and sums, which may be short and still have a direction.
  */
 export function divideByLength(vector: Float64Array, least = 0, length: number = lengthOf(vector)): number {
   if (!(length > least)) return 0

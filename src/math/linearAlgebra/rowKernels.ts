@@ -20,7 +20,7 @@ interface RowBlock {
 export interface MathKernel<Input, Output> {
   readonly name: string
   readonly run: (input: Input) => Output | Promise<Output>
-  /** The ranges of its input's arrays that it fills; it leaves everything else as it is. */
+  /** The ranges of its input's arrays that it fills; all other entries stay unchanged. */
   readonly fills?: (
     input: Input,
   ) => readonly { readonly array: FilledArray; readonly from: number; readonly to: number }[]
@@ -37,7 +37,7 @@ export interface RowRunner {
   ): Promise<Output[]>
 }
 
-/** Runs kernels one after the other where it is called. */
+/** Runs kernels one after another on the current thread. */
 export const inlineRunner: RowRunner = {
   async map(kernel, inputs, options) {
     const outputs = []
@@ -210,5 +210,8 @@ export const transposeRows: MathKernel<{ readonly matrix: SparseRows; readonly o
   },
 }
 
-/** Loaded when first needed: a process that only asks has no use for it, and importing takes four times as long. */
+/**
+ * Loaded on first use: a process that only answers questions does not need it, and importing would take four times as
+ * long.
+ */
 const loadMatrix = (): typeof MlMatrix => createRequire(import.meta.url)('ml-matrix') as typeof MlMatrix

@@ -1,7 +1,7 @@
 import { type Arena, arenaBytes } from '../simd/arena.js'
 import type { SparseRows } from '../simd/sparseRows.js'
 
-/** Where arrays come from: the plain heap, or an arena (its `free` bytes must do, see sparseBytes). */
+/** Allocates arrays: on the heap, or in an arena (which must have enough `free` bytes, see sparseBytes). */
 export type SparseSpace = Pick<Arena, 'uint32' | 'float32'>
 
 const heap: SparseSpace = {
@@ -21,8 +21,8 @@ export const emptySparse = (rows: number, entries: number, space: SparseSpace = 
 })
 
 /**
- * The transposed matrix (columnCount rows): its columns ascend, since the rows are walked in order. `out`, if given, is
- * filled; its offsets must be zero.
+ * The transposed matrix (columnCount rows), with ascending columns, since the rows are read in order. `out`, if given,
+ * is filled; its offsets must be zero.
  */
 export function transposeSparse(
   matrix: SparseRows,
@@ -64,7 +64,7 @@ export function layOutSparse(blocks: readonly SparseRows[]) {
   return { rows, entries, offsets }
 }
 
-/** Consecutive rows, so many that a block holds about `entries` entries and at most `mostRows` rows. */
+/** Ranges of consecutive rows with about `entries` entries and at most `mostRows` rows each. */
 export function sparseBlocks(
   { rowOffsets }: SparseRows,
   entries: number,

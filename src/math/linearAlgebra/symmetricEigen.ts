@@ -4,7 +4,7 @@ import { orthonormalize } from './orthonormalize.js'
 import { type BlockAlgebra, blockAlgebra, blockBytes } from './rowBlocks.js'
 import { inlineRunner, type RowRunner } from './rowKernels.js'
 
-/** Columns carried beside the requested ones, so that the last of these settle too. */
+/** Number of extra columns in the iteration, so that the last requested ones converge as well. */
 const SPARE_AXES = 20
 /** Products with the matrix before anything else: the large eigenvalues, of both signs, come forward. */
 const FIRST_PRODUCTS = 2
@@ -35,9 +35,9 @@ export interface EigenOptions {
   readonly rounds?: number | undefined
   /** Seed of the random start. Same seed and matrix: same bytes, whatever the threads. */
   readonly seed?: string | undefined
-  /** Where the working blocks lie (eigenBytes); give the one that holds the matrix, so that kernels are fast. */
+  /** Arena of the working blocks (`eigenBytes`); use that of the matrix, so that kernels are fast. */
   readonly arena?: Arena | undefined
-  /** Where kernels run, for instance a `Compute`. Default: right here. */
+  /** Runs the kernels, for instance a `Compute`. Default: the current thread. */
   readonly runner?: RowRunner | undefined
   /** Checked before every step; the promise rejects with its reason. */
   readonly signal?: AbortSignal | undefined
@@ -105,7 +105,7 @@ export async function symmetricEigen(options: EigenOptions): Promise<Eigen> {
 
     await algebra.rotate(y, vectors, free)
     ;[y, free] = [free, y]
-    // Ritz values lie inside the spectrum: reach a little further down, and never less far than before.
+    // Ritz values are inside the spectrum, so the bound is extended a little, and never reduced.
     lowest = Math.min(lowest, values[k - 1]! * 1.05)
     const cutAt = round === 0 ? Math.floor(k * FIRST_CUT) : Math.min(k - 1, axes)
     const cut = Math.max(values[cutAt]!, 0.01 * Math.max(values[0]!, -lowest))

@@ -1,4 +1,4 @@
-/** Product of two unit vectors; 0 where one is missing. */
+/** Dot product of two unit vectors; 0 if one is missing. */
 export function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
   if (a === undefined || b === undefined) return 0
   let sum = 0
@@ -13,7 +13,7 @@ export function addRow(sum: Float64Array, rows: Float32Array, row: number): void
   for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[from + axis]!
 }
 
-/** Whether a row of `rows` (n x axes) holds nothing but zeros. */
+/** Whether a row of `rows` (n x axes) is all zeros. */
 export function isZeroRow(rows: Float32Array, row: number, axes: number): boolean {
   for (let at = row * axes; at < (row + 1) * axes; at++) if (rows[at] !== 0) return false
   return true

@@ -14,37 +14,37 @@ import {
   rowsReaching,
 } from './quantizedRows.js'
 
-/** Unit rows in which the nearest to a vector are looked for. */
+/** Unit rows to search. */
 export interface SearchedRows {
   readonly rows: Float32Array
   readonly axes: number
-  /** The same rows, where they are many. */
+  /** The same rows quantized, if there are many. */
   readonly rounded: QuantizedRows | undefined
 }
 
 export interface NearestRequest {
   readonly vector: Float32Array
-  /** Rows that are left out. */
+  /** Excluded rows. */
   readonly excluded: readonly number[]
 }
 
 export interface NearestBounds {
-  /** Only the first rows are looked at. */
+  /** Only this many first rows are searched. */
   readonly count: number
-  /** Rows whose product is not above it are left out. */
+  /** Rows with a product up to this are excluded. */
   readonly floor: number
-  /** Rows found at most. */
+  /** Maximum number of results. */
   readonly limit: number
 }
 
 export interface NearestRows {
   /** Nearest first, equal products in order of row. */
   readonly rows: Uint32Array
-  /** As matrixTimesVector computes them. */
+  /** As computed by `matrixTimesVector`. */
   readonly products: Float32Array
 }
 
-/** The rows with the largest products with each vector. Rows are passed over once for all vectors, a tile at a time. */
+/** The rows with the largest products with each vector. The rows are read once for all vectors, tile by tile. */
 export function nearestRows(
   searched: SearchedRows,
   requests: readonly NearestRequest[],
@@ -64,7 +64,7 @@ export function nearestRows(
   )
 }
 
-/** Where fewer than one row in so many is requested, four-bit rows leave most of them out. */
+/** If fewer than one row in this many is requested, four-bit rows exclude most of them. */
 const LEAST_LEFT_OUT = 16
 
 function passRounded(
@@ -81,7 +81,7 @@ function passRounded(
     coarse: isFew ? quantizeForBlocks(vector, rounded, requests.length === 1 ? lane.shorts : undefined) : undefined,
     found: createCandidates(bounds),
   }))
-  // A tile that stays in the cache for all vectors; a single one passes over it once.
+  // Tiles stay in the cache for all vectors; a single vector needs only one tile.
   const tile = searches.length === 1 && searches[0]!.coarse !== undefined ? COARSE_ROWS : LANE_ROWS
   for (let from = 0; from < bounds.count; from += tile) {
     const to = Math.min(bounds.count, from + tile)
@@ -131,7 +131,10 @@ function passExact(
   return searches.map(({ found }) => found.finish())
 }
 
-/** The same products as `productsWith` gives, in passing; undefined where the exact rows are elsewhere, or candidates too many. */
+/**
+ * The same results as with `productsWith`, from passes over quantized rows; undefined if the exact rows are elsewhere,
+ * or there are too many candidates.
+ */
 function productsOnLane(
   rounded: QuantizedRows,
   lane: Lane,
@@ -149,7 +152,7 @@ const productsWith = (
   candidates: readonly number[],
 ): Float32Array => Float32Array.from(candidates, (row) => rowTimesVector(rows, row, vector, axes))
 
-/** The exact products of the candidates decide. */
+/** Ranks the candidates by their exact products. */
 function choose(candidates: readonly number[], products: Float32Array, { floor, limit }: NearestBounds): NearestRows {
   const indexes: number[] = []
   for (let index = 0; index < candidates.length; index++) if (products[index]! > floor) indexes.push(index)
@@ -165,10 +168,10 @@ function choose(candidates: readonly number[], products: Float32Array, { floor, 
   return nearest
 }
 
-/** So few indexes are sorted faster without a comparison function. */
+/** This few indexes are sorted faster without a comparison function. */
 const FEW = 100
 
-/** Sorts indexes by descending product, equal ones as they stand. */
+/** Sorts indexes by descending product; stable. */
 function insertByProduct(indexes: number[], products: Float32Array): void {
   for (let end = 1; end < indexes.length; end++) {
     const index = indexes[end]!
@@ -181,7 +184,7 @@ function insertByProduct(indexes: number[], products: Float32Array): void {
 
 /** Rows that may be among the `most` with the largest products. */
 interface Candidates {
-  /** What a row can reach at most must not be below this: the floor, or what `most` others reach at least. */
+  /** The upper bound of a row must reach this: the floor, or the lower bound of `most` other rows. */
   least: number
   add(row: number, product: number, error: number): void
   finish(): number[]
@@ -191,7 +194,7 @@ function createCandidates({ count, floor, limit }: NearestBounds): Candidates {
   const most = Math.min(count, limit)
   const rows: number[] = []
   const reach: number[] = []
-  // The largest of what rows reach at least, as a heap with the smallest of them at its root.
+  // The largest lower bounds of rows, as a min-heap.
   const sure = new Float64Array(most)
   let known = 0
   const candidates: Candidates = {
@@ -209,7 +212,7 @@ function createCandidates({ count, floor, limit }: NearestBounds): Candidates {
   return candidates
 }
 
-/** Puts a value at the end of a heap, and up to where it belongs. */
+/** Appends a value to a heap and sifts it up. */
 function raise(heap: Float64Array, end: number, value: number): void {
   let hole = end
   for (let parent = (hole - 1) >> 1; hole > 0 && heap[parent]! > value; parent = (hole - 1) >> 1) {
@@ -219,7 +222,7 @@ function raise(heap: Float64Array, end: number, value: number): void {
   heap[hole] = value
 }
 
-/** Puts a value at the root of a heap in place of the smallest, and down to where it belongs. */
+/** Replaces the smallest value of a heap and sifts the new one down. */
 function sink(heap: Float64Array, value: number): void {
   let hole = 0
   for (let child = 1; child < heap.length; child = 2 * hole + 1) {

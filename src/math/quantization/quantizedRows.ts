@@ -14,41 +14,41 @@ import {
 } from '../simd/dispatch.js'
 
 /**
- * Unit rows (or zero ones) a second time, rounded to bytes: a quarter of the memory to pass over, and twice as fast. What
- * rounding can cost is known for each row, so that most rows are surely too far away and the few others are measured on
- * the exact ones. Products are `exact +- errorOf(row)`.
+ * Unit rows (or zero rows) rounded to bytes: reading them takes a quarter of the memory and half of the time. The
+ * rounding error of each row is bounded, so that most rows are excluded by their approximate products, and only the
+ * others need the exact rows. Products are `exact +- errorOf(row)`.
  */
 export interface QuantizedRows extends Int8Rows {
   readonly count: number
   readonly axes: number
   /** Bytes of a row: the axes, and zeros up to whole groups of eight. */
   readonly stride: number
-  /** Length of what rounding took from each row, and the most it took in each tile of LANE_ROWS rows. */
+  /** Length of the rounding error of each row, and the maximum in each tile of LANE_ROWS rows. */
   readonly quantizationErrors: Float32Array
   readonly tileErrors: Float32Array
-  /** The rows once more in four bits, passed over twice as fast again, and the largest of their squares in each tile. */
+  /** The rows in four bits, which are read twice as fast again, and the maximum of their squares in each tile. */
   readonly coarse: (BlockedRows & { readonly tileSquares: Float32Array }) | undefined
-  /** The rows as they are, count x axes, where memory for them is allocated. */
+  /** The exact rows, count x axes, if memory for them is allocated. */
   readonly exact: Float32Array | undefined
   /** Undefined where kernels run as plain TypeScript. */
   readonly memory: SharedMemory | undefined
   /** Scratch memory for passes, one pass at a time on each; several threads may pass over the rows at once. */
   readonly lanes: readonly Lane[]
-  /** 1 where a pass is under way, by lane. */
+  /** By lane, 1 while a pass uses it. */
   readonly taken: Int32Array
 }
 
-/** What one pass works with. */
+/** The arrays of one pass. */
 export interface Lane {
   readonly vector: Int16Array
   readonly shorts: Int16Array
   readonly rows: Uint32Array
   readonly products: Float32Array
-  /** Exact rows in passing. */
+  /** Exact rows for passes. */
   readonly floats: Float32Array
 }
 
-/** A vector to multiply rows of bytes with, rounded to whole steps, far finer than those of the rows. */
+/** A vector to multiply with rows of bytes, rounded to integer steps that are much finer than those of the rows. */
 export interface QuantizedVector {
   readonly steps: Int16Array
   readonly scale: number
@@ -57,11 +57,11 @@ export interface QuantizedVector {
   readonly base: number
 }
 
-/** Rows of one pass at most: few enough for the nearest cache. */
+/** Maximum number of rows of one pass: they fit into the nearest cache. */
 export const LANE_ROWS = 512
-/** Rows of one pass over four-bit rows, of which few are found. */
+/** Number of rows of one pass over four-bit rows, of which few are found. */
 export const COARSE_ROWS = 8 * LANE_ROWS
-/** Bytes of a row are whole groups of so many: they need no tail. */
+/** The bytes of a row are padded to multiples of this, so that no tail remains. */
 const GROUP = 8
 /** Exact rows in a lane. */
 const FLOAT_ROWS = 64
@@ -72,7 +72,7 @@ const FLOAT_ERROR = 1e-4
 const MOST_PRODUCT = 2_047
 
 export interface QuantizedOptions {
-  /** Passes that can be under way at once. */
+  /** Maximum number of concurrent passes. */
   readonly lanes: number
   /** Whether `rowsReaching` will be called. */
   readonly coarse?: boolean | undefined
@@ -80,7 +80,7 @@ export interface QuantizedOptions {
   readonly exact?: boolean | undefined
 }
 
-/** Rows still to be filled by `quantizeInto`. */
+/** Allocates rows, which `quantizeInto` fills. */
 export function createQuantizedRows(
   count: number,
   axes: number,
@@ -97,7 +97,7 @@ export function createQuantizedRows(
     floats * 4,
   ]).flat()
   const tiles = Math.ceil(count / LANE_ROWS)
-  // Rows behind the last one fill its block: they are zero.
+  // Rows after the last one fill its block with zeros.
   const whole = Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
   const coarseSizes = coarse === true ? [whole * stride, whole * 4, whole * 4, tiles * 4] : []
   const exactSizes = exact === true ? [count * axes * 4] : []
@@ -169,7 +169,9 @@ export function quantizeInto(rounded: QuantizedRows, source: Float32Array, from:
   updateTileBounds(rounded, from, to)
 }
 
-/** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `quantizeInto`. */
+/**
+ * Computes the bounds of the tiles of rows `from` to `to`, after `quantizeInto` has filled them with the same limits.
+ */
 export function updateTileBounds(
   { quantizationErrors, tileErrors, coarse }: QuantizedRows,
   from: number,
@@ -203,7 +205,7 @@ export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedR
   return { steps, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
 }
 
-/** Whole steps of a vector; gives the length of what rounding took from it. */
+/** Rounds a vector to integer steps; returns the length of the rounding error. */
 function roundTo(vector: Float32Array, scale: number, steps: Int16Array): number {
   if (scale === 0) return Math.sqrt(squaredLength(vector))
   let lost = 0
@@ -256,8 +258,7 @@ export function rowsReaching(
 }
 
 /**
- * Work on a lane that no other thread is on; `pass` must not wait for anything. Undefined, and nothing done, when all lanes
- * are taken.
+ * Runs `pass` on a free lane; `pass` must not wait for anything. Undefined, without a call, if all lanes are in use.
  */
 export function onLane<T>({ lanes, taken, memory }: QuantizedRows, pass: (lane: Lane) => T): T | undefined {
   attachArena(memory)
@@ -272,7 +273,7 @@ export function onLane<T>({ lanes, taken, memory }: QuantizedRows, pass: (lane: 
   return undefined
 }
 
-/** The arrays that passes over the rows work in. */
+/** The arrays in which passes work. */
 export const laneArrays = ({
   lanes,
   taken,
@@ -306,7 +307,7 @@ export function productsOfRows(
   return products
 }
 
-/** Rows that lie beside the rounded ones as they are. */
+/** The exact rows beside the rounded ones. */
 type WithExact = QuantizedRows & { readonly exact: Float32Array }
 
 export const hasExact = (rounded: QuantizedRows | undefined): rounded is WithExact => rounded?.exact !== undefined

@@ -38,9 +38,9 @@ const ALIGNMENT = 64
  */
 const LEAST_WASM_BYTES = 1 << 20
 
-/** Views on one piece of memory that all threads see. Views are zero-filled and never given back singly. */
+/** Views on one block of memory that all threads share. Views are zero-filled and cannot be freed individually. */
 export interface Arena {
-  /** To be posted to threads beside the views; undefined for an ordinary buffer, which needs no attaching. */
+  /** Must be posted to threads together with the views; undefined for an ordinary buffer, which needs no attaching. */
   readonly memory: SharedMemory | undefined
   readonly buffer: SharedArrayBuffer
   /** Bytes still free. */
@@ -118,7 +118,7 @@ function reserve(bytes: number): SharedMemory | undefined {
   }
 }
 
-/** One compiled module a thread, one instance a memory; keyed by the buffer the views lie on. */
+/** One compiled module per thread and one instance per memory, keyed by the buffer of the views. */
 const instances = new WeakMap<ArrayBufferLike, WasmKernels>()
 let compiled: object | undefined
 

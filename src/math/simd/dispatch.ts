@@ -104,7 +104,7 @@ export function rowsTimesVector(
   else wasm.rowsTimesVector(matrix.byteOffset, rows.byteOffset, count, vector.byteOffset, out.byteOffset, k)
 }
 
-/** The same for a single row, wherever it lies: the product, as matrixTimesVector gives it. */
+/** The same for a single row in any memory: the product as `matrixTimesVector` computes it. */
 export const rowTimesVector = plain.rowTimesVector
 
 /** A matrix of int8 rows, each with its f32 scale: entry = matrix[r * k + j] * scales[r]. */
@@ -192,12 +192,12 @@ export function roundRows(
   }
 }
 
-/** Rows to a block of four-bit rows. */
+/** Number of rows in a block of four-bit rows. */
 export const BLOCK_ROWS = 8
 
 /**
- * Int8 rows rounded once more, to four bits: whole blocks of eight rows, as long as int8 rows but of twice the rows to a
- * multiplication. Entry = n x scale of the int8 row x 127 / 7, -7 <= n <= 7.
+ * Int8 rows rounded again to four bits: blocks of eight rows, which take as many bytes as int8 rows but hold twice the
+ * rows for one multiplication. Entry = n x scale of the int8 row x 127 / 7, -7 <= n <= 7.
  */
 export interface BlockedRows {
   /** `stride` entries for two rows: of each eight axes four lanes, lane l holding n(row l) + 4096 n(row l + 4). */
@@ -242,7 +242,10 @@ export interface BlockProbe {
   readonly base: number
 }
 
-/** Numbers of the rows of some blocks whose product can reach `least`, in `out`, ascending; gives how many they are. */
+/**
+ * Writes the numbers of the rows of some blocks whose product can reach `least` to `out`, ascending; returns how many
+ * there are.
+ */
 export function blocksReaching(
   { blocks, quantizationErrors }: BlockedRows,
   scales: Float32Array,

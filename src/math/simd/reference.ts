@@ -48,7 +48,10 @@ export function sparseTimesDense(
   }
 }
 
-/** Rows taken together, so that their slices stay in the nearest cache. The order of a sum does not depend on it. */
+/**
+ * Number of rows processed together, so that their slices stay in the nearest cache. The order of a sum does not depend
+ * on it.
+ */
 const GRAM_ROWS = 32
 
 export function gram(

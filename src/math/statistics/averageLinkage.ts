@@ -12,7 +12,7 @@ export interface Dendrogram {
   readonly right: Uint32Array
   /** 1 - mean cosine between the rows of the two sides, never lower than a height below it. */
   readonly heights: Float64Array
-  /** Rows in the order of the tree: the rows under any node stand together. */
+  /** Rows in the order of the tree: the rows under any node are adjacent. */
   readonly order: Uint32Array
   /** Rows under node v: order[starts[v]] to order[starts[v] + sizes[v] - 1]. */
   readonly starts: Uint32Array
@@ -40,7 +40,7 @@ function cosines(rows: Float32Array, count: number, k: number): Float32Array {
   return out
 }
 
-/** A merge named by one row of each side, in order of discovery: a merge below comes before the one above. */
+/** A merge, identified by one row of each side, in order of discovery: a merge below comes before the one above. */
 interface Merge {
   readonly a: number
   readonly b: number
@@ -63,7 +63,7 @@ function chain(similarity: Float32Array, count: number): Merge[] {
     if (path.length === 0) path.push(active[0]!)
     const tip = path[path.length - 1]!
     const before = path[path.length - 2]
-    // The neighbour we came from wins a tie, or the chain could go in circles.
+    // The previous neighbour wins a tie, or the chain could cycle.
     let nearest = before ?? -1
     let best = before === undefined ? Number.NEGATIVE_INFINITY : similarity[tip * count + before]!
     for (let i = 0; i < live; i++) {

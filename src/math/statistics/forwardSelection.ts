@@ -7,7 +7,7 @@ const MOST_SELECTED = 300
 /** A column with less than this share of its variance left beside the chosen ones cannot be distinguished from them. */
 const LEAST_SHARE = 0.05
 
-/** What is known of m columns and of y over some cases. */
+/** The moments of m columns and of y over some cases. */
 export interface ColumnSums {
   /** Sums of products about the means, m x m in row order. */
   readonly covariance: Float32Array | Float64Array
@@ -22,15 +22,20 @@ export interface ColumnSums {
 export interface SelectionOptions {
   /** Share of false discoveries among the chosen columns to expect at most. Default 0.05. */
   readonly level?: number | undefined
-  /** How easily each column is believed, at most 1 on average. Default 1 for all. */
+  /** Prior weight of each column, at most 1 on average. Default: 1 for all. */
   readonly weights?: ArrayLike<number> | undefined
   /** A column's weight falls with this power of the share of its variance that the chosen ones leave. Default 0: not at all. */
   readonly apart?: number | undefined
-  /** p of a column's t, whose sum of squares beside the chosen ones is `variance`. Default: Student's, two-sided. */
+  /**
+   * p-value of the t of a column, where `variance` is its sum of squares beside the chosen ones. Default: Student's t
+   * test, two-sided.
+   */
   readonly chance?: ((t: number, variance: number, freedom: number) => number) | undefined
   /** Default 300. */
   readonly most?: number | undefined
-  /** Sums of products about the means with the y whose effects are measured, where another y chooses. Default: the same. */
+  /**
+   * Sums of products about the means with the y whose effects are measured, if another y selects. Default: the same.
+   */
   readonly measured?: ArrayLike<number> | undefined
 }
 
@@ -42,9 +47,10 @@ export interface Selection extends PartialEffects {
 }
 
 /**
- * Forward selection of columns that explain y, by pivoted Cholesky of their covariance: of all columns the one that is
- * clearest beside the chosen ones is chosen next, as long as p / weight <= level x place / columns, the limit that Benjamini
- * and Hochberg put to the call of as many (with weights: Genovese, Roeder, Wasserman 2006). Takes m x chosen^2 steps: 0.2 s for 2,000 columns and 300 chosen.
+ * Forward selection of columns that explain y, by pivoted Cholesky decomposition of their covariance. The most
+ * significant column given the chosen ones is chosen next, as long as p / weight <= level x rank / columns, the limit
+ * of Benjamini and Hochberg for that many discoveries (with weights: Genovese, Roeder, Wasserman 2006). Takes m x
+ * chosen^2 steps: 0.2 s for 2,000 columns and 300 chosen.
  */
 export function forwardSelection(
   { covariance, products, count, total }: ColumnSums,
@@ -59,7 +65,7 @@ export function forwardSelection(
   const explained = new Float64Array(m)
   const weightOf = (j: number, variance: number): number =>
     (weights?.[j] ?? 1) * (apart === 0 ? 1 : variance === 0 ? 0 : (variance / variances[j]!) ** apart)
-  // No weight grows above what it is with nothing chosen.
+  // Weights never exceed those before any choice.
   const easiest = Math.log(variances.reduce((most, _, j) => Math.max(most, weights?.[j] ?? 1), 0))
   const rows: Float64Array[] = []
   const selected: number[] = []
@@ -102,7 +108,7 @@ export function forwardSelection(
 }
 
 interface Clarity {
-  /** Of y by each column, beside the chosen ones. Columns that are passed over become 0. */
+  /** Explained sum of squares of y by each column, given the chosen ones. Skipped columns become 0. */
   readonly explained: Float64Array
   readonly weight: (column: number) => number
   /** ln of the highest weight. */
@@ -112,8 +118,8 @@ interface Clarity {
 }
 
 /**
- * The clearest column that is `this` to choose; -1 where none explains anything, or the clearest left says that `none` is. Where
- * it says `another`, the next in order is asked.
+ * The most significant column for which `ask` returns `this`; -1 if none explains anything, or if `ask` returns `none` for the
+ * most significant remaining column. After `another`, the next column is tried.
  */
 function clearestColumn(
   { explained, weight, easiest, rest, degrees }: Clarity,
@@ -140,8 +146,8 @@ function clearestColumn(
 }
 
 /**
- * -ln p of a column's t, but for a constant: how Student's tail falls where t is large, which orders columns without the
- * distribution itself for each.
+ * -ln p of the t of a column, except for a constant: the asymptotic tail of Student's distribution, which is enough to
+ * order columns.
  */
 const clearnessOf = (explained: number, rest: number, degrees: number): number => {
   const left = Math.max(0, rest - explained)
@@ -166,7 +172,7 @@ function subtractShares(row: Float64Array, rows: readonly Float64Array[], column
 /** Bisections between nothing and the column that explains most: enough to spare nearly all others their logarithms. */
 const BISECTIONS = 20
 
-/** A column that explains no more than this is not as clear. */
+/** A column that explains no more than this is less significant. */
 function leastExplained(clearness: number, most: number, rest: number, degrees: number): number {
   let low = 0
   let high = most

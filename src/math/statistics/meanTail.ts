@@ -1,20 +1,20 @@
 import { studentTwoSided } from './tests.js'
 
-/** More different values than these are put into so many classes of equal width. */
+/** More distinct values than this are grouped into this many classes of equal width. */
 const MOST_CLASSES = 64
 const NEWTON_STEPS = 40
 const PRECISE = 1e-9
-/** Up to this |t| no p is small enough to be worth a correction. */
+/** Up to this |t|, p is too large to need a correction. */
 const LEAST_T = 2
 
-/** Two-sided p of a t, of which `size` cases (a sum of squares) have told, with degrees of freedom for Student's distribution. */
+/** Two-sided p of a t over `size` cases (a sum of squares), with the degrees of freedom of Student's distribution. */
 export type MeanTail = (t: number, size: number, freedom: number) => number
 
 /**
- * How likely a mean of some of these values lies as far from that of all as t says. Student's t is right for many cases; of
- * few cases and skewed values it says far too small a p. Here the tail is that of independent draws from the values, by
- * the saddlepoint that Bahadur and Rao (1960) take, for values on a grid with its step (Blackwell and Hodges 1959), and no
- * smaller than Student's.
+ * The probability that a mean of some of these values is at least as far from the mean of all as t says. Student's t is
+ * right for many cases; for few cases and skewed values its p is much too small. This uses the tail of independent
+ * draws from the values, by the saddlepoint approximation of Bahadur and Rao (1960), with the step for values on a grid
+ * (Blackwell and Hodges 1959), and at least Student's p.
  */
 export function createMeanTail(values: ArrayLike<number>): MeanTail {
   const law = lawOf(values)
@@ -35,7 +35,7 @@ interface Law {
   readonly step: number
 }
 
-/** Undefined where the values do not vary. */
+/** Undefined if the values do not vary. */
 function lawOf(values: ArrayLike<number>): Law | undefined {
   const counts = countValues(values)
   let [mean, variance] = [0, 0]
@@ -76,7 +76,7 @@ function classesOf(points: Float64Array, shares: Float64Array): { points: Float6
 /** Probability that the mean of `size` draws is at least `mean` > 0. */
 function upperTail({ points, shares, step }: Law, mean: number, size: number): number {
   const highest = points.at(-1)! > points[0]! ? points.length - 1 : 0
-  // No draw lies higher, so all of them would have to lie there.
+  // No value is higher, so all draws must have this value.
   if (mean >= points[highest]! * (1 - PRECISE)) return shares[highest]! ** size
   const { tilt, rate, variance } = saddlepoint(points, shares, mean)
   const spread = Math.sqrt(2 * Math.PI * size * variance)

@@ -1,16 +1,16 @@
-/** More values than these are a measurement and no scale: too few cases speak for each. */
+/** More distinct values than this are a measurement, not a scale, because each has too few cases. */
 const MOST_VALUES = 20
-/** The same with fewer cases than these for each value, on average. */
+/** The same for fewer cases than this per value, on average. */
 const LEAST_CASES = 10
 
 /**
- * Scores for the values of a scale by how columns tell them apart (optimal scaling at ordinal level, Kruskal 1965; one step
- * of Breiman and Friedman's alternating conditional expectations, 1985): a value scores what the columns say of its cases,
- * on average. `start` holds first scores by case, in the order of the values, with mean 0; `fitted` what least squares on
- * the columns make of them. Where the averages leave the line through `start`, they count by how far that is above
- * chance (1 - degrees of freedom / chi square, if positive: Efron and Morris 1973), and no value scores less than a lower one.
- * `start` itself where the values are no scale (fewer than 3, more than 20, or fewer than ten cases for each on average) and
- * where `fitted` does not rise with it. Mean 0.
+ * Scores for the values of a scale by how columns distinguish them (optimal scaling at ordinal level, Kruskal 1965; one
+ * step of Breiman and Friedman's alternating conditional expectations, 1985): the score of a value is the mean
+ * prediction of the columns for its cases. `start` holds the first scores by case, in the order of the values, with
+ * mean 0; `fitted` their least-squares fit on the columns. Deviations of the means from the line through `start` are
+ * shrunk by their excess over chance (1 - degrees of freedom / chi square, if positive: Efron and Morris 1973), and
+ * scores never decrease with the value. Returns `start` itself if the values are not a scale (fewer than 3, more than
+ * 20, or fewer than ten cases each on average) or if `fitted` does not increase with it. Mean 0.
  */
 export function optimalScores(start: Float64Array, fitted: Float64Array): Float64Array {
   const levels = levelsOf(start, fitted)
@@ -31,7 +31,7 @@ export function optimalScores(start: Float64Array, fitted: Float64Array): Float6
   return start.map((score) => scoreOf.get(score)!)
 }
 
-/** Cases with one score: how many, and the sums of what is fitted to them and of its squares. */
+/** Cases with one score: their number, and the sums of their fitted values and of the squares of these. */
 interface Level {
   readonly score: number
   count: number
@@ -56,7 +56,7 @@ function levelsOf(start: Float64Array, fitted: Float64Array): Level[] {
   return [...levels.values()].sort((a, b) => a.score - b.score)
 }
 
-/** The closest scores that nowhere descend: neighbours in the wrong order share their mean (Ayer and others 1955). */
+/** The closest non-decreasing scores: neighbours in the wrong order share their mean (Ayer et al. 1955). */
 function ascending(scored: readonly { count: number; score: number }[]): number[] {
   const pools: { count: number; score: number; members: number }[] = []
   for (const { count, score } of scored) {

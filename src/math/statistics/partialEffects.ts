@@ -1,11 +1,11 @@
 /**
- * Two columns are collinear, and one may be meant in the place of the other, where more of their variance than this is common
- * (squared correlation beside the chosen ones); with less than the other they have little to do with each other.
+ * Columns are collinear above the larger squared partial correlation, and one may be meant in place of the other; below
+ * the smaller they are nearly independent.
  */
 const SAME = 0.5
 const STRANGE = 0.1
 
-/** A selection as pivoted Cholesky leaves it, over m columns. */
+/** The state of pivoted Cholesky decomposition after a selection, over m columns. */
 export interface PartialColumns {
   readonly selected: readonly number[]
   /** One row of the factor for each chosen column: its covariance with all columns, beside those chosen before. */
@@ -34,8 +34,8 @@ export interface PartialEffects {
   /** Variance (sum of squares) of each column beside the chosen ones, or the other chosen ones; 0 where the effect is. */
   readonly variances: Float64Array
   /**
-   * By column: how much more a chosen one explains than the best rival that could take its place, as a difference of
-   * squared t. A rival is a column not chosen with much in common, but not the same. Infinite without rivals.
+   * By column, how much more a chosen one explains than its best rival, as a difference of squared t. A rival is a
+   * column that is not chosen and has much in common with it, but is not identical. Infinite without rivals.
    */
   readonly leads: Float64Array
   /** n - chosen - 1. */
@@ -77,7 +77,7 @@ export function partialEffects(columns: PartialColumns): PartialEffects {
   )
   const sought = backward(factor, requested)
   for (const [index, j] of selected.entries()) {
-    // The inverse of the chosen ones' covariance has in its diagonal what the others leave of each, inverted.
+    // The diagonal of the inverse covariance of the chosen columns holds the inverse of what the others leave of each.
     const unit = new Float64Array(selected.length)
     unit[index] = 1
     const inverse = forward(factor, unit).reduce((sum, entry) => sum + entry * entry, 0)
@@ -86,7 +86,7 @@ export function partialEffects(columns: PartialColumns): PartialEffects {
   return { effects, ts, variances, leads: leadsOf(columns, factor, ts, variances), freedom, rest }
 }
 
-/** What each chosen column leads by. Taking a column out gives back to each other one what it had of it. */
+/** The lead of each chosen column. Removing a column returns the shared part to the others. */
 function leadsOf(
   { selected, rows, left, least, ties, count, rest }: PartialColumns,
   factor: readonly Float64Array[],
@@ -113,7 +113,7 @@ function leadsOf(
   return leads
 }
 
-/** Solves L x = b in place of b; factor[q] holds column q of L from its diagonal on. */
+/** Solves L x = b, overwriting b; factor[q] holds column q of L from its diagonal on. */
 function forward(factor: readonly Float64Array[], b: Float64Array | number[]): Float64Array {
   const x = Float64Array.from(b)
   for (const [q, entries] of factor.entries()) {

@@ -10,11 +10,11 @@ export interface LinearModel {
 export interface FitOptions {
   /** Weight of the sum of squared weights against the sum of squared errors. The intercept is free. */
   readonly penalty: number
-  /** How much each case of a ridge counts; 0 leaves it out. Default 1. */
+  /** Weight of each case; 0 excludes it. Default: 1. */
   readonly caseWeights?: Float64Array | undefined
   /** Conjugate gradients stop at this share of the first residual. Default 1e-3: predictions no longer move. */
   readonly tolerance?: number | undefined
-  /** Steps at most. Default 300. */
+  /** Maximum number of steps. Default: 300. */
   readonly steps?: number | undefined
 }
 
@@ -29,13 +29,14 @@ export function fitRidge(features: Features, targets: ArrayLike<number>, options
   return { weights, intercept }
 }
 
-/** Squared z of a column at which half of its effect counts as signal. */
+/** Squared z of a column at which half of its effect is considered signal. */
 const HALF_BELIEVED = 4
 
 /**
- * Share of the apparent effect of each sparse column on the targets that is signal, from 0 to 1: z^2 / (z^2 + 4), z the
- * column's product with the centred targets in standard errors, as if it stood alone. A ridge on columns times the roots of
- * their shares holds back what is likely noise (after Wang, Manning 2012, who scale words by their ratio of classes).
+ * Estimated share of signal in the effect of each sparse column on the targets, from 0 to 1: z^2 / (z^2 + 4), where z
+ * is the column's product with the centred targets in standard errors, by itself. A ridge regression on columns scaled
+ * by the roots of these shares penalizes likely noise (after Wang, Manning 2012, who scale words by their ratio of
+ * classes).
  */
 export function signalShares(
   { rowOffsets, columns: at, values }: SparseRows,

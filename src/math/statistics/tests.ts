@@ -22,7 +22,7 @@ export function logFactorial(n: number): number {
 const factorials = new Float64Array(256)
 for (let n = 2; n < factorials.length; n++) factorials[n] = factorials[n - 1]! + Math.log(n)
 
-/** Terms of a continued fraction or series at most; those below stop far earlier. */
+/** Maximum number of terms of a continued fraction or series; the ones below converge much earlier. */
 const MOST_TERMS = 10_000
 const EPSILON = 1e-16
 const TINY = 1e-300
