@@ -11,6 +11,7 @@ import { type CheckedChoice, checkChoice, printReport, reportProject } from './p
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
 import type { CommandContext } from './streams.js'
+import { writeTables } from './writeTables.js'
 
 /**
  * Reads a file, builds a project from it, asks it and prints the report to standard output: for people, or as JSON.
@@ -25,14 +26,14 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
     progress.erase()
     streams.stderr.write(`${line}\n`)
   }
-  const report = await analyzeFile(args, { progress, say, signal }).finally(() => progress.erase())
+  const report = await analyzeFile(args, { progress, say, signal }, context).finally(() => progress.erase())
   printReport(report, args.json, streams)
   if (report.directory !== null) say(howToOpen(report, report.directory))
   if (args.file === undefined && !args.json)
     say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
 }
 
-async function analyzeFile(args: AnalyzeArguments, notices: Notices): Promise<Report> {
+async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: CommandContext): Promise<Report> {
   const { directory, threads } = args
   const source = openSource(args, notices)
   const first = (await source.batches.next()).value
@@ -42,7 +43,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices): Promise<Re
   try {
     const existing = await existingProject(engine, args, source.name)
     const made = await engine.projects.create({ name: source.name, language: existing?.language ?? language })
-    const work: Work = { engine, args, source, first, existing, made, notices }
+    const work: Work = { engine, args, source, first, existing, made, notices, context }
     try {
       return await (existing !== undefined && args.existing === 'append' ? append(work, existing) : build(work))
     } catch (error) {
@@ -69,6 +70,7 @@ interface Work {
   readonly existing: NamedProject | undefined
   readonly made: Project
   readonly notices: Notices
+  readonly context: CommandContext
 }
 
 /** Builds the new project, which then takes the place of an existing one. */
@@ -113,7 +115,7 @@ function merged(known: DocumentFields, added: DocumentFields): DocumentFields {
 /** Builds the uploaded documents and asks. `clock` was started before the upload. */
 async function buildAndReport(
   project: Project,
-  { args, source, notices }: Work,
+  { args, source, notices, context }: Work,
   choice: CheckedChoice,
   clock: () => number,
 ): Promise<Report> {
@@ -136,6 +138,8 @@ async function buildAndReport(
   progress.show('asking', undefined)
   const answered = await reportProject(project, choice)
   signal.throwIfAborted()
+  progress.erase()
+  await writeTables(project, { ...args, ...choice }, context)
   return {
     ...answered,
     directory: args.directory === undefined ? null : resolve(args.directory),

@@ -1,15 +1,26 @@
 import type { ExportArguments } from './commands/export.js'
-import { findProject, withKept } from './keptProjects.js'
+import { checkValues, readFilters } from './filters.js'
+import { fieldsOf, findProject, withKept } from './keptProjects.js'
+import { chooseScoreField } from './scoreField.js'
 import type { CommandContext } from './streams.js'
+import { writeTables } from './writeTables.js'
 
 /** Writes a project of a folder to a file. Throws InputError, UsageError or EngineError. */
-export async function exportProject(args: ExportArguments, { streams }: CommandContext): Promise<void> {
-  const { directory, output, quiet } = args
+export async function exportProject(args: ExportArguments, context: CommandContext): Promise<void> {
+  const { directory, output, quiet, filters, drivers } = args
   await withKept(directory, async (engine) => {
     const { project_id, name } = await findProject(engine, args.project)
+    if (args.csv !== undefined || args.xlsx !== undefined) {
+      const project = engine.project(project_id)
+      const { fields, strings } = await fieldsOf(project)
+      const filter = readFilters(filters, fields)
+      checkValues(filter, strings)
+      const scoreField = drivers === undefined ? undefined : chooseScoreField(fields, drivers)
+      await writeTables(project, { ...args, filter, scoreField }, context)
+    }
     if (output !== undefined) {
       await engine.exportProject(project_id, output)
-      if (!quiet) streams.stderr.write(`Wrote "${name}" to ${output}\n`)
+      if (!quiet) context.streams.stderr.write(`Wrote "${name}" to ${output}\n`)
     }
   })
 }

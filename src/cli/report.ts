@@ -1,23 +1,26 @@
 import { resolve } from 'node:path'
+import { hasSentiment } from '../report/hasSentiment.js'
 import type { ReportArguments } from './commands/report.js'
 import { fieldsOf, findProject, withKept } from './keptProjects.js'
 import { checkChoice, printReport, reportProject } from './printReport.js'
 import type { CommandContext } from './streams.js'
+import { writeTables } from './writeTables.js'
 
 /** Prints the report of a project that a folder keeps. Throws InputError, UsageError or EngineError. */
-export async function reportKept(args: ReportArguments, { streams, signal }: CommandContext): Promise<void> {
+export async function reportKept(args: ReportArguments, context: CommandContext): Promise<void> {
+  const { streams, signal } = context
   const say = (line: string): void => {
     if (!args.quiet) streams.stderr.write(`${line}\n`)
   }
   const report = await withKept(args.directory, async (engine) => {
-    const { project_id, last_build_info: build } = await findProject(engine, args.project)
-    const project = engine.project(project_id)
-    const hasSentiment = 'sentiment' in build && build.sentiment.success === true
-    if (args.sentiment && !hasSentiment) say('The project was built without sentiment.')
-    const sentiment = args.sentiment && hasSentiment
+    const found = await findProject(engine, args.project)
+    const project = engine.project(found.project_id)
+    const sentiment = args.sentiment && hasSentiment(found)
+    if (args.sentiment && !sentiment) say('The project was built without sentiment.')
     const choice = checkChoice({ ...args, sentiment }, await fieldsOf(project), say)
     const answered = await reportProject(project, choice)
     signal.throwIfAborted()
+    await writeTables(project, { ...args, ...choice }, context)
     return { ...answered, directory: resolve(args.directory), source: null, seconds: null }
   })
   printReport(report, args.json, streams)

@@ -107,7 +107,9 @@ const reportDriver = (row: DriverRow): DriverReport => ({
   texts: row.texts,
   average_score: row.average_score ?? 0,
   impact: row.impact,
+  adjusted_impact: row.adjusted_impact ?? 0,
   confidence: row.confidence,
+  q: row.q ?? 1,
   importance: row.importance ?? 0,
   match_count: row.match_count,
   exact_match_count: row.exact_match_count,
@@ -118,12 +120,13 @@ async function askSentiment(project: Project, filter: FilterConstraint[], limit:
   const { match_counts } = await project.concepts.sentiment({ concept_selector: { type: 'top', limit }, filter })
   const balance = ({ sentiment_share: share }: SentimentReport): number => share.positive - share.negative
   return match_counts
-    .map(({ name, texts, match_count, exact_match_count, sentiment_share }) => ({
+    .map(({ name, texts, match_count, exact_match_count, sentiment_share, sentiment_counts }) => ({
       name,
       texts,
       match_count,
       exact_match_count,
       sentiment_share,
+      sentiment_counts,
     }))
     .sort((a, b) => balance(b) - balance(a))
 }

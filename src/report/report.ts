@@ -65,8 +65,12 @@ export interface DriverReport {
   readonly texts: readonly string[]
   readonly average_score: number
   readonly impact: number
+  /** The impact after adjusting for other concepts. */
+  readonly adjusted_impact: number
   /** A t value: beyond 2 chance is unlikely. */
   readonly confidence: number
+  /** The expected share of false discoveries among the drivers with this `q` or a lower one. */
+  readonly q: number
   readonly importance: number
   readonly match_count: number
   readonly exact_match_count: number
@@ -78,6 +82,8 @@ export interface SentimentReport {
   readonly match_count: number
   readonly exact_match_count: number
   readonly sentiment_share: SentimentShare
+  /** Numbers of documents; `mixed` ones are counted in one of the three others too. */
+  readonly sentiment_counts: SentimentShare & { readonly total: number; readonly mixed: number }
 }
 
 export interface SentimentShare {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { read as readWorkbook } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Interruption } from '../../src/cli/inputError.js'
 import { openEngine } from '../../src/engine.js'
@@ -195,6 +196,20 @@ describe('a kept folder', () => {
     expect({ ...here, project_id, name, directory: where }).toEqual(there)
     const no = await conceptlite('import', restaurant, '--directory', other)
     expect([no.code, no.stderr]).toEqual([1, expect.stringMatching(/^conceptlite: restaurant\.csv is [^\n]+\n$/)])
+  })
+
+  test('writes tables of a project, also filtered, to CSV and XLSX', async () => {
+    const csvFolder = join(folder, 'tables')
+    const workbook = join(folder, 'tables.xlsx')
+    const { code, stderr } = await kept('export', '--csv', csvFolder, '--xlsx', workbook, '--filter', 'Stars>=4')
+    expect([code, stderr]).toEqual([0, `Wrote 12 tables to ${csvFolder}\nWrote 12 tables to ${workbook}\n`])
+    const lines = (await readFile(join(csvFolder, 'docs.csv'), 'utf8')).trimEnd().split('\r\n')
+    expect([lines.length, lines[0]]).toEqual([11, expect.stringMatching(/^\ufeffdoc_id,doc_title,doc_text,.*,Stars$/)])
+    const { sheets } = await readWorkbook(await readFile(workbook))
+    expect(sheets.map(({ name }) => `${name}.csv`).sort()).toEqual((await readdir(csvFolder)).sort())
+    expect((await kept('report', '--quiet', '--xlsx', join(folder, 'none', 'x.xlsx'))).stderr).toMatch(
+      /^conceptlite: [^\n]+x\.xlsx cannot be written: its folder does not exist\.\n$/,
+    )
   })
 
   test('deletes a project only by its typed name or --yes', async () => {

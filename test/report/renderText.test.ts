@@ -47,6 +47,7 @@ const report: Report = {
       match_count: 40,
       exact_match_count: 40,
       sentiment_share: { positive: 0.75, neutral: 0.25, negative: 0 },
+      sentiment_counts: { positive: 30, neutral: 10, negative: 0, total: 40, mixed: 0 },
     },
   ],
   search: {
@@ -72,7 +73,17 @@ const report: Report = {
 
 function driver(name: string, impact: number, confidence: number) {
   const counts = { match_count: 30, exact_match_count: 30 }
-  return { name, texts: [name], average_score: 6.93 + impact, impact, confidence, importance: 0.5, ...counts }
+  return {
+    name,
+    texts: [name],
+    average_score: 6.93 + impact,
+    impact,
+    confidence,
+    adjusted_impact: 0,
+    q: 0.01,
+    importance: 0.5,
+    ...counts,
+  }
 }
 
 const bare = createPaint(false)

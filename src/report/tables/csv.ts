@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { append, refuse, replaceFiles } from './replaceFiles.js'
+import type { Cell, Table } from './table.js'
+
+/** Excel reads a file as UTF-8 only with it. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Characters written at a time. */
+const CHUNK = 1 << 16
+
+export interface WriteOptions {
+  /** Stops the writing; nothing is replaced then. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Writes each table to `NAME.csv` in a folder, which is made if it is missing; files of these names are replaced when all are
+ * complete. UTF-8 with a byte order mark, separated by commas, lines that end in CRLF (RFC 4180). A text that a spreadsheet would
+ * run as a formula gets an apostrophe before it. ERROR where a file cannot be written.
+ */
+export async function writeCsvTables(
+  tables: readonly Table[],
+  folder: string,
+  { signal }: WriteOptions = {},
+): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error) => refuse(folder, error))
+  await replaceFiles(async (create) => {
+    for (const table of tables) {
+      const file = await create(join(folder, `${table.name}.csv`))
+      let text = `${BYTE_ORDER_MARK}${csvLine(table.columns)}`
+      for await (const row of table.rows()) {
+        signal?.throwIfAborted()
+        text += csvLine(table.columns.map((column) => row[column] ?? null))
+        if (text.length < CHUNK) continue
+        await append(file, text)
+        text = ''
+      }
+      await append(file, text)
+    }
+  })
+}
+
+const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** One cell of a CSV file. */
+export function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace('.000Z', 'Z')
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { EngineError } from '../../errors.js'
+
+/** A file that takes its final name when it is complete. */
+export interface PendingFile {
+  readonly path: string
+  readonly handle: FileHandle
+}
+
+/**
+ * Writes files beside their final names and renames all of them once they are complete and on the disk; a failure leaves what was
+ * there before. Throws ERROR, with one sentence, for what the disk refuses.
+ */
+export async function replaceFiles(
+  work: (create: (path: string) => Promise<PendingFile>) => Promise<void>,
+): Promise<void> {
+  const pending: (PendingFile & { readonly temporary: string })[] = []
+  const create = async (path: string): Promise<PendingFile> => {
+    const temporary = `${path}.${randomBytes(4).toString('hex')}.part`
+    const file = { path, temporary, handle: await open(temporary, 'wx').catch((error) => refuse(path, error)) }
+    pending.push(file)
+    return file
+  }
+  try {
+    await work(create)
+    for (const { path, handle } of pending) await handle.sync().catch((error) => refuse(path, error))
+    for (const { handle } of pending) await handle.close()
+    for (const { path, temporary } of pending) await rename(temporary, path).catch((error) => refuse(path, error))
+  } catch (error) {
+    for (const { handle, temporary } of pending) {
+      await handle.close().catch(() => {})
+      await rm(temporary, { force: true })
+    }
+    throw error
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'it would be too large',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EEXIST: 'it is a file',
+  EIO: 'the disk has failed',
+}
+
+/** Throws ERROR that says why a file cannot be written; other errors as they are. */
+export function refuse(path: string, error: unknown): never {
+  const reason = reasons[(error as NodeJS.ErrnoException | null)?.code ?? '']
+  if (reason === undefined) throw error
+  throw new EngineError('ERROR', `${path} cannot be written: ${reason}.`, {}, error)
+}
+
+/** Writes all of a chunk at the end of a file. */
+export async function append({ path, handle }: PendingFile, chunk: string | Uint8Array): Promise<void> {
+  const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, written).catch((error) => refuse(path, error))
+    written += bytesWritten
+  }
+}
