@@ -41,3 +41,48 @@ test('encoding ends with the reason of a signal that is aborted meanwhile', asyn
   await expect(encodeJson({ result: list }, { signal: given.signal })).rejects.toBe('nobody waits')
   expect(written).toBe(100)
 })
+
+test('pieces end after fifty records of a list, or a megabyte of text, and the event loop turns', async () => {
+  const sizes = async (value: unknown): Promise<number[]> => (await encodeJson(value)).map(({ length }) => length)
+  const digits = (count: number) => Array.from({ length: count }, () => 1)
+  // `[` and fifty digits with commas between; the last piece has what is left.
+  expect(await sizes(digits(49))).toEqual([1 + 49 + 48 + 1])
+  expect(await sizes(digits(50))).toEqual([1 + 50 + 49, 1])
+  expect(await sizes(digits(101))).toEqual([1 + 50 + 49, 100, 3])
+  const long = 'x'.repeat((1 << 20) - 3)
+  // With `[` and two quotation marks it just fits, and with one letter more the piece is full.
+  expect(await sizes([long, 1])).toEqual([(1 << 20) + 2, 1])
+  expect(await sizes([`${long}x`, 1])).toEqual([(1 << 20) + 1, 3])
+  let turned = false
+  setImmediate(() => {
+    turned = true
+  })
+  await encodeJson(digits(50))
+  expect(turned).toBe(true)
+})
+
+test('lists in records are written in pieces down to two records below the top, and what has a form of its own is asked for it', async () => {
+  const list = Array.from({ length: 60 }, () => 1)
+  const pieces = async (value: unknown): Promise<number> => (await encodeJson(value)).length
+  expect(await pieces({ result: list })).toBe(2)
+  expect(await pieces({ result: { docs: list } })).toBe(2)
+  expect(await pieces({ result: { docs: { deep: list } } })).toBe(2)
+  expect(await pieces({ result: { docs: { deep: { deeper: list } } } })).toBe(1)
+  expect(await pieces({ error: null, result: { toJSON: () => list } })).toBe(1)
+  const value = { a: { b: {}, c: { toJSON: () => 'c' }, d: undefined }, e: {} }
+  expect(await written(value)).toBe('{"a":{"b":{},"c":"c"},"e":{}}')
+})
+
+test('each piece is counted before it is kept, and a refusal ends the encoding', async () => {
+  const added: number[] = []
+  const answerBytes = {
+    add: (bytes: number) => {
+      added.push(bytes)
+      if (added.length === 2) throw new Error('no memory')
+    },
+    release: () => {},
+  }
+  const list = Array.from({ length: 500 }, () => 'ä')
+  await expect(encodeJson(list, { answerBytes })).rejects.toThrow('no memory')
+  expect(added).toEqual([1 + 50 * 4 + 49, 50 * 5])
+})

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
 import { type Serving, serve } from '../../src/http/node.js'
@@ -135,5 +136,70 @@ describe('serve', () => {
   test('a port that is taken is an error of the call', async () => {
     const port = Number(new URL(serving.url).port)
     await expect(serve(engine, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  test('a token is worth nothing where its port was taken', async () => {
+    const port = Number(new URL(serving.url).port)
+    await expect(serve(engine, { port, token: 'of-no-server' })).rejects.toThrow()
+    await expect(engine.as({ token: 'of-no-server' }).projects.list()).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+  })
+
+  test('listens for this machine alone, and closes once', async () => {
+    const other = await serve(engine)
+    expect(other.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(other.token).not.toBe(serving.token)
+    expect(other.close()).toBe(other.close())
+    await other.close()
+    await expect(fetch(`${other.url}/api/v5/status/`)).rejects.toThrow()
+  })
+
+  test.each([
+    ['requestTimeout', 0],
+    ['requestTimeout', -1],
+    ['requestTimeout', 86_401],
+    ['requestTimeout', Number.NaN],
+    ['trustProxy', 101],
+    ['trustProxy', { hops: 101 }],
+    ['allowOrigins', ['https://app.example.org', 'app.example.org']],
+  ])('is refused with %s: %j', async (name, value) => {
+    await expect(serve(engine, { [name]: value })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: [name] },
+    })
+  })
+
+  test.each([[{ requestTimeout: 86_400 }], [{ requestTimeout: 0.5 }], [{ trustProxy: 100 }], [{ trustProxy: 0 }]])(
+    'takes %j',
+    async (options) => {
+      await (await serve(engine, options)).close()
+    },
+  )
+
+  /** All that the server says to bytes that `fetch` would not send. */
+  async function sendRaw(text: string): Promise<string> {
+    const socket = connect(Number(new URL(serving.url).port), '127.0.0.1')
+    socket.end(text)
+    let answer = ''
+    for await (const piece of socket.setEncoding('utf8')) answer += piece
+    return answer
+  }
+
+  test('what is no HTTP is answered as such, and the connection ends', async () => {
+    const answer = await sendRaw('NONSENSE\r\n\r\n')
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(head).toContain('connection: close')
+    expect(head).toContain(`content-length: ${body.length}`)
+    expect(JSON.parse(body)).toEqual({ error: 'INVALID_PARAMS', message: 'The request is not well-formed HTTP.' })
+  })
+
+  test.each([
+    ['http://localhost/api/v5/status/', 200],
+    ['/api/v5/status/?', 200],
+    ['*', 404],
+    ['http://', 404],
+  ])('the target %s is answered with %d', async (target, status) => {
+    const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 })
