@@ -182,7 +182,7 @@ function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): F
     const idf = inverseDocumentFrequency(documents.count, table.totalDocCounts[term] ?? 0)
     for (let axis = 0; axis < axes; axis++) sum[axis]! += idf * vector[axis]!
   }
-  return divideByLength(sum, 0, Math.sqrt(squaredLength(sum))) === 0 ? undefined : Float32Array.from(sum)
+  return divideByLength(sum, 0, Math.sqrt(squaredLength(sum))) === 0 ? undefined : new Float32Array(sum)
 }
 
 /** Terms with a general word vector only. */

@@ -97,5 +97,5 @@ function textVector({ snapshot }: AnswerContext, frequencies: ReadonlyMap<number
   let along = 0
   for (let axis = 0; axis < axes; axis++) along += sum[axis]! * commonDirection[axis]!
   for (let axis = 0; axis < axes; axis++) sum[axis]! -= along * commonDirection[axis]!
-  return normalize(sum, LEAST_WEIGHTED_SQUARE) ? Float32Array.from(sum) : undefined
+  return normalize(sum, LEAST_WEIGHTED_SQUARE) ? new Float32Array(sum) : undefined
 }

@@ -28,7 +28,10 @@ export function normalize(vector: Float64Array, least: number = LEAST_SQUARE): b
 /** The unit vector in the direction of a vector; undefined if it has none. */
 export function unitVector(vector: Float32Array | Float64Array): Float32Array | undefined {
   const scale = inverseLength(squaredLength(vector), LEAST_SQUARE)
-  return scale === 0 ? undefined : Float32Array.from(vector, (value) => value * scale)
+  if (scale === 0) return undefined
+  const unit = new Float32Array(vector.length)
+  for (let axis = 0; axis < vector.length; axis++) unit[axis] = vector[axis]! * scale
+  return unit
 }
 
 /**
@@ -63,6 +66,6 @@ export function divideByLength(vector: Float64Array, least = 0, length: number =
 
 /** The direction of a mean or of a sum, of unit length; undefined only for a zero vector. */
 export function direction(vector: ArrayLike<number>): Float64Array | undefined {
-  const values = Float64Array.from(vector)
+  const values = new Float64Array(vector)
   return divideByLength(values) === 0 ? undefined : values
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { NewDocument, StoredMetadata } from '../../../src/storage/project/documents.js'
+import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+
+/** Stores documents in one upload and reads all of them. */
+function stored(documents: readonly NewDocument[]) {
+  const file = openProjectFile(undefined)
+  const arrival = file.arrivals.begin()
+  file.documents.insert(arrival, documents)
+  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
+  file.arrivals.end(arrival, { documents: documents.length, characters, fields: new Map() })
+  expect(file.documents.totals()).toEqual({ documents: documents.length, characters })
+  return file.documents.page(0, file.documents.lastKey(), documents.length + 1)
+}
+
+const numbered = (i: number): NewDocument => ({
+  docId: `id${i}`,
+  title: `Title ${i}`,
+  text: 'word '.repeat(i),
+  metadata: i % 3 === 0 ? [] : [{ name: 'age', type: 'number', value: i }],
+  language: i % 4 === 0 ? 'de' : undefined,
+  extras: i % 5 === 0 ? { i } : undefined,
+})
+
+test.each([0, 1, 15, 16, 17, 32, 50])('%i documents come back as they were sent, with ascending keys', (count) => {
+  const documents = Array.from({ length: count }, (_, i) => numbered(i))
+  const read = stored(documents)
+  expect(read.map(({ key: _, ...document }) => document)).toEqual(
+    documents.map(({ language, extras, ...document }) => ({
+      ...document,
+      ...(language !== undefined && { language }),
+      ...(extras !== undefined && { extras }),
+    })),
+  )
+  expect(read.map(({ key }) => key)).toEqual(documents.map((_, i) => i + 1))
+})
+
+test('metadata keeps names and values of every form, also one name with several types', () => {
+  const metadata: StoredMetadata[] = [
+    { name: 'with "quotes", \\ and \n', type: 'string', value: '"]," \u2028 😀' },
+    { name: '__proto__', type: 'string', value: '' },
+    { name: 'size', type: 'number', value: 1e21 },
+    { name: 'size', type: 'score', value: 5e-324 },
+    { name: 'size', type: 'string', value: '12' },
+    { name: 'day', type: 'date', value: -0.000001 },
+  ]
+  const documents = [metadata, metadata.toReversed()].map((each, i) => ({ ...numbered(i), metadata: each }))
+  expect(stored(documents).map((document) => document.metadata)).toEqual(documents.map((each) => each.metadata))
+})
+
+test('more names of fields than are remembered', () => {
+  const metadata = Array.from(
+    { length: 2_500 },
+    (_, i): StoredMetadata => ({ name: `f${i}`, type: 'number', value: i }),
+  )
+  const documents = [metadata, metadata].map((each, i) => ({ ...numbered(i), metadata: each }))
+  expect(stored(documents).map((document) => document.metadata)).toEqual([metadata, metadata])
+})
