@@ -53,6 +53,7 @@ export type {
   ExplanationRecord,
   KeyPhraseRecord,
   MetadataRecord,
+  SentimentWordRecord,
   TermRecord,
 } from './operations/v5/renderDocuments.js'
 export type {

@@ -257,7 +257,8 @@ export const specified: readonly SpecifiedOperation[] = [
 export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
   'project.build': ['sentiment_configuration'],
-  'project.docs.search': ['ranking', 'feedback', 'explain'],
+  'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words'],
+  'project.concepts.sentiment': ['include_sentiment_words'],
   'project.concepts.compare': ['filter', 'other_filter', 'concept_selector', 'limit'],
   'project.concepts.outliers': ['concept_selector', 'filter', 'match_type'],
   'project.concepts.findings': ['score_field', 'filter', 'noun', 'date_field'],

@@ -1,8 +1,8 @@
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termDisplay, termId, termSurfaces } from '../../snapshot/termTable.js'
-import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
 import { createKindReader, type TermKind, type WrittenTerm } from '../../text/sentiment/termKind.js'
+import { openScorers } from './polarityScorers.js'
 import type { Concept, ConceptTerm } from './resolveConcept.js'
 
 export type ConceptKind = TermKind
@@ -15,8 +15,8 @@ export interface ConceptKinds {
 
 const KINDS: readonly TermKind[] = ['unknown', 'thing', 'opinion', 'quality', 'action', 'function']
 
-/** A lexicon with its tables, for each language of a project. */
-const READER_BYTES = 2 << 20
+/** The word lists of a project's languages. */
+const READER_BYTES = 64 << 10
 
 interface OpenKinds extends ConceptKinds {
   readonly usages: Uint8Array | undefined
@@ -38,9 +38,10 @@ export async function openKinds(snapshot: Snapshot): Promise<ConceptKinds> {
   const usages = await snapshot.usages()
   const opened = cache.get(kindSlot, terms.count)
   if (opened?.usages === usages && opened !== undefined) return opened
+  const { scorerOf } = await openScorers(snapshot)
   const readers = new Map<string, KindReader>()
   for (const language of [info.language, ...(info.otherLanguages ?? [])]) {
-    readers.set(language, createKindReader(await loadPolarityScorer(language)))
+    readers.set(language, createKindReader(scorerOf(language)))
   }
   const kinds = { usages, kindOf: conceptReader(snapshot, usages, readers) }
   cache.set(kindSlot, terms.count, kinds)

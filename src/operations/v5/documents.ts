@@ -5,7 +5,7 @@ import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
 import { listDocuments } from './listDocuments.js'
-import { concept, filterParam, matchTypeParam } from './params.js'
+import { concept, filterParam, matchTypeParam, sentimentWordsParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
 import { questionContext, resolveExpansion, resolveFilter } from './resolveQuestion.js'
@@ -26,6 +26,12 @@ export interface DocumentsResult {
   search: SearchRecord | null
 }
 
+/** The words of mentions imply their sentiment. */
+const withSentiment = (question: {
+  include_sentiment_on_concepts: boolean
+  include_sentiment_words: boolean
+}): boolean => question.include_sentiment_on_concepts || question.include_sentiment_words
+
 /**
  * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking:
  * "hybrid"` ranks for people who search for documents; `explain` lists the parts of each score; the field `key_phrases`
@@ -36,8 +42,8 @@ export const docs = operation({
   path: '/api/v5/projects/:project_id/docs/',
   spec: 'v5 4.2',
   access: 'read',
-  needs: ({ include_sentiment_on_concepts }: { include_sentiment_on_concepts: boolean }) =>
-    include_sentiment_on_concepts ? ('sentiment' as const) : ('build' as const),
+  needs: (question: { include_sentiment_on_concepts: boolean; include_sentiment_words: boolean }) =>
+    withSentiment(question) ? ('sentiment' as const) : ('build' as const),
   summary: 'Finds documents by filter and search, ranked by match score.',
   result: 'One page of documents, the counts, and the search with the terms that it resolved to.',
   params: z.strictObject({
@@ -52,6 +58,7 @@ export const docs = operation({
       .boolean()
       .default(false)
       .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
+    include_sentiment_words: sentimentWordsParam,
     match_type: matchTypeParam,
     ranking: z
       .enum(['match_score', 'hybrid'])
@@ -80,7 +87,8 @@ export const docs = operation({
       project: call.project,
       positions: call.positions,
       fields: question.fields,
-      sentiment: question.include_sentiment_on_concepts ? await snapshot.sentiment() : undefined,
+      sentiment: withSentiment(question) ? await snapshot.sentiment() : undefined,
+      sentimentWords: question.include_sentiment_words,
       scores: found.scores,
       explanations: found.explanations,
       expansion: await resolveExpansion(context, call.project),

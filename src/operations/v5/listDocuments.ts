@@ -1,5 +1,6 @@
 import type { AnswerContext } from '../../answers/context.js'
 import type { Explanation } from '../../answers/search/explainScore.js'
+import { findWordsOfMentions } from '../../answers/sentiment/sentimentWords.js'
 import { findKeyPhrases } from '../../answers/terms/keyPhrases.js'
 import { type ExpansionRequest, expandKeywords } from '../../answers/terms/keywordExpansion.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
@@ -25,6 +26,8 @@ export interface DocumentOptions {
   readonly fields?: readonly string[] | undefined
   /** Adds sentiment to documents, their terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
+  /** Adds to each term and fragment the words that carry its sentiment; only with `sentiment`. */
+  readonly sentimentWords?: boolean | undefined
   /** `match_score` by index in the list; null without a search. */
   readonly scores?: Float64Array | undefined
   /** By index in the list. */
@@ -54,6 +57,7 @@ export async function listDocuments(
         const parts: DocumentParts = {
           positions: options.positions,
           sentiment: options.sentiment,
+          sentimentWords: contents.sentimentWords?.[i],
           document,
           stored: contents.stored[i]!,
           occurrences,
@@ -79,7 +83,7 @@ async function readPage(
   context: AnswerContext,
   page: readonly number[],
   requested: RequestedKeys,
-  { project, expansion }: DocumentOptions,
+  { project, expansion, sentiment, sentimentWords }: DocumentOptions,
 ) {
   const { snapshot } = context
   const keys = page.map((document) => snapshot.documents.keys[document]!)
@@ -93,11 +97,14 @@ async function readPage(
   const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
   const texts = stored.map(({ text }) => text)
   const languages = stored.map(({ language }) => language)
+  const withWords = sentimentWords === true && sentiment !== undefined && (requested.terms || requested.fragments)
+  const numbered = stored.map(({ text, language }, i) => ({ document: page[i]!, text, language }))
   const wantsKeywords = expansion !== undefined && requested.weighted_keyword_expansion
   return {
     stored,
     keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
     keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
+    sentimentWords: withWords ? await findWordsOfMentions(context, numbered, sentiment) : undefined,
     vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }
 }

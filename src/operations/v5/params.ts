@@ -225,3 +225,8 @@ export type UploadDocument = z.output<typeof uploadDocument>
 export type UploadDocumentInput = z.input<typeof uploadDocument>
 export type ConceptInput = z.input<typeof concept>
 export type BreakdownInput = z.input<typeof breakdown>
+
+export const sentimentWordsParam = z
+  .boolean()
+  .default(false)
+  .describe('Extension: adds to terms and fragments of documents the `sentiment_words` that carry their sentiment')

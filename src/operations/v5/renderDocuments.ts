@@ -1,5 +1,6 @@
 import type { Explanation } from '../../answers/search/explainScore.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
+import type { SentimentWord, SentimentWordRole } from '../../answers/sentiment/sentimentWords.js'
 import type { KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { formatDate } from '../../dates.js'
 import type { StoredDocument, StoredMetadata } from '../../projects/project.js'
@@ -16,6 +17,16 @@ export interface TermRecord {
   end: number
   sentiment?: Polarity
   sentiment_confidence?: number
+  /** Extension: the words that carry the sentiment, if they were requested; none where it is neutral. */
+  sentiment_words?: SentimentWordRecord[]
+}
+
+/** An opinion on the mention, or a negator or word of degree that counts into one; with places like those of terms. */
+export interface SentimentWordRecord {
+  text: string
+  start: number
+  end: number
+  role: SentimentWordRole
 }
 
 export interface MetadataRecord {
@@ -95,6 +106,8 @@ export interface DocumentParts {
   readonly positions: Positions
   /** Adds sentiment to the document, its terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
+  /** By occurrence of the document, the words that carry its sentiment. */
+  readonly sentimentWords?: readonly (readonly SentimentWord[])[] | undefined
   readonly document: number
   readonly stored: Omit<StoredDocument, 'key'>
   readonly occurrences: Occurrences | undefined
@@ -111,10 +124,11 @@ export function renderDocument(
   parts: DocumentParts,
   requested: RequestedKeys,
 ): Partial<DocumentRecord> {
-  const { document, occurrences, vector, sentiment, keywords, keyPhrases, explanation } = parts
+  const { document, occurrences, vector, sentiment, sentimentWords, keywords, keyPhrases, explanation } = parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
-  const found = occurrences && renderTerms(terms, { document, occurrences, sentiment, positionOf })
+  const found =
+    occurrences && renderTerms(terms, { document, occurrences, sentiment, sentimentWords, text, positionOf })
   const record: Partial<DocumentRecord> = {}
   if (requested.doc_id) record.doc_id = docId
   if (requested.text) record.text = text
@@ -161,16 +175,24 @@ const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord =
   value: type === 'date' ? formatDate(Number(value)) : value,
 })
 
+const renderWord = (
+  { start, end, role }: SentimentWord,
+  text: string,
+  positionOf: (unit: number) => number,
+): SentimentWordRecord => ({ text: text.slice(start, end), start: positionOf(start), end: positionOf(end), role })
+
 interface OccurrenceParts {
   readonly document: number
   readonly occurrences: Occurrences
   readonly sentiment: SentimentLayer | undefined
+  readonly sentimentWords: DocumentParts['sentimentWords']
+  readonly text: string
   readonly positionOf: (unit: number) => number
 }
 
 function renderTerms(
   table: TermTable,
-  { document, occurrences, sentiment, positionOf }: OccurrenceParts,
+  { document, occurrences, sentiment, sentimentWords, text, positionOf }: OccurrenceParts,
 ): { terms: TermRecord[]; fragments: TermRecord[] } {
   const { offsets, terms, starts, lengths, fragments } = occurrences
   const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
@@ -184,6 +206,8 @@ function renderTerms(
     if (sentiment !== undefined) {
       record.sentiment = polarityOf(sentiment.occurrenceLabels[i]!)
       record.sentiment_confidence = sentiment.occurrenceConfidences[i]! / 255
+      const words = sentimentWords?.[i - offsets[document]!]
+      if (words !== undefined) record.sentiment_words = words.map((word) => renderWord(word, text, positionOf))
     }
     ;(fragments[i] === 1 ? found.fragments : found.terms).push(record)
   }

@@ -14,7 +14,7 @@ import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { createRecordList } from '../recordList.js'
 import { listDocuments } from './listDocuments.js'
-import { filterParam, selector } from './params.js'
+import { filterParam, selector, sentimentWordsParam } from './params.js'
 import { renderAll, type SelectedRecord } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
 import { filteredDocuments, questionContext, resolveSelector } from './resolveQuestion.js'
@@ -71,6 +71,7 @@ export const sentiment = operation({
       .boolean()
       .default(false)
       .describe('Adds example documents with positive, negative and neutral occurrences of each term'),
+    include_sentiment_words: sentimentWordsParam,
   }),
   handle: async (call, question): Promise<SentimentResult> => {
     const context = await questionContext(call)
@@ -80,6 +81,7 @@ export const sentiment = operation({
     const counts = await countMatches(context, selected, set)
     const sentiments = await countSentiment(context, call.sentiment, selected, set)
     const records = createRecordList<ConceptSentimentRecord>(call)
+    const words = question.include_sentiment_words
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
       const examples = question.include_examples && (await findExamples(context, call.sentiment, selected[i]!, set))
       records.add({
@@ -88,7 +90,7 @@ export const sentiment = operation({
         exact_match_count: counts.exactMatchCounts[i]!,
         sentiment_share: shareOf(sentiments[i]!),
         sentiment_counts: { ...sentiments[i]! },
-        ...(examples && { example_documents: await listExamples(call, context, examples) }),
+        ...(examples && { example_documents: await listExamples(call, context, { examples, words }) }),
       })
     }
     return { total_count: context.snapshot.documents.count, filter_count: set.count, match_counts: records.finish() }
@@ -104,11 +106,11 @@ function shareOf({ negative, neutral, positive, total }: SentimentCounts): Senti
 async function listExamples(
   { project, positions, sentiment }: SentimentContext,
   context: AnswerContext,
-  examples: readonly SentimentExample[],
+  { examples, words }: { readonly examples: readonly SentimentExample[]; readonly words: boolean },
 ): Promise<ExampleRecord[]> {
   const { terms } = context.snapshot
   const numbers = examples.map(({ document }) => document)
-  const documents = await listDocuments(context, numbers, { project, positions, sentiment })
+  const documents = await listDocuments(context, numbers, { project, positions, sentiment, sentimentWords: words })
   const occurrences = await context.snapshot.occurrences()
   return examples.map(({ document, term, polarity }, i) => {
     const record = documents[i] as DocumentRecord

@@ -24,6 +24,8 @@ export interface ScoredText {
   readonly values: Float64Array
   /** Penalties by token type, to decay other values than the lexicon's. */
   readonly penalties: Float64Array
+  /** The lexicon's values by token type, before negation and degree. */
+  readonly listed: Float64Array
   /** Roles and word classes by token type. */
   readonly roles: Int32Array
   readonly classes: Int32Array
@@ -87,6 +89,10 @@ export class ReusableScoredText implements ScoredText {
 
   get penalties(): Float64Array {
     return this.options.types.penalties
+  }
+
+  get listed(): Float64Array {
+    return this.options.types.values
   }
 
   get roles(): Int32Array {

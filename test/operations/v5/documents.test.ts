@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { unpack64 } from '../../../src/math/pack64.js'
 import { docs } from '../../../src/operations/v5/documents.js'
 import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
@@ -113,4 +113,31 @@ test('key phrases come when they are named, and stand in the text as they say', 
       expect(term_id).toMatch(/\|en$/)
     }
   }
+})
+
+describe('the words that carry the sentiment of a mention', () => {
+  const text = '😀 The shower was not tasty.'
+
+  test('come with places like those of terms, in the unit of the caller', async () => {
+    const { ask } = await openSample([{ title: '', text, metadata: [] }])
+    const question = { include_sentiment_words: true }
+    const places = async (positions: 'utf16' | 'codePoints') => {
+      const { result } = await ask(docs, question, positions)
+      const shower = result[0]!.terms.find(({ term_id }) => term_id.startsWith('shower'))!
+      return { start: shower.start, sentiment: shower.sentiment, words: shower.sentiment_words }
+    }
+    const utf16 = await places('utf16')
+    expect(utf16).toMatchObject({ start: 7, sentiment: 'negative' })
+    expect(utf16.words!.map((word) => text.slice(word.start, word.end))).toEqual(['not', 'tasty'])
+    expect(utf16.words!.map(({ role }) => role)).toEqual(['negator', 'opinion'])
+    const codePoints = await places('codePoints')
+    expect(codePoints.start).toBe(6)
+    expect(codePoints.words!.map(({ start }) => start)).toEqual(utf16.words!.map(({ start }) => start - 1))
+  })
+
+  test('are not there unless they are requested', async () => {
+    const { ask } = await openSample([{ title: '', text, metadata: [] }])
+    const { result } = await ask(docs, { include_sentiment_on_concepts: true })
+    expect(result[0]!.terms.every((term) => !('sentiment_words' in term))).toBe(true)
+  })
 })

@@ -1,0 +1,35 @@
+import { cacheSlot } from '../../compute/slotCache.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
+import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
+
+/** Scorers of a snapshot's languages. */
+export interface PolarityScorers {
+  /** The scorer of a language; of another than the project's languages, that of the first. */
+  scorerOf(language: string | undefined): PolarityScorer
+}
+
+/** A lexicon with its tables, and the token types that it may remember. */
+const SCORER_BYTES = 8 << 20
+/** Distinct tokens that a scorer may remember before it is loaded again. */
+const REMEMBERED_TOKENS = 100_000
+
+const scorerSlot = cacheSlot<'scorers', ReadonlyMap<string, PolarityScorer>>({
+  name: 'polarity scorers',
+  bytesOf: (scorers) => scorers.size * SCORER_BYTES,
+})
+
+/** Opens the scorers of a snapshot's languages; they are kept with it. What one reads is valid until it reads again. */
+export async function openScorers({ cache, info }: Pick<Snapshot, 'cache' | 'info'>): Promise<PolarityScorers> {
+  let scorers = cache.get(scorerSlot, 'scorers')
+  if (scorers === undefined || [...scorers.values()].some(({ remembered }) => remembered > REMEMBERED_TOKENS)) {
+    const opened = new Map<string, PolarityScorer>()
+    for (const language of [info.language, ...(info.otherLanguages ?? [])]) {
+      opened.set(language, await loadPolarityScorer(language))
+    }
+    scorers = opened
+    cache.set(scorerSlot, 'scorers', scorers)
+  }
+  const all = scorers
+  return { scorerOf: (language) => all.get(language ?? info.language) ?? all.get(info.language)! }
+}

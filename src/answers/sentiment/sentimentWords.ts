@@ -1,0 +1,71 @@
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import { createSentences, cutSentences } from '../../text/sentiment/mentions/sentences.js'
+import { findSentimentWords, type SentimentWord } from '../../text/sentiment/sentimentWords.js'
+import { openScorers } from '../concepts/polarityScorers.js'
+import type { AnswerContext } from '../context.js'
+
+export type { SentimentWord, SentimentWordRole } from '../../text/sentiment/sentimentWords.js'
+
+/** A text of a document, by its number. */
+export interface NumberedText {
+  readonly document: number
+  readonly text: string
+  readonly language?: string | undefined
+}
+
+/** UTF-16 units that are read at a time: some milliseconds. */
+const SLICE = 16_000
+
+/**
+ * By document the words that carry the sentiment of each of its occurrences, in the order of the occurrences; empty for
+ * neutral ones. They are those of the project's own lexicons, also where the labels come from an analyser of the
+ * caller's. Reads each text once, in slices that end between sentences.
+ */
+export async function findWordsOfMentions(
+  context: AnswerContext,
+  texts: readonly NumberedText[],
+  { occurrenceLabels }: Pick<SentimentLayer, 'occurrenceLabels'>,
+): Promise<SentimentWord[][][]> {
+  const { snapshot, signal } = context
+  const { offsets, starts, lengths } = await snapshot.occurrences()
+  const { scorerOf } = await openScorers(snapshot)
+  const sentences = createSentences()
+  const all: SentimentWord[][][] = []
+  for (const { document, text, language } of texts) {
+    const own: SentimentWord[][] = []
+    let at = offsets[document]!
+    for (const [from, to] of slicesOf(text)) {
+      await yieldIfSpent(signal)
+      const scored = scorerOf(language).read(text.slice(from, to))
+      cutSentences(sentences, scored)
+      for (; at < offsets[document + 1]! && starts[at]! < to; at++) {
+        const start = starts[at]! - from
+        const first = scored.firstToken(start)
+        const last = Math.max(first - 1, scored.lastToken(start + lengths[at]!))
+        const words = findSentimentWords(scored, sentences, { first, last, label: occurrenceLabels[at]! })
+        own.push(words.map(({ start, end, role }) => ({ start: start + from, end: end + from, role })))
+      }
+    }
+    while (at++ < offsets[document + 1]!) own.push([])
+    all.push(own)
+  }
+  return all
+}
+
+/** Where a slice may end: behind a mark at the end of a sentence, or a line. */
+const SENTENCE_END = /[.!?\n…。！？]\s*(?=[^.!?\n…。！？]*$)/u
+
+/** Bounds of the slices of a text, cut behind the last end of a sentence, else at the last white space. */
+export function* slicesOf(text: string, size = SLICE): Generator<[from: number, to: number]> {
+  let from = 0
+  while (text.length - from > size) {
+    const slice = text.slice(from, from + size)
+    const sentence = SENTENCE_END.exec(slice)
+    const space = slice.search(/\s\S*$/u)
+    const length = sentence ? sentence.index + sentence[0].length : space > 0 ? space + 1 : size
+    yield [from, from + length]
+    from += length
+  }
+  yield [from, text.length]
+}
