@@ -1,5 +1,7 @@
+import { EngineError } from '../errors.js'
 import type { ExportArguments } from './commands/export.js'
 import { checkValues, readFilters } from './filters.js'
+import { InputError } from './inputError.js'
 import { fieldsOf, findProject, withKept } from './keptProjects.js'
 import { chooseScoreField } from './scoreField.js'
 import type { CommandContext } from './streams.js'
@@ -19,8 +21,16 @@ export async function exportProject(args: ExportArguments, context: CommandConte
       await writeTables(project, { ...args, filter, scoreField }, context)
     }
     if (output !== undefined) {
-      await engine.exportProject(project_id, output)
+      await engine.exportProject(project_id, output).catch((error: unknown) => {
+        throw explained(error, output)
+      })
       if (!quiet) context.streams.stderr.write(`Wrote "${name}" to ${output}\n`)
     }
   })
 }
+
+/** A failure of the disk, with the file that it is about. */
+const explained = (error: unknown, output: string): unknown =>
+  error instanceof EngineError && error.code === 'ERROR'
+    ? new InputError(`${output} cannot be written: ${error.message}`, { cause: error })
+    : error

@@ -73,9 +73,13 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
   }
 }
 
-/** One sentence for errors of the user; a stack only for others. */
+/** An error of a call to the system, such as a disk that is full. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+
+/** One sentence for errors of the user and of the system; a stack only for others. */
 function complain(error: unknown, command: string | undefined, { stderr }: Streams): number {
-  const expected = error instanceof UsageError || error instanceof InputError || error instanceof EngineError
+  const expected =
+    error instanceof UsageError || error instanceof InputError || error instanceof EngineError || isSystemError(error)
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
   stderr.write(`conceptlite: ${detail}\n`)
   if (!(error instanceof UsageError)) return FAILED

@@ -138,8 +138,7 @@ const LEAST_FEELING = 0.02
 
 function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOptions): string[] {
   if (sentiment === null) return []
-  const note = paint.on ? 'positive, neutral, negative' : '+ positive, · neutral, - negative'
-  const head = heading('Sentiment', note, columns, paint)
+  const head = heading('Sentiment', '+ positive, · neutral, − negative', columns, paint)
   if (sentiment.length === 0) return [head, 'No concept carries any.']
   const feeling = sentiment.reduce((sum, { sentiment_share: share }) => sum + share.positive + share.negative, 0)
   if (feeling / sentiment.length < LEAST_FEELING) {
@@ -150,7 +149,7 @@ function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOp
   }
   const names = nameWidth(sentiment, columns)
   const numbers = Math.max(5, ...sentiment.map((row) => count(row.exact_match_count).length))
-  const barWidth = columns - MARGIN - names - numbers - 2 * 4 - 4 * 2
+  const barWidth = columns - MARGIN - names - numbers - 2 * SHARE_WIDTH - 4 * 2
   return [
     head,
     ...sentiment.map((row) => {
@@ -158,21 +157,25 @@ function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOp
       return [
         column(oneLine(row.name), names),
         column(count(row.exact_match_count), numbers, 'right'),
-        paint.green(column(percent(positive), 4, 'right')),
+        paint.green(column(`+${percent(positive)}`, SHARE_WIDTH, 'right')),
         stacked(row, barWidth, paint),
-        paint.red(column(percent(negative), 4, 'right')),
+        paint.red(column(`−${percent(negative)}`, SHARE_WIDTH, 'right')),
       ].join('  ')
     }),
   ]
 }
+
+/** Columns of a share with its sign, up to +100%. */
+const SHARE_WIDTH = 5
 
 function stacked({ sentiment_share: share }: SentimentReport, width: number, paint: Paint): string {
   const total = share.positive + share.neutral + share.negative
   if (total === 0) return ' '.repeat(width)
   const shares = [share.positive / total, share.neutral / total, share.negative / total]
   const [positive, neutral, negative] = apportion(shares, width) as [number, number, number]
-  if (!paint.on) return '+'.repeat(positive) + '·'.repeat(neutral) + '-'.repeat(negative)
-  return paint.green('█'.repeat(positive)) + paint.dim('█'.repeat(neutral)) + paint.red('█'.repeat(negative))
+  if (!paint.on) return '+'.repeat(positive) + '·'.repeat(neutral) + '−'.repeat(negative)
+  // The patterns tell them apart for readers who see no difference of red and green.
+  return paint.green('█'.repeat(positive)) + paint.dim('░'.repeat(neutral)) + paint.red('▒'.repeat(negative))
 }
 
 /** Lines that are shown of each document found. */

@@ -1,32 +1,23 @@
-/** Letters that take two columns in a terminal: East Asian wide and full-width forms, and emoji shown as pictures. */
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f1e6}-\u{1f1ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
+import stringWidth from 'string-width'
 
-/** Letters that take none: combining marks, joiners, variation selectors. */
-const zero = /^[\p{Mn}\p{Me}\p{Cf}]$/u
+/** Text whose characters take one column each. */
+const narrow = /^[ -~]*$/
 
-/** Columns that one character (a code point) takes in a terminal: 0, 1 or 2. */
-function characterWidth(character: string): number {
-  if (character.length === 1 && character < '\u0300') return 1
-  return zero.test(character) ? 0 : wide.test(character) ? 2 : 1
-}
+/** What a reader takes for one character: an emoji of several code points, a letter with its marks. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Columns that a text without line ends takes in a terminal. */
-export function textWidth(text: string): number {
-  let width = 0
-  for (const character of text) width += characterWidth(character)
-  return width
-}
+export const textWidth = (text: string): number => (narrow.test(text) ? text.length : stringWidth(text))
 
 /** The text cut to `width` columns, its end marked with an ellipsis when something was cut. */
 export function clip(text: string, width: number): string {
   if (textWidth(text) <= width) return text
   let used = 0
   let shown = ''
-  for (const character of text) {
-    used += characterWidth(character)
+  for (const { segment } of graphemes.segment(text)) {
+    used += textWidth(segment)
     if (used > width - 1) break
-    shown += character
+    shown += segment
   }
   return `${shown.trimEnd()}…`
 }

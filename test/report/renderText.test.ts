@@ -127,8 +127,22 @@ describe('the report', () => {
   test('stacks sentiment so that lengths are shares', () => {
     const line = lineWith('staff', 80)
     const count = (mark: string): number => line.split(mark).length - 1
-    expect(count('+') / (count('+') + count('·') + count('-'))).toBeCloseTo(0.75, 1)
-    expect(count('-')).toBe(0)
+    // Each share has its sign once more.
+    expect((count('+') - 1) / (count('+') - 1 + count('·'))).toBeCloseTo(0.75, 1)
+    expect(count('−')).toBe(1)
+  })
+
+  test('tells positive and negative apart without colours, also where there are some', () => {
+    const sentiment_share = { positive: 0.5, neutral: 0.25, negative: 0.25 }
+    const shown = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share })) }
+    const [plain, painted] = [bare, coloured].map((paint) =>
+      lines(80, paint, shown)
+        .map(uncolour)
+        .find((each) => / staff .*%$/.test(each))!
+        .trimEnd(),
+    )
+    expect(plain).toMatch(/ \+50% {2}\++·+−+ {2} −25%$/)
+    expect(painted).toMatch(/ \+50% {2}█+░+▒+ {2} −25%$/)
   })
 
   test('writes shares of sentiment whole, rounded to per cent', () => {
@@ -138,9 +152,9 @@ describe('the report', () => {
       const line = lines(80, bare, shown).find((each) => / staff .*%$/.test(each))!
       return line.match(/\S+%/g)!
     }
-    expect(shares(1, 0)).toEqual(['100%', '0%'])
-    expect(shares(0.666, 0.054)).toEqual(['67%', '5%'])
-    expect(shares(0, 1)).toEqual(['0%', '100%'])
+    expect(shares(1, 0)).toEqual(['+100%', '−0%'])
+    expect(shares(0.666, 0.054)).toEqual(['+67%', '−5%'])
+    expect(shares(0, 1)).toEqual(['+0%', '−100%'])
   })
 
   test('does not draw feelings where there are none', () => {

@@ -25,12 +25,17 @@ describe('width', () => {
     ['ok 👍', 5],
     ['👍\ufe0f', 2],
     ['…·█', 3],
+    ['👩‍👩‍👧', 2],
+    ['👍🏽', 2],
+    ['🇩🇪', 2],
+    ['✈️', 2],
+    ['☕', 2],
   ])('of "%s" is %d columns', (text, width) => {
     expect(textWidth(text)).toBe(width)
   })
 
   test('a column has exactly its width, whatever stands in it', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'é', '朝', '👍', ' ', 'u\u0308') })
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', '朝', '👍', ' ', 'u\u0308', '👩‍👩‍👧', '🇩🇪') })
     fc.assert(
       fc.property(
         text,
@@ -47,6 +52,8 @@ describe('width', () => {
     expect(clip('breakfast', 9)).toBe('breakfast')
     expect(clip('breakfast', 6)).toBe('break…')
     expect(clip('朝食の行列', 6)).toBe('朝食…')
+    expect(clip('👩‍👩‍👧👩‍👩‍👧', 3)).toBe('👩‍👩‍👧…')
+    expect(clip('u\u0308beru\u0308ber', 6)).toBe('u\u0308beru\u0308…')
   })
 })
 
