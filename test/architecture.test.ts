@@ -117,15 +117,16 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   },
   http: { layer: 6, may: ['operations', 'compute'] },
   report: { layer: 6, may: [] },
+  mcp: { layer: 6, may: ['operations'] },
   testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
-  cli: { layer: 7, may: ['http', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
+  cli: { layer: 7, may: ['http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 
-/** Entry points stand beside the folders and may import all of them; only cli, report, testing, http/node.ts and http/listener.ts may import entry points. */
+/** Entry points stand beside the folders and may import all of them; only cli, mcp, report, testing, http/node.ts and http/listener.ts may import entry points. */
 const isEntryPoint = (path: string): boolean => folderOf(path) === '' && !base.has(path)
 const throughEntryPoints = (path: string): boolean =>
   isEntryPoint(path) ||
-  ['cli', 'report', 'testing'].includes(folderOf(path)) ||
+  ['cli', 'report', 'testing', 'mcp'].includes(folderOf(path)) ||
   ['http/node.ts', 'http/listener.ts'].includes(path)
 
 function mayImport(from: string, to: string): boolean {

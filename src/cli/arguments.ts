@@ -5,6 +5,7 @@ import { type CheckArguments, defineCheck } from './commands/check.js'
 import { type CompletionArguments, defineCompletion } from './commands/completion.js'
 import { defineExport, type ExportArguments } from './commands/export.js'
 import { defineImport, type ImportArguments } from './commands/import.js'
+import { defineMcp, type McpArguments } from './commands/mcp.js'
 import { defineProjects, type ProjectsArguments } from './commands/projects.js'
 import { defineReport, type ReportArguments } from './commands/report.js'
 import { defineServe, type ServeArguments } from './commands/serve.js'
@@ -18,6 +19,7 @@ export type Arguments =
   | ExportArguments
   | ImportArguments
   | ServeArguments
+  | McpArguments
   | CheckArguments
   | CompletionArguments
   /** Help or the version: a text to print, and nothing else to do. */
@@ -53,6 +55,7 @@ export function createProgram(submit: (args: Arguments) => void): Command {
   defineCheck(program, submit)
   program.commandsGroup('Service:')
   defineServe(program, submit)
+  defineMcp(program, submit)
   program.commandsGroup('Shell:')
   defineCompletion(program, submit)
   return program

@@ -53,6 +53,11 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
       await serveUntil(args, context)
       return DONE
     }
+    case 'mcp': {
+      const { mcpUntil } = await import('./mcp.js')
+      await mcpUntil(args, context)
+      return DONE
+    }
     case 'check': {
       const { check } = await import('./check.js')
       return (await check(args, context)) ? DONE : FAILED

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
+import { aborted } from './aborted.js'
 import type { ServeArguments } from './commands/serve.js'
 import { InputError } from './inputError.js'
 import type { CommandContext } from './streams.js'
@@ -57,11 +58,4 @@ function explained(error: unknown, { host, port }: ServeArguments): unknown {
           ? `This machine has no address ${host}. Say another one with --host, or none for this machine only.`
           : undefined
   return why === undefined ? error : new InputError(why, { cause: error })
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })
 }

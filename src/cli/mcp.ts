@@ -1,0 +1,68 @@
+import { type Engine, openEngine } from '../engine.js'
+import { loadSdk } from '../mcp/loadSdk.js'
+import { listenMcp, type Served, serveStreams } from '../mcp/serveMcp.js'
+import { aborted } from './aborted.js'
+import { readArguments } from './arguments.js'
+import { chooseLanguage } from './chooseLanguage.js'
+import type { AnalyzeArguments } from './commands/analyze.js'
+import type { McpArguments } from './commands/mcp.js'
+import { type Notices, openSource, sayTally, uploadSource } from './fileSource.js'
+import { createProgress } from './progress.js'
+import type { CommandContext } from './streams.js'
+
+/** Answers clients of the Model Context Protocol until they go or `signal` aborts. */
+export async function mcpUntil(args: McpArguments, { streams, signal }: CommandContext): Promise<void> {
+  const sdk = await loadSdk()
+  const { directory, threads, port, host, token, write } = args
+  const engine = await openEngine({ directory, threads })
+  try {
+    const local = port === undefined && (write || directory === undefined)
+    const notices = (signal: AbortSignal, say: (line: string) => void): Notices => ({
+      progress: createProgress(streams.stderr, false),
+      say,
+      signal,
+    })
+    const analyzeFile = local
+      ? (path: string, signal: AbortSignal) => addFile(engine, path, (say) => notices(signal, say))
+      : undefined
+    const served: Served = { sdk, engine, options: { write, analyzeFile } }
+    if (port === undefined) {
+      await serveStreams(served, { input: streams.stdin, output: streams.stdout }, signal)
+      return
+    }
+    const listening = await listenMcp(served, { port, host, token })
+    streams.stdout.write(`${JSON.stringify({ url: listening.url, token: listening.token })}\n`)
+    await aborted(signal)
+    await listening.close()
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Builds a project from a file, with the columns and the language that `analyze` would choose. */
+async function addFile(engine: Engine, path: string, noticesOf: (say: (line: string) => void) => Notices) {
+  const notes: string[] = []
+  const notices = noticesOf((line) => void notes.push(line))
+  const source = openSource(analyzeArguments(path), notices)
+  const first = (await source.batches.next()).value
+  const language = chooseLanguage(first, notices.say)
+  const project = await engine.projects.create({ name: source.name, language })
+  try {
+    await uploadSource(project, { source, first }, notices)
+    sayTally(source.tally, notices.say)
+    await project.build()
+    await project.waitForBuild({ signal: notices.signal })
+    await project.waitForSentimentBuild({ signal: notices.signal })
+  } catch (error) {
+    await project.delete().catch(() => {})
+    throw error
+  }
+  return { project_id: project.project_id, name: project.name, document_count: source.tally.documents, notes }
+}
+
+/** The arguments of `analyze FILE` without options. */
+function analyzeArguments(path: string): AnalyzeArguments {
+  const args = readArguments(['analyze', '--', path])
+  if (args.command !== 'analyze') throw new TypeError('analyze was expected')
+  return args
+}
