@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { sourcesBelow } from './importGraph.js'
 import { instrument, recorder } from './instrument.js'
-import { type Lane, openLane } from './lane.js'
+import { type Lane, openLane, runLanes } from './lane.js'
 import { openSandbox, readSource } from './sandbox.js'
 
 /** What one test file runs, measured once and kept until the test file changes. */
@@ -54,14 +54,7 @@ export async function measureCoverage(options: MeasuringOptions): Promise<Covera
   const lanes = Array.from({ length: Math.min(options.lanes, waiting.length) }, () =>
     openMeasuringLane(repository, hashes),
   )
-  try {
-    await Promise.all(lanes.map(work))
-  } finally {
-    for (const lane of lanes) {
-      lane.close()
-      lane.sandbox.remove()
-    }
-  }
+  await runLanes(lanes, work)
   return coverage
 }
 

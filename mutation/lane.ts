@@ -98,3 +98,15 @@ function ask(child: ChildProcess, request: RunRequest, limit: (test: string) => 
     child.send(request)
   })
 }
+
+/** Works on all lanes at once; closes them and removes their sandboxes at the end. */
+export async function runLanes(lanes: readonly Lane[], work: (lane: Lane) => Promise<void>): Promise<void> {
+  try {
+    await Promise.all(lanes.map(work))
+  } finally {
+    for (const lane of lanes) {
+      lane.close()
+      lane.sandbox.remove()
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { type ChoosingOptions, chooseTests } from './chooseTests.js'
 import { applyEdit } from './edit.js'
 import type { ImportGraph } from './importGraph.js'
-import { type Lane, openLane, type RunResult } from './lane.js'
+import { type Lane, openLane, type RunResult, runLanes } from './lane.js'
 import { diffOf, type Mutant } from './mutant.js'
 import type { MutantResult, Status } from './report.js'
 import { openSandbox, readSource } from './sandbox.js'
@@ -33,15 +33,10 @@ export async function runMutants(mutants: readonly Mutant[], options: RunOptions
       options.onResult(result)
     }
   }
-  const lanes = Array.from({ length: options.lanes }, () => openLane(openSandbox(options.repository)))
-  try {
-    await Promise.all(lanes.map(work))
-  } finally {
-    for (const lane of lanes) {
-      lane.close()
-      lane.sandbox.remove()
-    }
-  }
+  await runLanes(
+    Array.from({ length: options.lanes }, () => openLane(openSandbox(options.repository))),
+    work,
+  )
   return results
 }
 

@@ -5,14 +5,11 @@ import type { BuildRecord } from '../storage/project/builds.js'
  * The last build as in v5 2.9: `success` is present once the core build has ended, `sentiment` from the start of the
  * sentiment build.
  */
-export interface LastBuild {
-  readonly number: number
-  readonly scienceVersion: string
-  readonly language: string
-  readonly startTime: number
-  readonly stopTime: number | null
-  readonly success: boolean | undefined
-  readonly reason: string | undefined
+export interface LastBuild
+  extends Pick<
+    BuildRecord,
+    'number' | 'scienceVersion' | 'language' | 'startTime' | 'stopTime' | 'success' | 'reason'
+  > {
   readonly inputs: BuildInputs
   readonly sentiment: {
     readonly skipped: boolean

@@ -1,16 +1,11 @@
 import type { Database } from '../database.js'
+import type { ProjectLabel } from '../project/label.js'
 import { transaction } from '../sqlite.js'
 
 /** The entry of a project in the catalog. Times are seconds since 1970. */
-export interface ProjectEntry {
+export interface ProjectEntry extends ProjectLabel {
   readonly projectId: string
   readonly workspaceId: string
-  readonly name: string
-  readonly description: string
-  readonly language: string
-  readonly nextBuildLanguage: string
-  readonly creator: string
-  readonly creationDate: number
   readonly lastUpdate: number
 }
 
