@@ -5,10 +5,10 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
-import { projectMigrations } from '../../src/storage/project/schema.js'
-import { openDatabase } from '../../src/storage/sqlite.js'
-import { emptyFolder } from './folder.js'
+import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { projectMigrations } from '../../../src/storage/project/schema.js'
+import { openDatabase } from '../../../src/storage/sqlite.js'
+import { emptyFolder } from '../folder.js'
 
 /** Seconds since 1970. */
 const now = Date.now() / 1000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../../src/storage/project/projectFile.js'
 
 const documentOf = (docId: string, text: string) => ({
   docId,

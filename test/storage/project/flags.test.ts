@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
-import { emptyFolder } from './folder.js'
+import { openProjectFile, type ProjectFile } from '../../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
 
 /** More than is changed at one go. */
 const MANY = 2_500

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { DamagedSnapshot, type Part } from '../../src/snapshot/parts.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
-import { projectMigrations } from '../../src/storage/project/schema.js'
-import { openDatabase } from '../../src/storage/sqlite.js'
-import { emptyFolder } from './folder.js'
+import { DamagedSnapshot, type Part } from '../../../src/snapshot/parts.js'
+import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { projectMigrations } from '../../../src/storage/project/schema.js'
+import { openDatabase } from '../../../src/storage/sqlite.js'
+import { emptyFolder } from '../folder.js'
 
 const locations = [
   ['in a file', () => join(emptyFolder(), 'bcdfg.db')],

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
-import { catalogMigrations } from '../../src/storage/catalog/schema.js'
-import { openDatabase } from '../../src/storage/sqlite.js'
-import { emptyFolder } from './folder.js'
+import { openCatalog } from '../../../src/storage/catalog/catalog.js'
+import { catalogMigrations } from '../../../src/storage/catalog/schema.js'
+import { openDatabase } from '../../../src/storage/sqlite.js'
+import { emptyFolder } from '../folder.js'
 
 const owner = { username: 'owner@localhost', organizationId: 'orgbcdfg', workspaceId: 'wrkbcdfg' }
 const project = {
