@@ -1,44 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAttempts, createMailRequests } from '../../src/accounts/attempts.js'
 import { createBackoff } from '../../src/accounts/backoff.js'
-import { createConcurrencyLimiter } from '../../src/accounts/concurrencyLimiter.js'
 import { openPeople, type People } from './people.js'
-
-describe('pauses', () => {
-  const options = { free: 2, firstPause: 1, maxPause: 4, memory: 100 }
-
-  test('begin after the free events, double, and stop growing', () => {
-    const backoff = createBackoff(options)
-    const pauses: number[] = []
-    for (let event = 0; event < 6; event++) {
-      backoff.add('a', 0)
-      pauses.push(backoff.pause('a', 0))
-    }
-    expect(pauses).toEqual([0, 1, 2, 4, 4, 4])
-    expect([1, 3.5, 4, 50].map((now) => backoff.pause('a', now))).toEqual([3, 0.5, 0, 0])
-    expect(backoff.pause('b', 0)).toBe(0)
-  })
-
-  test('are forgotten with their events, which can be taken back', () => {
-    const backoff = createBackoff(options)
-    for (let event = 0; event < 4; event++) backoff.add('a', 0)
-    backoff.remove('a', 1)
-    expect(backoff.count('a', 99)).toBe(3)
-    expect(backoff.count('a', 100)).toBe(0)
-  })
-
-  test('are no longer than a whole one when the clock has been put back', () => {
-    const backoff = createBackoff(options)
-    for (let event = 0; event < 3; event++) backoff.add('a', 1_000)
-    expect(backoff.pause('a', 0)).toBe(2)
-  })
-
-  test('are remembered of so many keys, those with the latest events', () => {
-    const backoff = createBackoff({ ...options, maxKeys: 3 })
-    for (const key of ['a', 'b', 'a', 'c', 'd']) backoff.add(key, 0)
-    expect(['a', 'b', 'c', 'd'].map((key) => backoff.count(key, 0))).toEqual([2, 0, 1, 1])
-  })
-})
 
 describe('attempts', () => {
   const refused = (seconds: number) =>
@@ -176,30 +139,6 @@ describe('pauses of the service', () => {
     backoff.remove('2', 1)
     expect([backoff.count('2', 0), backoff.last('2', 0), backoff.last('3', 0)]).toEqual([0, undefined, 0])
   })
-})
-
-test('work takes turns, the lowest rank first', async () => {
-  const turns = createConcurrencyLimiter(2)
-  const order: string[] = []
-  let running = 0
-  const work = (name: string) => async () => {
-    running++
-    expect(running).toBeLessThanOrEqual(2)
-    order.push(name)
-    await Promise.resolve()
-    running--
-    return name
-  }
-  const results = await Promise.all([
-    turns(work('a')),
-    turns(work('b')),
-    turns(work('guess'), 7),
-    turns(work('c'), 0),
-    turns(() => Promise.reject(new Error('broken')), 0).catch(() => 'broken'),
-    turns(work('d'), 0),
-  ])
-  expect(results).toEqual(['a', 'b', 'guess', 'c', 'broken', 'd'])
-  expect(order).toEqual(['a', 'b', 'c', 'd', 'guess'])
 })
 
 describe('logins over HTTP', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { packVector } from '../../src/operations/packVector.js'
 import { displayName, emailAddress, termId } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { createSentWalk, lookThrough } from '../../src/operations/sentBounds.js'
@@ -37,19 +36,6 @@ const numbers: readonly (readonly [
   ['legacy.topics.update', 'position', 0, undefined, undefined],
 ]
 
-test.each(numbers)('%s takes `%s` from %d to %d', (operationName, name, least, most, fallback) => {
-  const schema = parameter(operationName, name)
-  expect([least - 1, least, least + 0.5, String(least)].map((value) => takes(schema, value))).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ])
-  const highest = most ?? Number.MAX_SAFE_INTEGER
-  expect([highest, highest + 1].map((value) => takes(schema, value))).toEqual([true, false])
-  if (fallback !== undefined) expect(schema.parse(undefined)).toBe(fallback)
-})
-
 /** Options of selectors: type, option, highest value, default. The lowest is 0. */
 const options: readonly (readonly [type: string, name: string, most: number | undefined, fallback: number])[] = [
   ['top', 'limit', 50_000, 10],
@@ -62,20 +48,6 @@ const options: readonly (readonly [type: string, name: string, most: number | un
   ['unique_to_filter', 'limit', 50_000, 50],
   ['drivers_suggested', 'limit', 50_000, 10],
 ]
-const needed: Readonly<Record<string, object>> = {
-  related: { search_concept: { texts: ['room'] } },
-  drivers_suggested: { score_field: 'stars' },
-}
-
-test.each(options)('the selector %s takes `%s` up to %d, by default %d', (type, name, most, fallback) => {
-  const sent = (value: unknown) => ({ type, ...needed[type], ...(value !== undefined && { [name]: value }) })
-  const highest = most ?? Number.MAX_SAFE_INTEGER
-  expect([-1, 0, highest, highest + 1, 1.5].map((value) => takes(selector, sent(value)))).toEqual([
-    ...[false, true, true, false, false],
-  ])
-  expect(selector.parse(sent(undefined))).toMatchObject({ [name]: fallback })
-  expect(takes(selector, { ...sent(1), more: 1 })).toBe(false)
-})
 
 /** Lists: operation, parameter, an entry, most entries, fewest entries. */
 const lists: readonly (readonly [operation: string, name: string, entry: unknown, most: number, least: number])[] = [
@@ -91,12 +63,10 @@ const lists: readonly (readonly [operation: string, name: string, entry: unknown
   ['legacy.docs.delete', 'ids', 'a', 50_000, 0],
 ]
 
-test.each(lists)('%s takes at most so many `%s`', (operationName, name, entry, most, least) => {
-  const schema = parameter(operationName, name)
-  const of = (length: number): unknown[] => Array(length).fill(entry)
-  expect([most, most + 1].map((length) => takes(schema, of(length)))).toEqual([true, false])
-  expect(takes(schema, of(least))).toBe(true)
-})
+const needed: Readonly<Record<string, object>> = {
+  related: { search_concept: { texts: ['room'] } },
+  drivers_suggested: { score_field: 'stars' },
+}
 
 /** Texts: operation, parameter, most UTF-16 code units, fewest. */
 const texts: readonly (readonly [operation: string, name: string, most: number, least: number])[] = [
@@ -106,6 +76,36 @@ const texts: readonly (readonly [operation: string, name: string, most: number, 
   ['legacy.topics.create', 'name', 10_000, 0],
   ['legacy.topics.create', 'text', 200_000, 0],
 ]
+
+test.each(numbers)('%s takes `%s` from %d to %d', (operationName, name, least, most, fallback) => {
+  const schema = parameter(operationName, name)
+  expect([least - 1, least, least + 0.5, String(least)].map((value) => takes(schema, value))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+  const highest = most ?? Number.MAX_SAFE_INTEGER
+  expect([highest, highest + 1].map((value) => takes(schema, value))).toEqual([true, false])
+  if (fallback !== undefined) expect(schema.parse(undefined)).toBe(fallback)
+})
+
+test.each(options)('the selector %s takes `%s` up to %d, by default %d', (type, name, most, fallback) => {
+  const sent = (value: unknown) => ({ type, ...needed[type], ...(value !== undefined && { [name]: value }) })
+  const highest = most ?? Number.MAX_SAFE_INTEGER
+  expect([-1, 0, highest, highest + 1, 1.5].map((value) => takes(selector, sent(value)))).toEqual([
+    ...[false, true, true, false, false],
+  ])
+  expect(selector.parse(sent(undefined))).toMatchObject({ [name]: fallback })
+  expect(takes(selector, { ...sent(1), more: 1 })).toBe(false)
+})
+
+test.each(lists)('%s takes at most so many `%s`', (operationName, name, entry, most, least) => {
+  const schema = parameter(operationName, name)
+  const of = (length: number): unknown[] => Array(length).fill(entry)
+  expect([most, most + 1].map((length) => takes(schema, of(length)))).toEqual([true, false])
+  expect(takes(schema, of(least))).toBe(true)
+})
 
 test.each(texts)('%s takes `%s` of at most %d characters', (operationName, name, most, least) => {
   const schema = parameter(operationName, name)
@@ -138,19 +138,6 @@ test('a term id is words with their languages, and nothing beside them', () => {
   ]
   expect(good.filter((id) => !takes(termId, id))).toEqual([])
   expect(bad.filter((id) => takes(termId, id))).toEqual([])
-})
-
-test('an unknown vector is an empty text, one with any number is packed', () => {
-  expect([packVector(undefined), packVector(new Float32Array(5)), packVector(new Float32Array(0))]).toEqual([
-    '',
-    '',
-    '',
-  ])
-  for (let axis = 0; axis < 3; axis++) {
-    const vector = new Float32Array(3)
-    vector[axis] = 0.5
-    expect(packVector(vector)).not.toBe('')
-  }
 })
 
 describe('faults of what was sent', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describePage } from '../../src/operations/describe.js'
 import { openApiDocument } from '../../src/operations/openapi.js'
 import { operation } from '../../src/operations/operation.js'
 import { operations } from '../../src/operations/registry.js'
@@ -265,25 +264,5 @@ describe('OpenAPI', () => {
     expect([...requested].filter((name) => !(name in schemas))).toEqual([])
     expect(requested).toContain('ConceptSelector')
     expect(text).not.toContain('$defs')
-  })
-})
-
-describe('the page', () => {
-  const page = describePage(named, '1.2.3').body
-
-  test('escapes what it is given', () => {
-    expect(page).toContain('Does &lt;i&gt;odd&lt;/i&gt; things.')
-    expect(page).toContain('Tom &amp; &quot;Jerry&quot; &lt;script&gt;')
-    expect(page).not.toContain('<script>')
-  })
-
-  test('needs nothing from elsewhere', () => {
-    expect(page).not.toMatch(/(src|href)="(https?:)?\/\//)
-  })
-
-  test('names every operation, and every shape that it links to', () => {
-    const whole = describePage(operations, '1.2.3').body
-    for (const { name } of operations) expect(whole).toContain(`<article id="${name}">`)
-    for (const [, id] of whole.matchAll(/href="#([^"]+)"/g)) expect(whole).toContain(`id="${id}"`)
   })
 })

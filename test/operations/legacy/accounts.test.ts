@@ -166,32 +166,3 @@ describe.each(['/v4', '/api/v4'] as const)('letters of %s lead to forms of the l
     expect(await (await send(people, 'GET', people.linkPath())).text()).toContain('action="../join/"')
   })
 })
-
-test('usage counts every call to an account and its projects, and the bytes of its projects', async () => {
-  await using people = await openPeople()
-  const { engine, workspaceId: account } = people
-  const { project_id } = await engine.legacy.projects.create({ account, name: 'Counted' })
-  await engine.legacy.projects.get({ account, project_id })
-  await engine.project(project_id).get()
-  await engine.legacy.docs.add({ account, project_id, docs: [{ text: 'counted' }] })
-  const usage = await engine.legacy.accounts.usage({ account })
-  // Create, get, get, and this question itself; the upload is big.
-  expect(usage.call_counts).toEqual({ regular: 4, big: 1 })
-  const { space, timestamp } = usage.project_space[project_id]!
-  expect(space).toBeGreaterThan(0)
-  expect(usage.total_space).toEqual({ total: space, max: space, timestamp })
-  const before = await engine.legacy.accounts.usage({ account, billing_period: [2023, 12] })
-  expect(before.call_counts).toEqual({ regular: 0, big: 0 })
-  expect(before.total_space.max).toBe(0)
-})
-
-test('languages, version and ping answer anybody', async () => {
-  await using people = await openPeople()
-  const ask = (method: string, path: string) => people.engine.fetch(new Request(`http://localhost${path}`, { method }))
-  for (const method of ['GET', 'PUT', 'POST', 'DELETE']) {
-    expect(await (await ask(method, '/v4/ping/')).json()).toEqual({ error: null, result: 'pong' })
-  }
-  expect(await (await ask('GET', '/api/v4/ping')).json()).toEqual({ error: null, result: 'pong' })
-  expect(await people.engine.legacy.supportedLanguages()).toContainEqual(['en', 'English'])
-  expect(await people.engine.legacy.version()).toMatch(/^\d+\.\d+\.\d+/)
-})

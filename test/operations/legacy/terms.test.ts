@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../../src/engine.js'
-import { type At, openHotel, recalculate } from './openLegacy.js'
+import { type At, openHotel } from './openLegacy.js'
 
 let engine: Engine
 let at: At
@@ -80,45 +80,5 @@ describe('terms', () => {
     expect(await engine.legacy.terms.docCounts(request)).toBe(
       `term,text,num_exact_matches,num_related_matches\r\nbreakfast|en,${row.text},16,${row.num_related_matches}\r\n`,
     )
-  })
-})
-
-describe('ignorelist and restem', () => {
-  test('are the term management of version 5, and take effect when documents are recalculated', async () => {
-    const own = (await openHotel(engine, false)).at
-    const { ignorelist, restem } = engine.legacy.terms
-    const management = () => engine.project(own.project_id).terms.management()
-    expect(await ignorelist.add({ ...own, term: 'staff|en' })).toBe('OK')
-    expect(await ignorelist.add({ ...own, term: 'reakf', substring: true })).toBe('OK')
-    expect(await restem.add({ ...own, from_term: 'clean|en', to_term: 'quiet|en' })).toBe('OK')
-    expect(await ignorelist.get(own)).toEqual({ substring: ['reakf'], fullstring: ['staff|en'] })
-    expect(await restem.get(own)).toEqual({ 'clean|en': 'quiet|en' })
-    const stored = {
-      '*reakf*': { action: 'ignore' },
-      'clean|en': { new_term_id: 'quiet|en' },
-      'staff|en': { action: 'ignore' },
-    }
-    expect(await management()).toEqual(stored)
-    // What was read can be written back.
-    const project = engine.project(own.project_id)
-    await project.terms.manage({ term_management: (await management()) as never, overwrite: true })
-    expect(await management()).toEqual(stored)
-    await recalculate(engine, own)
-    const terms = (await engine.legacy.terms.list({ ...own, limit: 100 })).map(({ term }) => term)
-    expect(terms.join(' ')).toContain('quiet|en')
-    for (const gone of ['breakfast', 'staff', 'clean']) expect(terms.join(' ')).not.toContain(gone)
-  })
-
-  test('tell what was not on the ignorelist, and leave the other half of an entry alone', async () => {
-    const own = (await openHotel(engine, false)).at
-    const { ignorelist, restem } = engine.legacy.terms
-    await ignorelist.add({ ...own, term: 'room|en' })
-    await restem.add({ ...own, from_term: 'room|en', to_term: 'chamber|en' })
-    expect(await ignorelist.remove({ ...own, term: 'room|en', substring: true })).toBe('Not Found')
-    expect(await ignorelist.remove({ ...own, term: 'room|en' })).toBe('OK')
-    expect(await ignorelist.remove({ ...own, term: 'room|en' })).toBe('Not Found')
-    expect(await restem.get(own)).toEqual({ 'room|en': 'chamber|en' })
-    expect(await restem.remove({ ...own, from_term: 'room|en' })).toBe('OK')
-    expect(await engine.project(own.project_id).terms.management()).toEqual({})
   })
 })

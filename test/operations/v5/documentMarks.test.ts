@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
+import { failure, openReviews } from './reviews.js'
+
+/** What changes the next build: term management, marks on documents, keyword expansion. Spec v5 2.6, 2.8, 3. */
+let engine: Engine
+let project: Project
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+})
+beforeEach(async () => {
+  project = await openReviews(engine)
+})
+afterAll(async () => await engine.close())
+
+const rebuild = async (params: object = { skip_sentiment: true }) => {
+  await project.build(params)
+  await project.waitForBuild()
+}
+const documents = async (params: object = {}) =>
+  (await project.docs.search({ limit: 1_000, ...params })).result as DocumentRecord[]
+const count = async (text: string) =>
+  (await project.docs.search({ search: { texts: [text] }, match_type: 'exact' })).result_count
+
+describe('documents', () => {
+  test('marked for deletion are gone after the next build, unless unmarked; unknown ids are ignored', async () => {
+    const [first, second, third] = (await documents()).map(({ doc_id }) => doc_id)
+    expect(await project.docs.delete({ doc_ids: [first!, second!, 'uuid-nothing'] })).toBeNull()
+    expect(await project.docs.unmarkDelete({ doc_ids: [second!, third!, 'uuid-nothing'] })).toBeNull()
+    expect((await documents()).map(({ doc_id }) => doc_id)).toContain(first)
+    expect((await project.get()).last_build_info).toMatchObject({ number: 1 })
+    await rebuild()
+    const left = (await documents()).map(({ doc_id }) => doc_id)
+    expect(left).not.toContain(first)
+    expect(left.slice(0, 2)).toEqual([second, third])
+    expect((await project.get()).document_count).toBe(59)
+  })
+
+  test('are favorites or not, which changes nothing else', async () => {
+    const [first] = await documents()
+    const doc_ids = [first!.doc_id, 'uuid-nothing']
+    expect(await project.docs.setFavorites({ doc_ids })).toBeNull()
+    expect(await project.docs.clearFavorites({ doc_ids })).toBeNull()
+    expect((await documents())[0]).toEqual(first)
+    await expect(project.docs.setFavorites({} as never)).rejects.toEqual(failure('INVALID_PARAMS', 'doc_ids'))
+  })
+
+  test('uploaded after a build wait for the next one', async () => {
+    await project.upload({ docs: [{ text: 'A xylophone came with it.' }] })
+    expect([await count('xylophone'), (await project.get()).document_count]).toEqual([0, 61])
+    await rebuild()
+    expect(await count('xylophone')).toBe(1)
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
+import { failure, openReviews } from './reviews.js'
+
+/** What changes the next build: term management, marks on documents, keyword expansion. Spec v5 2.6, 2.8, 3. */
+let engine: Engine
+let project: Project
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+})
+beforeEach(async () => {
+  project = await openReviews(engine)
+})
+afterAll(async () => await engine.close())
+
+const rebuild = async (params: object = { skip_sentiment: true }) => {
+  await project.build(params)
+  await project.waitForBuild()
+}
+const documents = async (params: object = {}) =>
+  (await project.docs.search({ limit: 1_000, ...params })).result as DocumentRecord[]
+const termIds = async () =>
+  new Set((await documents()).flatMap(({ terms, fragments }) => [...terms, ...fragments].map(({ term_id }) => term_id)))
+const count = async (text: string) =>
+  (await project.docs.search({ search: { texts: [text] }, match_type: 'exact' })).result_count
+
+describe('term management', () => {
+  test('ignores, merges and notices from the next build on, in documents and in searches', async () => {
+    expect(await project.terms.management()).toEqual({})
+    expect(
+      await project.terms.manage({
+        term_management: {
+          'week|en': { action: 'ignore' },
+          'delivery|en': { new_term_id: 'ship|en' },
+          'after|en': { action: 'notice' },
+        },
+      }),
+    ).toBeNull()
+    const before = await termIds()
+    expect(before.has('week|en')).toBe(true)
+    expect(before.has('after|en')).toBe(false)
+    await rebuild()
+    const after = await termIds()
+    expect([after.has('week|en'), after.has('delivery|en')]).toEqual([false, false])
+    expect([after.has('after|en'), after.has('ship|en')]).toEqual([true, true])
+    expect([await count('week'), await count('delivery'), await count('after')]).toEqual([0, 12, 24])
+    expect(await project.terms.manage({ term_management: {}, overwrite: true })).toBeNull()
+    await rebuild()
+    expect(await termIds()).toEqual(before)
+  })
+
+  test('keeps entries that are not given, unless told to overwrite; an empty change takes one away', async () => {
+    const ignore = { action: 'ignore' as const }
+    const management = () => project.terms.management()
+    await project.terms.manage({ term_management: { 'a|en': ignore, 'b|en': ignore } })
+    await project.terms.manage({ term_management: { 'b|en': { new_term_id: 'c|en' }, 'x|en y|en': ignore } })
+    expect(await management()).toEqual({ 'a|en': ignore, 'b|en': { new_term_id: 'c|en' }, 'x|en y|en': ignore })
+    await project.terms.manage({ term_management: { 'a|en': {}, 'nothing|en': {} } })
+    expect(Object.keys(await management()).sort()).toEqual(['b|en', 'x|en y|en'])
+    await project.terms.manage({ term_management: { 'z|en': ignore, 'y|en': {} }, overwrite: true })
+    expect(await management()).toEqual({ 'z|en': ignore })
+    await project.terms.manage({ term_management: {}, overwrite: true })
+    expect(await management()).toEqual({})
+  })
+
+  test.each([
+    { 'no language': { action: 'ignore' } },
+    { '': { action: 'ignore' } },
+    { '|en': { action: 'ignore' } },
+    { 'a|english': { action: 'ignore' } },
+    { 'a|en  b|en': { action: 'ignore' } },
+    { 'a|en': { action: 'forget' } },
+    { 'a|en': { new_term_id: 'nothing' } },
+    { 'a|en': { action: 'ignore', more: 1 } },
+    { 'a|en': 'ignore' },
+    [],
+    'a|en',
+  ])('refuses %j, and changes nothing', async (term_management) => {
+    const sent = { term_management: { 'good|en': { action: 'ignore' }, ...(term_management as object) } }
+    const whole = typeof term_management === 'string' || Array.isArray(term_management)
+    await expect(project.terms.manage((whole ? { term_management } : sent) as never)).rejects.toEqual(
+      failure('INVALID_PARAMS', 'term_management'),
+    )
+    expect(await project.terms.management()).toEqual({})
+  })
+})
