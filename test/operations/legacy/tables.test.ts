@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { tableOrJson } from '../../../src/operations/legacy/tables.js'
+import { RawAnswer } from '../../../src/operations/rawAnswer.js'
+
+const table = () => ({
+  columns: ['name', 'count'],
+  rows: [
+    ['plain', 1],
+    ['with "quotes", and a comma', null],
+    ['two\nlines', 0.5],
+  ],
+})
+const never = () => {
+  throw new Error('computed without need')
+}
+
+test('a table is a CSV file by RFC 4180', () => {
+  const answer = tableOrJson({ use_json: false }, table, never)
+  expect(answer).toBeInstanceOf(RawAnswer)
+  expect((answer as RawAnswer).body).toBe(
+    'name,count\r\nplain,1\r\n"with ""quotes"", and a comma",\r\n"two\nlines",0.5\r\n',
+  )
+})
+
+test.each([
+  [{ use_json: true }, 'json'],
+  [{ use_json: false, format: 'json' }, 'json'],
+  [{ use_json: true, format: 'json' }, 'json'],
+  [{ use_json: true, format: 'csv' }, 'csv'],
+  [{ use_json: false, format: 'csv' }, 'csv'],
+] as const)('%j asks for %s, and only that is computed', (request, expected) => {
+  const answer = tableOrJson(request, expected === 'csv' ? table : never, expected === 'json' ? () => 'json' : never)
+  expect(answer instanceof RawAnswer ? 'csv' : answer).toBe(expected)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { resegmentJapanese, stemJapanese } from '../../../src/text/tokenization/japanese.js'
+
+/** Words after the correction, from the words of the segmenter. */
+function corrected(...words: string[]): string[] {
+  const run = words.join('')
+  let end = 0
+  const ends = resegmentJapanese(
+    run,
+    words.map((word) => (end += word.length)),
+  )
+  return ends.map((to, i) => run.slice(ends[i - 1] ?? 0, to))
+}
+
+test('the ending of a Han word stays with it, and particles are words', () => {
+  expect(corrected('部屋', 'はとて', 'も', '美味', 'しい')).toEqual(['部屋', 'は', 'とても', '美味しい'])
+})
+
+test('katakana are one word, however the segmenter cuts them', () => {
+  expect(corrected('ス', 'カイツ', 'リー')).toEqual(['スカイツリー'])
+})
+
+test('a word that goes on beyond its hiragana stays whole', () => {
+  expect(corrected('取り扱い')).toEqual(['取り扱い'])
+})
+
+test('two Han characters that seldom stand alone are one word', () => {
+  expect(corrected('蜻', '蛉')).toEqual(['蜻蛉'])
+  expect(corrected('東', '西')).toEqual(['東', '西'])
+})
+
+test.each([
+  ['美味しい', '美味'],
+  ['美味しく', '美味'],
+  ['食べ', '食'],
+  ['うれしい', 'うれし'],
+  ['うれしかっ', 'うれし'],
+  ['よかっ', '良'],
+  ['いい', '良'],
+  ['ホテル', 'ホテル'],
+  ['部屋', '部屋'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(stemJapanese(word)).toBe(stem)
+})
