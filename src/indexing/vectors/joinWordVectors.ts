@@ -60,7 +60,8 @@ export async function joinWordVectors(
     const generalWeight = meaning === undefined ? 0 : Math.sqrt(1 - share)
     const length = Math.hypot(ownWeight, generalWeight)
     if (length === 0) continue
-    lengths[term] = background.yields === true ? joinedLength(ownLength, generalWeight, usual) : length
+    const generalLength = meaning === undefined ? 0 : usual
+    lengths[term] = background.yields === true ? yieldedLength(ownLength, share, generalLength) : length
     const row = term * axes
     for (let axis = 0; axis < own.axes; axis++) {
       vectors[row + axis] = (own.vectors[term * own.axes + axis]! * ownWeight) / length
@@ -94,9 +95,12 @@ function shareOfProject(
   return special * SPECIAL_SHARE * known + (1 - special) * general
 }
 
-/** General vectors have no natural lengths, so their part gets the mean natural length of the terms of the project. */
-const joinedLength = (ownLength: number, generalWeight: number, usual: number): number =>
-  ownLength === 0 ? usual : ownLength + (usual - ownLength) * generalWeight * generalWeight
+/**
+ * The project's part of a term keeps its natural length. General vectors have none: their part gets the mean natural length of the
+ * project's terms, or 0 where they do not contain the term, because a few documents say little about it.
+ */
+const yieldedLength = (ownLength: number, share: number, generalLength: number): number =>
+  ownLength === 0 ? generalLength : ownLength * share + generalLength * (1 - share)
 
 /** The mean natural length of the terms that have one; 1 if none has. */
 function usualLength(lengths: Float32Array): number {
