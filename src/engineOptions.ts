@@ -43,7 +43,7 @@ export interface EngineOptions {
    */
   readonly background?: string | BackgroundFile | BackgroundSpace | undefined
   /**
-   * Whether builds use the general word vectors of the package, in 15 languages, if `background` does not cover the
+   * Whether builds use the general word vectors of the package, in 22 languages, if `background` does not cover the
    * language of the project. They help most in projects of a few hundred documents. Default: true.
    */
   readonly general?: boolean | undefined

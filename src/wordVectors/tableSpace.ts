@@ -17,10 +17,15 @@ const LEAST_SHARE = 1e-6
 interface TableSpaceOptions extends StoredTable, Pick<BackgroundSpace, 'documents' | 'yields' | 'mostDocuments'> {
   readonly name: string
   readonly frequencies: BackgroundFrequencies
+  /** Term ids whose vectors together are that of a word which the table does not have; default none. */
+  readonly partsOf?: ((termId: string) => readonly string[]) | undefined
 }
 
-/** Vectors by term id: a word's own, a phrase's own where the table has it, otherwise that of its words together. */
-export function tableSpace({ table, frequencies, fingerprint, ...rest }: TableSpaceOptions): BackgroundSpace {
+/**
+ * Vectors by term id: a word's own or that of its parts, a phrase's own where the table has it, otherwise that of its words
+ * together.
+ */
+export function tableSpace({ table, frequencies, fingerprint, partsOf, ...rest }: TableSpaceOptions): BackgroundSpace {
   return {
     ...rest,
     // Another weight gives other vectors of the project, whatever the table says.
@@ -30,8 +35,8 @@ export function tableSpace({ table, frequencies, fingerprint, ...rest }: TableSp
       const sum = new Float64Array(table.axes)
       const row = findRow(table, termId)
       if (row >= 0) addRow(table, row, 1, sum)
-      else if (!termId.includes(' ')) return undefined
-      else addWords(table, termId, frequencies, sum)
+      else if (termId.includes(' ')) addWords(table, termId, frequencies, sum)
+      else addParts(table, partsOf?.(termId) ?? [], sum)
       return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
     },
     index: {
@@ -75,4 +80,8 @@ function addWords(table: VectorTable, termId: string, frequencies: BackgroundFre
     const share = Math.max(LEAST_SHARE, frequencies.ofTerm(word))
     if (row >= 0) addRow(table, row, 1 / Math.log(SHARE_SCALE * share), sum)
   }
+}
+
+function addParts(table: VectorTable, parts: readonly string[], sum: Float64Array): void {
+  for (const part of parts) addRow(table, findRow(table, part), 1, sum)
 }

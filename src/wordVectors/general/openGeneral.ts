@@ -8,8 +8,9 @@ import { divideByLength } from '../../math/linearAlgebra/normalize.js'
 import { loadBackgroundFrequencies } from '../../text/frequencies/backgroundFrequency.js'
 import { lemmatizer } from '../../text/morphology/lemmatizer.js'
 import { tableSpace } from '../tableSpace.js'
-import { allocateTable, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
+import { allocateTable, findRow, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
+import { isCompounding, partsOfCompound } from './compounds.js'
 import { decodeGroups } from './generalFile.js'
 import { type GroupTable, withLanguage } from './groupTable.js'
 
@@ -59,6 +60,16 @@ async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: 
   return table
 }
 
+/** The term ids of the parts of a compound that a table has. */
+function termsInside(table: VectorTable, language: string): (termId: string) => string[] {
+  const ending = `|${language}`
+  const isKnown = (part: string): boolean => findRow(table, part + ending) >= 0
+  return (termId) => {
+    if (!termId.endsWith(ending)) return []
+    return partsOfCompound(termId.slice(0, -ending.length), isKnown).map((part) => part + ending)
+  }
+}
+
 /** The general word vectors that come with the package. The file is read when a language is first requested. */
 export function openGeneral(path: string = location): BackgroundSource {
   let file: Promise<{ bytes: Buffer; digest: string }> | undefined
@@ -75,7 +86,8 @@ export function openGeneral(path: string = location): BackgroundSource {
     const frequencies = await loadBackgroundFrequencies(language, lemmatizer(language))
     const fingerprint = `${digest}-${language}`
     const weights = { documents: DOCUMENTS, yields: true, mostDocuments: MOST_DOCUMENTS }
-    return tableSpace({ name: NAME, table, fingerprint, frequencies, ...weights })
+    const partsOf = isCompounding(language) ? termsInside(table, language) : undefined
+    return tableSpace({ name: NAME, table, fingerprint, frequencies, partsOf, ...weights })
   }
   return {
     async spaceFor(language) {

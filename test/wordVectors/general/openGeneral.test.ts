@@ -41,6 +41,23 @@ describe('a small file', () => {
     expect([...space.vector('pay|en lift|en')!]).toEqual([1, 0])
   })
 
+  test('a compound of a language that writes it as one word has the vector of its parts', async () => {
+    const path = join(folder, 'compounds.br')
+    const terms = new Map([
+      ['de', [['hotel'], ['zimmer'], []]],
+      ['en', [['hotel'], ['room'], []]],
+    ])
+    const groups = { ...quantizeGroups(Float64Array.of(1, 0, 0, 1, -1, 0), 2), terms }
+    writeFileSync(path, brotliCompressSync(encodeGroups(groups)))
+    const source = openGeneral(path)
+    const german = (await source.spaceFor('de'))!
+    const [first, second] = german.vector('hotelzimmer|de')!
+    expect(first).toBeCloseTo(Math.SQRT1_2, 2)
+    expect(second).toBeCloseTo(Math.SQRT1_2, 2)
+    expect(german.vector('hotelzimmer|en')).toBeUndefined()
+    expect((await source.spaceFor('en'))!.vector('hotelroom|en')).toBeUndefined()
+  })
+
   test('it has no space for a language without words', async () => {
     expect(await openGeneral(write()).spaceFor('fi')).toBeUndefined()
   })
