@@ -1,7 +1,7 @@
 import type { SentimentLexicon } from '../lexicons/lexicon.js'
 import { createCharacterScorer } from './characterGrams.js'
 import { classifyDocument, classifyTarget, type TargetScore } from './classify.js'
-import { compileLexicon } from './compileLexicon.js'
+import { type CompiledLexicon, compileLexicon } from './compileLexicon.js'
 import { ReusableScoredText, type ScoredText } from './scoredText.js'
 import { createTokenTypes } from './tokenTypeTable.js'
 
@@ -27,9 +27,15 @@ export interface PolarityScorer {
   readonly remembered: number
 }
 
-/** Creates a scorer from a lexicon. `stem` gives the stem of a lower-case word. */
-export function createPolarityScorer(lexicon: SentimentLexicon, stem: (word: string) => string): PolarityScorer {
-  const compiled = compileLexicon(lexicon, stem)
+/**
+ * Creates a scorer from a lexicon. `stem` gives the stem of a lower-case word. Scorers may share the compiled lexicon:
+ * reading texts never changes it.
+ */
+export function createPolarityScorer(
+  lexicon: SentimentLexicon,
+  stem: (word: string) => string,
+  compiled: CompiledLexicon = compileLexicon(lexicon, stem),
+): PolarityScorer {
   const types = createTokenTypes(compiled)
   const characterScore = lexicon.grams === undefined ? () => 0 : createCharacterScorer(lexicon.grams)
   const scored = new ReusableScoredText({ lexicon: compiled, types, characterScore })
