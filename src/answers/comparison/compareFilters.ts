@@ -9,12 +9,15 @@ import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 /** Frequency of a concept on two sides, and whether the difference is significant. */
 export interface Difference {
   readonly concept: Concept
-  /**
-   * Documents of each side with an exact match; for a term that was not requested, those where it occurs outside of
-   * phrases.
-   */
+  /** Documents of each side with an exact match, as in every other answer. */
   readonly count: number
   readonly otherCount: number
+  /**
+   * Documents of each side that were tested: for a term that was not requested, those where it occurs outside of phrases;
+   * for a requested concept, all with an exact match.
+   */
+  readonly testedCount: number
+  readonly otherTestedCount: number
   /** Of the documents of each side, from 0 to 1. */
   readonly share: number
   readonly otherShare: number
@@ -25,7 +28,7 @@ export interface Difference {
    */
   readonly q: number
   /**
-   * a ln(((a + .5) / (n + 1)) / ((b + .5) / (m + 1))) for a of n documents against b of m: count x logarithm of the lift,
+   * a ln(((a + .5) / (n + 1)) / ((b + .5) / (m + 1))) for a of n tested documents against b of m: count x logarithm of the lift,
    * which puts concepts first that are both frequent and typical. Above 0 for the first side, below for the other.
    */
   readonly distinctive: number
@@ -82,11 +85,15 @@ export async function compareFilters(
   const judged = differences.map((difference, i) => ({ ...difference, q: q[i]! }))
   const side = (sign: 1 | -1): Difference[] =>
     bySignificance(
-      judged.filter((d) => d.distinctive * sign > 0),
+      judged.filter((d) => d.distinctive * sign > 0 && !isOpposed(d)),
       limit,
     )
   return { count: a.count, otherCount: b.count, overlap, more: side(1), less: side(-1) }
 }
+
+/** Whether the documents within phrases turn the direction of a difference. */
+const isOpposed = ({ count, testedCount, otherCount, otherTestedCount, share, otherShare, distinctive }: Untested) =>
+  (count !== testedCount || otherCount !== otherTestedCount) && (share - otherShare) * distinctive < 0
 
 /** Significant differences first, then by distinctiveness (stable). */
 export function bySignificance<D extends Pick<Difference, 'q' | 'distinctive'>>(
@@ -123,12 +130,16 @@ function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: 
 async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
   const { terms, postings } = context.snapshot
   const [inA, inB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
+  const [allInA, allInB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
   await forEachChunk(
     terms.count,
     (from, to) => {
       for (let term = from; term < to; term++) {
-        inA[term] = countDocuments(postings, term, a).distinct
-        inB[term] = countDocuments(postings, term, b).distinct
+        const [first, other] = [countDocuments(postings, term, a), countDocuments(postings, term, b)]
+        inA[term] = first.distinct
+        inB[term] = other.distinct
+        allInA[term] = first.total
+        allInB[term] = other.total
       }
     },
     context.signal,
@@ -140,12 +151,17 @@ async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentS
   const both = [...new Set([...mostFrequent(inA), ...mostFrequent(inB)])]
   both.sort((s, t) => inA[t]! + inB[t]! - inA[s]! - inB[s]! || s - t)
   return both.map((term) => {
-    const [count, otherCount] = [inA[term]!, inB[term]!]
+    const [testedCount, otherTestedCount] = [inA[term]!, inB[term]!]
+    const [count, otherCount] = [allInA[term]!, allInB[term]!]
     return {
       concept: termConcept(context, term),
       count,
       otherCount,
-      ...difference(count, a.count, otherCount, b.count),
+      testedCount,
+      otherTestedCount,
+      ...difference(testedCount, a.count, otherTestedCount, b.count),
+      share: shareOf(count, a.count),
+      otherShare: shareOf(otherCount, b.count),
     }
   })
 }
@@ -161,7 +177,8 @@ async function measureConcepts(
     concepts,
     (concept) => {
       const [count, otherCount] = walkers.map((walker) => exactDocuments(walker, concept).length) as [number, number]
-      return { concept, count, otherCount, ...difference(count, a.count, otherCount, b.count) }
+      const tested = { testedCount: count, otherTestedCount: otherCount }
+      return { concept, count, otherCount, ...tested, ...difference(count, a.count, otherCount, b.count) }
     },
     context.signal,
   )
@@ -173,7 +190,7 @@ export function difference(
   size: number,
   otherCount: number,
   otherSize: number,
-): Omit<Untested, 'concept' | 'count' | 'otherCount'> {
+): Pick<Untested, 'share' | 'otherShare' | 'p' | 'distinctive'> {
   const lift = Math.log((count + 0.5) / (size + 1) / ((otherCount + 0.5) / (otherSize + 1)))
   const p =
     lift > 0
@@ -182,12 +199,14 @@ export function difference(
         ? tailAgainst(otherCount, otherSize, count, size)
         : 1
   return {
-    share: size === 0 ? 0 : count / size,
-    otherShare: otherSize === 0 ? 0 : otherCount / otherSize,
+    share: shareOf(count, size),
+    otherShare: shareOf(otherCount, otherSize),
     p,
     distinctive: (lift > 0 ? count : otherCount) * lift,
   }
 }
+
+const shareOf = (count: number, size: number): number => (size === 0 ? 0 : count / size)
 
 /**
  * Fisher's p of this many hits in one sample, where the other sample has one more hit (of as many documents or one

@@ -10,7 +10,7 @@ import { bySignificance, compareFilters, type Difference, difference } from './c
 export interface ConceptMovement {
   readonly ranges: ComparedRanges
   /** The concept itself, as a share of all documents of the filter. */
-  readonly own: Omit<Difference, 'concept' | 'q' | 'distinctive'>
+  readonly own: Omit<Difference, 'concept' | 'q' | 'distinctive' | 'testedCount' | 'otherTestedCount'>
   /**
    * Other concepts, as shares of the documents with the concept: significant ones first, then the largest movements.
    */

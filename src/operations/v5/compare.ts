@@ -24,6 +24,12 @@ export interface DifferenceRecord extends ConceptRecord {
   other_exact_match_count: number
   share: number
   other_share: number
+  /**
+   * Documents that `p`, `q` and `distinctive` rest on: without a `concept_selector` those where a term stands for itself,
+   * not within a phrase; else the same as `exact_match_count`.
+   */
+  tested_count: number
+  other_tested_count: number
   /** One-sided p-value, and the false discovery rate if all differences at least as significant are accepted. */
   p: number
   q: number
@@ -106,6 +112,8 @@ export function renderDifference(context: Pick<QuestionContext, 'kinds'>, differ
     other_exact_match_count: difference.otherCount,
     share: difference.share,
     other_share: difference.otherShare,
+    tested_count: difference.testedCount,
+    other_tested_count: difference.otherTestedCount,
     p: difference.p,
     q: difference.q,
     distinctive: difference.distinctive,

@@ -172,8 +172,10 @@ export const netSentimentChange = operation({
 })
 
 /** A concept whose share among the documents with the requested concept has changed. */
-export interface MovementRecord extends Omit<DifferenceRecord, 'other_exact_match_count' | 'other_share'> {
+export interface MovementRecord
+  extends Omit<DifferenceRecord, 'other_exact_match_count' | 'other_tested_count' | 'other_share'> {
   previous_exact_match_count: number
+  previous_tested_count: number
   previous_share: number
   /** share - previous_share. */
   change: number
@@ -240,10 +242,14 @@ export const largestConceptMovement = operation({
         p: own.p,
       },
       movements: movements.map((movement) => {
-        const { other_exact_match_count, other_share, ...record } = renderDifference(context, movement)
+        const { other_exact_match_count, other_tested_count, other_share, ...record } = renderDifference(
+          context,
+          movement,
+        )
         return {
           ...record,
           previous_exact_match_count: other_exact_match_count,
+          previous_tested_count: other_tested_count,
           previous_share: other_share,
           change: record.share - other_share,
           is_significant: record.q < SIGNIFICANT_Q,

@@ -227,3 +227,35 @@ test('clear differences come before unclear ones, each by how distinctive they a
   ]
   expect(bySignificance([border, below], 2)).toEqual([below, border])
 })
+
+test('a term is counted with its phrases and tested without them', async () => {
+  const times = (words: string, count: number) => Array.from({ length: count }, () => ({ words }))
+  const documents = [
+    ...times('gasket', 9),
+    ...times('front gasket', 3),
+    ...times('rotor', 8),
+    ...times('front gasket', 4),
+  ]
+  const context = askSmall({ documents, phrases: ['front gasket'] })
+  const first = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 12)))
+  const other = documentSet(Uint8Array.from(documents, (_, d) => Number(d >= 12)))
+  const terms = await compareFilters(context, first, other, { limit: 10 })
+  const gasket = terms.more.find(({ concept }) => concept.texts[0] === 'gasket')!
+  expect(gasket).toMatchObject({ count: 12, otherCount: 4, share: 1, otherShare: 4 / 12 })
+  expect(gasket).toMatchObject({ testedCount: 9, otherTestedCount: 0 })
+  expect(gasket.p).toBeCloseTo(difference(9, 12, 0, 12).p, 12)
+  const concepts = [resolveConcept(context, { texts: ['gasket'] })]
+  const [requested] = (await compareFilters(context, first, other, { concepts, limit: 10 })).more
+  expect(requested).toMatchObject({ count: 12, otherCount: 4, testedCount: 12, otherTestedCount: 4 })
+})
+
+test('a term that is rarer once its phrases count is no difference', async () => {
+  const times = (words: string, count: number) => Array.from({ length: count }, () => ({ words }))
+  // By itself in 6 of 12 and 0 of 12; with its phrase in 6 of 12 and 12 of 12.
+  const documents = [...times('gasket', 6), ...times('rotor', 6), ...times('front gasket', 12)]
+  const context = askSmall({ documents, phrases: ['front gasket'] })
+  const first = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 12)))
+  const other = documentSet(Uint8Array.from(documents, (_, d) => Number(d >= 12)))
+  const { more, less } = await compareFilters(context, first, other, { limit: 10 })
+  expect([...more, ...less].some(({ concept }) => concept.texts[0] === 'gasket')).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unpack64 } from '../../../src/math/pack64.js'
+import { compareConcepts } from '../../../src/operations/v5/compare.js'
 import {
   conceptAssociations,
   concepts,
@@ -313,4 +314,21 @@ describe('terms', () => {
     expect(row!.vector).toBe(found.search!.vectors[0])
     expect(unknown).toMatchObject({ term_id: 'zeppelin|en', total_doc_count: 0, all_texts: {}, vector: '' })
   })
+})
+
+test('a comparison, match counts and a search have one count for one concept', async () => {
+  const filter = [{ name: 'hotel', values: ['Harbour House'] }]
+  const { more, less, filter_count } = await sample.ask(compareConcepts, { filter, limit: 40 })
+  const compared = [...more, ...less]
+  const concept_selector = { type: 'specified', concepts: compared.map(({ texts }) => ({ texts })) }
+  const { match_counts } = await sample.ask(matchCounts, { concept_selector, filter })
+  expect(compared.map(({ exact_match_count }) => exact_match_count)).toEqual(
+    match_counts.map(({ exact_match_count }) => exact_match_count),
+  )
+  expect(compared.some((row) => row.tested_count < row.exact_match_count)).toBe(true)
+  for (const { name, exact_match_count, share } of compared.slice(0, 5)) {
+    const { search } = await sample.ask(docs, { search: { texts: [name] }, filter, limit: 0 })
+    expect(search!.exact_match_count).toBe(exact_match_count)
+    expect(share).toBe(exact_match_count / filter_count)
+  }
 })
