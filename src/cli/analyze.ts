@@ -95,7 +95,12 @@ async function append(work: Work, { project_id }: NamedProject): Promise<Report>
   const choice = checkChoice(args, merged(known, uploaded), notices.say)
   await made.copy({ destination: project_id })
   await made.delete()
-  return await buildAndReport(target, work, choice, clock)
+  try {
+    return await buildAndReport(target, work, choice, clock)
+  } catch (error) {
+    notices.say('The documents were added, but not built: they count from the next build of the project.')
+    throw error
+  }
 }
 
 async function upload({ made, source, first, notices }: Work): Promise<DocumentFields> {

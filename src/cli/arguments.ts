@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type AnalyzeArguments, defineAnalyze } from './commands/analyze.js'
 import { type CheckArguments, defineCheck } from './commands/check.js'
@@ -74,7 +74,9 @@ export function readArguments(args: readonly string[]): Arguments {
     program.parse(toParse(program, args), { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    if (error.exitCode !== 0 && error.code !== 'commander.help') throw new UsageError(sentence(error), { cause: error })
+    if (error.exitCode !== 0 && error.code !== 'commander.help') {
+      throw new UsageError(fileHint(error, args) ?? sentence(error), { cause: error })
+    }
   }
   return found[0] ?? { command: 'print', text: printed.join('') }
 }
@@ -108,6 +110,12 @@ function toParse(program: Command, args: readonly string[]): string[] {
     command = next
   }
   return asked
+}
+
+/** A file in the place of the command was most likely to be analyzed. */
+function fileHint({ code }: CommanderError, [first]: readonly string[]): string | undefined {
+  if (code !== 'commander.unknownCommand' || first === undefined || !existsSync(first)) return undefined
+  return `Unknown command '${first}'. To analyze that file: conceptlite analyze ${first}`
 }
 
 /** What commander complains about, as a sentence on one line. */

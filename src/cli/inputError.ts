@@ -18,7 +18,7 @@ export class Interruption extends Error {
   readonly exitCode: number
 
   constructor(signal: NodeJS.Signals) {
-    super(`Ended by ${signal}.`)
+    super(`Interrupted by ${signal}.`)
     this.exitCode = signal === 'SIGTERM' ? 143 : 130
   }
 }

@@ -15,8 +15,9 @@ export async function run(args: readonly string[], context: CommandContext): Pro
   } catch (error) {
     const { signal, streams } = context
     if (!signal.aborted) return complain(error, args[0], streams)
-    streams.stderr.write('conceptlite: Interrupted. Nothing unfinished was kept.\n')
-    return signal.reason instanceof Interruption ? signal.reason.exitCode : FAILED
+    const { reason } = signal
+    streams.stderr.write(`conceptlite: ${reason instanceof Interruption ? reason.message : 'Interrupted.'}\n`)
+    return reason instanceof Interruption ? reason.exitCode : FAILED
   }
 }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEngine } from '../../src/engine.js'
 import type { Report } from '../../src/report/report.js'
 
-const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../lib/cli/main.js', import.meta.url))
 
 let folder: string
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('analyze', () => {
     const closed = once(child, 'close')
     child.kill('SIGINT')
     expect((await closed)[0]).toBe(130)
-    expect(last).toBe('conceptlite: Interrupted. Nothing unfinished was kept.')
+    expect(last).toBe('conceptlite: Interrupted by SIGINT.')
   })
 
   test('does not mind a reader that has seen enough', async () => {

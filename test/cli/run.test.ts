@@ -100,7 +100,7 @@ describe('analyze', () => {
     const signal = AbortSignal.abort(new Interruption('SIGTERM'))
     const { code, stdout, stderr } = await runCommand(['analyze', restaurant, '-d', directory], { signal })
     expect([code, stdout]).toEqual([143, ''])
-    expect(stderr).toContain('conceptlite: Interrupted. Nothing unfinished was kept.\n')
+    expect(stderr).toContain('conceptlite: Interrupted by SIGTERM.\n')
     if (existsSync(directory)) expect(await readdir(join(directory, 'projects'))).toEqual([])
   })
 })
