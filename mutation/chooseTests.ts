@@ -14,8 +14,8 @@ export interface ChoosingOptions {
 /**
  * Test files that run the function of a mutant, likely killers first: the test of its name, those that import the file, those of
  * its folder of `src/`, the contracts, then all others; quick ones first among each. At the top level of a module, whose code always
- * runs, those that run any function of the file, and those that import it; of a module without functions, those that run any
- * source that imports it.
+ * runs, those that run any function of the file, those that import it, and contracts that load it; of a module without functions,
+ * those that run any source that imports it.
  */
 export function chooseTests(mutant: Mutant, { coverage, graph, hashes, budget }: ChoosingOptions): string[] {
   const hash = hashes.get(mutant.file)
@@ -26,7 +26,10 @@ export function chooseTests(mutant: Mutant, { coverage, graph, hashes, budget }:
     .filter(
       ([test, measured]) =>
         runs(measured, mutant, hash) ||
-        (mutant.inFunction === undefined && (importers.has(test) || users.some((user) => user in measured.sources))),
+        (mutant.inFunction === undefined &&
+          (importers.has(test) ||
+            users.some((user) => user in measured.sources) ||
+            (isContract(test) && graph.loads(test).has(mutant.file)))),
     )
     .map(([test, { seconds }]) => ({ test, seconds, rank: rankOf(test, mutant.file, importers) }))
     .sort((a, b) => a.rank - b.rank || a.seconds - b.seconds || (a.test < b.test ? -1 : 1))
@@ -54,5 +57,8 @@ function rankOf(test: string, file: string, importers: ReadonlySet<string>): num
   if (isOfFolder && test.endsWith(`/${rest.at(-1)?.replace(/\.ts$/, '.test.ts')}`)) return 0
   if (importers.has(test)) return 1
   if (isOfFolder) return 2
-  return test.startsWith('test/contract/') ? 3 : 4
+  return isContract(test) ? 3 : 4
 }
+
+/** Contracts read the records of operations without running anything of them. */
+const isContract = (test: string): boolean => test.startsWith('test/contract/')

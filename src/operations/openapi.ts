@@ -125,7 +125,7 @@ const furtherCodes: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [/^POST .*\/(invite|invite_user)\/$/, ['EMAIL_NOT_ENABLED', 'EMAIL_ERROR']],
   // What notifies when it has ended, and links for a new password: no answer waits for these mails.
   [
-    /^POST \/api\/v5\/.*\/(build|copy|reset)\/$|^POST .*\/recalculate\/$|^GET .*\/user\/password\/$/,
+    /^POST \/api\/v5\/.*\/(build|copy|reset)\/$|^POST .*\/(recalculate|branch)\/$|^GET .*\/user\/password\/$/,
     ['EMAIL_NOT_ENABLED'],
   ],
 ]

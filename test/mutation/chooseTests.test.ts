@@ -70,3 +70,13 @@ test('a module of constants has the tests that run a source that imports it', ()
   const inFunction = { ...constants, inFunction: 1 }
   expect(chooseTests(inFunction, { coverage, graph: users, hashes: new Map(), budget: 100 })).toEqual([])
 })
+
+test('a contract that loads a file checks what stands at its top level, and no function that it does not run', () => {
+  const loading: ImportGraph = { ...graph, loads: () => new Set([file]) }
+  const read: Coverage = { ...coverage, 'test/contract/tables.test.ts': covers(2, undefined) }
+  const chooseOf = (inFunction: number | undefined): string[] =>
+    chooseTests(mutant(inFunction), { coverage: read, graph: loading, hashes: new Map([[file, 'now']]), budget: 100 })
+  expect(chooseOf(undefined)).toContain('test/contract/tables.test.ts')
+  expect(chooseOf(undefined)).not.toContain('test/elsewhere.test.ts')
+  expect(chooseOf(1)).not.toContain('test/contract/tables.test.ts')
+})

@@ -67,7 +67,7 @@ const codeTable = [
   [
     'EMAIL_NOT_ENABLED',
     `workspaces.invite v4.accounts.invite legacy.accounts.invite project.build project.copy legacy.docs.recalculate
-     profile.resetPassword v4.user.recoverPassword legacy.user.recoverPassword`,
+     legacy.projects.branch profile.resetPassword v4.user.recoverPassword legacy.user.recoverPassword`,
   ],
 ].map(([code, names]) => [code!, names!.split(/\s+/).join(' ')] as const)
 
@@ -255,6 +255,31 @@ describe('OpenAPI', () => {
     const tags = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((method) => method.tags))
     expect(tags).toContain('Concepts')
     expect(tags.filter((tag) => /\d\.\d/.test(tag))).toEqual([])
+  })
+
+  test('every heading is that of a section of the specifications, and each has operations', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApiDocument(operations, '1.2.3'))) as {
+      paths: Record<string, Record<string, { tags: string[] }>>
+    }
+    const tags = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((method) => method.tags))
+    // Each section that has operations, and each once.
+    expect(new Set(tags).size).toBe(22)
+    for (const tag of tags) expect(tag).toMatch(/^[A-Z][a-z]+[a-z0-9 ,:]*$/)
+  })
+
+  test('every answer is described, but for the null of what only changes something', () => {
+    const silent = operations.filter(({ operation: { result } }) => result === undefined).map(({ name }) => name)
+    expect(silent.sort()).toEqual(
+      `project.update project.delete project.build project.upload project.docs.delete project.docs.unmarkDelete
+       project.docs.setFavorites project.docs.clearFavorites project.terms.manage project.conceptLists.update
+       project.conceptLists.delete project.conceptLists.deleteConcepts project.conceptLists.updateConcepts
+       project.conceptLists.orderConcepts profile.update profile.changePassword profile.resetPassword profile.recover
+       users.delete organizations.update organizations.setRoles workspaces.update workspaces.removeUsers
+       workspaces.setRoles workspaces.invite workspaces.invitations.revoke logout tokens.delete`
+        .split(/\s+/)
+        .sort(),
+    )
+    for (const { operation: each } of operations) expect(each.summary).toMatch(/^[A-Z].*\.$/)
   })
 
   test('refers only to shapes that it has', () => {

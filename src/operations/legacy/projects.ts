@@ -3,13 +3,12 @@ import { groupByText } from '../../answers/counts/timeBuckets.js'
 import type { Caller, Permission } from '../../caller.js'
 import { EngineError } from '../../errors.js'
 import type { ProjectInfo } from '../../projects/project.js'
-import { requireLanguage } from '../languages.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atLeastOneOf, displayName } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
 import { chosenKeys } from './chosenDocuments.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList } from './params.js'
-import { notifyParams, startRecalculation } from './recalculate.js'
+import { notifyParams, requireRecalculation, startRecalculation } from './recalculate.js'
 
 /** Spec v4-legacy 2. */
 export interface LegacyProject {
@@ -189,7 +188,8 @@ export const branchProject = operation({
     const { services, caller, project } = call
     const source = project.info()
     const workspaceId = requireCreation(services, caller, source.workspaceId)
-    if (recalculation.language !== undefined) requireLanguage(services.installation, recalculation.language)
+    // What would refuse the job refuses the branch, before there is anything of it.
+    requireRecalculation(services, recalculation)
     const keys = await chosenKeys(call, ids, subsets)
     const { description } = source
     const request = {

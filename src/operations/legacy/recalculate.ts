@@ -3,7 +3,7 @@ import { requireLanguage } from '../languages.js'
 import { MOST_PEOPLE } from '../limits.js'
 import { type Context, operation } from '../operation.js'
 import { emailAddress } from '../params.js'
-import type { OpenedProject } from '../services.js'
+import type { OpenedProject, Services } from '../services.js'
 
 /** Parameters of a new build. Spec v4-legacy 4.1, 4.2. */
 export const notifyParams = {
@@ -21,6 +21,15 @@ interface RecalculationRequest {
   readonly notify_emails?: readonly string[] | undefined
 }
 
+/** Refuses what no build can be started with: an unknown language, and a mail that cannot be sent. */
+export function requireRecalculation(
+  { installation, notices }: Pick<Services, 'installation' | 'notices'>,
+  { language, notify, notify_emails: addresses }: RecalculationRequest,
+): void {
+  if (language !== undefined) requireLanguage(installation, language)
+  if (notify || addresses !== undefined) notices.requireMail()
+}
+
 /**
  * Starts the build of a project and returns its number, which is also the number of the job. Our choice: sentiment is
  * skipped, because the legacy interface has none; version 5 can build it afterwards.
@@ -28,13 +37,12 @@ interface RecalculationRequest {
 export async function startRecalculation(
   { services, caller }: Pick<Context, 'services' | 'caller'>,
   project: OpenedProject,
-  { language, notify, notify_emails: addresses }: RecalculationRequest,
+  request: RecalculationRequest,
 ): Promise<number> {
-  if (language !== undefined) requireLanguage(services.installation, language)
-  const notifies = notify || addresses !== undefined
-  if (notifies) services.notices.requireMail()
+  requireRecalculation(services, request)
+  const { language, notify, notify_emails: addresses } = request
   const number = await project.startBuild({ skipSentiment: true, sentimentOnly: false, language })
-  if (notifies) services.notices.promise(caller, project, addresses)
+  if (notify || addresses !== undefined) services.notices.promise(caller, project, addresses)
   return number
 }
 

@@ -11,6 +11,26 @@ afterAll(() => engine.close())
 const ids = hotelDocuments.map(({ _id }) => _id)
 
 describe('documents that were built', () => {
+  test.each([
+    [['de', 'fr', 'fr'], 'fr'],
+    [['fr', 'fr', 'de'], 'fr'],
+    [['de', 'fr'], 'de'],
+    [['de', 'fr', 'fr', 'it', 'it'], 'fr'],
+    [[], 'en'],
+  ])('of the languages %j make %s that of the project, once', async (languages, expected) => {
+    const account = (await engine.profile.get()).default_workspace!
+    const { project_id } = await engine.legacy.projects.create({ account, name: 'Languages' })
+    const at = { account, project_id }
+    const language = async () => (await engine.project(project_id).get()).next_build_language
+    await engine.legacy.docs.add({
+      ...at,
+      docs: [...languages.map((each) => ({ text: 'x', language: each })), { text: 'y' }],
+    })
+    expect(await language()).toBe(expected)
+    await engine.legacy.docs.add({ ...at, docs: [{ text: 'z', language: 'es' }] })
+    expect(await language()).toBe(expected)
+  })
+
   test('come by id, by ids, by page and by subset, whole or in some fields', async () => {
     const { at } = await openHotel(engine)
     const { docs } = engine.legacy

@@ -120,3 +120,20 @@ test('who wants a letter gets one when the job has ended', async () => {
   const refused = engine.legacy.docs.recalculate({ ...mute, notify: true })
   await expect(refused).rejects.toMatchObject({ code: 'EMAIL_NOT_ENABLED' })
 })
+
+test('a branch whose job could not be started is not made', async () => {
+  const { at } = await openHotel(engine)
+  const count = async (): Promise<number> => (await engine.legacy.projects.list()).length
+  const before = await count()
+  const branch = { ...at, ids: ['doc-1'] }
+  for (const [changes, code] of [
+    [{ notify: true }, 'EMAIL_NOT_ENABLED'],
+    [{ notify_emails: ['a@example.org'] }, 'EMAIL_NOT_ENABLED'],
+    [{ language: 'xx' }, 'INVALID_PARAMS'],
+  ] as const) {
+    await expect(engine.legacy.projects.branch({ ...branch, ...changes })).rejects.toMatchObject({ code })
+  }
+  expect(await count()).toBe(before)
+  await engine.legacy.projects.branch(branch)
+  expect(await count()).toBe(before + 1)
+})

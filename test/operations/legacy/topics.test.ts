@@ -40,6 +40,29 @@ describe('topics', () => {
     expect(await topics.list({ ...own, name_only: true })).toHaveLength(2)
   })
 
+  test.each([
+    [' #00AAff\n', '#00AAff'],
+    ['#fff', '#fff'],
+    ['#00aaff80', '#00aaff80'],
+    [' Red ', 'Red'],
+  ])('have the color %j as %j', async (color, expected) => {
+    const { topics } = engine.legacy
+    const made = await topics.create({ ...at, color })
+    expect([made.color, (await topics.get({ ...at, topic_id: made._id }))!.color]).toEqual([expected, expected])
+    expect((await topics.update({ ...at, topic_id: made._id, color: ` ${color} ` })).color).toBe(expected)
+    await topics.delete({ ...at, topic_id: made._id })
+  })
+
+  test.each(['', '#', '#12', '#123456789', '#00aafg', 'light blue', 'rgb(1,2,3)', 'x#fff', 'red;'])(
+    'have no color %j',
+    async (color) => {
+      await expect(engine.legacy.topics.create({ ...at, color })).rejects.toMatchObject({
+        code: 'INVALID_PARAMS',
+        details: { parameters: ['color'] },
+      })
+    },
+  )
+
   test('keep their place when they are changed without one, and can be written back as they were read', async () => {
     const { topics } = engine.legacy
     const a = await topics.create({ ...at, name: 'A', text: 'room', zero: { text: 'staff' } })
