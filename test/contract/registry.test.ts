@@ -64,6 +64,38 @@ test('the three documents specify 167 operations, all of which are here', () => 
   expect(count([...specified, ...identity, ...legacy])).toBe(167)
 })
 
+/** Defaults of parameters that are ours, and of those that a table names without their default. */
+const ownDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'project.docs.search': { ranking: 'match_score', feedback: true, explain: false },
+  'project.concepts.compare': { filter: [], limit: 20 },
+  'project.concepts.outliers': { concept_selector: { type: 'top', limit: 10 }, filter: [], match_type: 'both' },
+  'project.concepts.findings': { filter: [], noun: 'comment' },
+  'project.concepts.scoreDrivers': { match_type: 'exact' },
+  'project.dashboards.create': {
+    ...{ description: '', charts: [], top_filters: [], top_concepts: [], selections: [], active_concept_list: '' },
+  },
+  'legacy.docs.get': { offset: 0 },
+  'legacy.prediction.train': { regressors: [], classifiers: [] },
+  'legacy.user.login': { token_auth: true },
+  'project.summary.volume': { filter: [], interval: 'month' },
+  'project.summary.netSentimentChange': { filter: [], interval: 'month' },
+  'project.summary.largestConceptMovement': { filter: [], interval: 'month', limit: 10 },
+  'users.create': { role: 'viewer' },
+  'tokens.create': { description: '' },
+}
+
+test('every default is one of the tables, or one of ours', () => {
+  const tables = new Map([...specified, ...identity, ...legacy].map(({ name, optional }) => [name, optional]))
+  const found = operations.map(({ name, operation }) => {
+    const { properties = {} } = parameterSchemas(operation).params
+    const defaults = Object.entries(properties).flatMap(([parameter, schema]) =>
+      schema.default === undefined || tables.get(name)?.[parameter] !== undefined ? [] : [[parameter, schema.default]],
+    )
+    return [name, Object.fromEntries(defaults)] as const
+  })
+  expect(Object.fromEntries(found.filter(([, defaults]) => Object.keys(defaults).length > 0))).toEqual(ownDefaults)
+})
+
 describe('limits', () => {
   test.each([...largest, ...legacyLargest])('$name takes $most and not one more: $ask', ({ name, ask, most }) => {
     const { params } = named(name)

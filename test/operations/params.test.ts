@@ -136,6 +136,25 @@ describe('resolveQuestion', () => {
     })
   })
 
+  test('of several kinds names the parameters of each', () => {
+    expect(refused(search, { limt: 5, limit: 'x' })).toEqual({
+      error: 'INVALID_PARAMS',
+      message: 'Unexpected: `limt`. Missing: `score_field`. `limit`: expected number, received string.',
+      parameters: ['limt', 'score_field', 'limit'],
+    })
+    expect(refused(search, { limit: 'x' })).toMatchObject({
+      message: 'Missing: `score_field`. `limit`: expected number, received string.',
+    })
+    expect(refused(search, { limt: 5 })).toMatchObject({ message: 'Unexpected: `limt`. Missing: `score_field`.' })
+    expect(refused(search, { limt: 5, score_field: 's', limit: 'x' })).toMatchObject({
+      message: 'Unexpected: `limt`. `limit`: expected number, received string.',
+    })
+    expect(refused(search, {})).toMatchObject({
+      message: 'The listed request parameter(s) are required but were not given.',
+      parameters: ['score_field'],
+    })
+  })
+
   test('names unexpected parameters with the words clients compare', () => {
     expect(refused(search, { score_field: 's', filters: [], colour: 1 })).toEqual({
       error: 'INVALID_PARAMS',
