@@ -100,6 +100,11 @@ test.each([
   ['https://*.example.org', undefined],
   ['https://me@app.example.org', undefined],
   ['https://', undefined],
+  [' https://app.example.org', undefined],
+  ['1https://app.example.org', undefined],
+  ['https://app.example.org?a', undefined],
+  ['https://app.example.org#a', undefined],
+  ['https://app.example.org:99999', undefined],
   ['null', undefined],
   ['', undefined],
 ])('the origin %j is read as %j', (text, origin) => {

@@ -155,6 +155,13 @@ describe('forms', () => {
     )
   })
 
+  test('of several parts are counted before they are read', async () => {
+    const type = 'multipart/form-data; boundary=b'
+    const lines = (count: number) => fromBody('\r\n--'.repeat(count), type, v4)
+    await expect(lines(1_001)).rejects.toThrow('More than 1000 request parameters were given.')
+    await expect(lines(1_000)).rejects.toThrow('The request body is not a well-formed form.')
+  })
+
   test('of several parts are read by their type alone, whatever its case and options', async () => {
     const form = '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n'
     expect(await fromBody(form, 'Multipart/Form-Data ; charset=utf-8; boundary=b', v4)).toEqual({ name: 'x' })
@@ -171,6 +178,20 @@ describe('forms', () => {
   test('with a thousand names are taken', async () => {
     expect(await fromBody(`${'name=a&'.repeat(999)}name=b`, form, v4)).toEqual({ name: 'b' })
     expect(fromQuery(`${'name=a&'.repeat(999)}name=b`)).toEqual({ name: 'b' })
+  })
+
+  test('may have 8 MiB, and not one byte more, in one part or several', async () => {
+    const most = 8 << 20
+    const name = 'x'.repeat(most - 'name='.length)
+    expect(await fromBody(`name=${name}`, form, v4)).toEqual({ name })
+    await expect(fromBody(`name=${name}x`, form, v4)).rejects.toThrow('A form is larger than 8388608 bytes. Send JSON.')
+    const parts = `--b\r\n${'x'.repeat(most)}`
+    await expect(fromBody(parts, 'multipart/form-data; boundary=b', v4)).rejects.toThrow(refusal('REQUEST_TOO_LARGE'))
+  })
+
+  test('are blank up to 1,024 bytes of white space', async () => {
+    expect(await fromBody(' '.repeat(1_024), '', v4)).toEqual({})
+    await expect(fromBody(' '.repeat(1_025), '', v4)).rejects.toThrow(refusal('INVALID_PARAMS'))
   })
 
   test('beyond 8 MiB are too large', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readJson } from '../../src/http/readJson.js'
 
 const read = (text: string) => readJson(new TextEncoder().encode(text), undefined)
@@ -88,6 +88,52 @@ describe('readJson', () => {
     await refused(`[${`[${'1,'.repeat(200_000)}1],`.repeat(25)}[]]`)
     await refused(`[${'{},'.repeat(250_000)}{}]`)
     expect(await read(`[${'1,'.repeat(249_999)}1]`)).toHaveLength(250_000)
+  })
+
+  test.each([
+    ['nested', `["${long}",${'['.repeat(80)}${']'.repeat(80)}]`, 'is nested more than 80 deep'],
+    [
+      'of names',
+      `{${Array.from({ length: 50_002 }, (_, i) => `"n${i}":1`).join()}}`,
+      'has too many names in one object',
+    ],
+    ['of entries', `[${'1,'.repeat(250_000)}1]`, 'has more than 250000 entries in one list'],
+    ['of values', `[[${'1,'.repeat(250_001)}1]]`, 'has too many values'],
+    ['that is open', `["${long}"`, 'is not well-formed JSON'],
+  ])('a text %s says what is too much of it', async (_, text, fault) => {
+    await expect(read(text)).rejects.toThrow(`The request body ${fault}.`)
+  })
+
+  test('what is just within the limits is read', async () => {
+    const deep = `["${long}",${'['.repeat(79)}${']'.repeat(79)}]`
+    expect(await read(deep)).toEqual(JSON.parse(deep))
+    const names = `{${Array.from({ length: 50_001 }, (_, i) => `"n${i}":1`).join()}}`
+    expect(Object.keys((await read(names)) as object)).toHaveLength(50_001)
+    // An entry with 249,998 values, its bracket and its comma.
+    const values = `[0,[${'1,'.repeat(249_996)}1],"${long}"]`
+    expect(await read(values)).toEqual(JSON.parse(values))
+  })
+
+  test('a list in a record comes in pieces too, wherever it stands', async () => {
+    const docs = Array.from({ length: 60_000 }, (_, i) => ({ text: `text ${i}`, list: [i] }))
+    for (const value of [{ docs }, { first: { a: [1] }, docs }]) {
+      const text = new TextEncoder().encode(JSON.stringify(value))
+      const parse = JSON.parse
+      let longest = 0
+      const spy = vi.spyOn(JSON, 'parse').mockImplementation((part, ...more) => {
+        longest = Math.max(longest, part.length)
+        return parse(part, ...more)
+      })
+      const result = await readJson(text, undefined)
+      spy.mockRestore()
+      expect(result).toEqual(value)
+      expect(longest).toBeLessThan(200_000)
+    }
+  })
+
+  test('a byte order mark may begin a text without lists', async () => {
+    expect(await read(`\ufeff{"a":"${long}"}`)).toEqual({ a: long })
+    expect(await read('\ufeff{"a":1}')).toEqual({ a: 1 })
   })
 
   test('a byte order mark may begin the text, and stands nowhere else', async () => {

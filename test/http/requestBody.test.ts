@@ -1,8 +1,14 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PassThrough, Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
+import { EngineError } from '../../src/errors.js'
+import { createBodyBudget } from '../../src/http/bodyBudget.js'
 import { type Serving, serve } from '../../src/http/node.js'
+import { receiveBody } from '../../src/http/requestBody.js'
 
 /** Bodies that do not arrive, and more of them than there is memory for. */
 let engine: Engine
@@ -88,5 +94,79 @@ describe('a body', () => {
     const body = JSON.stringify({ username: 'owner@localhost', password: '\ufdfa'.repeat(20_000) })
     const answer = await fetch(`${serving.url}/api/v5/login/`, { method: 'POST', body })
     expect(answer.status).toBeLessThan(500)
+  })
+})
+
+describe('receiving', () => {
+  const request = (stream: Readable, headers: object): IncomingMessage =>
+    Object.assign(stream, { headers }) as unknown as IncomingMessage
+  const receiving = (changes: object = {}) => ({
+    ...{ maxBytes: 10, share: createBodyBudget(1_000)(), wholeMilliseconds: 60_000, idleMilliseconds: 60_000 },
+    ...changes,
+  })
+  const pieces = (...texts: readonly string[]) => Readable.from(texts.map((text) => Buffer.from(text)))
+  const code = (expected: string) => expect.objectContaining({ code: expected })
+
+  test('a request without a length and an encoding has no body', async () => {
+    expect(await receiveBody(request(pieces('unread'), {}), receiving())).toBeUndefined()
+    const empty = await receiveBody(request(pieces(), { 'content-length': '0' }), receiving())
+    expect(empty).toHaveLength(0)
+    const chunked = await receiveBody(request(pieces('ab', 'c'), { 'transfer-encoding': 'chunked' }), receiving())
+    expect(Buffer.from(chunked!).toString()).toBe('abc')
+  })
+
+  test('what is too long is refused after it has been read, told before or not', async () => {
+    const most = await receiveBody(request(pieces('1234567890'), { 'content-length': '10' }), receiving())
+    expect(most).toHaveLength(10)
+    for (const headers of [{ 'content-length': '11' }, { 'transfer-encoding': 'chunked' }]) {
+      const stream = pieces('12345', '67890', '1', 'and more')
+      await expect(receiveBody(request(stream, headers), receiving())).rejects.toEqual(code('REQUEST_TOO_LARGE'))
+      expect(stream.readableEnded).toBe(true)
+    }
+  })
+
+  test('what no memory is left for is read to its end, too', async () => {
+    const share = {
+      add: () => {
+        throw new EngineError('TOO_MANY_REQUESTS')
+      },
+      release: () => {},
+    }
+    const stream = pieces('12', '34')
+    await expect(receiveBody(request(stream, { 'content-length': '4' }), receiving({ share }))).rejects.toEqual(
+      code('TOO_MANY_REQUESTS'),
+    )
+    expect(stream.readableEnded).toBe(true)
+  })
+
+  test('a pause, or the whole, may take so long; each piece begins a new pause', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const open = () => {
+      const stream = new PassThrough()
+      const limits = receiving({ maxBytes: 100, wholeMilliseconds: 1_000, idleMilliseconds: 300 })
+      const body = receiveBody(request(stream, { 'content-length': '50' }), limits)
+      const outcome = body.then(String, (error: { code: string }) => error.code)
+      return { stream, outcome }
+    }
+    const paused = open()
+    vi.advanceTimersByTime(300)
+    expect(await paused.outcome).toBe('REQUEST_TIMEOUT')
+    const slow = open()
+    for (let piece = 0; piece < 5; piece++) {
+      vi.advanceTimersByTime(200)
+      slow.stream.write('x')
+      await nextTurn()
+    }
+    expect(await slow.outcome).toBe('REQUEST_TIMEOUT')
+    const steady = open()
+    for (let piece = 0; piece < 3; piece++) {
+      vi.advanceTimersByTime(299)
+      steady.stream.write('x')
+      await nextTurn()
+    }
+    steady.stream.end()
+    expect(await steady.outcome).toBe('xxx')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

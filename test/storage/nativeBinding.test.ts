@@ -38,6 +38,7 @@ describe('a native part that is missing', () => {
     ['pnpm/10.2.0 npm/? node/v24.21.0 linux x64', 'pnpm approve-builds better-sqlite3'],
     ['yarn/4.9.1 npm/? node/v24.21.0 linux x64', 'yarn rebuild better-sqlite3'],
     ['bun/1.3.0 npm/? node/v24.3.0 linux x64', 'bun pm trust better-sqlite3'],
+    ['deno/2.5.0 pnpm/10.2.0', '"allowScripts"'],
     ['deno/2.5.0 npm/? deno/2.5.0 linux x86_64', '"allowScripts"'],
   ])('is explained for %s', (userAgent, remedy) => {
     expect(missingBinding({ userAgent })).toContain(remedy)

@@ -34,6 +34,16 @@ test('a small change is carried out at once', () => {
   file.close()
 })
 
+test('a thousand documents are changed at once, one more in two steps', () => {
+  const file = fileWith(1_001)
+  file.flags.change(keysUpTo(1_000), 'mark')
+  expect([file.documents.pending().marked, file.flags.step()]).toEqual([1_000, false])
+  file.flags.change(keysUpTo(1_001), 'unmark')
+  expect([file.documents.pending().marked, file.flags.step()]).toEqual([1_000, true])
+  expect([file.documents.pending().marked, file.flags.step(), file.flags.step()]).toEqual([0, true, false])
+  file.close()
+})
+
 test('a large change is carried out in steps, and changes that come meanwhile wait for it', () => {
   const file = fileWith(MANY)
   file.flags.change(keysUpTo(MANY), 'mark')
