@@ -62,7 +62,7 @@ describe('long lists', () => {
     const docs = Array.from({ length: 30 }, (_, i) => ({ text: `The battery of phone ${i} is good.` }))
     await engine.project(id).upload({ docs })
     await engine.project(id).build()
-    await engine.project(id).waitForBuild()
+    await engine.project(id).waitForSentimentBuild()
     await engine.project(id).upload({ docs: docs.map(({ text }) => ({ text: `Also: ${text}` })) })
   })
   afterAll(async () => {

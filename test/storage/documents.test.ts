@@ -44,22 +44,6 @@ test('documents come back as they went in, in pages and by key', () => {
   file.close()
 })
 
-test('an arrival counts from its end on, and one that is given up leaves nothing', () => {
-  const file = openProjectFile(undefined)
-  store(file, 'a')
-  const arrival = file.arrivals.begin()
-  file.documents.insert(arrival, [document('b'), document('c'), document('d')])
-  expect(read(file)).toEqual(['a'])
-  expect(file.documents.pending().unbuilt).toBe(1)
-  expect(file.arrivals.abandoned()).toBeUndefined()
-  expect([file.arrivals.dropSome(arrival, 2), file.arrivals.dropSome(arrival, 2)]).toEqual([true, true])
-  expect(file.arrivals.dropSome(arrival, 2)).toBe(false)
-  store(file, 'e')
-  expect(read(file)).toEqual(['a', 'e'])
-  expect(file.documents.totals().documents).toBe(2)
-  file.close()
-})
-
 test('what is marked when a build begins leaves with it, what is marked later stays', () => {
   const file = openProjectFile(undefined)
   store(file, 'a', 'b', 'c', 'd')

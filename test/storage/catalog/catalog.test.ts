@@ -44,29 +44,6 @@ test('in a folder of the version before, no address but that of the owner counts
   close()
 })
 
-test('a name stands once in a workspace, and a removal is remembered until its file is gone', () => {
-  const { accounts, projects, close } = openCatalog(undefined)
-  accounts.ensureOwner({ ...owner, now: 1 })
-  projects.insert(project)
-  expect(() => projects.insert({ ...project, projectId: 'hjkmn' })).toThrow(/UNIQUE/)
-  projects.insert({ ...project, projectId: 'hjkmn', name: 'Letters' })
-  projects.update('hjkmn', { description: 'of guests', lastUpdate: 5 })
-  expect(projects.get('hjkmn')).toEqual({
-    ...project,
-    projectId: 'hjkmn',
-    name: 'Letters',
-    description: 'of guests',
-    lastUpdate: 5,
-  })
-  expect(['bcdfg', 'nothing'].map(projects.workspaceOf)).toEqual([owner.workspaceId, undefined])
-  projects.remove('bcdfg')
-  expect(projects.list().map(({ projectId }) => projectId)).toEqual(['hjkmn'])
-  expect(projects.removals()).toEqual(['bcdfg'])
-  projects.endRemoval('bcdfg')
-  expect(projects.removals()).toEqual([])
-  close()
-})
-
 test('its version tells of every change, by this process or another, and of nothing else', () => {
   const directory = emptyFolder()
   const [one, other] = [openCatalog(directory), openCatalog(directory)]

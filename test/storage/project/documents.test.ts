@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { NewDocument, StoredMetadata } from '../../../src/storage/project/documents.js'
 import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
 
 /** Stores documents in one upload and reads all of them. */
 function stored(documents: readonly NewDocument[]) {
@@ -55,4 +58,56 @@ test('more names of fields than are remembered', () => {
   )
   const documents = [metadata, metadata].map((each, i) => ({ ...numbered(i), metadata: each }))
   expect(stored(documents).map((document) => document.metadata)).toEqual([metadata, metadata])
+})
+
+test('ids of documents come in the order asked for, however many; unknown ones are undefined', () => {
+  const { documents, arrivals } = openProjectFile(undefined)
+  const arrival = arrivals.begin()
+  const count = 40
+  documents.insert(
+    arrival,
+    Array.from({ length: count }, (_, i) => ({
+      ...{ docId: `d${i + 1}`, title: '', text: 'text', metadata: [] },
+      ...(i % 3 > 0 && { language: i % 3 === 1 ? 'fr' : 'de' }),
+    })),
+  )
+  arrivals.end(arrival, { documents: count, characters: 4 * count, fields: new Map() })
+  for (const length of [0, 1, 15, 16, 17, 32, 33]) {
+    const keys = Array.from({ length }, (_, i) => ((i * 7) % 45) + 1)
+    expect(documents.docIds(keys)).toEqual(keys.map((key) => (key > count ? undefined : `d${key}`)))
+  }
+  expect(documents.docIds([3, 3, 1, 3])).toEqual(['d3', 'd3', 'd1', 'd3'])
+  expect(documents.idsBetween(2, 4)).toEqual([
+    [2, 'd2'],
+    [3, 'd3'],
+    [4, 'd4'],
+  ])
+  expect(documents.languages()).toEqual(['de', 'fr'])
+  expect(documents.keys(5, 9, 3)).toEqual([6, 7, 8])
+  expect(documents.keys(5, 7, 30)).toEqual([6, 7])
+  expect([documents.lastKey(), documents.read(2)?.language, documents.read(1)?.language]).toEqual([
+    count,
+    'fr',
+    undefined,
+  ])
+})
+
+test('a text that is not what was stored is refused by the name of its document', () => {
+  const path = join(emptyFolder(), 'a.db')
+  const writer = openProjectFile(path)
+  const arrival = writer.arrivals.begin()
+  writer.documents.insert(
+    arrival,
+    ['first', 'second'].map((docId) => ({ docId, title: '', text: docId, metadata: [] })),
+  )
+  writer.arrivals.end(arrival, { documents: 2, characters: 11, fields: new Map() })
+  writer.close()
+  const database = new Sqlite(path)
+  database.exec(`UPDATE documents SET text = 'other' WHERE key = 2`)
+  database.close()
+  const file = openProjectFile(path)
+  expect(file.documents.read(1)?.text).toBe('first')
+  expect(() => file.documents.read(2)).toThrow(expect.objectContaining({ name: 'DamagedDocument', docId: 'second' }))
+  expect(() => file.documents.page(0, 2, 9)).toThrow(/"second"/)
+  file.close()
 })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../../src/text/languages.js'
+import { stemBulgarian } from '../../../src/text/morphology/bulgarianStem.js'
+import { stemCzech } from '../../../src/text/morphology/czechStem.js'
+import { stemKorean } from '../../../src/text/morphology/koreanStem.js'
+import { stemPolish } from '../../../src/text/morphology/polishStem.js'
+import { stemmer } from '../../../src/text/morphology/stem.js'
+
+/** Forms of one word, which must have one stem; words in different rows of a language must not. */
+const families: readonly (readonly [language: string, stem: (word: string) => string, rows: readonly string[]])[] = [
+  ['bg', stemBulgarian, ['хотел хотела хотели хотелът', 'стая стаята стаи стаите', 'град градът градове']],
+  ['cs', stemCzech, ['hotel hotelu hotelem hotely', 'ruka ruku ruce', 'ulička uličky uliček', 'dobrý dobrá dobrého']],
+  ['ko', stemKorean, ['호텔 호텔은 호텔이 호텔을 호텔에서', '느려요 느렸어요', '많이']],
+  ['pl', stemPolish, ['hotel hotelu hotelem hotele', 'ładny ładna ładnego ładniejszy', 'problem problemu problemem']],
+]
+
+test.each(families)('forms of a word have one stem (%s)', (_, stem, rows) => {
+  const stems = rows.map((row) => [...new Set(row.split(' ').map(stem))])
+  expect(
+    stems.map(({ length }) => length),
+    JSON.stringify(stems),
+  ).toEqual(rows.map(() => 1))
+  expect(new Set(stems.flat()).size).toBe(rows.length)
+})
+
+test.each(languageCodes)('stems of %s leave numbers, initials and short words as they are', (language) => {
+  const stem = stemmer(language)
+  for (const word of ['2024', 'u.s.a', 'b2b', 'a']) expect(stem(word)).toBe(word)
+})
+
+test('a language that is not supported is a RangeError', () => {
+  expect(() => stemmer('xx')).toThrow(RangeError)
+})
+
+test('Korean words that only look as if they had a particle are whole', () => {
+  expect(['가게', '사랑', '분위기', '어린이'].map(stemKorean)).toEqual(['가게', '사랑', '분위기', '어린이'])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+import { compileLexicon } from '../../../src/text/sentiment/compileLexicon.js'
+import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { readWords } from '../../../src/text/sentiment/readWords.js'
+import { createTokens } from '../../../src/text/sentiment/tokens.js'
+import { FILLER_TYPE } from '../../../src/text/sentiment/tokenTypes.js'
+import { createTokenTypes } from '../../../src/text/sentiment/tokenTypeTable.js'
+
+function read(text: string, changes: Partial<SentimentLexicon> = {}): string[] {
+  const lexicon = compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word)
+  const tokens = createTokens()
+  readWords(text, { lexicon, types: createTokenTypes(lexicon), tokens })
+  return Array.from({ length: tokens.count }, (_, i) => {
+    const piece = text.slice(tokens.starts[i], tokens.ends[i])
+    return tokens.types[i] === FILLER_TYPE ? `(${piece})` : piece
+  })
+}
+
+test('words and marks are tokens in their order', () => {
+  expect(read('Nice room, really!')).toEqual(['Nice', 'room', ',', 'really', '!'])
+  expect(read('')).toEqual([])
+})
+
+test('a word that is longer than any word is not looked up', () => {
+  expect(read(`see ${'x'.repeat(64)} ${'y'.repeat(65)}`)).toEqual(['see', 'x'.repeat(64), `(${'y'.repeat(65)})`])
+})
+
+test('a run of words without spaces is read as its listed words, and the rest counts by its length', () => {
+  const { grades } = emptyLexicon('en')
+  const listed = { longestWord: 8, grades: { ...grades, '2': 'clean quiet' } }
+  expect(read('cleanandquiet', listed)).toEqual(['clean', '(and)', 'quiet'])
+  expect(read('somethingquiet', listed)).toEqual(['(somet)', '(hing)', 'quiet'])
+  expect(read('quietly', listed)).toEqual(['quietly'])
+})
