@@ -73,14 +73,21 @@ interface Work {
   readonly context: CommandContext
 }
 
-/** Builds the new project, which then takes the place of an existing one. */
+/** Builds the new project, which then takes the place of an existing one, with its concept lists. */
 async function build(work: Work): Promise<Report> {
   const { engine, existing, made, notices } = work
   const clock = stopwatch()
   const choice = checkChoice(work.args, await upload(work), notices.say)
   const report = await buildAndReport(made, work, choice, clock)
   if (existing === undefined) return report
-  await engine.project(existing.project_id).delete()
+  const old = engine.project(existing.project_id)
+  for (const { name, concepts = [] } of await old.conceptLists.list()) {
+    await made.conceptLists.create({
+      name,
+      concepts: concepts.map(({ name, texts, color }) => ({ name, texts, color })),
+    })
+  }
+  await old.delete()
   await made.update({ name: existing.name })
   return { ...report, name: existing.name }
 }

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.js'
+import { oneLine } from '../report/terminal.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { InputError, UsageError } from './inputError.js'
 import type { NamedProject } from './keptProjects.js'
@@ -32,5 +33,5 @@ export async function existingProject(
 
 function describe({ name, project_id, document_count, last_successful_build_time: time }: NamedProject): string {
   const built = time === null ? 'not built' : `built ${new Date(time * 1_000).toISOString().slice(0, 10)}`
-  return `"${name}" (${project_id}, ${document_count.toLocaleString('en')} documents, ${built})`
+  return `"${oneLine(name)}" (${project_id}, ${document_count.toLocaleString('en')} documents, ${built})`
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.js'
+import { oneLine } from '../report/terminal.js'
 import type { ExportArguments } from './commands/export.js'
 import { checkValues, readFilters } from './filters.js'
 import { InputError } from './inputError.js'
@@ -24,7 +25,7 @@ export async function exportProject(args: ExportArguments, context: CommandConte
       await engine.exportProject(project_id, output).catch((error: unknown) => {
         throw explained(error, output)
       })
-      if (!quiet) context.streams.stderr.write(`Wrote "${name}" to ${output}\n`)
+      if (!quiet) context.streams.stderr.write(`Wrote "${oneLine(name)}" to ${output}\n`)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { openEngine } from '../engine.js'
+import { oneLine } from '../report/terminal.js'
 import type { ImportArguments } from './commands/import.js'
 import type { CommandContext } from './streams.js'
 
@@ -12,7 +13,7 @@ export async function importFile(
     const project = await engine.importProject(file, { name })
     const record = await project.get()
     const documents = record.document_count.toLocaleString('en')
-    streams.stdout.write(`Imported "${record.name}" as ${record.project_id}: ${documents} documents.\n`)
+    streams.stdout.write(`Imported "${oneLine(record.name)}" as ${record.project_id}: ${documents} documents.\n`)
   } finally {
     await engine.close()
   }

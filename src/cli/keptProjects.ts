@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
+import { oneLine } from '../report/terminal.js'
 import { InputError } from './inputError.js'
 
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
@@ -45,7 +46,7 @@ export async function findProject(engine: Engine, requested: string | undefined)
 const MOST_LISTED = 20
 
 function listNames(projects: readonly NamedProject[]): string {
-  const names = projects.slice(0, MOST_LISTED).map(({ project_id, name }) => `${project_id} "${name}"`)
+  const names = projects.slice(0, MOST_LISTED).map(({ project_id, name }) => `${project_id} "${oneLine(name)}"`)
   const more = projects.length - names.length
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
 }

@@ -17,11 +17,11 @@ export async function manageProjects(args: ProjectsArguments, { streams, signal 
     if (args.action === 'rename') {
       await project.update({ name: args.name })
       const { name } = await project.get()
-      return print(`"${found.name}" is now "${name}" (${found.project_id}).`)
+      return print(`"${oneLine(found.name)}" is now "${oneLine(name)}" (${found.project_id}).`)
     }
     if (!args.yes) await confirm(found, streams, signal)
     await project.delete()
-    print(`Deleted "${found.name}" (${found.project_id}).`)
+    print(`Deleted "${oneLine(found.name)}" (${found.project_id}).`)
   })
 }
 

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { append, refuse, replaceFiles } from '../../../src/report/tables/replaceFiles.js'
+
+function newFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'files-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+test('files appear under their names when all of them are complete', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'a'), 'older')
+  await replaceFiles(async (create) => {
+    const a = await create(join(folder, 'a'))
+    await append(a, 'one, ')
+    await append(a, Buffer.from('two'))
+    await append(await create(join(folder, 'b')), 'three')
+    expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('older')
+    expect(readdirSync(folder)).not.toContain('b')
+  })
+  expect(readdirSync(folder)).toEqual(['a', 'b'])
+  expect([readFileSync(join(folder, 'a'), 'utf8'), readFileSync(join(folder, 'b'), 'utf8')]).toEqual([
+    'one, two',
+    'three',
+  ])
+})
+
+test('a failure leaves what was there, and no other file', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'a'), 'older')
+  const work = replaceFiles(async (create) => {
+    await append(await create(join(folder, 'a')), 'newer')
+    throw new Error('no more')
+  })
+  await expect(work).rejects.toThrow('no more')
+  expect([readdirSync(folder), readFileSync(join(folder, 'a'), 'utf8')]).toEqual([['a'], 'older'])
+})
+
+test('what the disk refuses is one sentence with the file', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'a'))
+  const create = (path: string) => replaceFiles(async (create) => append(await create(path), 'text'))
+  await expect(create(join(folder, 'a'))).rejects.toMatchObject({
+    code: 'ERROR',
+    message: `${join(folder, 'a')} cannot be written: it is a folder.`,
+  })
+  await expect(create(join(folder, 'none', 'a'))).rejects.toThrow('its folder does not exist.')
+  expect(readdirSync(folder)).toEqual(['a'])
+  expect(() => refuse('a', Object.assign(new Error(), { code: 'ENOSPC' }))).toThrow(
+    'a cannot be written: the disk is full.',
+  )
+  expect(() => refuse('a', new TypeError('other'))).toThrow(TypeError)
+})
