@@ -2,7 +2,7 @@
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
 // that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
 // stay in the repository and with the declarations that users meet, whose four spaces become a tab. The sample is packed for both.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -73,3 +73,4 @@ writeFileSync(at('lib/build.json'), JSON.stringify({ date: built.toISOString().s
 const sample = gzipSync(readFileSync(at('fixtures/sample.jsonl')), { level: 9 })
 for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.gz`), sample)
 copyFileSync(at('dist/general.br'), at('lib/general.br'))
+cpSync(at('dist/client'), at('lib/client'), { recursive: true })

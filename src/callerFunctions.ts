@@ -3,17 +3,22 @@ import { EngineError } from './errors.js'
 import { decodeFields } from './http/decode.js'
 import { createRouter } from './http/router.js'
 import type { OperationCall } from './operations/bind.js'
-import { bindFunctions, type Dispatch } from './operations/functions.js'
+import { type AskOptions, bindFunctions, type Dispatch } from './operations/functions.js'
 import type { Operation } from './operations/operation.js'
+import { packageVersion } from './operations/packageVersion.js'
 import { operations, registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 import { asEngineError } from './projects/failures.js'
 import type { Projects } from './projects/projects.js'
+import type { ReportDocument } from './report/reportDocument.js'
+import type { ReportOptions } from './report/reportOptions.js'
 import type { Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
 
+type CallWithPositions = Omit<OperationCall, 'positions'> & Partial<Pick<OperationCall, 'positions'>>
+
 export interface CallerFunctionsOptions {
-  /** Answers one call with the bare result. */
-  readonly answer: (call: Omit<OperationCall, 'positions'>) => Promise<unknown>
+  /** Answers one call with the bare result; positions are those of the engine's options unless the call says. */
+  readonly answer: (call: CallWithPositions) => Promise<unknown>
   readonly projects: Pick<Projects, 'waitFor'>
   /** Limits calls by method and path; undefined for no limit. */
   readonly limit: ((operation: Operation, caller: Caller) => void) | undefined
@@ -30,7 +35,12 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
     const dispatch: Dispatch = (operation, path, params, { signal }) =>
       options.answer({ operation, credential, path, params: () => params, signal })
     const functions = bindFunctions(engineTree, dispatch)
-    const project = (projectId: string): Project => bindProject(projectId, dispatch, options.projects)
+    const dispatchUtf16: Dispatch = (operation, path, params, { signal }) =>
+      options.answer({ operation, credential, path, params: () => params, signal, positions: 'utf16' })
+    const project = (projectId: string): Project => ({
+      ...bindProject(projectId, dispatch, options.projects),
+      report: bindReport(projectId, dispatchUtf16),
+    })
     return {
       ...functions,
       legacy: bindFunctions<typeof legacy, never>(legacy, dispatch),
@@ -48,7 +58,11 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
 }
 
 /** The handle of a project: its operations, and functions that wait for its builds. */
-function bindProject(projectId: string, dispatch: Dispatch, projects: CallerFunctionsOptions['projects']): Project {
+function bindProject(
+  projectId: string,
+  dispatch: Dispatch,
+  projects: CallerFunctionsOptions['projects'],
+): Omit<Project, 'report'> {
   const bound = bindFunctions(registry.project, dispatch, { project_id: projectId })
   const waitFor =
     (stage: 'build' | 'sentiment') =>
@@ -68,6 +82,18 @@ function bindProject(projectId: string, dispatch: Dispatch, projects: CallerFunc
     waitForBuild: waitFor('build'),
     waitForSentimentBuild: waitFor('sentiment'),
   }
+}
+
+/** The report of a project, whose marks in texts count UTF-16 units as a browser does. */
+function bindReport(projectId: string, dispatch: Dispatch): Project['report'] {
+  const report = async (options: ReportOptions = {}, { signal }: AskOptions = {}): Promise<ReportDocument | string> => {
+    // Loaded here and not above, so that other calls do not pay for it.
+    const { reportProject } = await import('./report/reportProject.js')
+    const asked: Dispatch = (operation, path, params) => dispatch(operation, path, params, { signal })
+    const project = bindFunctions(registry.project, asked, { project_id: projectId })
+    return await reportProject(project, options, packageVersion)
+  }
+  return report as Project['report']
 }
 
 /** Calls by method and path, as over HTTP. */

@@ -1,6 +1,8 @@
 import type { AskOptions, Functions, InputOf } from './operations/functions.js'
 import type { Registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
+import type { ReportDocument } from './report/reportDocument.js'
+import type { ReportOptions } from './report/reportOptions.js'
 
 export interface WaitOptions {
   /** Called with the current stage and the fraction of the build that is done, 0 to 1. */
@@ -15,13 +17,20 @@ export interface BuildProgress {
   readonly fraction: number
 }
 
-/** Functions on one project: one for each operation, and two that wait for builds. */
+/** Functions on one project: one for each operation, two that wait for builds, and the report. */
 export interface Project extends Functions<Registry['project']> {
   readonly project_id: string
   /** Resolves with the project's record once the core build is over; rejects with ERROR and its reason if it failed. */
   waitForBuild(options?: WaitOptions): Promise<ProjectRecord>
   /** The same for the sentiment build that follows; rejects with SENTIMENT_BUILD_FAILED if it failed. */
   waitForSentimentBuild(options?: WaitOptions): Promise<ProjectRecord>
+  /** The report of the last build as a page in one file, which fetches nothing. */
+  report(options: ReportOptions & { readonly format: 'html' }, ask?: AskOptions): Promise<string>
+  /** The same as a record with all its figures. */
+  report(
+    options?: ReportOptions & { readonly format?: 'document' | undefined },
+    ask?: AskOptions,
+  ): Promise<ReportDocument>
 }
 
 /** All functions of one caller. They throw `EngineError` with a code of the specification. */

@@ -66,7 +66,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     })
   const bodyBudget = createBodyBudget(Math.max(maxBodyBytes, maxBodyBytesTotal))
   const functionsOf = createCallerFunctions({
-    answer: (call) => answerBare(host, { ...call, positions: positions ?? 'utf16' }),
+    answer: (call) => answerBare(host, { ...call, positions: call.positions ?? positions ?? 'utf16' }),
     projects: opened.projects,
     limit: rateLimits ? createRateLimiter() : undefined,
   })

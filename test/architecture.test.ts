@@ -25,12 +25,14 @@ function readSources(): SourceFile[] {
   const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     // AssemblyScript is another language that looks like TypeScript.
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.startsWith('math/simd/wasm/assembly/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('math/simd/wasm/assembly/'))
   return paths.map((path) => {
     const text = readFileSync(join(source, path), 'utf8')
     const specifiers = [...text.matchAll(importPattern)].map(([, statement, call]) => statement ?? call!)
-    const resolve = (specifier: string): string =>
-      relative(source, join(source, dirname(path), specifier.replace(/\.js$/, '.ts'))).replaceAll('\\', '/')
+    const resolve = (specifier: string): string => {
+      const named = relative(source, join(source, dirname(path), specifier.replace(/\.js$/, ''))).replaceAll('\\', '/')
+      return paths.includes(`${named}.tsx`) ? `${named}.tsx` : `${named}.ts`
+    }
     return {
       path,
       text,
@@ -84,7 +86,7 @@ const answerParts: readonly string[] = [
 ]
 
 /** Files that stand beside the folders, below all of them. */
-const base = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'nearestName.ts', 'typedArrays.ts'])
+const base = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'nearestName.ts', 'plural.ts', 'typedArrays.ts'])
 
 /** Layers of folders, lowest first, and which folders or files each imports. All may import the base files. */
 const layers: Readonly<Record<string, { readonly layer: number; readonly may: readonly string[] }>> = {
@@ -119,6 +121,8 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   report: { layer: 6, may: [] },
   mcp: { layer: 6, may: ['operations'] },
   testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
+  // Runs in a browser: it knows the form of reports, and no code of the engine.
+  client: { layer: 7, may: ['report/reportDocument.ts'] },
   cli: { layer: 7, may: ['http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 

@@ -17,7 +17,9 @@ const run = (...args: string[]): void => {
 export default function buildOnce({ vitest }: TestProject): void {
   const newest = Math.max(
     ...['src', 'fixtures', 'knowledge'].map(newestBelow),
-    ...['bundle.mjs', 'package.json', 'scripts/compileGeneral.mjs', 'tsconfig.json'].map(time),
+    ...['bundle.mjs', 'package.json', 'scripts/bundleClient.mjs', 'scripts/compileGeneral.mjs', 'tsconfig.json'].map(
+      time,
+    ),
   )
   const compiled = join(root, 'dist/compiled.log')
   if (time('dist/compiled.log') < newest) {
@@ -25,6 +27,7 @@ export default function buildOnce({ vitest }: TestProject): void {
     // Types are checked by `npm run check`.
     run(compiler, '-p', 'tsconfig.json', '--incremental', '--noCheck', '--tsBuildInfoFile', 'dist/incremental.log')
     run('scripts/compileGeneral.mjs')
+    run('scripts/bundleClient.mjs')
     writeFileSync(compiled, '')
   }
   // Vitest sets it before this runs and leaves it out of its types.

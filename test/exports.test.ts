@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ interface Module {
 const pathsBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.includes('/wasm/assembly/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.includes('/wasm/assembly/'))
 
 const modules: Module[] = ['src', 'test', 'bench', 'campaign'].flatMap(pathsBelow).map((path) => ({
   path,
@@ -63,8 +63,10 @@ const namesIn = (braces: string, which: 'first' | 'last'): string[] =>
 /** Each import of a module of ours: the path, and the names; undefined where all of them may be used. */
 function* importsOf({ path, text }: Module): Generator<readonly [from: string, names: readonly string[] | undefined]> {
   // Benches import what was compiled.
-  const resolve = (specifier: string): string =>
-    join(dirname(path), specifier.replace(/\.js$/, '.ts')).replace(/^dist\//, 'src/')
+  const resolve = (specifier: string): string => {
+    const named = join(dirname(path), specifier.replace(/\.js$/, '')).replace(/^dist\//, 'src/')
+    return existsSync(join(root, `${named}.tsx`)) ? `${named}.tsx` : `${named}.ts`
+  }
   for (const [, names, from] of text.matchAll(/^(?:import|export)(?: type)?\s*\{([^}]*)\}\s*from '(\.[^']*)'/gm)) {
     yield [resolve(from!), namesIn(names!, 'first')]
   }

@@ -11,6 +11,7 @@ import { type CheckedChoice, checkChoice, printReport, reportProject } from './p
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
 import type { CommandContext } from './streams.js'
+import { writeHtml } from './writeHtml.js'
 import { writeTables } from './writeTables.js'
 
 /**
@@ -149,6 +150,7 @@ async function buildAndReport(
   const sentiment = args.sentiment ? clock() : null
   progress.show('asking', undefined)
   const answered = await reportProject(project, choice)
+  if (args.html !== undefined) await writeHtml(project, { ...choice, ...args, html: args.html }, notices.say)
   signal.throwIfAborted()
   progress.erase()
   await writeTables(project, { ...args, ...choice }, context)

@@ -1,5 +1,5 @@
 import { formatDate } from '../dates.js'
-import type { FilterConstraint } from '../report/askProject.js'
+import type { FilterConstraint } from '../report/reportOptions.js'
 import { UsageError } from './inputError.js'
 import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
 

@@ -4,6 +4,7 @@ import type { ReportArguments } from './commands/report.js'
 import { fieldsOf, findProject, withKept } from './keptProjects.js'
 import { checkChoice, printReport, reportProject } from './printReport.js'
 import type { CommandContext } from './streams.js'
+import { writeHtml } from './writeHtml.js'
 import { writeTables } from './writeTables.js'
 
 /** Prints the report of a project that a folder keeps. Throws InputError, UsageError or EngineError. */
@@ -19,6 +20,7 @@ export async function reportKept(args: ReportArguments, context: CommandContext)
     if (args.sentiment && !sentiment) say('The project was built without sentiment.')
     const choice = checkChoice({ ...args, sentiment }, await fieldsOf(project), say)
     const answered = await reportProject(project, choice)
+    if (args.html !== undefined) await writeHtml(project, { ...choice, ...args, html: args.html }, say)
     signal.throwIfAborted()
     await writeTables(project, { ...args, ...choice }, context)
     return { ...answered, directory: resolve(args.directory), source: null, seconds: null }

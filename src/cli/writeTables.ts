@@ -1,5 +1,5 @@
 import type { Project } from '../engine.js'
-import type { FilterConstraint } from '../report/askProject.js'
+import type { FilterConstraint } from '../report/reportOptions.js'
 import type { TableFiles } from './commands/sharedOptions.js'
 import { createProgress } from './progress.js'
 import type { CommandContext } from './streams.js'

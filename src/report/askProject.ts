@@ -9,14 +9,7 @@ import type {
   SearchReport,
   SentimentReport,
 } from './report.js'
-
-/** A constraint of a filter as the interface takes it. Spec v5 2.2. */
-export interface FilterConstraint {
-  readonly name: string
-  readonly values?: (string | number)[]
-  readonly minimum?: string | number
-  readonly maximum?: string | number
-}
+import type { FilterConstraint } from './reportOptions.js'
 
 /** What a report asks of a built project. */
 export interface ReportRequest {

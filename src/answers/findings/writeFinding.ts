@@ -1,3 +1,5 @@
+import { pluralOf } from '../../plural.js'
+
 /** A part of a sentence, with what it says where it is worth an emphasis. Joined, the parts are the sentence. */
 export interface SentencePart {
   readonly text: string
@@ -74,9 +76,3 @@ const distance = (impact: number): string => Math.abs(impact).toFixed(Math.abs(i
 const grouped = (count: number): string => count.toLocaleString('en')
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const plural = (count: number, noun: string): string => `${grouped(count)} ${count === 1 ? noun : pluralOf(noun)}`
-
-/** English plural of a regular noun. */
-export function pluralOf(noun: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
-  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
-}

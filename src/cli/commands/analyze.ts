@@ -2,15 +2,17 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ColumnChoice } from '../guessColumns.js'
 import { collect, collectNames, wholeNumber } from './optionValues.js'
 import {
+  addPageOptions,
   addReportOptions,
   addTableOptions,
+  type PageFile,
   type ReportChoice,
   type ReportValues,
   type TableFiles,
   toReportChoice,
 } from './sharedOptions.js'
 
-export interface AnalyzeArguments extends ReportChoice, TableFiles {
+export interface AnalyzeArguments extends ReportChoice, TableFiles, PageFile {
   readonly command: 'analyze'
   /** Undefined: the packaged sample. `-`: standard input. */
   readonly file: string | undefined
@@ -37,6 +39,7 @@ export interface AnalyzeArguments extends ReportChoice, TableFiles {
 /** Options as commander reads them. */
 interface Values
   extends ReportValues,
+    PageFile,
     Pick<AnalyzeArguments, 'delimiter' | 'encoding' | 'sheet' | 'name' | 'language' | 'directory'>,
     Pick<AnalyzeArguments, 'background' | 'threads' | 'csv' | 'xlsx'> {
   readonly text?: string[]
@@ -66,6 +69,7 @@ Examples:
   conceptlite analyze survey.csv
   conceptlite analyze survey.csv --plan
   conceptlite analyze survey.csv --text Comment --score NPS --filter "Country=Chile"
+  conceptlite analyze survey.csv --html report.html --noun customer
   conceptlite analyze survey.csv --directory ./insights --name "Survey 2025"
   conceptlite analyze more.csv --directory ./insights --name "Survey 2025" --append
 
@@ -133,14 +137,15 @@ function addOutputOptions(command: Command): void {
     .option('--name <name>', 'name of the project (default: from the file)')
     .addOption(new Option('--append', 'add the documents to the project of that name').conflicts('replace'))
     .option('--replace', 'build the project of that name anew from this file')
-  addTableOptions(command)
+  addPageOptions(addTableOptions(command))
     .option('--json', 'print one JSON document and nothing else on standard output')
     .option('-q, --quiet', 'no progress and no notes on standard error')
 }
 
 function toArguments(file: string | undefined, values: Values): AnalyzeArguments {
   const { text, title, date, score, number, string, guess, dateOrder } = values
-  const { delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx } = values
+  const { delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx, html, noun, texts } =
+    values
   return {
     command: 'analyze',
     file,
@@ -154,7 +159,7 @@ function toArguments(file: string | undefined, values: Values): AnalyzeArguments
       guess,
       dateOrder,
     },
-    ...{ delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx },
+    ...{ delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx, html, noun, texts },
     ...toReportChoice(values),
     existing: values.append ? 'append' : values.replace ? 'replace' : undefined,
     plan: values.plan === true,

@@ -1,23 +1,25 @@
 import type { Command } from 'commander'
 import {
   addFolderOption,
+  addPageOptions,
   addProjectArgument,
   addReportOptions,
   addTableOptions,
   type KeptProject,
+  type PageFile,
   type ReportChoice,
   type ReportValues,
   type TableFiles,
   toReportChoice,
 } from './sharedOptions.js'
 
-export interface ReportArguments extends KeptProject, ReportChoice, TableFiles {
+export interface ReportArguments extends KeptProject, ReportChoice, TableFiles, PageFile {
   readonly command: 'report'
   readonly json: boolean
   readonly quiet: boolean
 }
 
-interface Values extends ReportValues, Pick<ReportArguments, 'directory' | 'csv' | 'xlsx'> {
+interface Values extends ReportValues, PageFile, Pick<ReportArguments, 'directory' | 'csv' | 'xlsx'> {
   readonly json?: true
   readonly quiet?: true
 }
@@ -26,6 +28,7 @@ const examples = `
 Examples:
   conceptlite report --directory ./insights
   conceptlite report "Survey 2025" --directory ./insights --filter "Country=Chile" --limit 30
+  conceptlite report --directory ./insights --html report.html --noun customer
   conceptlite report --directory ./insights --json > report.json
 
 Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted.`
@@ -41,19 +44,23 @@ export function defineReport(program: Command, submit: (args: ReportArguments) =
     .addHelpText('after', examples)
   addFolderOption(command)
   addReportOptions(command.optionsGroup('Analysis:'))
-  addTableOptions(command.optionsGroup('Output:'))
+  addPageOptions(addTableOptions(command.optionsGroup('Output:')))
     .option('--json', 'print one JSON document and nothing else on standard output')
     .option('-q, --quiet', 'no progress and no notes on standard error')
-  command.action((project: string | undefined, { directory, csv, xlsx, json, quiet, ...values }: Values) =>
-    submit({
-      command: 'report',
-      directory,
-      project,
-      csv,
-      xlsx,
-      json: json === true,
-      quiet: quiet === true,
-      ...toReportChoice(values),
-    }),
+  command.action(
+    (project: string | undefined, { directory, csv, xlsx, html, noun, texts, json, quiet, ...values }: Values) =>
+      submit({
+        command: 'report',
+        directory,
+        project,
+        csv,
+        xlsx,
+        html,
+        noun,
+        texts,
+        json: json === true,
+        quiet: quiet === true,
+        ...toReportChoice(values),
+      }),
   )
 }

@@ -26,6 +26,16 @@ export interface TableFiles {
   readonly xlsx: string | undefined
 }
 
+/** A page to write the report to. */
+export interface PageFile {
+  /** Undefined for none. */
+  readonly html: string | undefined
+  /** What the page calls a document. */
+  readonly noun: string
+  /** Whether the page quotes documents. */
+  readonly texts: boolean
+}
+
 /** A project of a folder. */
 export interface KeptProject {
   readonly directory: string
@@ -52,6 +62,12 @@ export const addTableOptions = (command: Command): Command =>
   command
     .option('--csv <folder>', 'write tables to this folder, a CSV file for each')
     .option('--xlsx <file>', 'write tables to this workbook, a sheet for each')
+
+export const addPageOptions = (command: Command): Command =>
+  command
+    .option('--html <file>', 'write the report to this file, as a page that fetches nothing')
+    .option('--no-texts', 'no quotations in the page')
+    .option('--noun <word>', 'what the page calls a document, such as guest or customer', 'comment')
 
 export const addFolderOption = (command: Command): Command =>
   command.requiredOption('-d, --directory <folder>', 'folder of the projects')

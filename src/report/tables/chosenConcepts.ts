@@ -1,5 +1,5 @@
 import type { Project } from '../../serviceFunctions.js'
-import type { FilterConstraint } from '../askProject.js'
+import type { FilterConstraint } from '../reportOptions.js'
 
 type MatchCount = Awaited<ReturnType<Project['concepts']['matchCounts']>>['match_counts'][number]
 

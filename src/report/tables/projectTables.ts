@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors.js'
 import type { Project } from '../../serviceFunctions.js'
-import type { FilterConstraint } from '../askProject.js'
 import { hasSentiment } from '../hasSentiment.js'
+import type { FilterConstraint } from '../reportOptions.js'
 import { suggestScoreField } from '../suggestScoreField.js'
 import { chooseConcepts } from './chosenConcepts.js'
 import { conceptTables } from './conceptTables.js'

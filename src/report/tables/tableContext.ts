@@ -1,5 +1,5 @@
 import type { Project } from '../../serviceFunctions.js'
-import type { FilterConstraint } from '../askProject.js'
+import type { FilterConstraint } from '../reportOptions.js'
 import type { ConceptGroup } from './chosenConcepts.js'
 import type { Timeline } from './periods.js'
 import type { FieldDescription } from './table.js'

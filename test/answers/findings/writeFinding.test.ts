@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FindingFigures, pluralOf, titleOf, writeFinding } from '../../../src/answers/findings/writeFinding.js'
+import { type FindingFigures, titleOf, writeFinding } from '../../../src/answers/findings/writeFinding.js'
+import { pluralOf } from '../../../src/plural.js'
 
 const queue: FindingFigures = { name: 'queue', count: 1_019, averageScore: 5.74, impact: -1.304 }
 const say = (figures: Partial<FindingFigures>, noun = 'comment') =>

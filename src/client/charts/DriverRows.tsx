@@ -1,0 +1,34 @@
+import { count, signed } from '../figures.js'
+import type { DriverConcept } from '../model.js'
+import { impactOf } from './DriversChart.js'
+
+export interface DriverRowsProps {
+  readonly drivers: readonly DriverConcept[]
+  readonly impact: 'raw' | 'adjusted'
+  /** The impact of the longest bar, one for all lists beside each other. */
+  readonly most: number
+  readonly chosen: number | null
+  readonly onChoose: (place: number) => void
+}
+
+/** Drivers as rows with bars from one edge; sign and hatch tell the direction. */
+export const DriverRows = ({ drivers, impact, most, chosen, onChoose }: DriverRowsProps) => (
+  <ol class="drows">
+    {drivers.map((concept) => {
+      const value = impactOf(concept, impact)
+      const side = value < 0 ? 'neg' : 'pos'
+      return (
+        <li key={concept.place} class={chosen === concept.place ? 'on' : ''}>
+          <button type="button" onClick={() => onChoose(concept.place)} aria-pressed={chosen === concept.place}>
+            <span class="nm">{concept.name}</span>
+            <span class="n">{count(concept.count)}</span>
+            <span class="tr" aria-hidden="true">
+              <i class={side} style={{ left: 0, width: `${(Math.abs(value) / most) * 100}%` }} />
+            </span>
+            <span class={`v ${side}`}>{signed(value)}</span>
+          </button>
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals'
+import { count, fixed, qFigure, signed } from '../figures.js'
+import type { DriverConcept } from '../model.js'
+import type { Cell } from '../parts/csv.js'
+import { CLEAR_Q, certainty } from '../texts.js'
+
+export interface DriverTableProps {
+  readonly drivers: readonly DriverConcept[]
+  readonly chosen: number | null
+  readonly onChoose: (place: number) => void
+}
+
+type Column = 'name' | 'count' | 'average' | 'impact' | 'adjusted' | 'importance' | 'q'
+
+const COLUMNS: readonly (readonly [Column, string])[] = [
+  ['name', 'Concept'],
+  ['count', 'Documents'],
+  ['average', 'Average score'],
+  ['impact', 'Difference'],
+  ['adjusted', 'Adjusted'],
+  ['importance', 'Importance'],
+  ['q', 'How clear'],
+]
+
+const figureOf = ({ name, count, driver }: DriverConcept, column: Column): string | number =>
+  ({
+    name: name.toLowerCase(),
+    count,
+    average: driver.average_score,
+    impact: driver.impact,
+    adjusted: driver.adjusted_impact,
+    importance: driver.importance,
+    q: driver.q,
+  })[column]
+
+/** All figures of all drivers, sorted by any column. */
+export function DriverTable({ drivers, chosen, onChoose }: DriverTableProps) {
+  const order = useSignal<{ column: Column; ascending: boolean }>({ column: 'importance', ascending: false })
+  const { column, ascending } = order.value
+  const sort = (by: Column): void => {
+    order.value = { column: by, ascending: column === by ? !ascending : by === 'name' || by === 'q' }
+  }
+  const rows = drivers.toSorted((a, b) => {
+    const [one, other] = [figureOf(a, column), figureOf(b, column)]
+    return (one < other ? -1 : one > other ? 1 : 0) * (ascending ? 1 : -1)
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <section class="scroll" tabIndex={0} aria-label="All drivers, table">
+      <table class="data">
+        <thead>
+          <tr>
+            {COLUMNS.map(([by, title]) => (
+              <th key={by} scope="col" aria-sort={column === by ? (ascending ? 'ascending' : 'descending') : 'none'}>
+                <button type="button" onClick={() => sort(by)}>
+                  {title}
+                  <span aria-hidden="true">{column === by ? (ascending ? ' ↑' : ' ↓') : ''}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((concept) => (
+            <DriverRow key={concept.place} concept={concept} isChosen={chosen === concept.place} onChoose={onChoose} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface DriverRowProps {
+  readonly concept: DriverConcept
+  readonly isChosen: boolean
+  readonly onChoose: (place: number) => void
+}
+
+const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
+  const { driver, place, name } = concept
+  return (
+    <tr class={isChosen ? 'on' : ''}>
+      <th scope="row">
+        <button type="button" class="link" onClick={() => onChoose(place)}>
+          {name}
+        </button>
+      </th>
+      <td>{count(concept.count)}</td>
+      <td>{fixed(driver.average_score, 2)}</td>
+      <td class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact, 2)}</td>
+      <td>{signed(driver.adjusted_impact, 2)}</td>
+      <td>{fixed(driver.importance, 2)}</td>
+      <td>
+        <span class={driver.q < CLEAR_Q ? 'dotk' : 'dotk open'} aria-hidden="true" />
+        {certainty(driver.q)} <span class="dim">{qFigure(driver.q)}</span>
+      </td>
+    </tr>
+  )
+}
+
+/** The same as rows of a table file. */
+export const driverRows = (drivers: readonly DriverConcept[]): Cell[][] => [
+  ['concept', 'documents', 'average_score', 'impact', 'adjusted_impact', 'importance', 'confidence', 'q'],
+  ...drivers.map(({ name, count, driver }) => [
+    name,
+    count,
+    driver.average_score,
+    driver.impact,
+    driver.adjusted_impact,
+    driver.importance,
+    driver.confidence,
+    driver.q,
+  ]),
+]

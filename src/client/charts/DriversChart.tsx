@@ -1,0 +1,235 @@
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { ReportNoun } from '../../report/reportDocument.js'
+import { count, fixed, signed } from '../figures.js'
+import { type Label, placeLabels } from '../geometry/placeLabels.js'
+import { linearScale, logScale, ticksOf } from '../geometry/scales.js'
+import type { DriverConcept } from '../model.js'
+import { type Frame, textWidth, useFrame } from '../parts/measure.js'
+import { type ItemProps, Plot } from '../parts/Plot.js'
+import { CLEAR_Q, certainty, counted, texts } from '../texts.js'
+
+export interface DriversChartProps {
+  readonly drivers: readonly DriverConcept[]
+  /** Average score of all documents. */
+  readonly average: number
+  readonly impact: 'raw' | 'adjusted'
+  readonly noun: ReportNoun
+  readonly chosen: number | null
+  readonly onChoose: (place: number) => void
+  readonly tip: (place: number) => ComponentChildren
+}
+
+/** The impact of a driver as it is, or adjusted for the other concepts of the same documents. */
+export const impactOf = ({ driver }: DriverConcept, kind: 'raw' | 'adjusted'): number =>
+  kind === 'raw' ? driver.impact : driver.adjusted_impact
+
+/** Below this width fonts are smaller and fewer labels are shown. */
+const NARROW = 520
+
+interface DriverPoint {
+  readonly concept: DriverConcept
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  readonly isClear: boolean
+  readonly isNegative: boolean
+  readonly label: Label | undefined
+}
+
+/** Drivers by documents and impact: filled where clear, as large as they are important, with a label where there is room. */
+export function DriversChart(props: DriversChartProps) {
+  const { drivers, average, impact, noun, chosen, onChoose } = props
+  const frame = useFrame()
+  const layout = useMemo(() => placeDrivers(frame, props), [frame.width, drivers, impact, chosen])
+  const { points, height } = layout
+  const unnamed = points.filter(({ label }) => label === undefined).map(({ concept }) => concept.name)
+  const clear = points.filter(({ isClear }) => isClear).length
+  return (
+    <>
+      <Plot
+        frame={frame}
+        height={height}
+        items={points.map(({ concept, x, y }) => ({ key: concept.place, x, y }))}
+        chosen={chosen}
+        onChoose={onChoose}
+        tip={props.tip}
+        label={`${points.length} concepts by number of ${noun.many} and difference of their average score; ${clear} differences are clear.`}
+      >
+        {(itemProps) => (
+          <>
+            <Axes {...layout} average={average} noun={noun} />
+            {points.map((point) => (
+              <Leader key={point.concept.place} point={point} chosen={chosen} />
+            ))}
+            {points
+              .toSorted((a, b) => b.r - a.r)
+              .map((point) => (
+                <Dot key={point.concept.place} {...{ point, impact, noun, chosen, itemProps }} />
+              ))}
+          </>
+        )}
+      </Plot>
+      {unnamed.length > 0 && <p class="note bare">{unnamedNote(unnamed)}</p>}
+    </>
+  )
+}
+
+/** Names listed in the note below the chart. */
+const MOST_NAMED = 8
+
+function unnamedNote(names: readonly string[]): string {
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
+  const it = names.length === 1 ? 'it' : 'them'
+  const name = names.length === 1 ? 'name' : 'names'
+  return `No room for the ${name} of ${names.slice(0, MOST_NAMED).join(', ')}${more}: point at ${it}, or open the table.`
+}
+
+interface DriverLayout extends PlotScales {
+  readonly points: readonly DriverPoint[]
+}
+
+interface PlotScales {
+  readonly width: number
+  readonly height: number
+  readonly margin: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }
+  readonly x: (documents: number) => number
+  readonly y: (impact: number) => number
+  readonly xTicks: readonly number[]
+  readonly yTicks: readonly number[]
+}
+
+function createScales(width: number, drivers: readonly DriverConcept[]): PlotScales {
+  const narrow = width < NARROW
+  const height = narrow ? 500 : 600
+  const margin = { top: 30, right: narrow ? 12 : 18, bottom: 46, left: narrow ? 38 : 48 }
+  const counts = drivers.map((driver) => driver.count)
+  const impacts = [0, ...drivers.flatMap((driver) => [driver.driver.impact, driver.driver.adjusted_impact])]
+  const [low, high] = [Math.min(...impacts), Math.max(...impacts)]
+  const span = high - low || 1
+  const domain = [Math.max(1, Math.min(...counts)) * 0.78, Math.max(1, ...counts) * 1.25] as const
+  const x = logScale(domain, [margin.left, width - margin.right])
+  const y = linearScale([low - span * 0.08, high + span * 0.12], [height - margin.bottom, margin.top])
+  const decades = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power))
+  const xTicks = decades.filter((tick) => tick >= domain[0] && tick <= domain[1])
+  return { width, height, margin, x, y, xTicks, yTicks: ticksOf(y.domain, 6) }
+}
+
+function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: DriversChartProps): DriverLayout {
+  const scales = createScales(width, drivers)
+  const { margin, height, x, y } = scales
+  const narrow = width < NARROW
+  const largest = narrow ? 9 : 12
+  const points = drivers.map((concept) => {
+    const isClear = concept.driver.q < CLEAR_Q
+    const rank = (concept.place === chosen ? 1_000 : 0) + (isClear ? 100 : 0) + concept.driver.importance * 10
+    return {
+      concept,
+      x: x(Math.max(1, concept.count)),
+      y: y(impactOf(concept, impact)),
+      r: 2 + Math.sqrt(concept.driver.importance) * (largest - 2),
+      isClear,
+      isNegative: impactOf(concept, impact) < 0,
+      isImportant: isClear || concept.place === chosen,
+      rank,
+      width: textWidth(concept.name, narrow ? 12 : 13, isClear ? 650 : 400) + 2,
+      height: narrow ? 14 : 15,
+    }
+  })
+  const area = {
+    x: margin.left + 4,
+    y: margin.top + 4,
+    width: width - margin.left - margin.right - 2,
+    height: height - margin.top - margin.bottom - 6,
+  }
+  const line = { x: margin.left + 4, y: y(0) - 17, width: textWidth(averageText(average), 12, 650) + 4, height: 16 }
+  const labels = placeLabels(points, area, [line])
+  return { ...scales, points: points.map((point, i) => ({ ...point, label: labels[i] })) }
+}
+
+const averageText = (average: number): string => `average of all, ${fixed(average)}`
+
+function Axes(props: PlotScales & { readonly average: number; readonly noun: ReportNoun }) {
+  const { width, height, margin, x, y, xTicks, yTicks, average, noun } = props
+  const [right, bottom] = [width - margin.right, height - margin.bottom]
+  const digits = yTicks.every(Number.isInteger) ? 0 : 1
+  return (
+    <>
+      {yTicks.map((tick) => (
+        <g class="tick" key={`y${tick}`}>
+          <line x1={margin.left} x2={right} y1={y(tick)} y2={y(tick)} class={tick === 0 ? 'zero' : 'grid'} />
+          <text x={margin.left - 8} y={y(tick) + 4} text-anchor="end">
+            {signed(tick, digits)}
+          </text>
+        </g>
+      ))}
+      {xTicks.map((tick) => (
+        <g class="tick" key={`x${tick}`}>
+          <line x1={x(tick)} x2={x(tick)} y1={bottom} y2={bottom + 5} class="zero thin" />
+          <text x={x(tick)} y={bottom + 19} text-anchor="middle">
+            {count(tick)}
+          </text>
+        </g>
+      ))}
+      <text class="axis" x={margin.left} y="14">
+        ▲ higher score, in points
+      </text>
+      <text class="axis" x={margin.left} y={height - 8}>
+        ▼ lower score
+      </text>
+      <text class="axis" x={right} y={height - 8} text-anchor="end">
+        {noun.many} that mention it{width < NARROW ? '' : ', on a scale of ratios'} →
+      </text>
+      <text class="base" x={margin.left + 6} y={y(0) - 5}>
+        {averageText(average)}
+      </text>
+    </>
+  )
+}
+
+const fade = (point: DriverPoint, chosen: number | null): string =>
+  chosen === null ? '' : chosen === point.concept.place ? ' on' : ' off'
+
+const Leader = ({ point, chosen }: { readonly point: DriverPoint; readonly chosen: number | null }) =>
+  point.label?.leader === undefined ? null : <line class={`lead${fade(point, chosen)}`} {...point.label.leader} />
+
+interface DotProps {
+  readonly point: DriverPoint
+  readonly impact: 'raw' | 'adjusted'
+  readonly noun: ReportNoun
+  readonly chosen: number | null
+  readonly itemProps: ItemProps
+}
+
+function Dot({ point, impact, noun, chosen, itemProps }: DotProps) {
+  const { concept, x, y, r, isClear, isNegative } = point
+  const points = `${fixed(Math.abs(impactOf(concept, impact)))} ${texts.points}`
+  const direction = isNegative ? texts.lower : texts.higher
+  const name = `${concept.name}: ${counted(concept.count, noun)}, ${points} ${direction}, ${certainty(concept.driver.q)}`
+  return (
+    <g
+      class={`pt ${isNegative ? 'neg' : 'pos'}${isClear ? ' ok' : ''}${fade(point, chosen)}`}
+      {...itemProps(concept.place, name)}
+    >
+      <circle class="hit" cx={x} cy={y} r={Math.max(14, r + 4)} />
+      <circle class="dot" cx={x} cy={y} r={r} />
+      {isClear && isNegative && <circle class="hat" cx={x} cy={y} r={r} fill="url(#hatch)" />}
+      {chosen === concept.place && <circle class="ring" cx={x} cy={y} r={r + 4} />}
+      <Name point={point} isChosen={chosen === concept.place} />
+    </g>
+  )
+}
+
+/** The label, which belongs to the button of its point. */
+function Name({ point, isChosen }: { readonly point: DriverPoint; readonly isChosen: boolean }) {
+  const { concept, label, isClear } = point
+  if (label === undefined) return null
+  return (
+    <g class={`lab${isClear ? ' ok' : ''}`}>
+      {isChosen && <rect x={label.x - 4} y={label.y - 1} width={label.width + 8} height={label.height + 3} rx="3" />}
+      <text x={label.x} y={label.y + label.height - 3.5}>
+        {concept.name}
+      </text>
+    </g>
+  )
+}

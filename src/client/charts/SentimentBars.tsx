@@ -1,0 +1,163 @@
+import type { ReportNoun, SentimentCounts } from '../../report/reportDocument.js'
+import { count, percent } from '../figures.js'
+import { type Concept, netSentiment } from '../model.js'
+import type { Cell } from '../parts/csv.js'
+import { clipText, useFrame } from '../parts/measure.js'
+import { type ItemProps, Plot } from '../parts/Plot.js'
+import { counted, texts } from '../texts.js'
+
+/** A concept whose sentiment is known. */
+export interface FeltConcept extends Concept {
+  readonly sentiment: SentimentCounts
+}
+
+export interface SentimentBarsProps {
+  readonly concepts: readonly FeltConcept[]
+  readonly noun: ReportNoun
+  readonly chosen: number | null
+  readonly onChoose: (place: number) => void
+}
+
+const ROW = 32
+const HEAD = 30
+const BAR = 16
+const FIGURE = 44
+const NARROW = 480
+
+interface Columns {
+  readonly name: number
+  readonly count: number
+  /** The line between the two sides, and the length of a whole bar. */
+  readonly middle: number
+  readonly length: number
+  readonly neutral: number | undefined
+  readonly width: number
+}
+
+function columnsOf(width: number): Columns {
+  const narrow = width < NARROW
+  const name = narrow ? 92 : 128
+  const countEnd = name + (narrow ? 34 : 48)
+  const neutral = narrow ? undefined : width - 4
+  const [from, to] = [countEnd + 8, narrow ? width : width - 60]
+  return { name, count: countEnd, middle: (from + to) / 2, length: (to - from) / 2 - FIGURE, neutral, width }
+}
+
+/** Shares of negative and positive mentions on either side of a line, on one scale; neutral as a figure beside. */
+export function SentimentBars({ concepts, noun, chosen, onChoose }: SentimentBarsProps) {
+  const frame = useFrame(680)
+  const columns = columnsOf(frame.width)
+  return (
+    <Plot
+      frame={frame}
+      height={HEAD + concepts.length * ROW}
+      items={concepts.map(({ place }, i) => ({ key: place, x: columns.name, y: HEAD + i * ROW + ROW / 2 }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      label={`Sentiment of ${noun.many} about ${concepts.length} concepts.`}
+    >
+      {(itemProps) => (
+        <>
+          <Head {...columns} noun={noun} />
+          {concepts.map((concept, i) => (
+            <Row
+              key={concept.place}
+              {...{ concept, columns, noun, itemProps }}
+              y={HEAD + i * ROW}
+              isChosen={chosen === concept.place}
+            />
+          ))}
+        </>
+      )}
+    </Plot>
+  )
+}
+
+const Head = ({ count: countEnd, middle, neutral, width, noun }: Columns & { readonly noun: ReportNoun }) => (
+  <>
+    {neutral !== undefined && (
+      <text class="axis" x={countEnd} y="16" text-anchor="end">
+        {noun.many}
+      </text>
+    )}
+    <text class="axis neg" x={middle - 8} y="16" text-anchor="end">
+      − {texts.negative}
+    </text>
+    <text class="axis pos" x={middle + 8} y="16">
+      {texts.positive} +
+    </text>
+    {neutral !== undefined && (
+      <text class="axis" x={neutral} y="16" text-anchor="end">
+        {texts.neutral}
+      </text>
+    )}
+    <line class="zero thin" x1="0" x2={width} y1={HEAD - 5} y2={HEAD - 5} />
+  </>
+)
+
+interface RowProps {
+  readonly concept: FeltConcept
+  readonly columns: Columns
+  readonly noun: ReportNoun
+  readonly itemProps: ItemProps
+  readonly y: number
+  readonly isChosen: boolean
+}
+
+function Row({ concept, columns, noun, itemProps, y, isChosen }: RowProps) {
+  const { sentiment, name, place } = concept
+  const [negative, neutral, positive] = sharesOf(sentiment)
+  const { middle, length, width } = columns
+  const base = y + ROW / 2 + 4
+  const [left, right] = [negative * length, positive * length]
+  const label = `${name}: ${counted(concept.count, noun)}, ${percent(negative)} ${texts.negative}, ${percent(positive)} ${texts.positive}, ${percent(neutral)} ${texts.neutral}`
+  return (
+    <g class={`row${isChosen ? ' on' : ''}`}>
+      <g {...itemProps(place, label)}>
+        <rect class="hit" x="0" y={y} width={width} height={ROW} />
+      </g>
+      {isChosen && <rect class="markr" x="0" y={y + 6} width={columns.name - 4} height={ROW - 12} rx="3" />}
+      <text class="rn" x="4" y={base}>
+        {clipText(name, columns.name - 10, 13, 500)}
+      </text>
+      <text x={columns.count} y={base} text-anchor="end">
+        {count(concept.count)}
+      </text>
+      <rect class="bar neg" x={middle - left} y={y + (ROW - BAR) / 2} width={left} height={BAR} />
+      <rect fill="url(#hatch)" x={middle - left} y={y + (ROW - BAR) / 2} width={left} height={BAR} />
+      <rect class="bar pos" x={middle} y={y + (ROW - BAR) / 2} width={right} height={BAR} />
+      <line class="zero" x1={middle} x2={middle} y1={y + 4} y2={y + ROW - 4} />
+      <text class="fg" x={middle - left - 6} y={base} text-anchor="end">
+        {percent(negative)}
+      </text>
+      <text class="fg" x={middle + right + 6} y={base}>
+        {percent(positive)}
+      </text>
+      {columns.neutral !== undefined && (
+        <text class="fg dim" x={columns.neutral} y={base} text-anchor="end">
+          {percent(neutral)}
+        </text>
+      )}
+      <line class="grid" x1="0" x2={width} y1={y + ROW} y2={y + ROW} />
+    </g>
+  )
+}
+
+/** Shares of negative, neutral and positive; 0 without any. */
+export function sharesOf({ negative, neutral, positive }: SentimentCounts): readonly [number, number, number] {
+  const total = Math.max(1, negative + neutral + positive)
+  return [negative / total, neutral / total, positive / total]
+}
+
+/** The same as rows of a table file. */
+export const sentimentRows = (concepts: readonly FeltConcept[]): Cell[][] => [
+  ['concept', 'documents', 'negative', 'neutral', 'positive', 'net_sentiment'],
+  ...concepts.map(({ name, count, sentiment }) => [
+    name,
+    count,
+    sentiment.negative,
+    sentiment.neutral,
+    sentiment.positive,
+    netSentiment(sentiment),
+  ]),
+]

@@ -1,0 +1,154 @@
+import type { ReportBucket, ReportInterval } from '../../report/reportDocument.js'
+import { bucketName, percent } from '../figures.js'
+import type { Concept } from '../model.js'
+import type { Cell } from '../parts/csv.js'
+import { clipText, useFrame } from '../parts/measure.js'
+import { type ItemProps, Plot } from '../parts/Plot.js'
+import { certainty } from '../texts.js'
+
+export interface SmallMultiplesProps {
+  readonly concepts: readonly Concept[]
+  readonly buckets: readonly ReportBucket[]
+  readonly interval: ReportInterval
+  readonly chosen: number | null
+  readonly onChoose: (place: number) => void
+}
+
+const CELL_HEIGHT = 158
+const PLOT_TOP = 44
+const PLOT_BOTTOM = 122
+const GAP = 24
+
+/** Share of the documents of a bucket that mention a concept. */
+const shareIn = (concept: Concept, bucket: number, buckets: readonly ReportBucket[]): number =>
+  (concept.buckets[bucket] ?? 0) / Math.max(1, buckets[bucket]?.count ?? 0)
+
+/** A small chart for each concept: shares by time, all on one scale, in black the bucket in which it stands out. */
+export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }: SmallMultiplesProps) {
+  const frame = useFrame(1_150)
+  const perRow = frame.width < 560 ? 2 : frame.width < 940 ? 3 : 4
+  const width = (frame.width - GAP * (perRow - 1)) / perRow
+  const most = Math.max(0.05, ...concepts.flatMap((concept) => buckets.map((_, i) => shareIn(concept, i, buckets))))
+  const cells = concepts.map((concept, i) => ({
+    concept,
+    x: (i % perRow) * (width + GAP),
+    y: Math.floor(i / perRow) * CELL_HEIGHT,
+  }))
+  return (
+    <Plot
+      frame={frame}
+      height={Math.ceil(concepts.length / perRow) * CELL_HEIGHT}
+      items={cells.map(({ concept, x, y }) => ({ key: concept.place, x, y }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      label={`Share by ${interval} of ${concepts.length} concepts.`}
+    >
+      {(itemProps) =>
+        cells.map(({ concept, x, y }) => (
+          <Multiple
+            key={concept.place}
+            {...{ concept, buckets, interval, itemProps, x, y, width, most }}
+            isChosen={chosen === concept.place}
+          />
+        ))
+      }
+    </Plot>
+  )
+}
+
+interface MultipleProps {
+  readonly concept: Concept
+  readonly buckets: readonly ReportBucket[]
+  readonly interval: ReportInterval
+  readonly itemProps: ItemProps
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** The share at the top of the scale. */
+  readonly most: number
+  readonly isChosen: boolean
+}
+
+function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, isChosen }: MultipleProps) {
+  const { name, peak, place } = concept
+  const column = width / buckets.length
+  const shares = buckets.map((_, i) => shareIn(concept, i, buckets))
+  const scale = (share: number): number => PLOT_BOTTOM - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
+  const isNamed = (i: number): boolean => (peak === null ? i === 0 || i === shares.length - 1 : i === peak.bucket)
+  const spoken = shares.map((share, i) => `${bucketName(buckets[i]!.start, interval)} ${percent(share)}`).join(', ')
+  return (
+    <g class={`multiple${isChosen ? ' on' : ''}`} transform={`translate(${x} ${y})`}>
+      <g {...itemProps(place, `${name}: ${noteOf(concept, interval)}. ${spoken}`)}>
+        <rect class="hit" x="-6" y="0" width={width + 12} height={CELL_HEIGHT - 12} />
+      </g>
+      <line class="zero thin" x1="0" x2={width} y1="1" y2="1" />
+      {isChosen && <rect class="markr" x="0" y="6" width={width} height="20" rx="3" />}
+      <text class="mn" x="4" y="21">
+        {clipText(name, width - 74, 15, 650)}
+      </text>
+      {peak !== null && (
+        <text class="axis" x={width - 4} y="21" text-anchor="end">
+          {bucketName(buckets[peak.bucket]!.start, interval)}
+        </text>
+      )}
+      {shares.map((share, i) => (
+        <g key={buckets[i]!.start}>
+          <rect
+            class={i === peak?.bucket ? 'vol out' : 'vol'}
+            x={i * column + Math.min(2, column / 8)}
+            width={Math.max(1, column - Math.min(4, column / 4))}
+            y={Math.min(scale(share), PLOT_BOTTOM - 0.5)}
+            height={Math.max(0.5, PLOT_BOTTOM - scale(share))}
+          />
+          {isNamed(i) && (
+            <text
+              class={i === peak?.bucket ? 'mv out' : 'mv'}
+              x={within((i + 0.5) * column, width)}
+              y={scale(share) - 4}
+              text-anchor="middle"
+            >
+              {percent(share)}
+            </text>
+          )}
+        </g>
+      ))}
+      <line class="zero thin" x1="0" x2={width} y1={PLOT_BOTTOM} y2={PLOT_BOTTOM} />
+      <text class="axis" x="0" y="140">
+        {clipText(noteOf(concept, interval), width, 12)}
+      </text>
+    </g>
+  )
+}
+
+/** Keeps the figure of an outer column within the chart. */
+const within = (x: number, width: number): number => Math.max(14, Math.min(width - 14, x))
+
+const noteOf = ({ peak }: Concept, interval: ReportInterval): string =>
+  peak === null
+    ? `no ${interval} stands out`
+    : `${percent(peak.share)} then, ${percent(peak.other_share)} otherwise · ${certainty(peak.q)}`
+
+/** The same as rows of a table file. */
+export const multipleRows = (
+  concepts: readonly Concept[],
+  buckets: readonly ReportBucket[],
+  interval: ReportInterval,
+): Cell[][] => [
+  [
+    'concept',
+    ...buckets.map(({ start }) => bucketName(start, interval)),
+    'stands_out',
+    'share_then',
+    'share_otherwise',
+    'q',
+  ],
+  ['all documents', ...buckets.map(({ count }) => count)],
+  ...concepts.map((concept) => [
+    concept.name,
+    ...concept.buckets,
+    concept.peak === null ? '' : bucketName(buckets[concept.peak.bucket]!.start, interval),
+    concept.peak?.share,
+    concept.peak?.other_share,
+    concept.peak?.q,
+  ]),
+]

@@ -1,0 +1,294 @@
+import type {
+  ReportBucket,
+  ReportInterval,
+  ReportNoun,
+  ReportTime,
+  SentimentCounts,
+} from '../../report/reportDocument.js'
+import { bucketName, fixed, percent, shortBucketName } from '../figures.js'
+import { linearScale, niceDomain, ticksOf } from '../geometry/scales.js'
+import type { Concept } from '../model.js'
+import { type Frame, useFrame } from '../parts/measure.js'
+import { Plot } from '../parts/Plot.js'
+import { counted, texts } from '../texts.js'
+import { sharesOf } from './SentimentBars.js'
+
+export interface TimelineProps {
+  readonly time: ReportTime
+  readonly noun: ReportNoun
+  /** Average of all, for a dashed line; null without scores. */
+  readonly average: number | null
+  readonly concept: Concept | null
+}
+
+const VOLUME = { top: 30, bottom: 150 }
+const PANEL = 110
+const PANEL_GAP = 34
+
+interface TimeScale {
+  readonly left: number
+  readonly right: number
+  readonly width: number
+  /** Where a day stands. */
+  readonly x: (day: string) => number
+}
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+function createTimeScale({ width }: Frame, end: string, start: string): TimeScale {
+  const [left, right] = [38, width < 560 ? 8 : 150]
+  const scale = linearScale([timeOf(start), timeOf(end)], [left, width - right])
+  return { left, right: width - right, width, x: (day) => scale(timeOf(day)) }
+}
+
+/** The day after the last bucket: as long as the bucket before, or a year. */
+function endOf(buckets: readonly { readonly start: string }[]): string {
+  const [last, before] = [buckets.at(-1)!.start, buckets.at(-2)?.start]
+  const length = before === undefined ? 365 * 86_400_000 : timeOf(last) - timeOf(before)
+  return new Date(timeOf(last) + length).toISOString().slice(0, 10)
+}
+
+/** Documents by time; below, on the same axis, the average score with its range, and the sentiment of a chosen concept. */
+export function Timeline({ time, noun, average, concept }: TimelineProps) {
+  const frame = useFrame(1_150)
+  const hasScores = time.buckets.some((bucket) => bucket.average !== null)
+  const felt = concept !== null && concept.bucket_sentiment.length > 0 ? concept : null
+  const panels = [hasScores && average !== null ? 'score' : '', felt === null ? '' : 'sentiment'].filter(Boolean)
+  const bottom = VOLUME.bottom + panels.length * (PANEL + PANEL_GAP)
+  const end = [endOf(time.volume), endOf(time.buckets)].sort()[1]!
+  const start = [time.volume[0]!.start, time.buckets[0]!.start].sort()[0]!
+  const scale = createTimeScale(frame, end, start)
+  const topOf = (panel: string): number => VOLUME.bottom + PANEL_GAP + panels.indexOf(panel) * (PANEL + PANEL_GAP)
+  return (
+    <Plot frame={frame} height={bottom + 44} items={[]} chosen={null} onChoose={() => {}} label={labelOf(time, noun)}>
+      {() => (
+        <>
+          <Volume {...{ time, scale, noun, concept }} />
+          {panels.includes('score') && <Scores {...{ time, scale, average: average! }} top={topOf('score')} />}
+          {felt !== null && <Feelings {...{ time, scale }} concept={felt} top={topOf('sentiment')} />}
+          <DateAxis buckets={time.buckets} interval={time.interval} scale={scale} end={end} y={bottom + 16} />
+        </>
+      )}
+    </Plot>
+  )
+}
+
+function labelOf({ volume, buckets, interval, volume_interval }: ReportTime, noun: ReportNoun): string {
+  const counts = volume.map(({ start, count }) => `${bucketName(start, volume_interval)} ${count}`).join(', ')
+  const averages = buckets
+    .filter(({ average }) => average !== null)
+    .map(({ start, average }) => `${bucketName(start, interval)} ${fixed(average!)}`)
+  return `${noun.many} by ${volume_interval}: ${counts}.${averages.length === 0 ? '' : ` Average score by ${interval}: ${averages.join(', ')}.`}`
+}
+
+interface PanelProps {
+  readonly time: ReportTime
+  readonly scale: TimeScale
+}
+
+interface Column {
+  readonly start: string
+  readonly x: number
+  readonly width: number
+}
+
+/** Columns from each start to the next. */
+function columnsOf(buckets: readonly { readonly start: string }[], scale: TimeScale): Column[] {
+  const end = endOf(buckets)
+  return buckets.map(({ start }, i) => {
+    const x = scale.x(start)
+    return { start, x, width: Math.max(1, scale.x(buckets[i + 1]?.start ?? end) - x) }
+  })
+}
+
+function Volume({
+  time,
+  scale,
+  noun,
+  concept,
+}: PanelProps & { readonly noun: ReportNoun; readonly concept: Concept | null }) {
+  const most = Math.max(1, ...time.volume.map(({ count }) => count))
+  const y = linearScale(niceDomain([0, most], 4), [VOLUME.bottom, VOLUME.top])
+  const columns = columnsOf(time.volume, scale)
+  const isShared = time.interval === time.volume_interval
+  return (
+    <>
+      <Gridlines ticks={ticksOf(y.domain, 3).filter(Number.isInteger)} y={y} scale={scale} format={String} />
+      {columns.map(({ start, x, width }, i) => {
+        const { count } = time.volume[i]!
+        const own = isShared ? (concept?.buckets[i] ?? 0) : 0
+        return (
+          <g key={start}>
+            <rect class="vol" x={x + 1} width={Math.max(1, width - 2)} y={y(count)} height={y(0) - y(count)} />
+            {own > 0 && (
+              <rect class="volon" x={x + 1} width={Math.max(1, width - 2)} y={y(own)} height={y(0) - y(own)} />
+            )}
+            <title>{`${bucketName(start, time.volume_interval)}: ${counted(count, noun)}`}</title>
+          </g>
+        )
+      })}
+      <text class="side" x={scale.left} y="16">
+        {noun.many} by {time.volume_interval}
+        {isShared && concept !== null ? `, black: ${concept.name}` : ''}
+      </text>
+    </>
+  )
+}
+
+interface GridlinesProps {
+  readonly ticks: readonly number[]
+  readonly y: (value: number) => number
+  readonly scale: TimeScale
+  readonly format: (tick: number) => string
+}
+
+const Gridlines = ({ ticks, y, scale, format }: GridlinesProps) => (
+  <>
+    {ticks.map((tick) => (
+      <g class="tick" key={tick}>
+        <line class="grid" x1={scale.left} x2={scale.right} y1={y(tick)} y2={y(tick)} />
+        <text x={scale.left - 8} y={y(tick) + 4} text-anchor="end">
+          {format(tick)}
+        </text>
+      </g>
+    ))}
+  </>
+)
+
+function Scores({ time, scale, average, top }: PanelProps & { readonly average: number; readonly top: number }) {
+  const bounds = time.buckets.flatMap((bucket) =>
+    bucket.average === null ? [] : [bucket.average, ...boundsOf(bucket)],
+  )
+  const domain = niceDomain([Math.min(average, ...bounds), Math.max(average, ...bounds)], 3)
+  const y = linearScale(domain, [top + PANEL - 14, top + 16])
+  const columns = columnsOf(time.buckets, scale)
+  const isRoomy = columns.every(({ width }) => width > 30)
+  return (
+    <>
+      <Gridlines
+        ticks={ticksOf(y.domain, 3)}
+        y={y}
+        scale={scale}
+        format={(tick) => fixed(tick, Number.isInteger(tick) ? 0 : 1)}
+      />
+      <line class="zero dash" x1={scale.left} x2={scale.right} y1={y(average)} y2={y(average)} />
+      {columns.map(({ start, x, width }, i) => (
+        <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, isRoomy, interval: time.interval }} />
+      ))}
+      <text class="side" x={scale.left} y={top - 6}>
+        Average score by {time.interval}, with the range of chance
+      </text>
+    </>
+  )
+}
+
+const boundsOf = ({ interval }: ReportBucket): number[] => (interval === null ? [] : [interval.low, interval.high])
+
+interface LevelProps {
+  readonly bucket: ReportBucket
+  readonly interval: ReportInterval
+  readonly x: number
+  readonly width: number
+  readonly y: (score: number) => number
+  readonly isRoomy: boolean
+}
+
+/** The average of a bucket as a level, its 95% interval as a band. */
+function Level({ bucket, interval, x, width, y, isRoomy }: LevelProps) {
+  const { average, start } = bucket
+  if (average === null) return null
+  const { low, high } = bucket.interval ?? { low: average, high: average }
+  return (
+    <g>
+      <rect class="band" x={x + 2} width={Math.max(1, width - 4)} y={y(high)} height={Math.max(0, y(low) - y(high))} />
+      <line class="avg" x1={x + 2} x2={x + Math.max(3, width - 2)} y1={y(average)} y2={y(average)} />
+      {isRoomy && (
+        <text class="avgt" x={x + width / 2} y={y(high) - 5} text-anchor="middle">
+          {fixed(average)}
+        </text>
+      )}
+      <title>{`${bucketName(start, interval)}: ${fixed(average, 2)}`}</title>
+    </g>
+  )
+}
+
+/** Sentiment of a concept by bucket: positive above the line, negative below. */
+function Feelings({ time, scale, concept, top }: PanelProps & { readonly concept: Concept; readonly top: number }) {
+  const y = linearScale([-1, 1], [top + PANEL - 8, top + 8])
+  const columns = columnsOf(time.buckets, scale)
+  return (
+    <>
+      <text class="side" x={scale.left} y={top - 6}>
+        {concept.name}: share of {texts.positive} (+) and {texts.negative} (−) mentions
+      </text>
+      <line class="zero thin" x1={scale.left} x2={scale.right} y1={y(0)} y2={y(0)} />
+      {columns.map((column, i) => (
+        <FeelingColumn key={column.start} {...column} y={y} counts={concept.bucket_sentiment[i]!} />
+      ))}
+    </>
+  )
+}
+
+function FeelingColumn({
+  x,
+  width,
+  y,
+  counts,
+}: Column & { readonly y: (share: number) => number; readonly counts: SentimentCounts }) {
+  const [negative, , positive] = sharesOf(counts)
+  const [from, size] = [x + 2, Math.max(1, width - 4)]
+  return (
+    <g>
+      <rect class="bar pos" x={from} width={size} y={y(positive)} height={y(0) - y(positive)} />
+      <rect class="bar neg" x={from} width={size} y={y(0)} height={y(-negative) - y(0)} />
+      <rect fill="url(#hatch)" x={from} width={size} y={y(0)} height={y(-negative) - y(0)} />
+      <title>{`${percent(positive)} ${texts.positive}, ${percent(negative)} ${texts.negative}`}</title>
+    </g>
+  )
+}
+
+interface DateAxisProps {
+  readonly buckets: readonly ReportBucket[]
+  readonly interval: ReportInterval
+  readonly scale: TimeScale
+  readonly end: string
+  readonly y: number
+}
+
+/** Names of buckets as far as there is room, and the years below. */
+function DateAxis({ buckets, interval, scale, end, y }: DateAxisProps) {
+  const columns = columnsOf(buckets, scale)
+  const room = interval === 'day' || interval === 'week' ? 52 : 36
+  const every = Math.max(1, Math.ceil(room / Math.max(1, columns[0]!.width)))
+  const years = [...new Set(buckets.map(({ start }) => start.slice(0, 4)))]
+  return (
+    <>
+      {columns.map(({ start, x, width }, i) =>
+        i % every === 0 ? (
+          <text
+            key={start}
+            class="axis"
+            x={x + (width * Math.min(every, columns.length - i)) / 2}
+            y={y}
+            text-anchor="middle"
+          >
+            {shortBucketName(start, interval)}
+          </text>
+        ) : null,
+      )}
+      {interval !== 'year' &&
+        years.map((year) => {
+          const own = columns.filter(({ start }) => start.startsWith(year))
+          const [from, to] = [own[0]!.x, Math.min(scale.x(end), own.at(-1)!.x + own.at(-1)!.width)]
+          return (
+            <g key={year}>
+              <line class="zero thin" x1={from + 2} x2={to - 2} y1={y + 6} y2={y + 6} />
+              <text class="axis yr" x={(from + to) / 2} y={y + 20} text-anchor="middle">
+                {year}
+              </text>
+            </g>
+          )
+        })}
+    </>
+  )
+}

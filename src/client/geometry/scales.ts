@@ -1,0 +1,46 @@
+/** Maps values to pixels. */
+export interface Scale {
+  (value: number): number
+  readonly domain: readonly [number, number]
+}
+
+type Pair = readonly [number, number]
+
+/** Proportional; a domain without extent maps to the middle. */
+export function linearScale(domain: Pair, range: Pair): Scale {
+  const [low, high] = domain
+  const scale = (value: number): number =>
+    high === low ? (range[0] + range[1]) / 2 : range[0] + ((value - low) / (high - low)) * (range[1] - range[0])
+  return Object.assign(scale, { domain })
+}
+
+/** Equal ratios are equal distances; values are positive. */
+export function logScale(domain: Pair, range: Pair): Scale {
+  const linear = linearScale([Math.log(domain[0]), Math.log(domain[1])], range)
+  return Object.assign((value: number): number => linear(Math.log(value)), { domain })
+}
+
+/** The step of 1, 2 or 5 times a power of ten that gives about `count` ticks. */
+function tickStep([low, high]: Pair, count: number): number {
+  const rough = (high - low) / Math.max(1, count) || 1
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const ratio = rough / power
+  return power * (ratio >= 7.07 ? 10 : ratio >= 3.16 ? 5 : ratio >= 1.41 ? 2 : 1)
+}
+
+/** Digits behind the point that tell ticks apart. */
+const digitsOf = (step: number): number => Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
+
+/** About `count` round values within a domain. */
+export function ticksOf(domain: Pair, count: number): number[] {
+  const step = tickStep(domain, count)
+  const [first, last] = [Math.ceil(domain[0] / step - 1e-9), Math.floor(domain[1] / step + 1e-9)]
+  const digits = digitsOf(step)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toFixed(digits)))
+}
+
+/** The domain widened to round values. */
+export function niceDomain(domain: Pair, count: number): Pair {
+  const step = tickStep(domain, count)
+  return [Math.floor(domain[0] / step + 1e-9) * step, Math.ceil(domain[1] / step - 1e-9) * step]
+}

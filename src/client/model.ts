@@ -1,0 +1,53 @@
+import type { ReportConcept, ReportDocument, ReportDriver, SentimentCounts } from '../report/reportDocument.js'
+import { CLEAR_Q } from './texts.js'
+
+/** A concept with its place in the report, by which everything refers to it. */
+export interface Concept extends ReportConcept {
+  readonly place: number
+}
+
+export interface DriverConcept extends Concept {
+  readonly driver: ReportDriver
+}
+
+/** The report as charts take it. */
+export interface Model {
+  readonly report: ReportDocument
+  readonly concepts: readonly Concept[]
+  readonly drivers: readonly DriverConcept[]
+  /** Those of the drivers that are unlikely to be chance. */
+  readonly clear: readonly DriverConcept[]
+}
+
+export function createModel(report: ReportDocument): Model {
+  const concepts = report.concepts.map((concept, place) => ({ ...concept, place }))
+  const drivers = concepts.filter(isDriver)
+  return { report, concepts, drivers, clear: drivers.filter(({ driver }) => driver.q < CLEAR_Q) }
+}
+
+const isDriver = (concept: Concept): concept is DriverConcept => concept.driver !== null
+
+/** Whether a concept names what texts talk of, not only how it is felt. */
+export const namesSubject = ({ kind }: Pick<Concept, 'kind'>): boolean =>
+  kind !== 'opinion' && kind !== 'quality' && kind !== 'function'
+
+/** Share of positive minus share of negative documents, -1 to 1; 0 without any. */
+export function netSentiment(counts: SentimentCounts | null): number {
+  const total = counts === null ? 0 : counts.negative + counts.neutral + counts.positive
+  return counts === null || total === 0 ? 0 : (counts.positive - counts.negative) / total
+}
+
+/** From which net sentiment on a sign is shown, and where the strong steps begin. */
+const WEAK = 0.1
+const STRONG = 0.4
+
+/** One of five steps, from 1, clearly negative, to 5, clearly positive. */
+export function stepOf(value: number): 1 | 2 | 3 | 4 | 5 {
+  if (value <= -STRONG) return 1
+  if (value < -WEAK) return 2
+  if (value <= WEAK) return 3
+  return value < STRONG ? 4 : 5
+}
+
+/** The sign of a step, which tells what its colour tells. */
+export const signOf = (value: number): string => (value < -WEAK ? '−' : value > WEAK ? '+' : '±')

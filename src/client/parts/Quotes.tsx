@@ -1,0 +1,81 @@
+import type { ReportDocument, ReportText } from '../../report/reportDocument.js'
+import { count, dayName, fixed, MINUS } from '../figures.js'
+import type { Concept } from '../model.js'
+import { texts } from '../texts.js'
+import { excerpt } from './excerpt.js'
+import { MarkedText } from './MarkedText.js'
+
+export interface QuotesProps {
+  readonly report: ReportDocument
+  readonly concept: Concept
+}
+
+/** Quotations on either side. */
+const EACH = 2
+
+/** What is said about a concept: negative and positive mentions, with the words marked. */
+export function Quotes({ report, concept }: QuotesProps) {
+  const { sentiment, place } = concept
+  if (sentiment === null) return null
+  return (
+    <div class="quotes">
+      <Side sign={-1} count={sentiment.negative} quotes={chooseQuotes(report, concept, -1)} place={place} />
+      <Side sign={1} count={sentiment.positive} quotes={chooseQuotes(report, concept, 1)} place={place} />
+    </div>
+  )
+}
+
+/** The mentions of this sign that are clearest, short texts first among equals. */
+function chooseQuotes(report: ReportDocument, concept: Concept, sign: -1 | 1): ReportText[] {
+  const examples = sign < 0 ? concept.negative_examples : concept.positive_examples
+  const confidence = (text: ReportText): number =>
+    Math.max(0, ...text.marks.filter((mark) => mark[2] === concept.place && mark[3] === sign).map((mark) => mark[4]))
+  return [...new Set([...examples, ...concept.documents])]
+    .map((place) => report.documents[place])
+    .filter((text): text is ReportText => text !== undefined)
+    .map((text) => ({ text, confidence: confidence(text) }))
+    .filter((one) => one.confidence > 0)
+    .sort((a, b) => b.confidence - a.confidence || a.text.text.length - b.text.text.length)
+    .slice(0, EACH)
+    .map(({ text }) => text)
+}
+
+interface SideProps {
+  readonly sign: -1 | 1
+  readonly count: number
+  readonly quotes: readonly ReportText[]
+  readonly place: number
+}
+
+const Side = ({ sign, count: documents, quotes, place }: SideProps) => {
+  const side = sign < 0 ? 'neg' : 'pos'
+  const word = sign < 0 ? texts.negative : texts.positive
+  return (
+    <div class={`qs ${side}`}>
+      <h4 class="qsh">
+        <span class={`sg ${side}`} aria-hidden="true">
+          {sign < 0 ? MINUS : '+'}
+        </span>
+        {count(documents)} {word}
+      </h4>
+      {documents === 0 && <p class="empty">No {word} mention.</p>}
+      {quotes.map((text) => (
+        <blockquote key={text.doc_id}>
+          <p>
+            <MarkedText document={excerpt(text, place, sign)} concepts={new Set([place])} evidence />
+          </p>
+          <footer>{describe(text)}</footer>
+        </blockquote>
+      ))}
+    </div>
+  )
+}
+
+const describe = ({ values, date, score }: ReportText): string =>
+  [
+    Object.values(values).slice(0, 2).join(', '),
+    date === null ? '' : dayName(date),
+    score === null ? '' : `score ${Number.isInteger(score) ? score : fixed(score)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')

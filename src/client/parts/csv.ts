@@ -1,0 +1,12 @@
+/** A value in a table file. */
+export type Cell = string | number | null | undefined
+
+/** Rows with a byte order mark, for spreadsheets; a cell that would be read as a formula begins with an apostrophe. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+
+function cellOf(cell: Cell): string {
+  const text = String(cell ?? '')
+  const safe = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

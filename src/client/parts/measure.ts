@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+let canvas: CanvasRenderingContext2D | null | undefined
+
+/** Width of a text in the reader's font, in pixels. */
+export function textWidth(text: string, size = 13, weight = 400): number {
+  canvas ??= document.createElement('canvas').getContext('2d')
+  if (canvas === null) return text.length * size * 0.6
+  canvas.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`
+  return canvas.measureText(text).width
+}
+
+/** A text that fits a width, with an ellipsis where it was cut. */
+export function clipText(text: string, width: number, size = 13, weight = 400): string {
+  if (textWidth(text, size, weight) <= width) return text
+  const characters = [...text]
+  while (characters.length > 1 && textWidth(`${characters.join('')}…`, size, weight) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}
+
+/** The element that holds a chart, and its width. */
+export interface Frame {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly width: number
+}
+
+/** The width of an element as it changes. */
+export function useFrame(initial = 760): Frame {
+  const ref = useRef<HTMLDivElement>(null)
+  const width = useSignal(initial)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    const follow = (now: number): void => {
+      if (now > 0 && Math.abs(now - width.value) > 1) width.value = Math.round(now)
+    }
+    follow(element.clientWidth)
+    const observer = new ResizeObserver(([entry]) => follow(entry?.contentRect.width ?? 0))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width: width.value }
+}

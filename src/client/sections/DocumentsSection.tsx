@@ -1,0 +1,179 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { ReportText } from '../../report/reportDocument.js'
+import { dayName, fixed } from '../figures.js'
+import type { Concept, Model } from '../model.js'
+import type { Cell } from '../parts/csv.js'
+import { MarkedText } from '../parts/MarkedText.js'
+import { SaveButtons } from '../parts/SaveButtons.js'
+import { Section } from '../parts/Section.js'
+import type { DocumentOrder, ReportState } from '../state.js'
+import { counted } from '../texts.js'
+import { documentsOf, hasValues } from './carriedDocuments.js'
+import { Facets } from './Facets.js'
+import { fileName, type PageProps } from './page.js'
+
+/** Documents shown at first, and by each click on "more". */
+const FIRST_SHOWN = 6
+const MORE_SHOWN = 7
+
+function sorted(documents: readonly ReportText[], order: DocumentOrder): readonly ReportText[] {
+  if (order === 'newest') return documents.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+  if (order === 'best') return documents
+  const sign = order === 'lowest' ? 1 : -1
+  const rank = ({ score }: ReportText): number => (score === null ? Number.POSITIVE_INFINITY : sign * score)
+  return documents.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The documents behind the figures. */
+export function DocumentsSection({ model, state }: PageProps) {
+  const { report, concepts, clear } = model
+  const shown = useSignal(FIRST_SHOWN)
+  const concept = concepts[state.concept.value ?? -1]
+  useEffect(() => {
+    shown.value = FIRST_SHOWN
+  }, [state.concept.value, state.filters.value])
+  const all = documentsOf(model, concept)
+  const fitting = sorted(
+    all.filter((document) => hasValues(document, state.filters.value)),
+    state.order.value,
+  )
+  const marked = new Set(concept === undefined ? clear.map(({ place }) => place) : [concept.place])
+  const visible = fitting.slice(0, shown.value)
+  return (
+    <Section
+      id="documents"
+      title={
+        concept === undefined ? (
+          `${counted(report.project.filter_count, report.noun)}, and some to read`
+        ) : (
+          <Title {...{ concept, model }} />
+        )
+      }
+      deck={deckOf(model, concept, { all: all.length, fitting: fitting.length })}
+      tools={
+        <>
+          <OrderChoice {...{ state, model }} />
+          <SaveButtons
+            section="documents"
+            hasChart={false}
+            fileName={fileName(model, 'documents')}
+            rows={() => textRows(fitting)}
+          />
+        </>
+      }
+    >
+      <div class="docs">
+        <Facets {...{ model, state, concept, documents: all }} />
+        <div class="dl" aria-live="polite">
+          {visible.map((document) => (
+            <Article key={document.doc_id} document={document} marked={marked} evidence={concept !== undefined} />
+          ))}
+          {fitting.length === 0 && <NoDocuments noun={report.noun.one} isFiltered={all.length > 0} />}
+          {visible.length < fitting.length && (
+            <button type="button" class="btn wide" onClick={() => (shown.value += MORE_SHOWN)}>
+              Show more ({fitting.length - visible.length} left)
+            </button>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const Title = ({ concept, model }: { readonly concept: Concept; readonly model: Model }) => (
+  <>
+    {counted(concept.count, model.report.noun)} {concept.count === 1 ? 'mentions' : 'mention'}{' '}
+    <mark class="chosen">{concept.name}</mark>
+  </>
+)
+
+function deckOf(
+  { report, clear }: Model,
+  concept: Concept | undefined,
+  { all, fitting }: { all: number; fitting: number },
+): string {
+  const average = concept === undefined ? report.score?.average : concept.average
+  const total = concept?.count ?? report.project.filter_count
+  const parts = [
+    average === null || average === undefined ? '' : `Average score ${fixed(average)}.`,
+    all < total
+      ? `The report carries ${all} of them: those that match best${concept === undefined ? ' any of its concepts' : ''}.`
+      : '',
+    fitting < all ? `${fitting} after the filter.` : '',
+    concept === undefined && clear.length > 0 ? 'Marked: concepts with a clear difference in score.' : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+const OrderChoice = ({ state, model }: { readonly state: ReportState; readonly model: Model }) => (
+  <label class="sel">
+    <span>Order</span>
+    <select
+      value={state.order.value}
+      onChange={(event) => (state.order.value = event.currentTarget.value as DocumentOrder)}
+    >
+      <option value="best">Best match</option>
+      {model.report.time !== null && <option value="newest">Newest</option>}
+      {model.report.score !== null && <option value="lowest">Lowest score</option>}
+      {model.report.score !== null && <option value="highest">Highest score</option>}
+    </select>
+  </label>
+)
+
+interface ArticleProps {
+  readonly document: ReportText
+  readonly marked: ReadonlySet<number>
+  readonly evidence: boolean
+}
+
+const Article = ({ document, marked, evidence }: ArticleProps) => (
+  <article>
+    <header>
+      {document.score !== null && (
+        <span class="rate">
+          <span class="sr">score </span>
+          {Number.isInteger(document.score) ? document.score : fixed(document.score)}
+        </span>
+      )}
+      <span class="am">
+        {document.date !== null && <span>{dayName(document.date)}</span>}
+        {Object.entries(document.values)
+          .slice(0, 4)
+          .map(([field, value]) => (
+            <span key={field} dir="auto">
+              {value}
+            </span>
+          ))}
+      </span>
+    </header>
+    <div>
+      {document.title !== '' && <h3 dir="auto">{document.title}</h3>}
+      <p dir="auto">
+        <MarkedText document={document} concepts={marked} evidence={evidence} />
+      </p>
+    </div>
+  </article>
+)
+
+const NoDocuments = ({ noun, isFiltered }: { readonly noun: string; readonly isFiltered: boolean }) => (
+  <div class="none">
+    <b>No {noun} is left.</b>
+    <p>{isFiltered ? 'Take a filter away to see more.' : 'Choose another concept, or clear the choice.'}</p>
+  </div>
+)
+
+const textRows = (documents: readonly ReportText[]): Cell[][] => {
+  const fields = [...new Set(documents.flatMap(({ values }) => Object.keys(values)))]
+  return [
+    ['doc_id', 'date', 'score', ...fields, 'title', 'text'],
+    ...documents.map(({ doc_id, date, score, values, title, text }) => [
+      doc_id,
+      date,
+      score,
+      ...fields.map((field) => values[field]),
+      title,
+      text,
+    ]),
+  ]
+}

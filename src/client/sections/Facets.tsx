@@ -1,0 +1,79 @@
+import type { ReportText } from '../../report/reportDocument.js'
+import { capital, count } from '../figures.js'
+import type { Concept, Model } from '../model.js'
+import type { ReportState } from '../state.js'
+import { hasValues } from './carriedDocuments.js'
+
+export interface FacetsProps {
+  readonly model: Model
+  readonly state: ReportState
+  readonly concept: Concept | undefined
+  /** The documents that are filtered. */
+  readonly documents: readonly ReportText[]
+}
+
+/** Pixels of the longest bar. */
+const BAR = 46
+
+/** Filters by field. A count is of the documents carried, and ignores the choice in its own field. */
+export function Facets({ model, state, documents }: FacetsProps) {
+  const filters = state.filters.value
+  const fields = model.report.fields.filter(({ values }) => values !== undefined)
+  if (fields.length === 0) return null
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <aside class="facets" aria-label="Filter">
+      <details open={innerWidth > 820}>
+        <summary>Filter{isFiltered ? ' (on)' : ''}</summary>
+        {fields.map(({ name, values = [] }) => {
+          const others = documents.filter((document) => hasValues(document, filters, name))
+          const counts = values.map(({ value }) => others.filter((one) => hasValues(one, { [name]: value })).length)
+          const most = Math.max(1, ...counts)
+          return (
+            <fieldset key={name}>
+              <legend>{capital(name)}</legend>
+              {values.map(({ value }, i) => (
+                <Value
+                  key={value}
+                  {...{ value, most }}
+                  documents={counts[i]!}
+                  isChosen={filters[name] === value}
+                  onToggle={() => toggle(state, name, value)}
+                />
+              ))}
+            </fieldset>
+          )
+        })}
+        {isFiltered && (
+          <button type="button" class="btn" onClick={() => (state.filters.value = {})}>
+            Clear the filter
+          </button>
+        )}
+      </details>
+    </aside>
+  )
+}
+
+function toggle({ filters }: ReportState, field: string, value: string): void {
+  const { [field]: before, ...rest } = filters.value
+  filters.value = before === value ? rest : { ...rest, [field]: value }
+}
+
+interface ValueProps {
+  readonly value: string
+  readonly documents: number
+  readonly most: number
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+const Value = ({ value, documents, most, isChosen, onToggle }: ValueProps) => (
+  <label class={`fv${isChosen ? ' on' : ''}${documents === 0 ? ' none' : ''}`}>
+    <input type="checkbox" checked={isChosen} onChange={onToggle} />
+    <span class="nm" dir="auto">
+      {value}
+    </span>
+    <i style={{ width: `${(documents / most) * BAR}px` }} />
+    <em>{count(documents)}</em>
+  </label>
+)

@@ -1,0 +1,130 @@
+import type { ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
+import { Histogram } from '../charts/Histogram.js'
+import { bucketName, capital, count, dayName, fixed, signed } from '../figures.js'
+import type { Model } from '../model.js'
+import { counted, texts } from '../texts.js'
+import { type PageProps, scrollToSection } from './page.js'
+
+/** What the report is about, the average score, and what to begin with. */
+export function Head({ model, state }: PageProps) {
+  const { report } = model
+  return (
+    <section class="hero" aria-labelledby="title">
+      <div class="page">
+        <p class="kick">Report on {counted(report.project.filter_count, report.noun)}</p>
+        <h1 id="title" dir="auto">
+          {report.project.name}
+        </h1>
+        <p class="meta">
+          {headNotes(model).map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+        <div class="look">
+          {report.score !== null && report.score.average !== null && (
+            <ScoreFact score={report.score} noun={report.noun} />
+          )}
+          {report.findings.map((finding) => (
+            <Finding key={finding.concept} {...{ finding, model, state }} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function headNotes({ report }: Model): string[] {
+  const { project, fields, time } = report
+  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(project.language) ?? project.language
+  const kinds = fields.filter(({ value_count }) => value_count !== undefined)
+  const filters = project.filters.map((filter) => `only ${filter}`)
+  const left = project.filters.length > 0 ? [`${count(project.filter_count)} of ${count(project.document_count)}`] : []
+  return [
+    ...(time === null ? [] : [`${dayName(time.minimum)} to ${dayName(time.maximum)}`]),
+    language,
+    ...(kinds.length === 0 ? [] : [kinds.map(({ name, value_count }) => `${value_count} × ${name}`).join(', ')]),
+    ...(filters.length === 0 ? [texts.noFilter] : [...filters, ...left]),
+  ]
+}
+
+function ScoreFact({ score, noun }: { readonly score: ReportScore; readonly noun: ReportNoun }) {
+  const { nps, average, interval, field, histogram } = score
+  return (
+    <section class="fact">
+      <h2>{nps === null ? `Average ${field}` : 'Net promoter score'}</h2>
+      <p class="fig">
+        {nps === null ? fixed(average ?? 0) : signed(nps.value, 0)}
+        <small>{nps === null ? rangeOf(score) : `average ${fixed(average ?? 0)}`}</small>
+      </p>
+      <Histogram columns={histogram} />
+      <p class="note">
+        {nps !== null &&
+          `${count(nps.promoters)} promoters (9 and 10), ${count(nps.passives)} passives, ${count(nps.detractors)} detractors (0 to 6). `}
+        {interval !== null &&
+          `With other ${noun.many} of the same kind the ${nps === null ? 'average' : 'score'} could as well be ${rangeText(nps?.interval ?? interval, nps === null ? 1 : 0)}.`}
+      </p>
+    </section>
+  )
+}
+
+const rangeText = ({ low, high }: { low: number; high: number }, digits: number): string =>
+  `${fixed(low, digits)} to ${fixed(high, digits)}`
+
+function rangeOf({ histogram }: ReportScore): string {
+  const [first, last] = [histogram[0], histogram.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const digits = Number.isInteger(first.from) && Number.isInteger(last.to) ? 0 : 1
+  return `from ${fixed(first.from, digits)} to ${fixed(last.to, digits)}`
+}
+
+interface FindingProps extends Pick<PageProps, 'model' | 'state'> {
+  readonly finding: ReportFinding
+}
+
+function Finding({ finding, model, state }: FindingProps) {
+  const { report } = model
+  const concept = model.concepts[finding.concept]!
+  const { driver, name } = concept
+  if (driver === null) return null
+  const isLower = driver.impact < 0
+  const partner = finding.partner === null ? undefined : model.concepts[finding.partner.concept]!.name
+  const read = (event: Event): void => {
+    event.preventDefault()
+    state.concept.value = concept.place
+    setTimeout(() => scrollToSection(report.texts ? 'documents' : 'drivers'))
+  }
+  return (
+    <section class={`find ${isLower ? 'neg' : 'pos'}`}>
+      <h2>{capital(partner === undefined ? name : `${partner} ${name}`)}</h2>
+      <p class="fig">
+        <span class="sr">{isLower ? texts.lower : texts.higher} by </span>
+        {signed(driver.impact)}
+        <small>{texts.points}</small>
+      </p>
+      <p class="say">
+        <b>{counted(concept.count, report.noun)}</b> {concept.count === 1 ? 'mentions' : 'mention'} <i>{name}</i>. The
+        average of their scores is {fixed(driver.average_score)},{' '}
+        <b>
+          {fixed(Math.abs(driver.impact))} points {isLower ? texts.lower : texts.higher}
+        </b>{' '}
+        than that of all {report.noun.many}. {furtherText(finding, model)}
+      </p>
+      <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
+        {report.texts ? `Read the ${counted(concept.count, report.noun)}` : 'See it everywhere'}
+      </a>
+    </section>
+  )
+}
+
+/** At most two of: who mentions the partner too, which value has most of them, which bucket has half of them. */
+function furtherText({ partner, value, bucket, concept }: ReportFinding, { report, concepts }: Model): string {
+  const total = concepts[concept]!.count
+  const parts = [
+    partner === null ? '' : `${count(partner.count)} of them also mention ${concepts[partner.concept]!.name}`,
+    value === null ? '' : `${value.count === total ? 'all' : count(value.count)} have ${value.field} ${value.value}`,
+    bucket === null || report.time === null
+      ? ''
+      : `${count(bucket.count)} are from ${bucketName(report.time.buckets[bucket.bucket]!.start, report.time.interval)}`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `${capital(parts.slice(-2).join('; '))}.`
+}

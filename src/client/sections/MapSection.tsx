@@ -1,0 +1,92 @@
+import { ConceptMap } from '../charts/ConceptMap.js'
+import { type Concept, type Model, netSentiment } from '../model.js'
+import { Choice } from '../parts/Choice.js'
+import { ConceptTip } from '../parts/ConceptTip.js'
+import type { Cell } from '../parts/csv.js'
+import { SaveButtons } from '../parts/SaveButtons.js'
+import { Section } from '../parts/Section.js'
+import { fileName, type PageProps } from './page.js'
+
+/** Concepts of the map: the top ones and the clear drivers. */
+const mappedConcepts = ({ concepts, clear }: Model): Concept[] =>
+  concepts.filter((concept) => concept.top || clear.some(({ place }) => place === concept.place))
+
+/** What is said together. */
+export function MapSection({ model, state, onChoose }: PageProps) {
+  const { report, concepts } = model
+  const mapped = mappedConcepts(model)
+  const hasBoth = report.score !== null && concepts.some(({ sentiment }) => sentiment !== null)
+  const byScore = state.colour.value === 'score'
+  const hasColour = hasBoth || report.score !== null || concepts.some(({ sentiment }) => sentiment !== null)
+  const colourOf = byScore ? scoreColour(model) : ({ sentiment }: Concept) => netSentiment(sentiment)
+  const tip = (place: number) => (
+    <ConceptTip concept={concepts[place]!} documentCount={report.project.filter_count} noun={report.noun} />
+  )
+  return (
+    <Section
+      id="map"
+      tinted
+      title="What people talk about, and what they say together"
+      deck="Concepts that are used alike stand together in a group, named after two of its words. Distance between groups has no exact meaning."
+      tools={
+        <>
+          {hasBoth && (
+            <Choice
+              label="Colour"
+              value={state.colour.value}
+              onChange={(value) => (state.colour.value = value)}
+              options={[
+                ['sentiment', 'Sentiment'],
+                ['score', 'Average score'],
+              ]}
+            />
+          )}
+          <SaveButtons section="map" fileName={fileName(model, 'map')} rows={() => mapRows(mapped)} />
+        </>
+      }
+    >
+      <ConceptMap
+        concepts={mapped}
+        associations={report.associations}
+        noun={report.noun}
+        chosen={state.concept.value}
+        {...{ colourOf, onChoose, tip }}
+      />
+      <p class="key">
+        {hasColour && (
+          <>
+            <span class="ramp" aria-hidden="true">
+              <b>−</b>
+              {[1, 2, 3, 4, 5].map((step) => (
+                <i key={step} class={step < 3 ? `step${step} h` : `step${step}`} />
+              ))}
+              <b>+</b>
+            </span>
+            <span>{byScore ? 'lower to higher score than average' : 'mostly negative to mostly positive'}</span>
+          </>
+        )}
+        <span>larger: more {report.noun.many}</span>
+        <span class="nophone">a chosen concept shows lines to those nearest in use</span>
+      </p>
+    </Section>
+  )
+}
+
+/** The difference from the average as a share of the largest difference of any concept on the map. */
+function scoreColour(model: Model): (concept: Concept) => number {
+  const average = model.report.score?.average ?? 0
+  const difference = (concept: Concept): number => (concept.average === null ? 0 : concept.average - average)
+  const most = Math.max(Number.MIN_VALUE, ...mappedConcepts(model).map((concept) => Math.abs(difference(concept))))
+  return (concept) => difference(concept) / most
+}
+
+const mapRows = (concepts: readonly Concept[]): Cell[][] => [
+  ['concept', 'documents', 'relevance', 'net_sentiment', 'average_score'],
+  ...concepts.map(({ name, count, relevance, sentiment, average }) => [
+    name,
+    count,
+    relevance,
+    sentiment === null ? '' : netSentiment(sentiment),
+    average,
+  ]),
+]

@@ -1,0 +1,82 @@
+import { type FeltConcept, SentimentBars, sentimentRows, sharesOf } from '../charts/SentimentBars.js'
+import { capital } from '../figures.js'
+import { type Concept, type Model, namesSubject, netSentiment } from '../model.js'
+import { Choice } from '../parts/Choice.js'
+import { Quotes } from '../parts/Quotes.js'
+import { SaveButtons } from '../parts/SaveButtons.js'
+import { Section } from '../parts/Section.js'
+import type { SentimentSort } from '../state.js'
+import { fileName, type PageProps } from './page.js'
+
+const isFelt = (concept: Concept): concept is FeltConcept => concept.sentiment !== null
+
+/** Bars shown. */
+const MOST_ROWS = 24
+
+/** The most frequent of the top concepts, in the order that the reader chose. */
+function feltConcepts({ concepts }: Model, sort: SentimentSort): FeltConcept[] {
+  const shown = concepts
+    .filter(isFelt)
+    .filter(({ top }) => top)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_ROWS)
+  if (sort === 'count') return shown
+  const side = sort === 'negative' ? 0 : 2
+  return shown.sort((a, b) => sharesOf(b.sentiment)[side]! - sharesOf(a.sentiment)[side]!)
+}
+
+/** How people feel where they mention a concept. */
+export function SentimentSection({ model, state, onChoose }: PageProps) {
+  const { report, concepts } = model
+  const shown = feltConcepts(model, state.sort.value)
+  const chosen = concepts[state.concept.value ?? -1]
+  const quoted = chosen ?? shown.toSorted((a, b) => b.sentiment.negative - a.sentiment.negative)[0]
+  return (
+    <Section
+      id="sentiment"
+      title={titleOf(shown)}
+      deck={`How people feel where they mention a concept, not about the whole. Share of the ${report.noun.many} that mention it.`}
+      tools={
+        <>
+          <Choice
+            label="Order"
+            value={state.sort.value}
+            onChange={(value) => (state.sort.value = value)}
+            options={[
+              ['count', 'Most frequent'],
+              ['negative', 'Most negative'],
+              ['positive', 'Most positive'],
+            ]}
+          />
+          <SaveButtons section="sentiment" fileName={fileName(model, 'sentiment')} rows={() => sentimentRows(shown)} />
+        </>
+      }
+    >
+      <div class={report.texts ? 'split even' : ''}>
+        <SentimentBars concepts={shown} noun={report.noun} chosen={state.concept.value} onChoose={onChoose} />
+        {report.texts && quoted !== undefined && (
+          <aside class="stick" aria-live="polite" aria-label="Quotations">
+            <h3 class="qh">
+              What they say about <mark class="chosen">{quoted.name}</mark>
+            </h3>
+            <p class="note">
+              {chosen === undefined && (
+                <span class="screen">The concept with most negative mentions; choose another in the list. </span>
+              )}
+              <mark class="neg">concept</mark> with its sentiment, <span class="ev neg">words</span> that carry it.
+            </p>
+            <Quotes report={report} concept={quoted} />
+          </aside>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function titleOf(concepts: readonly FeltConcept[]): string {
+  const things = concepts.filter(namesSubject)
+  const byNet = things.toSorted((a, b) => netSentiment(a.sentiment) - netSentiment(b.sentiment))
+  const [worst, best] = [byNet[0], byNet.at(-1)]
+  if (worst === undefined || best === undefined || worst === best) return 'How people feel about what they mention'
+  return `${capital(worst.name)} is spoken of worst, ${best.name.toLowerCase()} best`
+}

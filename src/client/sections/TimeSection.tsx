@@ -1,0 +1,91 @@
+import type { ReportTime } from '../../report/reportDocument.js'
+import { multipleRows, SmallMultiples } from '../charts/SmallMultiples.js'
+import { Timeline } from '../charts/Timeline.js'
+import { bucketName } from '../figures.js'
+import { type Concept, type Model, namesSubject } from '../model.js'
+import { SaveButtons } from '../parts/SaveButtons.js'
+import { Section } from '../parts/Section.js'
+import { fileName, type PageProps } from './page.js'
+
+/** Small charts shown. */
+const MOST_CHARTS = 12
+
+/** Concepts with a bucket in which they stand out, in the order of time; then the most frequent others. */
+function chartedConcepts({ concepts }: Model, chosen: number | null): Concept[] {
+  const standing = concepts
+    .filter(({ peak }) => peak !== null)
+    .toSorted((a, b) => a.peak!.bucket - b.peak!.bucket || b.count - a.count)
+  const others = concepts.filter(({ peak, top }) => peak === null && top).toSorted((a, b) => b.count - a.count)
+  const shown = [...standing, ...others].slice(0, MOST_CHARTS)
+  const own = concepts[chosen ?? -1]
+  return own === undefined || shown.includes(own) ? shown : [own, ...shown.slice(0, MOST_CHARTS - 1)]
+}
+
+/** When what was said. */
+export function TimeSection({ model, state, onChoose, time }: PageProps & { readonly time: ReportTime }) {
+  const { report, concepts } = model
+  const { buckets, interval } = time
+  const chosen = state.concept.value
+  const shown = chartedConcepts(model, chosen)
+  return (
+    <Section
+      id="time"
+      title={titleOf(model, time)}
+      deck={`Columns: share of the ${report.noun.many} of each ${interval} that mention a concept, all on one scale. In black: the ${interval} in which it was named clearly more often than in all others.`}
+      tools={
+        <SaveButtons
+          section="time"
+          fileName={fileName(model, 'time')}
+          rows={() => multipleRows(concepts, buckets, interval)}
+        />
+      }
+    >
+      {buckets.length > 1 && <SmallMultiples concepts={shown} {...{ buckets, interval, chosen, onChoose }} />}
+      <div id="timeline">
+        <div class="subhead">
+          <h3 class="sub">
+            All {report.noun.many}
+            {report.score === null ? '' : ', and the average score'}
+          </h3>
+          <SaveButtons section="timeline" fileName={fileName(model, 'timeline')} rows={() => timelineRows(time)} />
+        </div>
+        <Timeline
+          time={time}
+          noun={report.noun}
+          average={report.score?.average ?? null}
+          concept={concepts[chosen ?? -1] ?? null}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Concepts named in the title: the clearest of each bucket. */
+function titleOf({ concepts }: Model, { buckets, interval }: ReportTime): string {
+  const clearest = new Map<number, Concept>()
+  for (const concept of concepts) {
+    if (concept.peak === null || !namesSubject(concept)) continue
+    const before = clearest.get(concept.peak.bucket)
+    if (before === undefined || concept.peak.q < before.peak!.q) clearest.set(concept.peak.bucket, concept)
+  }
+  const leads = [...clearest].sort(([, a], [, b]) => a.peak!.q - b.peak!.q).slice(0, 3)
+  if (leads.length === 0) return `No ${interval} stands out`
+  const inOrder = leads.sort(([a], [b]) => a - b)
+  const named = inOrder.map(
+    ([bucket, { name }]) => `${name.toLowerCase()} in ${bucketName(buckets[bucket]!.start, interval)}`,
+  )
+  return named.length === 1 ? `What stands out: ${named[0]}` : `First ${named.join(', then ')}`
+}
+
+const timelineRows = ({ volume, buckets, interval, volume_interval }: ReportTime) => [
+  ['start', 'interval', 'documents', 'average_score', 'low', 'high'],
+  ...volume.map(({ start, count }) => [start, volume_interval, count]),
+  ...buckets.map(({ start, count, average, interval: range }) => [
+    start,
+    interval,
+    count,
+    average,
+    range?.low,
+    range?.high,
+  ]),
+]

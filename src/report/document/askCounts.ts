@@ -1,0 +1,88 @@
+import type { ReportField, ReportInterval } from '../reportDocument.js'
+import type { FilterConstraint } from '../reportOptions.js'
+import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
+import { nextStart } from './intervals.js'
+import type { ReportedProject } from './reportedProject.js'
+
+/** Counts of a concept, in the order of buckets and of the values of fields. */
+export interface ConceptCounts {
+  readonly count: number
+  readonly matchCount: number
+  readonly buckets: readonly number[]
+  readonly values: Readonly<Record<string, readonly number[]>>
+}
+
+export interface CountsRequest {
+  readonly filter: readonly FilterConstraint[]
+  readonly concepts: readonly ChosenConcept[]
+  /** Fields with `values`. */
+  readonly fields: readonly ReportField[]
+  readonly time: { readonly field: string; readonly interval: ReportInterval } | undefined
+}
+
+export interface Counts {
+  readonly filterCount: number
+  readonly byConcept: readonly ConceptCounts[]
+  readonly buckets: readonly Bucket[]
+}
+
+export interface Bucket {
+  /** `YYYY-MM-DD`. */
+  readonly start: string
+  readonly count: number
+}
+
+/** Documents that match each concept: in total, by time and by value, in one question. */
+export async function askCounts(project: ReportedProject, request: CountsRequest): Promise<Counts> {
+  const { filter, concepts, fields, time } = request
+  const breakdowns = [
+    ...(time === undefined ? [] : [{ name: time.field, interval: time.interval }]),
+    ...fields.map(({ name }) => ({ name })),
+  ]
+  const answer = await project.concepts.matchCounts({
+    concept_selector: selectorOf(concepts),
+    filter: [...filter],
+    breakdowns,
+  })
+  const byField = answer.breakdowns.slice(time === undefined ? 0 : 1)
+  const buckets = time === undefined ? [] : answer.breakdowns[0]!.buckets
+  const countAt = (bucket: (typeof buckets)[number] | undefined, concept: number): number =>
+    bucket?.match_counts[concept]?.exact_match_count ?? 0
+  const byConcept = answer.match_counts.map(({ match_count, exact_match_count }, concept) => ({
+    count: exact_match_count,
+    matchCount: match_count,
+    buckets: buckets.map((bucket) => countAt(bucket, concept)),
+    values: Object.fromEntries(
+      fields.map(({ name, values = [] }, i) => {
+        const byValue = new Map(byField[i]!.buckets.map((bucket) => [bucket.label, bucket]))
+        return [name, values.map(({ value }) => countAt(byValue.get(value), concept))]
+      }),
+    ),
+  }))
+  return { filterCount: answer.filter_count, byConcept, buckets: buckets.map(bucketOf) }
+}
+
+const bucketOf = ({ label, filter_count }: { label: string; filter_count: number }): Bucket => ({
+  start: label.slice(0, 10),
+  count: filter_count,
+})
+
+/** Documents by bucket alone. */
+export async function askVolume(
+  project: ReportedProject,
+  filter: readonly FilterConstraint[],
+  time: NonNullable<CountsRequest['time']>,
+): Promise<Bucket[]> {
+  const { breakdowns } = await project.concepts.matchCounts({
+    concept_selector: { type: 'specified', concepts: [] },
+    filter: [...filter],
+    breakdowns: [{ name: time.field, interval: time.interval }],
+  })
+  return breakdowns[0]!.buckets.map(bucketOf)
+}
+
+/** The constraint of a bucket: bounds are inclusive, so it ends a second before the next one starts. */
+export function withinBucket(field: string, start: string, interval: ReportInterval): FilterConstraint {
+  const end = Date.parse(`${nextStart(start, interval)}T00:00:00Z`) - 1_000
+  return { name: field, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}Z` }
+}

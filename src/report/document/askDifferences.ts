@@ -1,0 +1,91 @@
+import type { ReportDifference, ReportDifferences, ReportField, ReportInterval, ReportPeak } from '../reportDocument.js'
+import type { FilterConstraint } from '../reportOptions.js'
+import { type Bucket, withinBucket } from './askCounts.js'
+import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
+import type { ReportedProject } from './reportedProject.js'
+
+interface ComparisonRequest {
+  readonly filter: readonly FilterConstraint[]
+  readonly concepts: readonly ChosenConcept[]
+}
+
+type Difference = Awaited<ReturnType<ReportedProject['concepts']['compare']>>['more'][number]
+
+/** A difference below this rate of false discoveries is called clear. */
+export const CLEAR_Q = 0.05
+
+/** Concepts that are met more often in the documents of one constraint than in all other documents of the filter. */
+async function askMore(
+  project: ReportedProject,
+  { filter, concepts }: ComparisonRequest,
+  { here, elsewhere }: { here: FilterConstraint; elsewhere: readonly FilterConstraint[] },
+): Promise<{ count: number; rows: (Difference & { concept: number })[] }> {
+  const places = new Map(concepts.map(({ termIds }, concept) => [termIds.join(), concept]))
+  const { more, filter_count } = await project.concepts.compare({
+    filter: [...filter, here],
+    // Without a filter all other documents are compared, also those without a value.
+    ...(filter.length > 0 && { other_filter: [...filter, ...elsewhere] }),
+    concept_selector: selectorOf(concepts),
+    limit: Math.max(1, concepts.length),
+  })
+  const rows = more.flatMap((row) => {
+    const concept = places.get(row.exact_term_ids.join())
+    return concept === undefined || !(row.share > row.other_share) ? [] : [{ ...row, concept }]
+  })
+  return { count: filter_count, rows }
+}
+
+/** What each value of the fields is told apart by. */
+export async function askDifferences(
+  project: ReportedProject,
+  request: ComparisonRequest,
+  fields: readonly ReportField[],
+): Promise<ReportDifferences[]> {
+  const differences: ReportDifferences[] = []
+  for (const { name: field, values = [] } of fields) {
+    const described: ReportDifference[] = []
+    for (const { value } of values) {
+      const others = values.filter((other) => other.value !== value).map((other) => other.value)
+      const sides = { here: { name: field, values: [value] }, elsewhere: [{ name: field, values: others }] }
+      const { count, rows } = await askMore(project, request, sides)
+      const more = rows.map(({ concept, exact_match_count, share, other_share, q }) => ({
+        concept,
+        count: exact_match_count,
+        share,
+        other_share,
+        q,
+      }))
+      described.push({ value, count, more })
+    }
+    differences.push({ field, values: described })
+  }
+  return differences
+}
+
+export interface PeakRequest {
+  readonly field: string
+  readonly interval: ReportInterval
+  readonly buckets: readonly Bucket[]
+}
+
+/**
+ * By concept the bucket in which it is met clearly more often than in all others, the clearest if several. None with a
+ * filter: no filter can name the documents before and after a bucket together.
+ */
+export async function askPeaks(
+  project: ReportedProject,
+  request: ComparisonRequest,
+  { field, interval, buckets }: PeakRequest,
+): Promise<Map<number, ReportPeak>> {
+  const peaks = new Map<number, ReportPeak>()
+  if (buckets.length < 2 || request.filter.length > 0) return peaks
+  for (const [bucket, { start, count }] of buckets.entries()) {
+    if (count === 0) continue
+    const { rows } = await askMore(project, request, { here: withinBucket(field, start, interval), elsewhere: [] })
+    for (const { concept, exact_match_count, share, other_share, q } of rows) {
+      if (q >= CLEAR_Q || q >= (peaks.get(concept)?.q ?? 1)) continue
+      peaks.set(concept, { bucket, count: exact_match_count, share, other_share, q })
+    }
+  }
+  return peaks
+}

@@ -1,0 +1,155 @@
+import type { ReportField, ReportMark, ReportText } from '../reportDocument.js'
+import type { FilterConstraint } from '../reportOptions.js'
+import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
+import { dateOf, scoreOf } from './readScores.js'
+import type { ReportedProject } from './reportedProject.js'
+import { shortenText } from './shortenText.js'
+
+export interface TextsRequest {
+  readonly filter: readonly FilterConstraint[]
+  readonly concepts: readonly ChosenConcept[]
+  readonly fields: readonly ReportField[]
+  readonly dateField: string | undefined
+  readonly scoreField: string | undefined
+  readonly sentiment: boolean
+}
+
+/** Texts of the report, and for each concept the places of its documents in them. */
+export interface Texts {
+  readonly documents: readonly ReportText[]
+  readonly byConcept: readonly ConceptTexts[]
+}
+
+export interface ConceptTexts {
+  readonly documents: readonly number[]
+  readonly negative: readonly number[]
+  readonly positive: readonly number[]
+}
+
+/** Documents shown for a concept. */
+const SHOWN = 20
+
+/** Characters of all texts together, so that a report of long texts stays small. */
+const MOST_CHARACTERS = 350_000
+
+/** A text is not shortened below this length. */
+const SHORTEST = 240
+
+type FoundDocument = Awaited<ReturnType<ReportedProject['docs']['search']>>['result'][number]
+
+/** The documents that match each concept best, and examples of its sentiment; without concepts the first documents. */
+export async function askTexts(project: ReportedProject, request: TextsRequest): Promise<Texts> {
+  const found = new Map<string, FoundDocument>()
+  const ids: { documents: string[]; negative: string[]; positive: string[] }[] = []
+  for (const { texts } of request.concepts) {
+    const documents = await search(project, request, texts)
+    for (const document of documents) found.set(document.doc_id, document)
+    ids.push({ documents: documents.map(({ doc_id }) => doc_id), negative: [], positive: [] })
+  }
+  for (const document of await search(project, request, undefined)) found.set(document.doc_id, document)
+  if (request.sentiment) await addExamples(project, request, { found, ids })
+  const places = new Map([...found.keys()].map((id, place) => [id, place]))
+  const placesOf = (list: readonly string[]): number[] => list.map((id) => places.get(id)!)
+  return {
+    documents: renderTexts([...found.values()], request),
+    byConcept: ids.map(({ documents, negative, positive }) => ({
+      documents: placesOf(documents),
+      negative: placesOf(negative),
+      positive: placesOf(positive),
+    })),
+  }
+}
+
+async function search(
+  project: ReportedProject,
+  { filter, sentiment }: TextsRequest,
+  texts: readonly string[] | undefined,
+): Promise<FoundDocument[]> {
+  const answer = await project.docs.search({
+    ...(texts !== undefined && { search: { texts: [...texts] }, match_type: 'exact' as const }),
+    filter: [...filter],
+    limit: SHOWN,
+    include_sentiment_on_concepts: sentiment,
+    fields: ['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments', 'sentiment', 'sentiment_confidence'],
+  })
+  return answer.result
+}
+
+/** Adds the engine's examples of what is said about each concept. */
+async function addExamples(
+  project: ReportedProject,
+  { filter, concepts }: TextsRequest,
+  { found, ids }: { found: Map<string, FoundDocument>; ids: { negative: string[]; positive: string[] }[] },
+): Promise<void> {
+  const { match_counts } = await project.concepts.sentiment({
+    concept_selector: selectorOf(concepts),
+    filter: [...filter],
+    include_examples: true,
+  })
+  for (const [i, { example_documents = [] }] of match_counts.entries()) {
+    for (const document of example_documents) {
+      const { sentiment } = document.example_details
+      if (sentiment === 'neutral') continue
+      found.set(document.doc_id, document)
+      ids[i]![sentiment].push(document.doc_id)
+    }
+  }
+}
+
+/** Documents as the report has them, all shortened alike where they are too long together. */
+function renderTexts(documents: readonly FoundDocument[], request: TextsRequest): ReportText[] {
+  const places = new Map<string, number>()
+  for (const [concept, { termIds }] of request.concepts.entries()) for (const id of termIds) places.set(id, concept)
+  const longest = longestFitting(documents.map(({ text }) => text.length))
+  return documents.map((document) => {
+    const { doc_id, title, text, metadata } = document
+    const marks = marksOf(document, places)
+    return {
+      doc_id,
+      title,
+      ...shortenText(text, marks, longest),
+      score: scoreOf(metadata, request.scoreField),
+      date: dateOf(metadata, request.dateField),
+      values: valuesOf(metadata, request.fields),
+      evidence: [],
+    }
+  })
+}
+
+/** The length to which texts are shortened so that all of them fit. */
+export function longestFitting(lengths: readonly number[]): number {
+  const sorted = lengths.toSorted((a, b) => a - b)
+  let left = MOST_CHARACTERS
+  for (const [i, length] of sorted.entries()) {
+    const share = left / (sorted.length - i)
+    if (length > share) return Math.max(SHORTEST, Math.floor(share))
+    left -= length
+  }
+  return sorted.at(-1) ?? SHORTEST
+}
+
+function valuesOf(metadata: FoundDocument['metadata'], fields: readonly ReportField[]): Record<string, string> {
+  const strings = fields.filter(({ type }) => type === 'string')
+  const values = strings.map(({ name }): [string, string] => [
+    name,
+    metadata
+      .filter((entry) => entry.name === name)
+      .map(({ value }) => value)
+      .join(', '),
+  ])
+  return Object.fromEntries(values.filter(([, value]) => value !== ''))
+}
+
+const SIGNS = { negative: -1, neutral: 0, positive: 1 } as const
+
+/** Where the concepts of the report are in a text, in order; of overlapping ones the longer. */
+function marksOf({ terms, fragments }: FoundDocument, places: ReadonlyMap<string, number>): ReportMark[] {
+  const marks: ReportMark[] = []
+  for (const { term_id, start, end, sentiment, sentiment_confidence = 0 } of [...terms, ...fragments]) {
+    const concept = places.get(term_id)
+    if (concept === undefined || end <= start) continue
+    const sign = sentiment === undefined ? 0 : SIGNS[sentiment]
+    marks.push([start, end, concept, sign, Math.round(100 * sentiment_confidence)])
+  }
+  return marks.sort((a, b) => a[0] - b[0] || b[1] - a[1])
+}

@@ -1,0 +1,54 @@
+import type { ReportBucket, ReportInterval, ReportTime } from '../reportDocument.js'
+import type { FilterConstraint } from '../reportOptions.js'
+import { askVolume, type Bucket } from './askCounts.js'
+import { chooseInterval, startOf } from './intervals.js'
+import { addSums, averageOf, intervalOf, type MetadataPass, noScores, type ScoreSums } from './readScores.js'
+import type { ReportedProject } from './reportedProject.js'
+
+/** Documents of the median bucket for the volume alone. */
+const LEAST_FOR_VOLUME = 10
+
+export interface TimeParts {
+  readonly filter: readonly FilterConstraint[]
+  readonly field: string
+  readonly interval: ReportInterval
+  readonly buckets: readonly Bucket[]
+  readonly pass: MetadataPass
+}
+
+/** The buckets of a report with their average scores, and its volume. */
+export async function describeTime(project: ReportedProject, parts: TimeParts): Promise<ReportTime> {
+  const { filter, field, interval, buckets, pass } = parts
+  const days = [...pass.days.keys()].sort()
+  const volumeInterval = chooseInterval(pass.days, LEAST_FOR_VOLUME)
+  const isSame = volumeInterval === interval
+  const volume = isSame ? buckets : await askVolume(project, filter, { field, interval: volumeInterval })
+  const scores = scoresByBucket(pass, interval)
+  return {
+    field,
+    minimum: days[0] ?? '',
+    maximum: days.at(-1) ?? '',
+    interval,
+    buckets: buckets.map((bucket) => describeBucket(bucket, scores.get(bucket.start) ?? noScores())),
+    volume_interval: volumeInterval,
+    volume: volume.map(({ start, count }) => ({ start, count })),
+  }
+}
+
+const describeBucket = ({ start, count }: Bucket, scores: ScoreSums): ReportBucket => ({
+  start,
+  count,
+  average: averageOf(scores),
+  interval: intervalOf(scores),
+})
+
+function scoresByBucket({ scoresByDay }: MetadataPass, interval: ReportInterval): Map<string, ScoreSums> {
+  const scores = new Map<string, ScoreSums>()
+  for (const [day, sums] of scoresByDay) {
+    const start = startOf(day, interval)
+    const ofBucket = scores.get(start) ?? noScores()
+    addSums(ofBucket, sums)
+    scores.set(start, ofBucket)
+  }
+  return scores
+}

@@ -1,0 +1,158 @@
+import type { Interval, ReportNps, ReportScore } from '../reportDocument.js'
+import type { FilterConstraint } from '../reportOptions.js'
+import type { ReportedProject } from './reportedProject.js'
+
+/** Mean and spread of scores, gathered one by one. */
+export interface ScoreSums {
+  count: number
+  sum: number
+  squares: number
+}
+
+/** What one pass over the metadata of all documents gives. */
+export interface MetadataPass {
+  /** Documents by day of their date, for those that have one. */
+  readonly days: Map<string, number>
+  /** Scores of the documents of a day. */
+  readonly scoresByDay: Map<string, ScoreSums>
+  readonly scores: ScoreSums
+  readonly byScore: Map<number, number>
+}
+
+/** Documents read in one question. */
+const PAGE = 10_000
+
+/** Reads date and score of every document of a filter, in pages. */
+export async function readScores(
+  project: ReportedProject,
+  { filter, dateField, scoreField }: ScoreRequest,
+): Promise<MetadataPass> {
+  const pass: MetadataPass = { days: new Map(), scoresByDay: new Map(), scores: noScores(), byScore: new Map() }
+  if (dateField === undefined && scoreField === undefined) return pass
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await project.docs.search({ filter: [...filter], limit: PAGE, offset, fields: ['metadata'] })
+    for (const { metadata } of page.result) addDocument(pass, metadata, { dateField, scoreField })
+    if (offset + PAGE >= page.filter_count) return pass
+  }
+}
+
+export interface ScoreRequest {
+  readonly filter: readonly FilterConstraint[]
+  readonly dateField: string | undefined
+  readonly scoreField: string | undefined
+}
+
+interface MetadataValue {
+  readonly name: string
+  readonly value: string | number
+}
+
+function addDocument(
+  pass: MetadataPass,
+  metadata: readonly MetadataValue[],
+  { dateField, scoreField }: Omit<ScoreRequest, 'filter'>,
+): void {
+  const score = scoreOf(metadata, scoreField)
+  const day = dateOf(metadata, dateField)
+  if (score !== null) {
+    addScore(pass.scores, score)
+    pass.byScore.set(score, (pass.byScore.get(score) ?? 0) + 1)
+  }
+  if (day === null) return
+  pass.days.set(day, (pass.days.get(day) ?? 0) + 1)
+  if (score === null) return
+  const ofDay = pass.scoresByDay.get(day) ?? noScores()
+  addScore(ofDay, score)
+  pass.scoresByDay.set(day, ofDay)
+}
+
+/** The score of a document: the mean of its values, as drivers take it. */
+export function scoreOf(metadata: readonly MetadataValue[], field: string | undefined): number | null {
+  const values = metadata.filter(({ name }) => name === field).map(({ value }) => Number(value))
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** The first date of a document, `YYYY-MM-DD`. */
+export function dateOf(metadata: readonly MetadataValue[], field: string | undefined): string | null {
+  const found = metadata.find(({ name }) => name === field)
+  return found === undefined ? null : String(found.value).slice(0, 10)
+}
+
+export const noScores = (): ScoreSums => ({ count: 0, sum: 0, squares: 0 })
+
+function addScore(sums: ScoreSums, score: number): void {
+  addSums(sums, { count: 1, sum: score, squares: score * score })
+}
+
+export function addSums(sums: ScoreSums, { count, sum, squares }: ScoreSums): void {
+  sums.count += count
+  sums.sum += sum
+  sums.squares += squares
+}
+
+export const averageOf = ({ count, sum }: ScoreSums): number | null => (count === 0 ? null : sum / count)
+
+/** Half of the width of a 95% interval, in standard errors. */
+const NORMAL_95 = 1.96
+
+/** The 95% interval of an average by the normal approximation; null below two scores. */
+export function intervalOf({ count, sum, squares }: ScoreSums): Interval | null {
+  if (count < 2) return null
+  const average = sum / count
+  const variance = Math.max(0, (squares - count * average * average) / (count - 1))
+  const half = NORMAL_95 * Math.sqrt(variance / count)
+  return { low: average - half, high: average + half }
+}
+
+/** The score of the report from the gathered values. */
+export function describeScore(field: string, { scores, byScore }: MetadataPass): ReportScore {
+  return {
+    field,
+    count: scores.count,
+    average: averageOf(scores),
+    interval: intervalOf(scores),
+    histogram: histogramOf(byScore),
+    nps: npsOf(field, byScore),
+  }
+}
+
+/** Columns of a histogram at most. */
+const MOST_COLUMNS = 11
+
+/** Documents by score: a column for each whole number where they are few, else equal steps. */
+function histogramOf(byScore: ReadonlyMap<number, number>): ReportScore['histogram'] {
+  const values = [...byScore.keys()].sort((a, b) => a - b)
+  const [first, last] = [values[0], values.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const whole = values.every(Number.isInteger) && last - first < MOST_COLUMNS
+  const step = whole || first === last ? 1 : (last - first) / (MOST_COLUMNS - 1)
+  const columns = whole ? last - first + 1 : first === last ? 1 : MOST_COLUMNS - 1
+  const counts = new Array<number>(columns).fill(0)
+  for (const [value, count] of byScore) {
+    const column = Math.min(columns - 1, Math.floor((value - first) / step))
+    counts[column] = counts[column]! + count
+  }
+  return counts.map((count, i) => ({ from: first + i * step, to: whole ? first + i : first + (i + 1) * step, count }))
+}
+
+/** Names of fields that ask whether one would recommend something, in the languages of surveys. */
+const RECOMMENDS =
+  /\bnps\b|net.?promoter|recommend|empfehl|recommand|recomend|consigli|aanbevel|polec|rekommend|推荐|おすすめ|추천/iu
+
+const HIGHEST_NPS = 10
+
+function npsOf(field: string, byScore: ReadonlyMap<number, number>): ReportNps | null {
+  const values = [...byScore.keys()]
+  const fits = values.every((value) => Number.isInteger(value) && value >= 0 && value <= HIGHEST_NPS)
+  if (!RECOMMENDS.test(field) || !fits || values.length === 0 || Math.max(...values) <= 5) return null
+  const countWhere = (isIt: (value: number) => boolean): number =>
+    [...byScore].reduce((sum, [value, count]) => sum + (isIt(value) ? count : 0), 0)
+  const promoters = countWhere((value) => value >= 9)
+  const detractors = countWhere((value) => value <= 6)
+  const all = countWhere(() => true)
+  const value = (100 * (promoters - detractors)) / all
+  const variance = (promoters + detractors) / all - ((promoters - detractors) / all) ** 2
+  const half = 100 * NORMAL_95 * Math.sqrt(variance / all)
+  const interval = { low: Math.max(-100, value - half), high: Math.min(100, value + half) }
+  return { value, interval, promoters, passives: all - promoters - detractors, detractors }
+}

@@ -1,0 +1,25 @@
+/** A constraint of a filter as the interface takes it. Spec v5 2.2. */
+export interface FilterConstraint {
+  readonly name: string
+  readonly values?: (string | number)[]
+  readonly minimum?: string | number
+  readonly maximum?: string | number
+}
+
+/** What `project.report` takes. */
+export interface ReportOptions {
+  /** Documents to report on; default all. */
+  readonly filter?: readonly FilterConstraint[] | undefined
+  /** A field of type score or number; default: the score field that by its name is the verdict as a whole. */
+  readonly score_field?: string | undefined
+  /** A date field; default: the first one by name. */
+  readonly date_field?: string | undefined
+  /** Top concepts, and drivers, at most: 1 to 100, default 30. */
+  readonly limit?: number | undefined
+  /** What a document is called, in the singular, as `guest`; default `comment`. */
+  readonly noun?: string | undefined
+  /** Whether quotations and documents are part of the report; default true. */
+  readonly texts?: boolean | undefined
+  /** `document`: a record with all figures; `html`: a page, one self-contained file. Default `document`. */
+  readonly format?: 'document' | 'html' | undefined
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linearScale, logScale, niceDomain, ticksOf } from '../../../src/client/geometry/scales.js'
+
+test('a linear scale maps ends to ends, a domain without extent to the middle', () => {
+  const scale = linearScale([10, 20], [0, 100])
+  expect([10, 15, 20].map(scale)).toEqual([0, 50, 100])
+  expect(linearScale([3, 3], [0, 100])(3)).toBe(50)
+})
+
+test('a logarithmic scale maps equal ratios to equal distances', () => {
+  const scale = logScale([1, 100], [0, 100])
+  expect([1, 10, 100].map((value) => Math.round(scale(value)))).toEqual([0, 50, 100])
+})
+
+test('ticks are round values', () => {
+  expect(ticksOf([0, 10], 5)).toEqual([0, 2, 4, 6, 8, 10])
+  expect(ticksOf([-1.3, 0.9], 4)).toEqual([-1, -0.5, 0, 0.5])
+  expect(ticksOf([0, 0.03], 3)).toEqual([0, 0.01, 0.02, 0.03])
+  expect(niceDomain([0.4, 33], 4)).toEqual([0, 40])
+})
+
+test('ticks lie in their domain, about as many as asked', () => {
+  const bound = fc.integer({ min: -10_000, max: 10_000 }).map((value) => value / 100)
+  fc.assert(
+    fc.property(bound, bound, fc.integer({ min: 2, max: 8 }), (a, b, count) => {
+      fc.pre(Math.abs(a - b) > 0.01)
+      const domain = [Math.min(a, b), Math.max(a, b)] as const
+      const ticks = ticksOf(domain, count)
+      for (const tick of ticks) expect(tick >= domain[0] - 1e-6 && tick <= domain[1] + 1e-6).toBe(true)
+      expect(ticks.length).toBeLessThanOrEqual(2 * count + 1)
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { longestFitting } from '../../../src/report/document/askTexts.js'
+import { shortenText } from '../../../src/report/document/shortenText.js'
+import type { ReportMark } from '../../../src/report/reportDocument.js'
+
+describe('shortenText', () => {
+  test('a short text is whole', () => {
+    const marks: ReportMark[] = [[0, 3, 0, 0, 0]]
+    expect(shortenText('The queue', marks, 9)).toEqual({ text: 'The queue', is_shortened: false, marks })
+  })
+
+  test('of a long text the words around its marks are left', () => {
+    const text = `${'word '.repeat(100)}queue ${'more '.repeat(100)}`
+    const shortened = shortenText(text, [[500, 505, 3, -1, 90]], 300)
+    expect(shortened.is_shortened).toBe(true)
+    expect(shortened.text).toMatch(/^… (?:word )+queue (?:more )+more …$/)
+    const [start, end] = shortened.marks[0]!
+    expect(shortened.text.slice(start, end)).toBe('queue')
+  })
+
+  test('without marks its beginning is left', () => {
+    expect(shortenText('one two three four five six seven', [], 20).text).toMatch(/^one two three ?…? ?(?:four)? …$/)
+  })
+
+  test('marks that are left mark the same words, and no character is cut in half', () => {
+    const texts = fc.array(fc.constantFrom('word', 'queue', '😀😀😀', 'longer', '\n', 'é'), {
+      minLength: 50,
+      maxLength: 400,
+    })
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 50, max: 600 }), (words, longest) => {
+        const text = words.join(' ')
+        const marks = [...text.matchAll(/queue/g)].map(({ index }, i): ReportMark => [index, index + 5, i % 3, 1, 50])
+        const shortened = shortenText(text, marks, longest)
+        for (const [start, end] of shortened.marks) expect(shortened.text.slice(start, end)).toBe('queue')
+        expect(shortened.text.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+test('the longest text that fits: all of them where they are short, else an equal share for the long ones', () => {
+  expect(longestFitting([10, 2_000, 300])).toBe(2_000)
+  expect(longestFitting([100_000, 300_000, 300_000])).toBe(125_000)
+  expect(longestFitting(new Array(10_000).fill(1_000))).toBe(240)
+  expect(longestFitting([])).toBe(240)
+})
