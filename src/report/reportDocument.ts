@@ -140,15 +140,12 @@ export interface ReportPeak {
   readonly q: number
 }
 
-/** A driver worth to begin with, by rule; see docs/report.md. */
+/** A driver to begin with, as `concepts.findings` gives it. */
 export interface ReportFinding {
   readonly concept: number
-  /** A concept that stands beside it in most of its documents, and twice as often as usual. */
-  readonly partner: { readonly concept: number; readonly count: number } | null
-  /** The value of a field that has most of its documents. */
-  readonly value: { readonly field: string; readonly value: string; readonly count: number } | null
-  /** The bucket of `time` that has half of its documents. */
-  readonly bucket: { readonly bucket: number; readonly count: number } | null
+  readonly title: string
+  /** The sentence in parts, some of them with an emphasis. */
+  readonly parts: readonly { readonly text: string; readonly emphasis?: 'count' | 'concept' | 'difference' }[]
 }
 
 export type ReportInterval = 'day' | 'week' | 'month' | 'quarter' | 'year'
@@ -213,5 +210,5 @@ export interface ReportText {
 /** Start and end in UTF-16 units, place in `concepts`, sentiment -1, 0 or 1, confidence in per cent. */
 export type ReportMark = readonly [start: number, end: number, concept: number, sentiment: number, confidence: number]
 
-/** A word that carries the sentiment of a mention: start, end, -1 or 1. */
-export type ReportEvidence = readonly [start: number, end: number, sentiment: number]
+/** A word that carries the sentiment of a mention: start, end, -1 or 1, and the place of the concept that is mentioned. */
+export type ReportEvidence = readonly [start: number, end: number, sentiment: number, concept: number]

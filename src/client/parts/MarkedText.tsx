@@ -44,7 +44,7 @@ function spansOf(
   const mentions = marks
     .filter(([, , concept]) => concepts.has(concept))
     .map(([start, end, , sentiment]): Span => ({ start, end, kind: 'mark', sentiment }))
-  const words = all ? evidence : []
+  const words = all ? evidence.filter(([, , , concept]) => concepts.has(concept)) : []
   const carrying = words
     .map(([start, end, sentiment]): Span => ({ start, end, kind: 'evidence', sentiment }))
     .filter((word) => !mentions.some(({ start, end }) => word.start < end && start < word.end))

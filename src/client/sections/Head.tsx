@@ -1,6 +1,6 @@
 import type { ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
 import { Histogram } from '../charts/Histogram.js'
-import { bucketName, capital, count, dayName, fixed, signed } from '../figures.js'
+import { count, dayName, fixed, signed } from '../figures.js'
 import type { Model } from '../model.js'
 import { counted, texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
@@ -42,7 +42,9 @@ function headNotes({ report }: Model): string[] {
   return [
     ...(time === null ? [] : [`${dayName(time.minimum)} to ${dayName(time.maximum)}`]),
     language,
-    ...(kinds.length === 0 ? [] : [kinds.map(({ name, value_count }) => `${value_count} × ${name}`).join(', ')]),
+    ...(kinds.length === 0
+      ? []
+      : [`by ${kinds.map(({ name, value_count }) => `${name} (${count(value_count!)})`).join(', ')}`]),
     ...(filters.length === 0 ? [texts.noFilter] : [...filters, ...left]),
   ]
 }
@@ -87,7 +89,6 @@ function Finding({ finding, model, state }: FindingProps) {
   const { driver, name } = concept
   if (driver === null) return null
   const isLower = driver.impact < 0
-  const partner = finding.partner === null ? undefined : model.concepts[finding.partner.concept]!.name
   const read = (event: Event): void => {
     event.preventDefault()
     state.concept.value = concept.place
@@ -95,36 +96,20 @@ function Finding({ finding, model, state }: FindingProps) {
   }
   return (
     <section class={`find ${isLower ? 'neg' : 'pos'}`}>
-      <h2>{capital(partner === undefined ? name : `${partner} ${name}`)}</h2>
+      <h2>{finding.title}</h2>
       <p class="fig">
         <span class="sr">{isLower ? texts.lower : texts.higher} by </span>
         {signed(driver.impact)}
         <small>{texts.points}</small>
       </p>
       <p class="say">
-        <b>{counted(concept.count, report.noun)}</b> {concept.count === 1 ? 'mentions' : 'mention'} <i>{name}</i>. The
-        average of their scores is {fixed(driver.average_score)},{' '}
-        <b>
-          {fixed(Math.abs(driver.impact))} points {isLower ? texts.lower : texts.higher}
-        </b>{' '}
-        than that of all {report.noun.many}. {furtherText(finding, model)}
+        {finding.parts.map(({ text, emphasis }) =>
+          emphasis === undefined ? text : emphasis === 'concept' ? <i key={text}>{text}</i> : <b key={text}>{text}</b>,
+        )}
       </p>
       <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
         {report.texts ? `Read the ${counted(concept.count, report.noun)}` : 'See it everywhere'}
       </a>
     </section>
   )
-}
-
-/** At most two of: who mentions the partner too, which value has most of them, which bucket has half of them. */
-function furtherText({ partner, value, bucket, concept }: ReportFinding, { report, concepts }: Model): string {
-  const total = concepts[concept]!.count
-  const parts = [
-    partner === null ? '' : `${count(partner.count)} of them also mention ${concepts[partner.concept]!.name}`,
-    value === null ? '' : `${value.count === total ? 'all' : count(value.count)} have ${value.field} ${value.value}`,
-    bucket === null || report.time === null
-      ? ''
-      : `${count(bucket.count)} are from ${bucketName(report.time.buckets[bucket.bucket]!.start, report.time.interval)}`,
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `${capital(parts.slice(-2).join('; '))}.`
 }

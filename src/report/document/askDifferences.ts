@@ -12,7 +12,7 @@ interface ComparisonRequest {
 type Difference = Awaited<ReturnType<ReportedProject['concepts']['compare']>>['more'][number]
 
 /** A difference below this rate of false discoveries is called clear. */
-export const CLEAR_Q = 0.05
+const CLEAR_Q = 0.05
 
 /** Concepts that are met more often in the documents of one constraint than in all other documents of the filter. */
 async function askMore(
@@ -75,10 +75,11 @@ export interface PeakRequest {
 export async function askPeaks(
   project: ReportedProject,
   request: ComparisonRequest,
-  { field, interval, buckets }: PeakRequest,
+  time: PeakRequest | undefined,
 ): Promise<Map<number, ReportPeak>> {
   const peaks = new Map<number, ReportPeak>()
-  if (buckets.length < 2 || request.filter.length > 0) return peaks
+  if (time === undefined || time.buckets.length < 2 || request.filter.length > 0) return peaks
+  const { field, interval, buckets } = time
   for (const [bucket, { start, count }] of buckets.entries()) {
     if (count === 0) continue
     const { rows } = await askMore(project, request, { here: withinBucket(field, start, interval), elsewhere: [] })

@@ -1,4 +1,4 @@
-import type { ReportField, ReportMark, ReportText } from '../reportDocument.js'
+import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
 import { dateOf, scoreOf } from './readScores.js'
@@ -70,6 +70,7 @@ async function search(
     filter: [...filter],
     limit: SHOWN,
     include_sentiment_on_concepts: sentiment,
+    include_sentiment_words: sentiment,
     fields: ['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments', 'sentiment', 'sentiment_confidence'],
   })
   return answer.result
@@ -85,6 +86,7 @@ async function addExamples(
     concept_selector: selectorOf(concepts),
     filter: [...filter],
     include_examples: true,
+    include_sentiment_words: true,
   })
   for (const [i, { example_documents = [] }] of match_counts.entries()) {
     for (const document of example_documents) {
@@ -103,15 +105,13 @@ function renderTexts(documents: readonly FoundDocument[], request: TextsRequest)
   const longest = longestFitting(documents.map(({ text }) => text.length))
   return documents.map((document) => {
     const { doc_id, title, text, metadata } = document
-    const marks = marksOf(document, places)
     return {
       doc_id,
       title,
-      ...shortenText(text, marks, longest),
+      ...shortenText({ text, ...marksOf(document, places) }, longest),
       score: scoreOf(metadata, request.scoreField),
       date: dateOf(metadata, request.dateField),
       values: valuesOf(metadata, request.fields),
-      evidence: [],
     }
   })
 }
@@ -142,14 +142,27 @@ function valuesOf(metadata: FoundDocument['metadata'], fields: readonly ReportFi
 
 const SIGNS = { negative: -1, neutral: 0, positive: 1 } as const
 
-/** Where the concepts of the report are in a text, in order; of overlapping ones the longer. */
-function marksOf({ terms, fragments }: FoundDocument, places: ReadonlyMap<string, number>): ReportMark[] {
+/** Where the concepts of the report are in a text, the longer ones first, and the words that carry their sentiment. */
+function marksOf(
+  { terms, fragments }: FoundDocument,
+  places: ReadonlyMap<string, number>,
+): Pick<ReportText, 'marks' | 'evidence'> {
   const marks: ReportMark[] = []
-  for (const { term_id, start, end, sentiment, sentiment_confidence = 0 } of [...terms, ...fragments]) {
+  const evidence = new Map<string, ReportEvidence>()
+  for (const { term_id, start, end, sentiment, sentiment_confidence = 0, sentiment_words = [] } of [
+    ...terms,
+    ...fragments,
+  ]) {
     const concept = places.get(term_id)
     if (concept === undefined || end <= start) continue
     const sign = sentiment === undefined ? 0 : SIGNS[sentiment]
     marks.push([start, end, concept, sign, Math.round(100 * sentiment_confidence)])
+    for (const word of sentiment_words) {
+      evidence.set(`${word.start} ${concept}`, [word.start, word.end, sign, concept])
+    }
   }
-  return marks.sort((a, b) => a[0] - b[0] || b[1] - a[1])
+  return {
+    marks: marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]),
+    evidence: [...evidence.values()].sort((a, b) => a[0] - b[0]),
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReportMark, ReportText } from '../reportDocument.js'
+import type { ReportEvidence, ReportMark, ReportText } from '../reportDocument.js'
 
 /** Stands for what is left out. */
 const GAP = ' … '
@@ -11,29 +11,33 @@ interface Span {
   end: number
 }
 
+type MarkedText = Pick<ReportText, 'text' | 'marks' | 'evidence'>
+
 /**
  * A text of at most about `longest` characters: whole if it is short enough, else the words around its marks, and its
- * beginning if there are none. Marks move along; those in what is left out are lost.
+ * beginning if there are none. Marks and evidence move along; those in what is left out are lost.
  */
 export function shortenText(
-  text: string,
-  marks: readonly ReportMark[],
+  { text, marks, evidence }: MarkedText,
   longest: number,
-): Pick<ReportText, 'text' | 'is_shortened' | 'marks'> {
-  if (text.length <= longest) return { text, is_shortened: false, marks }
+): MarkedText & Pick<ReportText, 'is_shortened'> {
+  if (text.length <= longest) return { text, is_shortened: false, marks, evidence }
   const spans = chooseSpans(text, marks, longest)
   let shortened = ''
-  const moved: ReportMark[] = []
+  const moved: { marks: ReportMark[]; evidence: ReportEvidence[] } = { marks: [], evidence: [] }
   for (const { start, end } of spans) {
     if (start > 0) shortened += shortened === '' ? GAP.trimStart() : GAP
     const shift = shortened.length - start
     for (const [from, to, ...rest] of marks) {
-      if (from >= start && to <= end) moved.push([from + shift, to + shift, ...rest])
+      if (from >= start && to <= end) moved.marks.push([from + shift, to + shift, ...rest])
+    }
+    for (const [from, to, ...rest] of evidence) {
+      if (from >= start && to <= end) moved.evidence.push([from + shift, to + shift, ...rest])
     }
     shortened += text.slice(start, end)
   }
   if (spans.at(-1)!.end < text.length) shortened += GAP.trimEnd()
-  return { text: shortened, is_shortened: true, marks: moved }
+  return { text: shortened, is_shortened: true, ...moved }
 }
 
 /** Parts of the text in order, none touching another: around each concept's first mention, then its further ones. */

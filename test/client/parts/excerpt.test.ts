@@ -19,7 +19,7 @@ test('of a long text the sentence with the wanted sentiment, with marks moved al
     [positive, positive + 5, 0, 1, 80],
     [negative, negative + 5, 0, -1, 90],
   ] as const
-  const quoted = excerpt({ text, marks, evidence: [[word, word + 8, -1]] }, 0, -1)
+  const quoted = excerpt({ text, marks, evidence: [[word, word + 8, -1, 0]] }, 0, -1)
   expect(quoted.text).toBe(`… ${sentence} …`)
   expect(quoted.marks.map(([start, end]) => quoted.text.slice(start, end))).toEqual(['queue'])
   expect(quoted.evidence.map(([start, end]) => quoted.text.slice(start, end))).toEqual(['dreadful'])

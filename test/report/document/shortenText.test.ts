@@ -7,20 +7,25 @@ import type { ReportMark } from '../../../src/report/reportDocument.js'
 describe('shortenText', () => {
   test('a short text is whole', () => {
     const marks: ReportMark[] = [[0, 3, 0, 0, 0]]
-    expect(shortenText('The queue', marks, 9)).toEqual({ text: 'The queue', is_shortened: false, marks })
+    const whole = { text: 'The queue', marks, evidence: [] }
+    expect(shortenText(whole, 9)).toEqual({ ...whole, is_shortened: false })
   })
 
   test('of a long text the words around its marks are left', () => {
     const text = `${'word '.repeat(100)}queue ${'more '.repeat(100)}`
-    const shortened = shortenText(text, [[500, 505, 3, -1, 90]], 300)
+    const shortened = shortenText({ text, marks: [[500, 505, 3, -1, 90]], evidence: [[495, 499, -1, 3]] }, 300)
     expect(shortened.is_shortened).toBe(true)
     expect(shortened.text).toMatch(/^… (?:word )+queue (?:more )+more …$/)
     const [start, end] = shortened.marks[0]!
     expect(shortened.text.slice(start, end)).toBe('queue')
+    const [from, to] = shortened.evidence[0]!
+    expect(shortened.text.slice(from, to)).toBe('word')
   })
 
   test('without marks its beginning is left', () => {
-    expect(shortenText('one two three four five six seven', [], 20).text).toMatch(/^one two three ?…? ?(?:four)? …$/)
+    expect(shortenText({ text: 'one two three four five six seven', marks: [], evidence: [] }, 20).text).toMatch(
+      /^one two three ?…? ?(?:four)? …$/,
+    )
   })
 
   test('marks that are left mark the same words, and no character is cut in half', () => {
@@ -32,7 +37,7 @@ describe('shortenText', () => {
       fc.property(texts, fc.integer({ min: 50, max: 600 }), (words, longest) => {
         const text = words.join(' ')
         const marks = [...text.matchAll(/queue/g)].map(({ index }, i): ReportMark => [index, index + 5, i % 3, 1, 50])
-        const shortened = shortenText(text, marks, longest)
+        const shortened = shortenText({ text, marks, evidence: [] }, longest)
         for (const [start, end] of shortened.marks) expect(shortened.text.slice(start, end)).toBe('queue')
         expect(shortened.text.isWellFormed()).toBe(true)
       }),
