@@ -10,6 +10,9 @@ import { createBodyBudget } from '../../src/http/bodyBudget.js'
 import { type Serving, serve } from '../../src/http/node.js'
 import { receiveBody } from '../../src/http/requestBody.js'
 
+/** Milliseconds for what a busy machine does late. */
+const PATIENCE = { timeout: 30_000 }
+
 /** Bodies that do not arrive, and more of them than there is memory for. */
 let engine: Engine
 let serving: Serving
@@ -67,7 +70,7 @@ describe('a body', () => {
           body,
         })
         return [answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { error: string }).error]
-      })
+      }, PATIENCE)
       .toEqual([429, '2', 'TOO_MANY_REQUESTS'])
     expect((await small()).status).toBe(200)
     first.destroy()
@@ -76,7 +79,7 @@ describe('a body', () => {
         const body = JSON.stringify({ name: 'x'.repeat(900_000) })
         const headers = { authorization: `Token ${serving.token}` }
         return (await fetch(`${serving.url}/api/v5/projects/`, { method: 'POST', headers, body })).status
-      })
+      }, PATIENCE)
       .toBe(400)
   })
 

@@ -279,7 +279,10 @@ describe('OpenAPI', () => {
         .split(/\s+/)
         .sort(),
     )
-    for (const { operation: each } of operations) expect(each.summary).toMatch(/^[A-Z].*\.$/)
+    for (const { operation: each } of operations) {
+      expect(each.summary).toMatch(/^[A-Z].*\.$/)
+      if (each.result !== undefined) expect(each.result).toMatch(/^[A-Z`].*[.`]$/)
+    }
   })
 
   test('refers only to shapes that it has', () => {
