@@ -18,6 +18,7 @@ export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
 export type { SentimentAnalyser, TargetSentiment } from './indexing/sentiment/buildSentiment.js'
 export type { AskOptions } from './operations/functions.js'
 export type { AccountRecord, UsageRecord as AccountUsageRecord } from './operations/v4/records.js'
+export type { AnalyzedTextRecord, AnalyzedTextsResult, TextConceptRecord } from './operations/v5/analyzeTexts.js'
 export type { CompareResult, DifferenceRecord } from './operations/v5/compare.js'
 export type { ConceptListRecord, SharedConceptRecord } from './operations/v5/conceptLists.js'
 export type {

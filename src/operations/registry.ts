@@ -19,6 +19,7 @@ import {
   listTokens as listUserTokens,
 } from './v4/tokens.js'
 import * as v4Users from './v4/users.js'
+import { analyzeTexts } from './v5/analyzeTexts.js'
 import { compareConcepts } from './v5/compare.js'
 import {
   addSharedConcepts,
@@ -88,6 +89,7 @@ export const registry = {
     build,
     cancelSentiment,
     vectorize,
+    analyze: analyzeTexts,
     upload,
     docs: {
       search: docs,

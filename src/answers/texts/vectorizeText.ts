@@ -15,10 +15,22 @@ export interface TextTerm {
   readonly length: number
 }
 
+/** Occurrences of the project's terms in a text, terms and fragments, in the order of a build. */
+export interface KnownOccurrences {
+  /** Term numbers. */
+  readonly terms: readonly number[]
+  /** UTF-16 code units. */
+  readonly starts: readonly number[]
+  readonly lengths: readonly number[]
+  /** Whether each is a fragment of a longer term. */
+  readonly isFragment: readonly boolean[]
+}
+
 /** A text analyzed in the same way as the project's documents. */
 export interface VectorizedText {
   readonly terms: readonly TextTerm[]
   readonly fragments: readonly TextTerm[]
+  readonly known: KnownOccurrences
   /** Unit length; undefined when the space has none of its terms. */
   readonly vector: Float32Array | undefined
 }
@@ -38,6 +50,7 @@ export function vectorizeText(context: AnswerContext, text: string, language?: s
   const numbers = termIds.map((id) => termNumber(table, id))
   const terms: TextTerm[] = []
   const fragments: TextTerm[] = []
+  const known = { terms: [] as number[], starts: [] as number[], lengths: [] as number[], isFragment: [] as boolean[] }
   const frequencies = new Map<number, number>()
   let next = 0
   const addUnknown = (before: number): void => {
@@ -51,10 +64,14 @@ export function vectorizeText(context: AnswerContext, text: string, language?: s
     const start = starts[from]!
     const length = starts[to - 1]! + lengths[to - 1]! - start
     ;(fragment ? fragments : terms).push({ termId: termId(table, term), start, length })
+    known.terms.push(term)
+    known.starts.push(start)
+    known.lengths.push(length)
+    known.isFragment.push(fragment)
     frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
   })
   addUnknown(numbers.length)
-  return { terms, fragments, vector: textVector(context, frequencies) }
+  return { terms, fragments, known, vector: textVector(context, frequencies) }
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../text/sentiment/learnedPolarity.js'
 import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
-import { phrasePlace } from '../../text/sentiment/mentions/phrasePlace.js'
+import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import type { ScoredText } from '../../text/sentiment/scoredText.js'
 import { countUsages, finishUsages, type ShardUsages, startUsages } from './termUsages.js'
@@ -134,44 +134,25 @@ export const scoreShard = fillKernel(
   scoredRanges,
   async (input: ScoreInput): Promise<number> => {
     const scorerOf = await scorersOf(input)
-    const { occurrences } = input
+    const { occurrences, learnedPolarities, labels, confidences } = input
     const mentions = new MentionScorer()
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
       const document = input.documents[index]!
-      const indexes = placesOf(occurrences, document)
+      const places = placesOf(occurrences, document)
       const reading = scorerOf(index).read(unpackString(input.texts, index))
-      const learnedSum = scoreMentions(mentions, reading, indexes, input)
+      const learnedSum = scoreOccurrences(mentions, { reading, places, learnedPolarities }, (at, label, confidence) => {
+        labels[at] = label
+        confidences[at] = Math.round(confidence * FULL_CONFIDENCE)
+      })
       const whole = classifyDocument(reading, learnedSum)
       input.documentLabels[document] = whole.label
       input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
-      scored += indexes.to - indexes.from
+      scored += places.to - places.from
     }
     return scored
   },
 )
-
-/** Scores the mentions of one text. Returns the sum of the polarities of learned words in it. */
-function scoreMentions(
-  mentions: MentionScorer,
-  reading: ScoredText,
-  places: WordPlaces,
-  { learnedPolarities, labels, confidences }: ScoreInput,
-): number {
-  mentions.open(reading)
-  let sum = 0
-  for (let at = places.from; at < places.to; at++) {
-    const start = places.starts[at]!
-    const first = reading.firstToken(start)
-    const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
-    const polarity = learnedPolarities[places.terms[at]!]!
-    if (polarity !== 0 && first <= last && !reading.isListed(first)) sum += polarity
-    mentions.score({ first, last, phrase: phrasePlace(places, at), learned: polarity })
-    labels[at] = mentions.label
-    confidences[at] = Math.round(mentions.confidence * FULL_CONFIDENCE)
-  }
-  return sum
-}
 
 export interface AggregateInput {
   /** Ascending. */

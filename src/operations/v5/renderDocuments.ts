@@ -148,7 +148,7 @@ export function renderDocument(
   return record
 }
 
-const renderKeyPhrases = (
+export const renderKeyPhrases = (
   phrases: readonly KeyPhrase[],
   text: string,
   positionOf: (unit: number) => number,

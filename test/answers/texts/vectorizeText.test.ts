@@ -35,6 +35,7 @@ test('words that the project does not have are terms in their place, without a p
 })
 
 test('a text without known words has no vector', () => {
-  expect(vectorizeText(context, '')).toEqual({ terms: [], fragments: [], vector: undefined })
+  const known = { terms: [], starts: [], lengths: [], isFragment: [] }
+  expect(vectorizeText(context, '')).toEqual({ terms: [], fragments: [], known, vector: undefined })
   expect(vectorizeText(context, 'xylophone').vector).toBeUndefined()
 })

@@ -1,0 +1,48 @@
+import { classifyDocument, type Label } from '../../text/sentiment/classify.js'
+import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
+import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
+import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
+import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
+import type { KnownOccurrences } from './vectorizeText.js'
+
+/** A label with its confidence, from 0 to 1. */
+export interface LabelledSentiment {
+  readonly label: Label
+  readonly confidence: number
+}
+
+export interface TextSentiment {
+  readonly whole: LabelledSentiment
+  /** By occurrence. */
+  readonly mentions: readonly LabelledSentiment[]
+}
+
+/** Scores texts as the sentiment build scores documents, with the polarities that the project has taught. */
+export class TextSentimentReader {
+  private readonly mentions = new MentionScorer()
+
+  private constructor(
+    private readonly scorers: ReadonlyMap<string, PolarityScorer>,
+    private readonly learnedPolarities: ArrayLike<number>,
+  ) {}
+
+  /** Loads the word lists of these languages. `learnedPolarities` are those of a built project, by term. */
+  static async open(languages: readonly string[], learnedPolarities: ArrayLike<number>): Promise<TextSentimentReader> {
+    const scorers = new Map<string, PolarityScorer>()
+    for (const language of languages) scorers.set(language, await loadPolarityScorer(language))
+    return new TextSentimentReader(scorers, learnedPolarities)
+  }
+
+  /** The sentiment of a text in one of the languages, and of the occurrences in it. */
+  read(text: string, language: string, { terms, starts, lengths }: KnownOccurrences): TextSentiment {
+    const reading = this.scorers.get(language)!.read(text)
+    const mentions: LabelledSentiment[] = []
+    const places = { terms, starts, lengths, from: 0, to: terms.length }
+    const found = { reading, places, learnedPolarities: this.learnedPolarities }
+    const learnedSum = scoreOccurrences(this.mentions, found, (_, label, confidence) => {
+      mentions.push({ label, confidence })
+    })
+    const { label, confidence } = classifyDocument(reading, learnedSum)
+    return { whole: { label, confidence }, mentions }
+  }
+}

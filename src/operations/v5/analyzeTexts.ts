@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import type { Concept } from '../../answers/concepts/resolveConcept.js'
+import { documentsOf } from '../../answers/context.js'
+import { searchDocuments } from '../../answers/search/searchDocuments.js'
+import { selectConcepts } from '../../answers/selection/selectConcepts.js'
+import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
+import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
+import { type ReadText, readTexts, sentimentOfConcept } from '../../answers/texts/readTexts.js'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { EngineError, invalidParams } from '../../errors.js'
+import { termId } from '../../snapshot/termTable.js'
+import { requireVectorizable } from '../limits.js'
+import { type BuiltContext, operation } from '../operation.js'
+import { integer } from '../params.js'
+import { positionsOf } from '../positions.js'
+import { listDocuments } from './listDocuments.js'
+import { documentText, selector } from './params.js'
+import { renderAll, type SelectedRecord } from './render.js'
+import { type KeyPhraseRecord, renderKeyPhrases, type TermRecord } from './renderDocuments.js'
+import { type QuestionContext, questionContext, resolveSelector } from './resolveQuestion.js'
+
+/** Concepts that one text matches at most. */
+const MOST_MATCHES = 1_000
+const MOST_NEAREST = 20
+/** Texts in one call; further ones come with the next. */
+const MOST_TEXTS = 10_000
+
+const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases'] as const
+type Field = (typeof FIELDS)[number]
+
+/** A concept of the call that a text matches. */
+export interface TextConceptRecord {
+  /** Index in `concepts`. */
+  index: number
+  name: string
+  match_type: 'exact' | 'conceptual'
+  /** The match score that a document with this text would have. */
+  match_score: number
+  /** Of the text about the concept; exact matches only. */
+  sentiment?: Polarity
+}
+
+/** What the project reads in one text. */
+export interface AnalyzedTextRecord {
+  /** The language in which the text was read. */
+  language: string
+  /** Sentiment of the whole text, with a confidence from 0 to 1. */
+  sentiment?: Polarity
+  sentiment_confidence?: number
+  terms?: TermRecord[]
+  fragments?: TermRecord[]
+  concepts?: TextConceptRecord[]
+  key_phrases?: KeyPhraseRecord[]
+  /** Documents of the project with the most similar content, best first. */
+  nearest_documents?: NearestRecord[]
+}
+
+export interface NearestRecord {
+  doc_id: string
+  match_score: number
+}
+
+export interface AnalyzedTextsResult {
+  /** The concepts that texts were matched with. */
+  concepts: SelectedRecord[]
+  /** One object for each text, in their order. */
+  result: AnalyzedTextRecord[]
+}
+
+const textOrObject = z.union([
+  documentText,
+  z.strictObject({
+    text: documentText,
+    language: z.string().optional().describe('Default: the language of the project that fits best'),
+  }),
+])
+
+/**
+ * Reads texts with the last build, as it would have read them as documents; nothing is stored. SENTIMENT_NOT_BUILT if
+ * sentiment is requested by name and the project has none. Extension.
+ */
+export const analyzeTexts = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/analyze/',
+  spec: 'v5 4.1',
+  extension: true,
+  access: 'read',
+  needs: 'build',
+  summary: 'Finds terms, concepts and sentiment of new texts without storing them.',
+  result: 'The concepts, and for each text, in the order of the request, what `fields` names.',
+  params: z.strictObject({
+    texts: z.array(textOrObject).max(MOST_TEXTS).describe('Texts, or objects with `text` and `language`'),
+    concept_selector: selector
+      .default({ type: 'top', limit: 50 })
+      .describe('Concepts to match texts with; default: the 50 top concepts'),
+    fields: z
+      .array(z.enum(FIELDS))
+      .optional()
+      .describe('Parts of the answer; default: terms, concepts, and sentiment if it is built'),
+    limit: integer(0, MOST_MATCHES).default(10).describe('Maximum number of concepts of each text'),
+    nearest: integer(0, MOST_NEAREST).default(0).describe('Number of most similar documents to find for each text'),
+  }),
+  handle: async (call, question): Promise<AnalyzedTextsResult> => {
+    const texts = question.texts.map((given) => (typeof given === 'string' ? { text: given } : given))
+    requireVectorizable(
+      texts.map(({ text }) => text),
+      'texts',
+    )
+    const context = await questionContext(call)
+    requireLanguages(context, texts)
+    const wants = (field: Field): boolean => question.fields?.includes(field) ?? field !== 'key_phrases'
+    const selection = await selectConcepts(
+      context,
+      resolveSelector(call, question.concept_selector),
+      documentsOf(context, []),
+    )
+    const concepts = selection.concepts.map(({ concept }) => concept)
+    const learnedPolarities = wants('sentiment') ? await polaritiesOf(context, question.fields) : undefined
+    const read = await readTexts(context, texts, { concepts, learnedPolarities })
+    const languages = texts.map(({ language }) => language)
+    const phrases = wants('key_phrases')
+      ? await findKeyPhrases(
+          context,
+          texts.map(({ text }) => text),
+          languages,
+        )
+      : undefined
+    const records = await renderAll(context, selection.concepts)
+    const names = records.map(({ name }) => name)
+    const result: AnalyzedTextRecord[] = []
+    for (const [i, one] of read.entries()) {
+      await yieldIfSpent(call.signal)
+      const parts = { text: texts[i]!.text, wants, concepts, names, limit: question.limit, phrases: phrases?.[i] }
+      const record = renderRead(one, context, { ...parts, position: positionsOf(texts[i]!.text, call.positions) })
+      if (question.nearest > 0) record.nearest_documents = await nearestTo(call, context, one, question.nearest)
+      result.push(record)
+    }
+    return { concepts: records, result }
+  },
+})
+
+/** Throws INVALID_PARAMS for a text in a language that the project does not have. */
+function requireLanguages(
+  context: QuestionContext,
+  texts: readonly { readonly language?: string | undefined }[],
+): void {
+  const known = [context.analyzer, ...(context.otherAnalyzers ?? [])].map(({ language }) => language)
+  const wrong = texts.findIndex(({ language }) => language !== undefined && !known.includes(language))
+  if (wrong < 0) return
+  const sent = JSON.stringify(texts[wrong]!.language)
+  throw invalidParams(`\`texts[${wrong}].language\`: the project has ${known.join(', ')}, not ${sent}.`, 'texts')
+}
+
+/** The polarities that the project has learned; undefined where it has none and they are not asked for by name. */
+async function polaritiesOf(
+  { snapshot }: QuestionContext,
+  fields: readonly Field[] | undefined,
+): Promise<ArrayLike<number> | undefined> {
+  const learned = (await snapshot.sentiment())?.learnedPolarities
+  if (learned === undefined && fields !== undefined) throw new EngineError('SENTIMENT_NOT_BUILT')
+  return learned
+}
+
+interface RenderedParts {
+  readonly text: string
+  readonly wants: (field: Field) => boolean
+  readonly concepts: readonly Concept[]
+  readonly names: readonly string[]
+  readonly limit: number
+  readonly phrases: readonly KeyPhrase[] | undefined
+  readonly position: (unit: number) => number
+}
+
+function renderRead(
+  read: ReadText,
+  { snapshot }: QuestionContext,
+  { text, wants, concepts, names, limit, phrases, position }: RenderedParts,
+): AnalyzedTextRecord {
+  const { sentiment, known } = read
+  const record: AnalyzedTextRecord = { language: read.language }
+  if (sentiment !== undefined) {
+    record.sentiment = polarityOf(sentiment.whole.label)
+    record.sentiment_confidence = sentiment.whole.confidence
+  }
+  if (wants('terms')) {
+    record.terms = []
+    record.fragments = []
+    for (const [at, term] of known.terms.entries()) {
+      const start = known.starts[at]!
+      const mention = sentiment?.mentions[at]
+      const span = { start: position(start), end: position(start + known.lengths[at]!) }
+      const felt = mention && { sentiment: polarityOf(mention.label), sentiment_confidence: mention.confidence }
+      const list = known.isFragment[at] ? record.fragments : record.terms
+      list.push({ term_id: termId(snapshot.terms, term), ...span, ...felt })
+    }
+  }
+  if (wants('concepts')) {
+    record.concepts = read.matches.slice(0, limit).map(({ concept, isExact, score }) => ({
+      index: concept,
+      name: names[concept]!,
+      match_type: isExact ? 'exact' : 'conceptual',
+      match_score: score,
+      ...(isExact && sentiment && { sentiment: polarityOf(sentimentOfConcept(concepts[concept]!, read, sentiment)) }),
+    }))
+  }
+  if (phrases !== undefined) record.key_phrases = renderKeyPhrases(phrases, text, position)
+  return record
+}
+
+/** The documents whose content is most similar to that of a text. */
+async function nearestTo(
+  { project, positions }: BuiltContext,
+  context: QuestionContext,
+  { vector }: ReadText,
+  limit: number,
+): Promise<NearestRecord[]> {
+  if (vector === undefined) return []
+  const concept: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
+  const found = await searchDocuments(context, { filter: [], concept, matchType: 'both', limit, offset: 0 })
+  const parts = { project, positions, fields: ['doc_id', 'match_score'], scores: found.scores } as const
+  return (await listDocuments(context, found.documents, parts)) as NearestRecord[]
+}

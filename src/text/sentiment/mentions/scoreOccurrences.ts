@@ -1,0 +1,34 @@
+import type { Label } from '../classify.js'
+import type { ScoredText } from '../scoredText.js'
+import type { MentionScorer } from './mentionScorer.js'
+import { type OccurrencePlaces, phrasePlace } from './phrasePlace.js'
+
+/**
+ * Scores the occurrences of terms in one text, and calls `emit` with the index, label and confidence of each. Returns
+ * the sum of the learned polarities of words that the lexicon does not list. `learnedPolarities` are by term.
+ */
+export function scoreOccurrences(
+  mentions: MentionScorer,
+  { reading, places, learnedPolarities }: OccurrencesOfText,
+  emit: (at: number, label: Label, confidence: number) => void,
+): number {
+  mentions.open(reading)
+  let sum = 0
+  for (let at = places.from; at < places.to; at++) {
+    const start = places.starts[at]!
+    const first = reading.firstToken(start)
+    const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
+    const polarity = learnedPolarities[places.terms[at]!]!
+    if (polarity !== 0 && first <= last && !reading.isListed(first)) sum += polarity
+    mentions.score({ first, last, phrase: phrasePlace(places, at), learned: polarity })
+    emit(at, mentions.label, mentions.confidence)
+  }
+  return sum
+}
+
+export interface OccurrencesOfText {
+  readonly reading: ScoredText
+  /** With the term numbers. */
+  readonly places: OccurrencePlaces & { readonly terms: ArrayLike<number> }
+  readonly learnedPolarities: ArrayLike<number>
+}
