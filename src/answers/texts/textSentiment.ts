@@ -1,8 +1,8 @@
 import { classifyDocument, type Label } from '../../text/sentiment/classify.js'
-import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
 import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
+import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
 import type { KnownOccurrences } from './vectorizeText.js'
 
 /** A label with its confidence, from 0 to 1. */
@@ -29,7 +29,7 @@ export class TextSentimentReader {
   /** Loads the word lists of these languages. `learnedPolarities` are those of a built project, by term. */
   static async open(languages: readonly string[], learnedPolarities: ArrayLike<number>): Promise<TextSentimentReader> {
     const scorers = new Map<string, PolarityScorer>()
-    for (const language of languages) scorers.set(language, await loadPolarityScorer(language))
+    for (const language of languages) scorers.set(language, await rememberedScorer(language))
     return new TextSentimentReader(scorers, learnedPolarities)
   }
 

@@ -4,17 +4,11 @@ import { packSentiment } from '../../snapshot/postingSentiment.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { classifyDocument } from '../../text/sentiment/classify.js'
 import { createDecayedSums } from '../../text/sentiment/decayedSums.js'
-import {
-  estimatePolarities,
-  learnPolarity,
-  type PolaritySums,
-  type WordPlaces,
-} from '../../text/sentiment/learnedPolarity.js'
-import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
+import { estimatePolarities, learnPolarity, type PolaritySums } from '../../text/sentiment/learnedPolarity.js'
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
 import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
-import type { ScoredText } from '../../text/sentiment/scoredText.js'
+import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
 import { countUsages, finishUsages, type ShardUsages, startUsages } from './termUsages.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
@@ -236,24 +230,6 @@ const placesOf = (occurrences: Occurrences, document: number) => ({
   from: occurrences.offsets[document]!,
   to: occurrences.offsets[document + 1]!,
 })
-
-/** Maximum number of distinct tokens in the cache of a thread's scorer; then the cache is cleared. */
-const REMEMBERED_TOKENS = 300_000
-
-/** By language, the most recently used one last. */
-const remembered = new Map<string, PolarityScorer>()
-/** Maximum number of scorers that a thread caches: more languages than most projects have. */
-const REMEMBERED_SCORERS = 8
-
-/** The scorer of this thread: its cache of word forms is reused by all shards and never changes a score. */
-async function rememberedScorer(language: string): Promise<PolarityScorer> {
-  let scorer = remembered.get(language)
-  if (scorer === undefined || scorer.remembered > REMEMBERED_TOKENS) scorer = await loadPolarityScorer(language)
-  remembered.delete(language)
-  remembered.set(language, scorer)
-  if (remembered.size > REMEMBERED_SCORERS) remembered.delete(remembered.keys().next().value!)
-  return scorer
-}
 
 /** The scorer of each document of a shard. */
 async function scorersOf({
