@@ -258,6 +258,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
   'project.build': ['sentiment_configuration'],
   'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words'],
+  'project.concepts.matchCounts': ['score_field'],
   'project.concepts.sentiment': ['include_sentiment_words'],
   'project.concepts.compare': ['filter', 'other_filter', 'concept_selector', 'limit'],
   'project.concepts.outliers': ['concept_selector', 'filter', 'match_type'],

@@ -6,6 +6,7 @@ import { forwardSelection, type Selection, type SelectionOptions } from '../../m
 import { createMeanTail } from '../../math/statistics/meanTail.js'
 import { optimalScores } from '../../math/statistics/optimalScaling.js'
 import { falseDiscoveryRates, normalScores, normalTail } from '../../math/statistics/tests.js'
+import { createIntervals } from './impactIntervals.js'
 
 /** Incidence matrix: which of n scored documents have which concept. */
 export interface Incidence {
@@ -24,6 +25,17 @@ export interface Adjusted {
    * the rank order of the scores.
    */
   readonly qs: Float64Array
+  /** p-values and 95 % intervals of the adjusted impacts; `q` demands more, see `adjustKernel`. */
+  readonly adjusted: Intervals
+  /** The same of the impacts that are not adjusted, by the same test with no other concept held fixed. */
+  readonly plain: Intervals
+}
+
+/** By concept. */
+export interface Intervals {
+  readonly ps: Float64Array
+  readonly lows: Float64Array
+  readonly highs: Float64Array
 }
 
 /** The columns, concatenated. */
@@ -95,7 +107,7 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
   const { offsets, deviations } = input
   const concepts = offsets.length - 1
   const count = deviations.length
-  if (count < LEAST_SCORED) return { impacts: new Float64Array(concepts), qs: new Float64Array(concepts).fill(1) }
+  if (count < LEAST_SCORED) return unknownImpacts(concepts)
   const covariance = covariances(input)
   const weights = powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!))
   const select = (scores: Float64Array, options: SelectionOptions) =>
@@ -114,11 +126,74 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
       ? Number.POSITIVE_INFINITY
       : chance(t / spreads[j]!, variances[j]!, freedom) / selection.weights[j]!,
   )
+  const impacts = effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count))
+  const adjustedTs = ts.map((t, j) => t / spreads[j]!)
   return {
-    impacts: effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count)),
+    impacts,
     qs: falseDiscoveryRates(chances),
+    adjusted: intervalsOf(input, { scores, impacts, ts: adjustedTs, sizes: variances, freedom }),
+    plain: plainIntervals(input, scores, covariance),
   }
 })
+
+/** Too few scores to tell anything. */
+function unknownImpacts(concepts: number): Adjusted {
+  const none = (): Intervals => ({
+    ps: new Float64Array(concepts).fill(1),
+    lows: new Float64Array(concepts).fill(Number.NaN),
+    highs: new Float64Array(concepts).fill(Number.NaN),
+  })
+  const qs = new Float64Array(concepts).fill(1)
+  return { impacts: new Float64Array(concepts), qs, adjusted: none(), plain: none() }
+}
+
+interface TestedImpacts {
+  readonly scores: Float64Array
+  readonly impacts: Float64Array
+  readonly ts: Float64Array
+  /** Sums of squares of the columns that the t values test. */
+  readonly sizes: ArrayLike<number>
+  readonly freedom: number
+}
+
+/** Intervals of impacts by the tail of the scores that test them. */
+function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): Intervals {
+  const { scores, impacts, ts, sizes, freedom } = tested
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const deviation of deviations) {
+    if (deviation < least) least = deviation
+    if (deviation > most) most = deviation
+  }
+  const intervalOf = createIntervals({ tail: createMeanTail(scores), freedom, least, most })
+  const found = Array.from(impacts, (impact, j) => intervalOf({ impact, t: ts[j]!, size: sizes[j]! }))
+  return {
+    ps: Float64Array.from(found, ({ p }) => p),
+    lows: Float64Array.from(found, ({ low }) => low),
+    highs: Float64Array.from(found, ({ high }) => high),
+  }
+}
+
+/** The test of each concept by itself: what `adjustKernel` does where it selects none. */
+function plainIntervals(input: PackedIncidence, scores: Float64Array, covariance: Float64Array): Intervals {
+  const { offsets, deviations } = input
+  const concepts = offsets.length - 1
+  const total = squares(scores)
+  const freedom = Math.max(1, scores.length - 2)
+  const sizes = Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!)
+  const ts = sumsOf(input, scores).map((sum, j) => {
+    const explained = sizes[j]! > 0 ? (sum * sum) / sizes[j]! : 0
+    const rest = total - explained
+    return explained === 0 ? 0 : Math.sign(sum) * Math.sqrt((explained * freedom) / Math.max(rest, total * ROUNDING))
+  })
+  const selection = { selected: new Uint32Array(0), ts, variances: sizes, rest: total, freedom }
+  const spreads = spreadsOf(input, scores, selection)
+  const sums = sumsOf(input, deviations)
+  const impacts = sums.map((sum, j) => sum / Math.max(1, offsets[j + 1]! - offsets[j]!))
+  return intervalsOf(input, { scores, impacts, ts: ts.map((t, j) => t / spreads[j]!), sizes, freedom })
+}
+
+/** What is left of scores that a concept explains completely: a rounding error. */
+const ROUNDING = 1e-12
 
 const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
 
@@ -132,7 +207,11 @@ const USUAL = 10
  * Standard deviation of the scores in the documents with each concept, after its effect and those of the selected
  * concepts are removed, as a multiple of the one in all documents; at least 1. A larger value demands a larger effect.
  */
-function spreadsOf(input: PackedIncidence, scores: Float64Array, selection: Selection): Float64Array {
+function spreadsOf(
+  input: PackedIncidence,
+  scores: Float64Array,
+  selection: Pick<Selection, 'selected' | 'ts' | 'variances' | 'rest' | 'freedom'>,
+): Float64Array {
   const { offsets, rows } = input
   const { selected, ts, variances, rest, freedom } = selection
   // No variance remains where the selected concepts explain all of it.

@@ -9,7 +9,8 @@ import type { AnswerContext } from '../context.js'
 import { countMatches } from '../counts/matchCounts.js'
 import { createWalker } from '../counts/matchWalker.js'
 import { topTerms } from '../terms/topTerms.js'
-import { adjustDrivers, type Incidence } from './adjustDrivers.js'
+import { type Adjusted, adjustDrivers, type Incidence, type Intervals } from './adjustDrivers.js'
+import type { ImpactInterval } from './impactIntervals.js'
 
 /** `exact`: documents with an exact term of the concept; `total`: with an exact or a related one. */
 export type DriverMatchType = 'exact' | 'total'
@@ -37,6 +38,9 @@ export interface Driver {
    * rank order of the scores. It is also high if another concept of the same documents explains the scores as well.
    */
   readonly q: number
+  /** The test of `impact` by itself, and that of `adjustedImpact`; undefined without scored documents to tell. */
+  readonly impactTest: ImpactInterval | undefined
+  readonly adjustedTest: ImpactInterval | undefined
   /** Scored documents with the concept. */
   readonly documents: number
   /** Documents of the filter with an exact or related match, and with an exact one. */
@@ -72,11 +76,19 @@ export async function scoreDrivers(
   const counts = await countMatches(context, concepts, question.filter)
   return concepts.map((_, i) => ({
     ...measured.effects[i]!,
-    adjustedImpact: adjusted.impacts[i]!,
-    q: adjusted.qs[i]!,
+    ...figuresOf(adjusted, i, measured.effects[i]!),
     matchCount: counts.matchCounts[i]!,
     exactMatchCount: counts.exactMatchCounts[i]!,
   }))
+}
+
+/**
+ * Indexes of the `limit` drivers with the largest |impact| x |confidence| x documents, the largest first: the importance of
+ * concepts that have no relevance of their own.
+ */
+export function heaviestDrivers(drivers: readonly Driver[], limit: number): number[] {
+  const weights = drivers.map(({ impact, confidence, documents }) => Math.abs(impact * confidence) * documents)
+  return [...drivers.keys()].sort((a, b) => weights[b]! - weights[a]! || a - b).slice(0, limit)
 }
 
 /**
@@ -103,8 +115,7 @@ export async function rankDrivers(context: AnswerContext, question: DriverReques
   return order.map((i) => ({
     ...effects[i]!,
     concept: candidates[i]!,
-    adjustedImpact: adjusted.impacts[i]!,
-    q: adjusted.qs[i]!,
+    ...figuresOf(adjusted, i, effects[i]!),
     importance: highest > 0 ? weights[i]! / highest : 0,
   }))
 }
@@ -125,10 +136,31 @@ export async function suggestDrivers(
   }))
 }
 
-/** Documents of the filter that have a score, and the mean of their scores. */
-export function scoredSet(snapshot: Snapshot, question: DriverRequest): { set: DocumentSet; mean: number } {
-  const { members, mean } = scoredDocuments(snapshot, question)
-  return { set: documentSet(members), mean }
+/** Documents of the filter that have a score, their scores by document, and the mean. */
+export function scoresWithin(
+  snapshot: Snapshot,
+  question: Pick<DriverRequest, 'scoreField' | 'filter'>,
+): { readonly set: DocumentSet; readonly scores: Float64Array; readonly mean: number } {
+  const { members, scores, mean } = scoredDocuments(snapshot, question)
+  return { set: documentSet(members), scores, mean }
+}
+
+/** What adjustment says of one concept. */
+function figuresOf(
+  { impacts, qs, plain, adjusted }: Adjusted,
+  concept: number,
+  { documents }: Effect,
+): Pick<Driver, 'adjustedImpact' | 'q' | 'impactTest' | 'adjustedTest'> {
+  const testOf = ({ ps, lows, highs }: Intervals): ImpactInterval | undefined =>
+    documents === 0 || Number.isNaN(lows[concept]!)
+      ? undefined
+      : { p: ps[concept]!, low: lows[concept]!, high: highs[concept]! }
+  return {
+    adjustedImpact: impacts[concept]!,
+    q: qs[concept]!,
+    impactTest: testOf(plain),
+    adjustedTest: testOf(adjusted),
+  }
 }
 
 interface Scored {
@@ -140,7 +172,10 @@ interface Scored {
   readonly mean: number
 }
 
-function scoredDocuments({ columns, documents }: Snapshot, { scoreField, filter }: DriverRequest): Scored {
+function scoredDocuments(
+  { columns, documents }: Snapshot,
+  { scoreField, filter }: Pick<DriverRequest, 'scoreField' | 'filter'>,
+): Scored {
   const column = findColumn(columns, scoreField)
   const members = new Uint8Array(documents.count)
   const scores = new Float64Array(documents.count)

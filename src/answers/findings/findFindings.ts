@@ -1,7 +1,7 @@
 import type { ConceptKinds } from '../concepts/conceptKinds.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
-import { type DriverRequest, type RankedDriver, rankDrivers, scoredSet } from '../drivers/scoreDrivers.js'
+import { type DriverRequest, type RankedDriver, rankDrivers, scoresWithin } from '../drivers/scoreDrivers.js'
 import { chooseFindings, type FindingRole } from './chooseFindings.js'
 import { type Clarity, clarityOf } from './clarity.js'
 import { type Companion, findCompanions } from './companions.js'
@@ -43,7 +43,7 @@ export async function findFindings(
   { kinds, noun, dateField, ...request }: FindingsRequest,
 ): Promise<Findings | 'noDateField'> {
   const question: DriverRequest = { ...request, matchType: 'exact' }
-  const { set, mean } = scoredSet(context.snapshot, question)
+  const { set, mean } = scoresWithin(context.snapshot, question)
   const divisions = await openDivisions(context, set, dateField)
   if (divisions === 'noDateField') return divisions
   const ranked = await rankDrivers(context, question)

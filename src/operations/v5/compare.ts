@@ -16,10 +16,7 @@ import {
 
 /** A concept and its frequency on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
-  /**
-   * Documents with an exact match, and their share of all documents of that side, from 0 to 1. For suggested terms,
-   * only occurrences outside longer phrases count.
-   */
+  /** Documents with an exact match, as in every answer, and their share of all documents of that side, from 0 to 1. */
   exact_match_count: number
   other_exact_match_count: number
   share: number

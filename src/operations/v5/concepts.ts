@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { associateConcepts, associateFilters, type FilterAssociation } from '../../answers/associations/associations.js'
 import type { Buckets } from '../../answers/counts/breakdowns.js'
 import { countMatches, type MatchCounts } from '../../answers/counts/matchCounts.js'
-import { scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/drivers/scoreDrivers.js'
+import { type AverageScore, averageScores } from '../../answers/drivers/averageScores.js'
+import { heaviestDrivers, scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/drivers/scoreDrivers.js'
 import { occurringConcepts, selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
-import { atMostOneOf, integer } from '../params.js'
+import { integer } from '../params.js'
 import { type Breakdown, breakdown, type Filter, filter, filterParam, selector, selectorParam } from './params.js'
 import {
   type ConceptRecord,
@@ -67,6 +68,12 @@ export const concepts = operation({
 export interface MatchCountRecord extends SelectedRecord {
   match_count: number
   exact_match_count: number
+  /**
+   * Extension, with `score_field` and in total only: the documents with an exact match that have a score, and the average
+   * of it; null without any.
+   */
+  score_count?: number
+  average_score?: number | null
 }
 
 export interface BucketRecord {
@@ -104,13 +111,21 @@ export const matchCounts = operation({
       .max(MOST_BREAKDOWNS)
       .default([])
       .describe(`Fields to break the counts down by; at most ${MOST_CELLS} counts`),
+    score_field: z
+      .string()
+      .optional()
+      .describe('Extension: a field of type score or number, whose average each concept then has'),
   }),
   handle: async (call, question): Promise<MatchCountsResult> => {
     const context = await questionContext(call)
     const { snapshot } = context
+    const scoreField = question.score_field
+    if (scoreField !== undefined) requireScores(snapshot.columns, scoreField)
     const set = await filteredDocuments(context, question.filter)
     const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
+    const averages =
+      scoreField === undefined ? undefined : await averageScores(context, selected, { scoreField, filter: set })
     const parted = await resolveBreakdowns(context, question.breakdowns, set, selected.length)
     const counts = await countMatches(context, selected, set, parted)
     const records = await renderAll(context, selection.concepts)
@@ -122,11 +137,19 @@ export const matchCounts = operation({
     return {
       total_count: snapshot.documents.count,
       filter_count: set.count,
-      match_counts: await withCounts(records, counts, (concept) => concept, call.signal),
+      match_counts: withAverages(await withCounts(records, counts, (concept) => concept, call.signal), averages),
       breakdowns,
     }
   },
 })
+
+function withAverages(records: MatchCountRecord[], averages: readonly AverageScore[] | undefined): MatchCountRecord[] {
+  for (const [i, record] of records.entries()) {
+    const found = averages?.[i]
+    if (found !== undefined) Object.assign(record, { score_count: found.count, average_score: found.average ?? null })
+  }
+  return records
+}
 
 /** Records with the counts of one row of cells. Yields at intervals, since there may be 50,000 of them. */
 async function withCounts(
@@ -275,17 +298,15 @@ export const scoreDrivers = operation({
   needs: needsOf,
   summary: 'Finds concepts whose documents have higher or lower scores.',
   result: 'The driver concepts; by importance if no concepts were specified.',
-  params: z
-    .strictObject({
-      score_field: z.string().describe('A field of type score or number'),
-      filter: filterParam,
-      match_type: z.enum(['total', 'exact']).default('exact').describe('`total` counts related matches too'),
-      limit: integer(0, 2000)
-        .optional()
-        .describe('Maximum number of drivers, default 10; not allowed with `concept_selector`'),
-      concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
-    })
-    .superRefine(atMostOneOf('limit', 'concept_selector')),
+  params: z.strictObject({
+    score_field: z.string().describe('A field of type score or number'),
+    filter: filterParam,
+    match_type: z.enum(['total', 'exact']).default('exact').describe('`total` counts related matches too'),
+    limit: integer(0, 2000)
+      .optional()
+      .describe('Maximum number of drivers, default 10; extension: with `concept_selector` its heaviest concepts'),
+    concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
+  }),
   handle: async (call, question): Promise<ScoreDriverRecord[]> => {
     const context = await questionContext(call)
     requireScores(context.snapshot.columns, question.score_field)
@@ -293,7 +314,7 @@ export const scoreDrivers = operation({
     const drivers = { scoreField: question.score_field, filter: set, matchType: question.match_type }
     const chosen = question.concept_selector
     if (chosen === undefined || (chosen.type === 'drivers_suggested' && chosen.score_field === question.score_field)) {
-      const limit = chosen?.limit ?? question.limit ?? DEFAULT_DRIVERS
+      const limit = Math.min(chosen?.limit ?? 2_000, question.limit ?? chosen?.limit ?? DEFAULT_DRIVERS)
       return (await suggestDrivers(context, drivers, limit)).map((driver) => ({
         ...renderConcept(context, driver.concept),
         ...renderDriver(driver),
@@ -307,11 +328,13 @@ export const scoreDrivers = operation({
     if (selected.length > MOST_MEASURED) {
       throw invalidParams(`At most ${MOST_MEASURED} concepts can be measured at once.`, 'concept_selector')
     }
-    return (await measureDrivers(context, selected, drivers)).map((driver, i) => ({
+    const measured = await measureDrivers(context, selected, drivers)
+    const shown = question.limit === undefined ? [...measured.keys()] : heaviestDrivers(measured, question.limit)
+    return shown.map((i) => ({
       ...renderConcept(context, selected[i]!),
-      ...renderDriver(driver),
-      match_count: driver.matchCount,
-      exact_match_count: driver.exactMatchCount,
+      ...renderDriver(measured[i]!),
+      match_count: measured[i]!.matchCount,
+      exact_match_count: measured[i]!.exactMatchCount,
     }))
   },
 })

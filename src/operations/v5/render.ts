@@ -39,6 +39,14 @@ export interface DriverRecord {
   confidence: number
   adjusted_impact: number
   q: number
+  /**
+   * Extension: p-value and 95 % interval of `impact`, tested by itself, and of `adjusted_impact`, by the test behind `q`; an
+   * interval excludes 0 exactly where its p is under .05. Null without documents to tell.
+   */
+  impact_p: number | null
+  impact_interval: [low: number, high: number] | null
+  adjusted_impact_p: number | null
+  adjusted_impact_interval: [low: number, high: number] | null
   importance: number
 }
 
@@ -105,5 +113,12 @@ export function renderDriver(driver: Omit<RankedDriver, 'concept' | 'importance'
     confidence: driver.confidence,
     adjusted_impact: driver.adjustedImpact,
     q: driver.q,
+    impact_p: driver.impactTest?.p ?? null,
+    impact_interval: boundsOf(driver.impactTest),
+    adjusted_impact_p: driver.adjustedTest?.p ?? null,
+    adjusted_impact_interval: boundsOf(driver.adjustedTest),
   }
 }
+
+const boundsOf = (test: RankedDriver['impactTest']): [low: number, high: number] | null =>
+  test === undefined ? null : [test.low, test.high]

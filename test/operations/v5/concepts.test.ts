@@ -23,7 +23,10 @@ const total = sampleDocuments.length
 const invalid = (...parameters: string[]) =>
   expect.objectContaining({ code: 'INVALID_PARAMS', details: { parameters } })
 const conceptKeys = ['name', 'texts', 'exact_term_ids', 'excluded_term_ids', 'vectors', 'relevance', 'kind']
-const driverKeys = ['average_score', 'baseline', 'impact', 'confidence', 'adjusted_impact', 'q']
+const driverKeys = [
+  ...['average_score', 'baseline', 'impact', 'confidence', 'adjusted_impact', 'q'],
+  ...['impact_p', 'impact_interval', 'adjusted_impact_p', 'adjusted_impact_interval'],
+]
 
 describe('concepts', () => {
   test('are the ten top ones by default, most relevant first, with exactly the keys of a concept', async () => {
@@ -244,13 +247,11 @@ describe('score drivers', () => {
     expect(own).toMatchObject({ impact: drivers[0]!.impact, match_count: drivers[0]!.match_count, relevance: 0 })
   })
 
-  test('also take a field of numbers, but no text, no unknown field, and not both a limit and a selector', async () => {
+  test('also take a field of numbers, but no text and no unknown field', async () => {
     expect(await sample.ask(scoreDrivers, { score_field: 'nights', limit: 1 })).toHaveLength(1)
     for (const score_field of ['hotel', 'date', 'unknown']) {
       await expect(sample.ask(scoreDrivers, { score_field })).rejects.toEqual(invalid('score_field'))
     }
-    const both = { score_field: 'rating', limit: 3, concept_selector: { type: 'top' } }
-    await expect(sample.ask(scoreDrivers, both)).rejects.toEqual(invalid('limit', 'concept_selector'))
   })
 
   test('of a filter without documents have no average', async () => {
@@ -331,4 +332,55 @@ test('a comparison, match counts and a search have one count for one concept', a
     expect(search!.exact_match_count).toBe(exact_match_count)
     expect(share).toBe(exact_match_count / filter_count)
   }
+})
+
+test('a limit beside a selector keeps the heaviest of its concepts', async () => {
+  const concept_selector = { type: 'top', limit: 60 }
+  const question = { score_field: 'rating', concept_selector }
+  const all = await sample.ask(scoreDrivers, question)
+  const weightOf = (row: (typeof all)[number]) => Math.abs(row.impact * row.confidence) * row.exact_match_count
+  const heaviest = [...all].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 5)
+  expect(await sample.ask(scoreDrivers, { ...question, limit: 5 })).toEqual(heaviest)
+  const suggested = { type: 'drivers_suggested', score_field: 'rating', limit: 8 }
+  const drivers = await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector: suggested })
+  const fewer = await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector: suggested, limit: 3 })
+  expect(drivers).toHaveLength(8)
+  expect(fewer).toEqual(drivers.slice(0, 3))
+})
+
+test('intervals of impacts exclude 0 exactly where their p is under .05', async () => {
+  const rows = await sample.ask(scoreDrivers, { score_field: 'rating', limit: 400 })
+  const shown = { excluded: 0, included: 0 }
+  for (const row of rows) {
+    for (const [impact, p, interval] of [
+      [row.impact, row.impact_p, row.impact_interval],
+      [row.adjusted_impact, row.adjusted_impact_p, row.adjusted_impact_interval],
+    ] as const) {
+      const [low, high] = interval!
+      const excludes = low > 0 || high < 0
+      expect(excludes).toBe(p! < 0.05)
+      expect(low).toBeLessThanOrEqual(impact + 1e-9)
+      expect(high).toBeGreaterThanOrEqual(impact - 1e-9)
+      shown[excludes ? 'excluded' : 'included']++
+    }
+    expect(row.q).toBeGreaterThanOrEqual(0)
+  }
+  expect(Math.min(shown.excluded, shown.included)).toBeGreaterThan(10)
+  const concept_selector = { type: 'specified', concepts: [{ texts: ['zeppelin'] }] }
+  const [none] = await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector })
+  expect(none).toMatchObject({ impact_p: null, impact_interval: null, adjusted_impact_interval: null })
+})
+
+test('any concept has its average score beside its counts, as drivers have it', async () => {
+  const concept_selector = { type: 'top', limit: 40 }
+  const { match_counts } = await sample.ask(matchCounts, { concept_selector, score_field: 'rating' })
+  const drivers = await sample.ask(scoreDrivers, { concept_selector, score_field: 'rating' })
+  for (const [i, row] of match_counts.entries()) {
+    expect(row.average_score).toBeCloseTo(drivers[i]!.average_score!, 9)
+    expect(row.score_count).toBe(row.exact_match_count)
+  }
+  const unknown = { type: 'specified', concepts: [{ texts: ['zeppelin'] }] }
+  const none = await sample.ask(matchCounts, { concept_selector: unknown, score_field: 'rating' })
+  expect(none.match_counts[0]).toMatchObject({ score_count: 0, average_score: null })
+  await expect(sample.ask(matchCounts, { score_field: 'hotel' })).rejects.toEqual(invalid('score_field'))
 })

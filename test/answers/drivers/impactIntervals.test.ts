@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createIntervals } from '../../../src/answers/drivers/impactIntervals.js'
+import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
+import { studentTwoSided } from '../../../src/math/statistics/tests.js'
+
+const student = (t: number, _: number, freedom: number) => studentTwoSided(t, freedom)
+
+test('with a normal tail the interval is the impact -+ 1.96 standard errors', () => {
+  const intervalOf = createIntervals({ tail: student, freedom: 1e6, least: -10, most: 10 })
+  // An impact of 2 with t = 4 has a standard error of 0.5.
+  const { p, low, high } = intervalOf({ impact: 2, t: 4, size: 50 })
+  expect(low).toBeCloseTo(2 - 1.96 * 0.5, 3)
+  expect(high).toBeCloseTo(2 + 1.96 * 0.5, 3)
+  expect(p).toBeCloseTo(6.3e-5, 6)
+  const below = intervalOf({ impact: -2, t: -1, size: 50 })
+  expect([below.low, below.high]).toEqual([expect.closeTo(-5.92, 3), expect.closeTo(1.92, 3)])
+})
+
+test('an interval ends at the scores that occur; a t of 0 tells nothing', () => {
+  const intervalOf = createIntervals({ tail: student, freedom: 100, least: -3, most: 2 })
+  // The standard error is 2, so 1 -+ 3.97 would be -2.97 to 4.97.
+  const wide = intervalOf({ impact: 1, t: 0.5, size: 10 })
+  expect(wide.low).toBeCloseTo(-2.968, 3)
+  expect(wide.high).toBe(2)
+  expect(intervalOf({ impact: 1, t: 0, size: 10 })).toEqual({ p: 1, low: -3, high: 2 })
+})
+
+test('on skewed scores the side of the long tail is wider, and 0 is excluded exactly where p is under .05', () => {
+  const scores = Float64Array.from({ length: 400 }, (_, i) => (i < 20 ? -3.4 : 0.18))
+  const tail = createMeanTail(scores)
+  const intervalOf = createIntervals({ tail, freedom: 398, least: -50, most: 50 })
+  const low = intervalOf({ impact: -1, t: -2.5, size: 6 })
+  expect(low.p).toBe(tail(-2.5, 6, 398))
+  fc.assert(
+    fc.property(
+      fc.double({ min: -5, max: 5, noNaN: true }),
+      fc.double({ min: 0.01, max: 40, noNaN: true }),
+      fc.double({ min: 0.5, max: 300, noNaN: true }),
+      (impact, error, size) => {
+        const found = intervalOf({ impact, t: impact / error, size })
+        expect(found.low > 0 || found.high < 0).toBe(found.p < 0.05)
+        expect(found.low).toBeLessThanOrEqual(impact + 1e-9)
+        expect(found.high).toBeGreaterThanOrEqual(impact - 1e-9)
+      },
+    ),
+  )
+})
