@@ -77,6 +77,7 @@ const ownDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'legacy.docs.get': { offset: 0 },
   'legacy.prediction.train': { regressors: [], classifiers: [] },
   'legacy.user.login': { token_auth: true },
+  'project.concepts.sentiment': { include_sentiment_words: false },
   'project.summary.volume': { filter: [], interval: 'month' },
   'project.summary.netSentimentChange': { filter: [], interval: 'month' },
   'project.summary.largestConceptMovement': { filter: [], interval: 'month', limit: 10 },

@@ -292,6 +292,7 @@ export const errors: Readonly<Record<string, number>> = {
 export const largest: readonly { name: string; ask: (limit: number) => Record<string, unknown>; most: number }[] = [
   { name: 'project.docs.search', ask: (limit) => ({ limit }), most: 25_000 },
   { name: 'project.concepts.scoreDrivers', ask: (limit) => ({ score_field: 's', limit }), most: 2_000 },
+  { name: 'project.summary.largestConceptMovement', ask: (limit) => ({ texts: ['a'], limit }), most: 2_000 },
   { name: 'project.concepts.list', ask: (limit) => ({ concept_selector: { type: 'top', limit } }), most: 50_000 },
   { name: 'project.concepts.list', ask: (limit) => ({ concept_selector: { type: 'suggested', limit } }), most: 5_000 },
   {
