@@ -33,6 +33,11 @@ const FLOOR_QUANTILE = 0.995
 /** The floor of a project with too few terms for a measurement: the usual value of large projects. */
 const USUAL_FLOOR = 0.36
 const LEAST_FLOOR_TERMS = 200
+/**
+ * Maximum floor with general word vectors that yield. Their cosines mean the same in every project: groups of one theme are
+ * nearer than this. The quantile is that of rare words, whose vectors are almost general, and too high for frequent ones.
+ */
+const GENERAL_FLOOR = 0.4
 const FLOOR_ROWS = 128
 
 interface EmbedOptions {
@@ -53,7 +58,8 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
   const own = await compute.run(scaleTerms, { ...eigen, termCount: options.termCount, documentCount }, { signal })
   const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background, documentCount)
   const documents = await embedDocuments(terms, index, compute, signal)
-  const relatedFloor = await findFloor(terms, index.terms, compute, signal)
+  const quantile = await findFloor(terms, index.terms, compute, signal)
+  const relatedFloor = background?.yields === true ? Math.min(quantile, GENERAL_FLOOR) : quantile
   return {
     axes: terms.axes,
     termCount: options.termCount,
