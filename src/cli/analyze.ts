@@ -40,7 +40,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
   const first = (await source.batches.next()).value
   const language = args.language === 'auto' ? languageOf(args, first, notices) : args.language
   const background = args.background === undefined ? undefined : { path: args.background, language }
-  const engine = await openEngine({ directory, threads, background })
+  const engine = await openEngine({ directory, threads, background, general: args.general })
   try {
     const existing = await existingProject(engine, args, source.name)
     const made = await engine.projects.create({ name: source.name, language: existing?.language ?? language })

@@ -50,6 +50,11 @@ test('serve trusts no proxy unless told how many there are', () => {
   })
 })
 
+test('analyze uses the general word vectors of the package unless told not to', () => {
+  expect(readArguments(['analyze'])).toMatchObject({ general: true })
+  expect(readArguments(['analyze', '--no-general'])).toMatchObject({ general: false })
+})
+
 test('both commands take a background, and serve what links in mails begin with', () => {
   expect(readArguments(['analyze', '--background', 'v.txt'])).toMatchObject({ background: 'v.txt' })
   const address = 'https://insights.example.org'
@@ -93,6 +98,7 @@ test('each option of analyze has its place', () => {
     ...{ delimiter: ';', encoding: 'latin1', name: 'Mine', language: 'auto', directory: undefined, limit: 15 },
     ...{ sheet: 'Second', plan: true },
     ...{ search: undefined, filters: ['a=1', 'b=2,3'], drivers: 'stars', sentiment: false, background: undefined },
+    general: true,
     ...{ threads: 0, json: true, quiet: false },
   })
   expect([analyze('--limit', '1000').limit, analyze('--threads', '1024').threads]).toEqual([1_000, 1_024])

@@ -31,6 +31,8 @@ export interface AnalyzeArguments extends ReportChoice, TableFiles, PageFile {
   readonly existing: 'append' | 'replace' | undefined
   /** File of word vectors in the language of the texts. */
   readonly background: string | undefined
+  /** Whether the general word vectors of the package are used. */
+  readonly general: boolean
   readonly threads: number | undefined
   readonly json: boolean
   readonly quiet: boolean
@@ -41,7 +43,7 @@ interface Values
   extends ReportValues,
     PageFile,
     Pick<AnalyzeArguments, 'delimiter' | 'encoding' | 'sheet' | 'name' | 'language' | 'directory'>,
-    Pick<AnalyzeArguments, 'background' | 'threads' | 'csv' | 'xlsx'> {
+    Pick<AnalyzeArguments, 'background' | 'general' | 'threads' | 'csv' | 'xlsx'> {
   readonly text?: string[]
   readonly title?: string
   readonly date?: string[]
@@ -127,6 +129,10 @@ function addAnalysisOptions(command: Command): void {
       '--background <file>',
       "general word vectors of that language, added to the project's, for small projects: word2vec, fastText, GloVe or Numberbatch",
     )
+    .option(
+      '--no-general',
+      'learn what words mean from the texts alone, without the general word vectors of the package',
+    )
     .option('--threads <n>', 'threads for the build (0: only the main thread)', wholeNumber(0, 1_024))
 }
 
@@ -144,8 +150,22 @@ function addOutputOptions(command: Command): void {
 
 function toArguments(file: string | undefined, values: Values): AnalyzeArguments {
   const { text, title, date, score, number, string, guess, dateOrder } = values
-  const { delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx, html, noun, texts } =
-    values
+  const {
+    delimiter,
+    encoding,
+    sheet,
+    name,
+    language,
+    directory,
+    background,
+    general,
+    threads,
+    csv,
+    xlsx,
+    html,
+    noun,
+    texts,
+  } = values
   return {
     command: 'analyze',
     file,
@@ -159,7 +179,22 @@ function toArguments(file: string | undefined, values: Values): AnalyzeArguments
       guess,
       dateOrder,
     },
-    ...{ delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx, html, noun, texts },
+    ...{
+      delimiter,
+      encoding,
+      sheet,
+      name,
+      language,
+      directory,
+      background,
+      general,
+      threads,
+      csv,
+      xlsx,
+      html,
+      noun,
+      texts,
+    },
     ...toReportChoice(values),
     existing: values.append ? 'append' : values.replace ? 'replace' : undefined,
     plan: values.plan === true,

@@ -8,6 +8,7 @@ import {
   sliceByShard,
 } from '../../../src/indexing/vectors/termVectors.js'
 import { createRandom } from '../../../src/math/random.js'
+import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
 import { sourceOf } from '../../answers/realProject.js'
 
 /** Two terms on two axes with the eigenvalues 4 and 1. */
@@ -105,7 +106,7 @@ test('cosines with later rows are counted in bins of a thousandth', () => {
 })
 
 /** Documents of eight made-up words out of some many, neighbours in the list more often together. */
-async function spaceOf(documents: number, words: number) {
+async function spaceOf(documents: number, words: number, background?: BackgroundSpace) {
   const random = createRandom(`${documents} ${words}`)
   const word = (n: number) =>
     `zo${'bdfgklmnprtv'[n % 12]}a${'bdfgklmnprtv'[Math.floor(n / 12) % 12]}uk${'aeiou'[Math.floor(n / 144)]}m`
@@ -118,7 +119,7 @@ async function spaceOf(documents: number, words: number) {
   const { space, terms, builtVectors } = await buildSnapshot({
     source: sourceOf(texts.map((text) => ({ title: '', text, metadata: [] }))),
     compute: inlineCompute,
-    ...{ number: 1, scienceVersion: 'test', language: 'en', management: {} },
+    ...{ number: 1, scienceVersion: 'test', language: 'en', management: {}, background },
   })
   return { space, terms, builtVectors }
 }
@@ -139,6 +140,13 @@ test('the floor of relatedness is where one of 200 pairs of terms lies above', a
   // The lower end of a bin of a thousandth.
   expect(quantile - relatedFloor).toBeGreaterThan(-1e-5)
   expect(quantile - relatedFloor).toBeLessThan(0.001 + 1e-5)
+})
+
+test('the floor is at most 0.4 with general word vectors that yield, however near they bring all terms', async () => {
+  const alike: BackgroundSpace = { fingerprint: 'test', axes: 1, vector: () => Float32Array.of(1) }
+  expect((await spaceOf(400, 300, alike)).space.relatedFloor).toBeGreaterThan(0.5)
+  const yielding = { ...alike, documents: 25, yields: true }
+  expect((await spaceOf(400, 300, yielding)).space.relatedFloor).toBe(0.4)
 })
 
 test('fewer than 200 terms have the usual floor', async () => {
