@@ -1,14 +1,17 @@
-/** A statement prepared once. Values are numbers, strings, bytes, bigints or null. */
-export interface Statement {
+/**
+ * A statement prepared once. Values are numbers, strings, bytes, bigints or null. `Row` is what it returns: one row, or
+ * the first column after `pluck`.
+ */
+export interface Statement<Row = unknown> {
   run(...values: unknown[]): { readonly changes: number; readonly lastInsertRowid: number | bigint }
-  get(...values: unknown[]): unknown
-  all(...values: unknown[]): unknown[]
-  iterate(...values: unknown[]): IterableIterator<unknown>
+  get(...values: unknown[]): Row | undefined
+  all(...values: unknown[]): Row[]
+  iterate(...values: unknown[]): IterableIterator<Row>
   columns(): { readonly name: string }[]
   /** Makes the statement return the first column instead of rows. */
-  pluck(): Statement
+  pluck(): Statement<Row>
   /** Makes the statement return arrays of values instead of rows. */
-  raw(): Statement
+  raw(): Statement<Row>
 }
 
 /**
@@ -18,7 +21,8 @@ export interface Statement {
 export interface Database {
   readonly name: string
   readonly inTransaction: boolean
-  prepare(sql: string): Statement
+  /** The caller states the type of the rows next to the statement. */
+  prepare<Row = unknown>(sql: string): Statement<Row>
   exec(sql: string): unknown
   pragma(sql: string, options?: { readonly simple?: boolean }): unknown
   transaction<T>(work: () => T): { immediate(): T }

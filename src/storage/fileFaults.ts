@@ -130,12 +130,12 @@ interface ForeignKeyRow {
 
 /** Compares the text of every document with its hash; returns the number of documents. */
 async function checkDocuments(database: Database, faults: FileFault[]): Promise<number> {
-  const page = database.prepare(
+  const page = database.prepare<DocumentRow>(
     'SELECT key, doc_id AS docId, text, text_hash AS textHash, metadata FROM documents WHERE key > ? ORDER BY key LIMIT ?',
   )
   let count = 0
   for (let after = 0; ; ) {
-    const rows = page.all(after, DOCUMENTS_PER_TURN) as DocumentRow[]
+    const rows = page.all(after, DOCUMENTS_PER_TURN)
     for (const { docId, text, textHash, metadata } of rows) {
       const what = !hashText(text).equals(textHash) ? 'text' : isJson(metadata) ? undefined : 'metadata'
       if (what === undefined) continue
@@ -194,7 +194,7 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
     .all() as PartRow[]
   const current = database.prepare('SELECT number FROM current_snapshot').pluck().get() as number | undefined
   if (current === undefined) return 0
-  const chunkAt = database.prepare(
+  const chunkAt = database.prepare<ChunkRow>(
     'SELECT data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
   )
   const damaged = (detail: string): void => void faults.push({ kind: 'damaged_snapshot', detail })
@@ -205,7 +205,7 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
     const read: Buffer[] = []
     let at = 0
     for (let index = 0; at < bytes || index === 0; index++) {
-      const chunk = chunkAt.get(part, index) as ChunkRow | undefined
+      const chunk = chunkAt.get(part, index)
       if (chunk === undefined || (chunk.crc !== null && crc32(chunk.data) !== chunk.crc)) {
         damaged(`Chunk ${index} of part ${name} is ${chunk === undefined ? 'missing' : 'not what was written'}.`)
         break

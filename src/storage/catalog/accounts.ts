@@ -25,7 +25,7 @@ const FIRST_USER = 'Local owner'
 
 export function openAccountStore(database: Database): AccountStore {
   // If the default workspace was deleted, the oldest one is used.
-  const findOwner = database.prepare(`
+  const findOwner = database.prepare<LocalOwner>(`
     SELECT u.username, w.organization_id AS organizationId, w.workspace_id AS workspaceId
     FROM users u JOIN workspaces w ON w.workspace_id = coalesce(u.default_workspace_id,
       (SELECT workspace_id FROM workspaces ORDER BY creation_date, rowid LIMIT 1))
@@ -36,11 +36,11 @@ export function openAccountStore(database: Database): AccountStore {
 
   return {
     ensureOwner: ({ username, organizationId, workspaceId, now }) => {
-      const known = findOwner.get() as LocalOwner | undefined
+      const known = findOwner.get()
       if (known !== undefined) return known
       return transaction(database, () => {
         // Another process may have created it first.
-        const known = findOwner.get() as LocalOwner | undefined
+        const known = findOwner.get()
         if (known !== undefined) return known
         add(
           'INSERT INTO organizations (organization_id, name, creation_date) VALUES (?, ?, ?)',

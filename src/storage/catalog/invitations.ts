@@ -37,9 +37,9 @@ export function openInvitationStore(database: Database): InvitationStore {
   const insert = database.prepare(`
     INSERT INTO invitations (invitation_id, workspace_id, email, role, sender_id, creation_date, expiration)
     VALUES (@invitationId, @workspaceId, @email, @role, @senderId, @creationDate, @expiration)`)
-  const find = database.prepare(`
+  const find = database.prepare<InvitationRecord>(`
     SELECT ${columns} FROM invitations i JOIN users u ON u.user_id = i.sender_id WHERE i.invitation_id = ?`)
-  const list = database.prepare(`
+  const list = database.prepare<InvitationRecord>(`
     SELECT ${columns} FROM invitations i JOIN users u ON u.user_id = i.sender_id
     WHERE i.workspace_id = ? AND i.expiration > ? ORDER BY i.creation_date, i.rowid`)
   const remove = database.prepare('DELETE FROM invitations WHERE workspace_id = ? AND invitation_id = ?')
@@ -47,8 +47,8 @@ export function openInvitationStore(database: Database): InvitationStore {
   const removeOf = database.prepare('DELETE FROM invitations WHERE sender_id = ?')
   return {
     add: (invitation) => void insert.run(invitation),
-    find: (invitationId) => find.get(invitationId) as InvitationRecord | undefined,
-    list: (workspaceId, now) => list.all(workspaceId, now) as InvitationRecord[],
+    find: (invitationId) => find.get(invitationId),
+    list: (workspaceId, now) => list.all(workspaceId, now),
     remove: (workspaceId, invitationId) => remove.run(workspaceId, invitationId).changes > 0,
     removeOf: (senderId) => void removeOf.run(senderId),
     removeExpired: (now) => void removeExpired.run(now),

@@ -36,10 +36,12 @@ const columns = `
   next_build_language AS nextBuildLanguage, creator, creation_date AS creationDate, last_update AS lastUpdate`
 
 export function openProjectStore(database: Database): ProjectStore {
-  const get = database.prepare(`SELECT ${columns} FROM projects WHERE project_id = ?`)
-  const all = database.prepare(`SELECT ${columns} FROM projects ORDER BY project_number`)
-  const inWorkspace = database.prepare(`SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY project_number`)
-  const names = database.prepare('SELECT name FROM projects WHERE workspace_id = ?').pluck()
+  const get = database.prepare<ProjectEntry>(`SELECT ${columns} FROM projects WHERE project_id = ?`)
+  const all = database.prepare<ProjectEntry>(`SELECT ${columns} FROM projects ORDER BY project_number`)
+  const inWorkspace = database.prepare<ProjectEntry>(
+    `SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY project_number`,
+  )
+  const names = database.prepare<string>('SELECT name FROM projects WHERE workspace_id = ?').pluck()
   const insert = database.prepare(`
     INSERT INTO projects (project_id, workspace_id, name, description, language, next_build_language, creator,
       creation_date, last_update)
@@ -51,15 +53,15 @@ export function openProjectStore(database: Database): ProjectStore {
     WHERE project_id = @projectId`)
   const remove = database.prepare('DELETE FROM projects WHERE project_id = ?')
   const addRemoval = database.prepare('INSERT INTO removals VALUES (?) ON CONFLICT DO NOTHING')
-  const removals = database.prepare('SELECT project_id FROM removals').pluck()
+  const removals = database.prepare<string>('SELECT project_id FROM removals').pluck()
   const endRemoval = database.prepare('DELETE FROM removals WHERE project_id = ?')
-  const workspaceOf = database.prepare('SELECT workspace_id FROM projects WHERE project_id = ?').pluck()
-  const find = (projectId: string) => get.get(projectId) as ProjectEntry | undefined
+  const workspaceOf = database.prepare<string>('SELECT workspace_id FROM projects WHERE project_id = ?').pluck()
+  const find = (projectId: string) => get.get(projectId)
   return {
     get: find,
-    workspaceOf: (projectId) => workspaceOf.get(projectId) as string | undefined,
-    list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)) as ProjectEntry[],
-    names: (workspaceId) => new Set(names.all(workspaceId) as string[]),
+    workspaceOf: (projectId) => workspaceOf.get(projectId),
+    list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)),
+    names: (workspaceId) => new Set(names.all(workspaceId)),
     insert: (entry) => void insert.run(entry),
     update: (projectId, changes) =>
       transaction(database, () => {
@@ -71,7 +73,7 @@ export function openProjectStore(database: Database): ProjectStore {
         remove.run(projectId)
         addRemoval.run(projectId)
       }),
-    removals: () => removals.all() as string[],
+    removals: () => removals.all(),
     endRemoval: (projectId) => void endRemoval.run(projectId),
     atomically: (work) => transaction(database, work),
   }

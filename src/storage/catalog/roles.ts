@@ -25,10 +25,10 @@ export interface RoleStore {
 
 export function openRoleStore(database: Database): RoleStore {
   const onWorkspace = database
-    .prepare('SELECT role FROM workspace_roles WHERE user_id = ? AND workspace_id = ?')
+    .prepare<RoleName>('SELECT role FROM workspace_roles WHERE user_id = ? AND workspace_id = ?')
     .pluck()
   const onOrganization = database
-    .prepare('SELECT role FROM organization_roles WHERE user_id = ? AND organization_id = ?')
+    .prepare<RoleName>('SELECT role FROM organization_roles WHERE user_id = ? AND organization_id = ?')
     .pluck()
   const putOnWorkspace = database.prepare(`
     INSERT INTO workspace_roles (user_id, workspace_id, role) VALUES (?, ?, ?)
@@ -40,19 +40,21 @@ export function openRoleStore(database: Database): RoleStore {
   const takeFromOrganization = database.prepare(
     'DELETE FROM organization_roles WHERE user_id = ? AND organization_id = ?',
   )
-  const holders = database.prepare(`
+  const holders = database.prepare<RoleHolder>(`
     SELECT u.username, u.full_name AS fullName, r.role FROM workspace_roles r JOIN users u USING (user_id)
     WHERE r.workspace_id = ? ORDER BY u.username`)
   const workspacesOf = database
-    .prepare(`
+    .prepare<string>(`
       SELECT workspace_id FROM workspace_roles WHERE user_id = @userId
       UNION
       SELECT w.workspace_id FROM organization_roles r JOIN workspaces w USING (organization_id) WHERE r.user_id = @userId`)
     .pluck()
-  const organizationsOf = database.prepare('SELECT organization_id FROM organization_roles WHERE user_id = ?').pluck()
+  const organizationsOf = database
+    .prepare<string>('SELECT organization_id FROM organization_roles WHERE user_id = ?')
+    .pluck()
   return {
-    onWorkspace: (userId, workspaceId) => onWorkspace.get(userId, workspaceId) as RoleName | undefined,
-    onOrganization: (userId, organizationId) => onOrganization.get(userId, organizationId) as RoleName | undefined,
+    onWorkspace: (userId, workspaceId) => onWorkspace.get(userId, workspaceId),
+    onOrganization: (userId, organizationId) => onOrganization.get(userId, organizationId),
     setOnWorkspace: (userId, workspaceId, role) => {
       if (role === undefined) takeFromWorkspace.run(userId, workspaceId)
       else putOnWorkspace.run(userId, workspaceId, role)
@@ -61,8 +63,8 @@ export function openRoleStore(database: Database): RoleStore {
       if (role === undefined) takeFromOrganization.run(userId, organizationId)
       else putOnOrganization.run(userId, organizationId, role)
     },
-    holders: (workspaceId) => holders.all(workspaceId) as RoleHolder[],
-    workspacesOf: (userId) => workspacesOf.all({ userId }) as string[],
-    organizationsOf: (userId) => organizationsOf.all(userId) as string[],
+    holders: (workspaceId) => holders.all(workspaceId),
+    workspacesOf: (userId) => workspacesOf.all({ userId }),
+    organizationsOf: (userId) => organizationsOf.all(userId),
   }
 }

@@ -52,8 +52,10 @@ export function openTokenStore(database: Database): TokenStore {
   const columns = `
     t.token_hash AS hash, t.user_id AS userId, u.username, u.is_installation_owner AS isOwner, t.kind,
     t.description, t.creation_date AS creationDate, t.expiration, t.sealed`
-  const find = database.prepare(`SELECT ${columns} FROM tokens t JOIN users u USING (user_id) WHERE t.token_hash = ?`)
-  const list = database.prepare(`
+  const find = database.prepare<Row>(
+    `SELECT ${columns} FROM tokens t JOIN users u USING (user_id) WHERE t.token_hash = ?`,
+  )
+  const list = database.prepare<Row>(`
     SELECT ${columns} FROM tokens t JOIN users u USING (user_id)
     WHERE t.user_id = ? AND (t.expiration IS NULL OR t.expiration > ?) ORDER BY t.creation_date, t.token_hash`)
   const longLived = database.prepare(`SELECT count(*) FROM tokens WHERE user_id = ? AND kind = 'long_lived'`).pluck()
@@ -73,11 +75,11 @@ export function openTokenStore(database: Database): TokenStore {
       }),
     find: (token) => {
       const hash = hashOf(token)
-      const row = find.get(hash) as Row | undefined
+      const row = find.get(hash)
       // The lookup compares hashes, which nobody can choose; the final comparison is in constant time as well.
       return row === undefined || !timingSafeEqual(row.hash, hash) ? undefined : readToken(row)
     },
-    list: (userId, now) => (list.all(userId, now) as Row[]).map(readToken),
+    list: (userId, now) => list.all(userId, now).map(readToken),
     remove: (token) => remove.run(hashOf(token)).changes > 0,
     removeShortLived: (userId) => void removeShortLived.run(userId),
     removeAll: (userId) => void removeAll.run(userId),

@@ -39,13 +39,13 @@ const columns = `
 
 /** Organizations and their workspaces. */
 export function openWorkspaceStore(database: Database): WorkspaceStore {
-  const organization = database.prepare(`
+  const organization = database.prepare<OrganizationRecord>(`
     SELECT organization_id AS organizationId, name, creation_date AS creationDate
     FROM organizations WHERE organization_id = ?`)
   const rename = database.prepare('UPDATE organizations SET name = ? WHERE organization_id = ?')
-  const workspace = database.prepare(`SELECT ${columns} FROM workspaces WHERE workspace_id = ?`)
-  const all = database.prepare(`SELECT ${columns} FROM workspaces ORDER BY creation_date, rowid`)
-  const inOrganization = database.prepare(`
+  const workspace = database.prepare<WorkspaceRecord>(`SELECT ${columns} FROM workspaces WHERE workspace_id = ?`)
+  const all = database.prepare<WorkspaceRecord>(`SELECT ${columns} FROM workspaces ORDER BY creation_date, rowid`)
+  const inOrganization = database.prepare<WorkspaceRecord>(`
     SELECT ${columns} FROM workspaces WHERE organization_id = ? ORDER BY creation_date, rowid`)
   const insert = database.prepare(`
     INSERT INTO workspaces (workspace_id, organization_id, name, email, default_language, creation_date)
@@ -56,13 +56,12 @@ export function openWorkspaceStore(database: Database): WorkspaceStore {
   const projects = database.prepare('SELECT count(*) FROM projects WHERE workspace_id = ?').pluck()
   const others = database.prepare('SELECT count(*) FROM workspaces WHERE workspace_id <> ?').pluck()
   const remove = database.prepare('DELETE FROM workspaces WHERE workspace_id = ?')
-  const find = (workspaceId: string) => workspace.get(workspaceId) as WorkspaceRecord | undefined
+  const find = (workspaceId: string) => workspace.get(workspaceId)
   return {
-    organization: (organizationId) => organization.get(organizationId) as OrganizationRecord | undefined,
+    organization: (organizationId) => organization.get(organizationId),
     renameOrganization: (organizationId, name) => void rename.run(name, organizationId),
     find,
-    list: (organizationId) =>
-      (organizationId === undefined ? all.all() : inOrganization.all(organizationId)) as WorkspaceRecord[],
+    list: (organizationId) => (organizationId === undefined ? all.all() : inOrganization.all(organizationId)),
     insert: (record) => void insert.run(record),
     update: (workspaceId, changes) =>
       transaction(database, () => {

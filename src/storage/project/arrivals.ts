@@ -52,7 +52,9 @@ export function openArrivalStore(database: Database, fields: FieldStore): Arriva
       SELECT key FROM documents
       WHERE key >= (SELECT first_key FROM arrivals WHERE arrival = @arrival) AND arrival = @arrival
       ORDER BY key LIMIT @limit)`)
-  const all = database.prepare('SELECT arrival, holder, host, process, seen FROM arrivals')
+  const all = database.prepare<Holder & { arrival: number; seen: number }>(
+    'SELECT arrival, holder, host, process, seen FROM arrivals',
+  )
   const holders = new Map<number, string>()
   const giveUp = (arrival: number): void => {
     retire(holders.get(arrival) ?? '')
@@ -84,9 +86,7 @@ export function openArrivalStore(database: Database, fields: FieldStore): Arriva
     giveUp,
     any: () => all.get() !== undefined,
     abandoned: () =>
-      (all.all() as (Holder & { arrival: number; seen: number })[]).find(
-        (arrival) => hasDied(arrival) || arrival.seen < seconds() - SILENT_SECONDS,
-      )?.arrival,
+      all.all().find((arrival) => hasDied(arrival) || arrival.seen < seconds() - SILENT_SECONDS)?.arrival,
     retire: () => {
       for (const arrival of holders.keys()) giveUp(arrival)
     },

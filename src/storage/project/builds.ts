@@ -58,7 +58,7 @@ interface Row {
 }
 
 export function openBuildStore(database: Database): BuildStore {
-  const all = database.prepare('SELECT * FROM builds ORDER BY number')
+  const all = database.prepare<Row>('SELECT * FROM builds ORDER BY number')
   const last = database.prepare('SELECT * FROM builds ORDER BY number DESC LIMIT 1')
   const lastSuccessful = database.prepare('SELECT * FROM builds WHERE success = 1 ORDER BY number DESC LIMIT 1')
   const get = database.prepare('SELECT * FROM builds WHERE number = ?')
@@ -77,7 +77,7 @@ export function openBuildStore(database: Database): BuildStore {
   const isCancelRequested = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
-    all: () => (all.all() as Row[]).map(toRecord),
+    all: () => all.all().map(toRecord),
     last: () => read(last.get()),
     lastSuccessful: () => read(lastSuccessful.get()),
     start: ({ scienceVersion, language, startTime, skipSentiment }) => {

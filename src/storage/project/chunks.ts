@@ -66,7 +66,7 @@ export function openChunks(database: Database): Chunks {
     ...createWriter(database, sql, find),
     ...createReader(sql, find),
     removeSome(part) {
-      const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
+      const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL)
       for (const { place, chunk } of found) {
         sql.removePlace.run(part, place)
         sql.removeChunk.run({ chunk })
@@ -83,7 +83,7 @@ type FindChunk = (part: number, place: number, most?: number) => Buffer | undefi
 
 function createFinder(database: Database, sql: Statements): FindChunk {
   return (part, place, most = Number.POSITIVE_INFINITY) => {
-    const found = sql.readChunk.get(part, place) as StoredChunk | undefined
+    const found = sql.readChunk.get(part, place)
     if (found === undefined) return undefined
     const { chunk, data, crc } = found
     if (data.length <= most && (crc === null || crc32(data) === crc)) return data
@@ -158,7 +158,7 @@ function createReader(sql: Statements, find: FindChunk): Pick<Chunks, 'read' | '
     },
     async readRows(part, width, requested, target) {
       // All chunks of a part but the last have one size: that of the version that wrote it.
-      const size = sql.sizeOfChunk.get(part) as number | undefined
+      const size = sql.sizeOfChunk.get(part)
       if (size === undefined) return requested.length === 0
       const order = Uint32Array.from(requested, (_, i) => i).sort((a, b) => requested[a]! - requested[b]!)
       let place = -1
@@ -192,18 +192,20 @@ function prepareStatements(database: Database) {
   const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
   const addChunk = database.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?) RETURNING chunk').pluck()
   const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
-  const readChunk = database.prepare(
+  const readChunk = database.prepare<StoredChunk>(
     'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
   )
   const sizeOfChunk = database
-    .prepare('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
+    .prepare<number>('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
     .pluck()
   const sharePlaces = database.prepare(
     `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)
      WHERE part = @from AND place >= @first AND place < @end`,
   )
   const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
-  const indexes = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
+  const indexes = database.prepare<{ place: number; chunk: number }>(
+    'SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?',
+  )
   const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
   const removeChunk = database.prepare(
     'DELETE FROM chunks WHERE chunk = @chunk AND NOT EXISTS (SELECT 1 FROM part_chunks WHERE chunk = @chunk)',

@@ -35,7 +35,7 @@ interface Row {
 
 export function openConceptListStore(database: Database): ConceptListStore {
   const columns = 'list_id AS listId, name, concepts'
-  const all = database.prepare(`SELECT ${columns} FROM concept_lists ORDER BY list`)
+  const all = database.prepare<Row>(`SELECT ${columns} FROM concept_lists ORDER BY list`)
   const get = database.prepare(`SELECT ${columns} FROM concept_lists WHERE list_id = ?`)
   const named = database.prepare(`SELECT ${columns} FROM concept_lists WHERE name = ?`)
   const insert = database.prepare('INSERT INTO concept_lists (list_id, name, concepts) VALUES (?, ?, ?)')
@@ -43,7 +43,7 @@ export function openConceptListStore(database: Database): ConceptListStore {
   const remove = database.prepare('DELETE FROM concept_lists WHERE list_id = ?')
   const read = (row: unknown): ConceptList | undefined => (row === undefined ? undefined : toList(row as Row))
   return {
-    all: () => (all.all() as Row[]).map(toList),
+    all: () => all.all().map(toList),
     get: (listId) => read(get.get(listId)),
     named: (name) => read(named.get(name)),
     insert: ({ listId, name, concepts }) => void insert.run(listId, name, JSON.stringify(concepts)),

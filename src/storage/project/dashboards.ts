@@ -24,13 +24,13 @@ export interface DashboardStore {
 }
 
 export function openDashboardStore(database: Database): DashboardStore {
-  const all = database.prepare('SELECT record FROM dashboards ORDER BY dashboard').pluck()
-  const get = database.prepare('SELECT record FROM dashboards WHERE dashboard_id = ?').pluck()
+  const all = database.prepare<string>('SELECT record FROM dashboards ORDER BY dashboard').pluck()
+  const get = database.prepare<string>('SELECT record FROM dashboards WHERE dashboard_id = ?').pluck()
   const insert = database.prepare('INSERT INTO dashboards (dashboard_id, record) VALUES (?, ?)')
   return {
-    all: () => (all.all() as string[]).map((record) => JSON.parse(record) as Dashboard),
+    all: () => all.all().map((record) => JSON.parse(record) as Dashboard),
     get: (dashboardId) => {
-      const record = get.get(dashboardId) as string | undefined
+      const record = get.get(dashboardId)
       return record === undefined ? undefined : (JSON.parse(record) as Dashboard)
     },
     insert: (dashboard) => void insert.run(dashboard.dashboardId, JSON.stringify(dashboard)),

@@ -34,7 +34,7 @@ interface Page {
 }
 
 export function openFlagStore(database: Database): FlagStore {
-  const keysOf = database.prepare('SELECT key FROM documents WHERE doc_id = ?').pluck()
+  const keysOf = database.prepare<number>('SELECT key FROM documents WHERE doc_id = ?').pluck()
   const given = 'key IN (SELECT value FROM json_each(?))'
   const newest = `superseded_by IS NULL AND ${LIVE}`
   const changes = {
@@ -46,17 +46,17 @@ export function openFlagStore(database: Database): FlagStore {
     disfavor: database.prepare(`UPDATE documents SET favorite = 0 WHERE ${given} AND favorite = 1`),
   }
   const add = database.prepare('INSERT INTO flag_changes (change, keys) VALUES (?, ?)')
-  const first = database.prepare('SELECT page, change, keys FROM flag_changes ORDER BY page LIMIT 1')
+  const first = database.prepare<Page>('SELECT page, change, keys FROM flag_changes ORDER BY page LIMIT 1')
   const remove = database.prepare('DELETE FROM flag_changes WHERE page = ?')
   const carryOut = (): boolean => {
-    const next = first.get() as Page | undefined
+    const next = first.get()
     if (next === undefined) return false
     changes[next.change].run(next.keys)
     remove.run(next.page)
     return true
   }
   return {
-    keysOf: (docIds) => docIds.flatMap((docId) => keysOf.all(docId) as number[]),
+    keysOf: (docIds) => docIds.flatMap((docId) => keysOf.all(docId)),
     change: (keys, change) =>
       transaction(database, () => {
         const pageAt = (from: number): string =>

@@ -25,7 +25,7 @@ export interface JobStore {
 type Row = Omit<JobRecord, 'success'> & { readonly success: number | null }
 
 export function openJobStore(database: Database): JobStore {
-  const all = database.prepare(`
+  const all = database.prepare<Row>(`
     SELECT number, source_type AS sourceType, start_time AS startTime, stop_time AS stopTime, success
     FROM jobs ORDER BY number`)
   const insert = database.prepare(`
@@ -33,8 +33,7 @@ export function openJobStore(database: Database): JobStore {
   const end = database.prepare('UPDATE jobs SET stop_time = ?, success = ? WHERE number = ?')
   const endAll = database.prepare('UPDATE jobs SET stop_time = ?, success = 0 WHERE stop_time IS NULL')
   return {
-    all: () =>
-      (all.all() as Row[]).map((row) => ({ ...row, success: row.success === null ? undefined : row.success === 1 })),
+    all: () => all.all().map((row) => ({ ...row, success: row.success === null ? undefined : row.success === 1 })),
     start: (sourceType, startTime) =>
       transaction(database, () => (insert.get(sourceType, startTime) as { number: number }).number),
     end: (number, stopTime, success) => void end.run(stopTime, success ? 1 : 0, number),

@@ -20,12 +20,12 @@ export interface LabelStore {
 }
 
 export function openLabelStore(database: Database): LabelStore {
-  const read = database.prepare(`
+  const read = database.prepare<ProjectLabel>(`
     SELECT name, description, language, next_build_language AS nextBuildLanguage, creator,
            creation_date AS creationDate
     FROM label`)
   const write = database.prepare(`
     INSERT OR REPLACE INTO label
     VALUES (1, @name, @description, @language, @nextBuildLanguage, @creator, @creationDate)`)
-  return { read: () => read.get() as ProjectLabel | undefined, write: (label) => void write.run(label) }
+  return { read: () => read.get(), write: (label) => void write.run(label) }
 }

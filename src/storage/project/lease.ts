@@ -30,11 +30,13 @@ const LEASE_SECONDS = 30
 const LONGEST_SECONDS = 2 * LEASE_SECONDS
 
 export function openLease(database: Database): Lease {
-  const get = database.prepare('SELECT holder, host, process, expires FROM lease')
+  const get = database.prepare<Holder & { readonly expires: number }>(
+    'SELECT holder, host, process, expires FROM lease',
+  )
   const put = database.prepare('INSERT OR REPLACE INTO lease VALUES (1, @holder, @host, @process, @expires)')
   const renew = database.prepare('UPDATE lease SET expires = ? WHERE holder = ?')
   const release = database.prepare('DELETE FROM lease WHERE holder = ?')
-  const current = () => get.get() as (Holder & { readonly expires: number }) | undefined
+  const current = () => get.get()
   const taken = new Set<string>()
   const isHeld = (): boolean => {
     const row = current()

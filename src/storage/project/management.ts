@@ -21,12 +21,14 @@ export interface ManagementStore {
 }
 
 export function openManagementStore(database: Database): ManagementStore {
-  const all = database.prepare('SELECT term_id AS id, changes FROM term_management ORDER BY term_id')
+  const all = database.prepare<{ id: string; changes: string }>(
+    'SELECT term_id AS id, changes FROM term_management ORDER BY term_id',
+  )
   const put = database.prepare('INSERT OR REPLACE INTO term_management VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM term_management WHERE term_id = ?')
   const clear = database.prepare('DELETE FROM term_management')
   const stored = (): Record<string, StoredChange> => {
-    const rows = all.all() as { id: string; changes: string }[]
+    const rows = all.all()
     return Object.fromEntries(rows.map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange]))
   }
   return {

@@ -23,10 +23,10 @@ export interface SettingsStore {
 }
 
 export function openSettingsStore(database: Database): SettingsStore {
-  const get = database.prepare('SELECT question FROM questions WHERE name = ? AND build = ?').pluck()
+  const get = database.prepare<string>('SELECT question FROM questions WHERE name = ? AND build = ?').pluck()
   const put = database.prepare('INSERT OR REPLACE INTO questions VALUES (?, ?, ?)')
   const read = (name: string, build: number): unknown => {
-    const question = get.get(name, build) as string | undefined
+    const question = get.get(name, build)
     return question === undefined ? undefined : JSON.parse(question)
   }
   return {

@@ -62,12 +62,12 @@ export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
 
 /** The number of the current snapshot: a row of the project's file, wherever the parts are stored. */
 export function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish' | 'unpublish'> {
-  const current = database.prepare('SELECT number, layer FROM current_snapshot')
+  const current = database.prepare<SnapshotVersion>('SELECT number, layer FROM current_snapshot')
   const publish = database.prepare('INSERT OR REPLACE INTO current_snapshot VALUES (1, ?, ?)')
   const unpublish = database.prepare('DELETE FROM current_snapshot')
   return {
     unpublish: () => void unpublish.run(),
-    current: () => current.get() as SnapshotVersion | undefined,
+    current: () => current.get(),
     publish: ({ number, layer }) => void publish.run(number, layer),
   }
 }
@@ -91,7 +91,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
     removeSome: ({ keep = -1, layers }) =>
       unsynced(database, () => {
         const { number, layer } = currentSnapshot.current() ?? { number: -1, layer: 0 }
-        const part = sql.stale.get({ number, layer, keep, layers: Number(layers) }) as number | undefined
+        const part = sql.stale.get({ number, layer, keep, layers: Number(layers) })
         if (part === undefined) return false
         if (!chunks.removeSome(part)) sql.removePart.run(part)
         return true
@@ -112,7 +112,7 @@ interface StoredPart {
 }
 
 const findPart = ({ sql }: Stores, version: SnapshotVersion, name: string): StoredPart | undefined =>
-  sql.findPart.get(version.number, layerOf(name, version), name) as StoredPart | undefined
+  sql.findPart.get(version.number, layerOf(name, version), name)
 
 function createSink(stores: Stores, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink {
   const { sql, chunks } = stores
@@ -178,12 +178,14 @@ function prepareStatements(database: Database) {
   const addPart = database
     .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
     .pluck()
-  const findPart = database.prepare('SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?')
+  const findPart = database.prepare<StoredPart>(
+    'SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?',
+  )
   const bytes = database
     .prepare('SELECT coalesce(sum(bytes), 0) FROM parts WHERE snapshot = ? AND layer IN (0, ?)')
     .pluck()
   const stale = database
-    .prepare(
+    .prepare<number>(
       `SELECT part FROM parts
        WHERE snapshot NOT IN (@number, @keep) OR (@layers = 1 AND snapshot = @number AND layer NOT IN (0, @layer))
        ORDER BY part DESC LIMIT 1`,

@@ -25,14 +25,14 @@ export interface TopicStore {
 }
 
 export function openTopicStore(database: Database): TopicStore {
-  const all = database.prepare('SELECT record FROM topics ORDER BY place').pluck()
-  const get = database.prepare('SELECT record FROM topics WHERE topic_id = ?').pluck()
+  const all = database.prepare<string>('SELECT record FROM topics ORDER BY place').pluck()
+  const get = database.prepare<string>('SELECT record FROM topics WHERE topic_id = ?').pluck()
   const clear = database.prepare('DELETE FROM topics')
   const put = database.prepare('INSERT INTO topics (place, topic_id, record) VALUES (?, ?, ?)')
   return {
-    all: () => (all.all() as string[]).map((record) => JSON.parse(record) as Topic),
+    all: () => all.all().map((record) => JSON.parse(record) as Topic),
     get: (topicId) => {
-      const record = get.get(topicId) as string | undefined
+      const record = get.get(topicId)
       return record === undefined ? undefined : (JSON.parse(record) as Topic)
     },
     write: (topics) =>

@@ -53,17 +53,21 @@ export interface VersionStore {
   forgetBuilds(): void
 }
 
+interface Counted {
+  readonly key: number
+  readonly characters: number
+}
+
 export function openVersionStore(database: Database, fields: FieldStore, flags: FlagStore): VersionStore {
   const sql = prepareStatements(database)
-  type Counted = { readonly key: number; readonly characters: number }
   return {
     newest: (docId) => {
-      const row = sql.newest.get(docId) as (Row & { readonly marked: number; readonly built: number }) | undefined
+      const row = sql.newest.get(docId)
       return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== UNMARKED }
     },
-    keysOf: (docId) => sql.keysOf.all(docId) as number[],
-    docIdOf: (key) => sql.docIdOf.get(key) as string | undefined,
-    uncommitted: (after, limit) => sql.uncommitted.all(after, limit) as number[],
+    keysOf: (docId) => sql.keysOf.all(docId),
+    docIdOf: (key) => sql.docIdOf.get(key),
+    uncommitted: (after, limit) => sql.uncommitted.all(after, limit),
     overwrite: (key, document) =>
       transaction(database, () => {
         sql.count.run(0, document.text.length - (sql.charactersOf.get(key) as number))
@@ -71,7 +75,7 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
       }),
     replaceOlder: (docId) =>
       transaction(database, () => {
-        const [after, before] = sql.older.all({ docId }) as Counted[]
+        const [after, before] = sql.older.all({ docId })
         if (after === undefined || before === undefined) return
         sql.replace.run(after.key, before.key)
         sql.inherit.run({ from: before.key, to: after.key })
@@ -79,11 +83,11 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
       }),
     discardSome: (upTo, limit) =>
       unsynced(database, () => {
-        const rows = sql.unbuilt.all(upTo, limit) as (Counted & { readonly metadata: string })[]
+        const rows = sql.unbuilt.all(upTo, limit)
         const entries = new Map<string, number>()
         for (const { key, characters, metadata } of rows) {
           for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
-          const before = sql.replacedBy.get(key) as Counted | undefined
+          const before = sql.replacedBy.get(key)
           if (before !== undefined) {
             sql.restore.run(before.key)
             sql.count.run(1, before.characters)
@@ -113,13 +117,13 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
 }
 
 function prepareStatements(database: Database) {
-  const newest = database.prepare(`
+  const newest = database.prepare<Row & { readonly marked: number; readonly built: number }>(`
     SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
     WHERE doc_id = ? AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE} AND ${ARRIVED}`)
-  const keysOf = database.prepare('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck()
-  const docIdOf = database.prepare('SELECT doc_id FROM documents WHERE key = ?').pluck()
+  const keysOf = database.prepare<number>('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck()
+  const docIdOf = database.prepare<string>('SELECT doc_id FROM documents WHERE key = ?').pluck()
   const uncommitted = database
-    .prepare(
+    .prepare<number>(
       `SELECT key FROM documents
        WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${UNMARKED} AND ${ARRIVED}
        ORDER BY key LIMIT ?`,
@@ -131,7 +135,7 @@ function prepareStatements(database: Database) {
       characters = @characters, extras = @extras, language = @language, marked = ${UNMARKED}
     WHERE key = @key`)
   const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
-  const older = database.prepare(`
+  const older = database.prepare<Counted>(`
     SELECT key, characters FROM documents
     WHERE doc_id = @docId AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE}
     ORDER BY key DESC LIMIT 2`)
@@ -139,11 +143,11 @@ function prepareStatements(database: Database) {
   const inherit = database.prepare(
     'UPDATE documents SET favorite = (SELECT favorite FROM documents WHERE key = @from) WHERE key = @to',
   )
-  const unbuilt = database.prepare(`
+  const unbuilt = database.prepare<Counted & { readonly metadata: string }>(`
     SELECT key, characters, metadata FROM documents
     WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND ${IS_THERE} AND ${ARRIVED}
     ORDER BY key LIMIT ?`)
-  const replacedBy = database.prepare('SELECT key, characters FROM documents WHERE superseded_by = ?')
+  const replacedBy = database.prepare<Counted>('SELECT key, characters FROM documents WHERE superseded_by = ?')
   const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
   const discard = database.prepare('DELETE FROM documents WHERE key = ?')
   const unmarkAll = database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${IS_MARKED} AND ${FOUND_LIVE}`)
