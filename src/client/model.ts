@@ -1,4 +1,10 @@
-import type { ReportConcept, ReportDocument, ReportDriver, SentimentCounts } from '../report/reportDocument.js'
+import type {
+  ReportConcept,
+  ReportDocument,
+  ReportDriver,
+  ReportText,
+  SentimentCounts,
+} from '../report/reportDocument.js'
 import { CLEAR_Q } from './texts.js'
 
 /** A concept with its place in the report, by which everything refers to it. */
@@ -10,6 +16,11 @@ export interface DriverConcept extends Concept {
   readonly driver: ReportDriver
 }
 
+/** A document with its values by the names of fields. */
+export interface CarriedText extends Omit<ReportText, 'values'> {
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** The report as charts take it. */
 export interface Model {
   readonly report: ReportDocument
@@ -17,12 +28,25 @@ export interface Model {
   readonly drivers: readonly DriverConcept[]
   /** Those of the drivers that are unlikely to be chance. */
   readonly clear: readonly DriverConcept[]
+  readonly documents: readonly CarriedText[]
 }
 
 export function createModel(report: ReportDocument): Model {
   const concepts = report.concepts.map((concept, place) => ({ ...concept, place }))
   const drivers = concepts.filter(isDriver)
-  return { report, concepts, drivers, clear: drivers.filter(({ driver }) => driver.q < CLEAR_Q) }
+  const fields = report.fields.filter(({ type }) => type === 'string').map(({ name }) => name)
+  return {
+    report,
+    concepts,
+    drivers,
+    clear: drivers.filter(({ driver }) => driver.q < CLEAR_Q),
+    documents: report.documents.map((document) => withNames(document, fields)),
+  }
+}
+
+function withNames({ values, ...document }: ReportText, fields: readonly string[]): CarriedText {
+  const named = fields.map((field, i): [string, string] => [field, values[i] ?? ''])
+  return { ...document, values: Object.fromEntries(named.filter(([, value]) => value !== '')) }
 }
 
 const isDriver = (concept: Concept): concept is DriverConcept => concept.driver !== null

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Model } from './model.js'
+import { CLEAR_Q } from './texts.js'
 
 /** What a reader can choose. Each stands in the address, so that a link shows the same. */
 export interface ReportState {
@@ -27,7 +28,7 @@ export function createState({ report }: Model): ReportState {
     concept: signal(null),
     impact: signal('raw'),
     colour: signal(report.concepts.some(({ sentiment }) => sentiment !== null) ? 'sentiment' : 'score'),
-    field: signal(report.differences[0]?.field ?? ''),
+    field: signal(fieldOfMostDifferences(report)),
     sort: signal('count'),
     order: signal('best'),
     filters: signal({}),
@@ -35,9 +36,22 @@ export function createState({ report }: Model): ReportState {
   }
 }
 
+/** The field whose values are told apart by most clear differences. */
+function fieldOfMostDifferences({ differences }: Model['report']): string {
+  const clear = ({ values }: (typeof differences)[number]): number =>
+    values.reduce((sum, { more }) => sum + more.filter(({ q }) => q < CLEAR_Q).length, 0)
+  return differences.toSorted((a, b) => clear(b) - clear(a))[0]?.field ?? ''
+}
+
 /** Chooses a concept, or clears the choice if it was chosen. */
 export function choose({ concept }: ReportState, place: number): void {
   concept.value = concept.value === place ? null : place
+}
+
+/** Chooses a value of a field, or clears it if it was chosen. */
+export function toggleFilter({ filters }: ReportState, field: string, value: string): void {
+  const { [field]: before, ...rest } = filters.value
+  filters.value = before === value ? rest : { ...rest, [field]: value }
 }
 
 /** Reads the state of the address; unknown values are dropped. */

@@ -21,6 +21,8 @@ export const texts = {
   saveLabel: 'Save this chart',
   saveAs: (kind: string) => `Save as ${kind}`,
   readThem: 'Read',
+  readThese: 'Read what they say',
+  seeEverywhere: 'See it everywhere',
   clear: 'Clear',
   showTable: (n: number) => `Table of all ${count(n)} concepts`,
   noFilter: 'no filter',

@@ -49,7 +49,7 @@ export interface ReportField {
   readonly maximum?: number | string
   /** Number of distinct values of strings. */
   readonly value_count?: number
-  /** The most frequent values of a string field that divides the documents; see `concepts[].values`. */
+  /** The most frequent values of a string field that divides the documents, with their documents; see `concepts[].values`. */
   readonly values?: readonly { readonly value: string; readonly count: number }[]
 }
 
@@ -201,8 +201,8 @@ export interface ReportText {
   readonly score: number | null
   /** `YYYY-MM-DD`. */
   readonly date: string | null
-  /** Values of string fields, in the order of `fields`; several are joined by a comma. */
-  readonly values: Readonly<Record<string, string>>
+  /** Values of the string fields, in the order of `fields`; several are joined by a comma, none is empty. */
+  readonly values: readonly string[]
   readonly marks: readonly ReportMark[]
   readonly evidence: readonly ReportEvidence[]
 }

@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { percent, signed } from '../../src/client/figures.js'
+import { bucketName, percent, signed } from '../../src/client/figures.js'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
+import { withinBucket } from '../../src/report/document/askCounts.js'
 import { renderHtml } from '../../src/report/renderHtml.js'
 import type { ReportDocument } from '../../src/report/reportDocument.js'
 import type { ReportOptions } from '../../src/report/reportOptions.js'
@@ -161,6 +162,67 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     }
     const said = labels.map((label) => label.replace(/ comments?,| here,| elsewhere,.*/g, ''))
     expect(said).toEqual(expected)
+    await page.context().close()
+  })
+
+  test('every bubble of the map has the counts of the sentiment function', async () => {
+    const { page, report } = await show(project)
+    const { match_counts } = await project.concepts.sentiment({
+      concept_selector: { type: 'specified', concepts: report.concepts.map(({ texts }) => ({ texts: [...texts] })) },
+    })
+    const labels = await labelsOf(page, 'map')
+    expect(labels.length).toBeGreaterThan(20)
+    for (const label of labels) {
+      const { exact_match_count, sentiment_counts } = match_counts.find(({ name }) => label.startsWith(`${name}: `))!
+      const { positive, negative } = sentiment_counts
+      expect(label).toContain(`: ${exact_match_count} comments, ${positive} positive, ${negative} negative`)
+    }
+    await page.context().close()
+  })
+
+  test('every share over time is that of the volume, and every average that of the drivers', async () => {
+    const { page, report } = await show(project)
+    const time = report.time!
+    expect([time.interval, time.volume_interval]).toEqual(['quarter', 'month'])
+    for (const label of await labelsOf(page, 'time')) {
+      const concept = report.concepts.find(({ name }) => label.startsWith(`${name}: `))!
+      const { buckets } = await project.summary.volume({ texts: [...concept.texts], interval: 'quarter' })
+      const shares = buckets.map(({ start, share }) => `${bucketName(start.slice(0, 10), 'quarter')} ${percent(share)}`)
+      expect(label).toContain(shares.join(', '))
+    }
+    const timeline = await page.getAttribute('#timeline svg', 'aria-label')
+    for (const { start } of time.buckets) {
+      const constraint = withinBucket('date', start, 'quarter')
+      const question = { score_field: 'rating', filter: [constraint] }
+      const [row] = await project.concepts.scoreDrivers({ ...question, concept_selector: { type: 'top', limit: 1 } })
+      expect(timeline).toContain(`${bucketName(start, 'quarter')} ${row!.baseline!.toFixed(1)}`)
+    }
+    await page.context().close()
+  })
+
+  test('a chosen concept is shown by the values of each field, with the counts of the functions', async () => {
+    const { page } = await show(project, { hash: '#concept=queue' })
+    const labels = await page.$$eval('#values [data-key]', (items) =>
+      items.map((item) => item.getAttribute('aria-label')),
+    )
+    const concept_selector = { type: 'specified' as const, concepts: [{ texts: ['queue'] }] }
+    const { breakdowns } = await project.concepts.matchCounts({ concept_selector, breakdowns: [{ name: 'hotel' }] })
+    for (const { label, filter_count, match_counts } of breakdowns[0]!.buckets) {
+      const documents = match_counts[0]!.exact_match_count
+      const filter = [{ name: 'hotel', values: [label] }]
+      const [felt] = (await project.concepts.sentiment({ concept_selector, filter })).match_counts
+      const { negative, positive } = felt!.sentiment_share
+      expect(labels).toContain(
+        `${label}: ${documents} of ${filter_count} comments, ${percent(documents / filter_count)}, ${percent(negative)} negative, ${percent(positive)} positive`,
+      )
+    }
+    await page.context().close()
+  })
+
+  test('the words that carry a sentiment are underlined in the quotations', async () => {
+    const { page } = await show(project, { hash: '#concept=queue' })
+    const words = await page.$$eval('.quotes .ev', (found) => found.map((word) => word.textContent))
+    expect(words.length).toBeGreaterThan(0)
     await page.context().close()
   })
 

@@ -116,17 +116,18 @@ interface PanelRequest {
 function layPanels({ values, chosen, perRow, width, conceptCount }: PanelRequest): { panels: Panel[]; height: number } {
   const panels: Panel[] = []
   let [y, tallest] = [0, 0]
-  for (const [i, value] of values.entries()) {
+  const shown = values.map((value, index) => ({ value, index, rows: shownRows(value, chosen) }))
+  for (const [i, { value, index, rows: found }] of shown.filter(({ rows }) => rows.length > 0).entries()) {
     if (i > 0 && i % perRow === 0) [y, tallest] = [y + tallest + SMALL_GAP, 0]
     const x = (i % perRow) * (width + GAP)
-    const rows = shownRows(value, chosen).map((row, j) => ({
+    const rows = found.map((row, j) => ({
       row,
-      itemKey: i * conceptCount + row.concept,
+      itemKey: index * conceptCount + row.concept,
       x,
       y: y + HEAD + j * ROW,
     }))
     panels.push({ value, x, y, rows })
-    tallest = Math.max(tallest, HEAD + Math.max(1, rows.length) * ROW)
+    tallest = Math.max(tallest, HEAD + rows.length * ROW)
   }
   return { panels, height: y + tallest }
 }
@@ -148,22 +149,14 @@ const PanelHead = ({
     <text class="axis" x={width} y="22" text-anchor="end">
       {counted(panel.value.count, noun)}
     </text>
-    {panel.rows.length === 0 ? (
-      <text class="axis" x="0" y="48">
-        {texts.nothingStandsOut}
-      </text>
-    ) : (
-      <>
-        <circle class="here" cx="6" cy="42" r="5" />
-        <text class="axis" x="16" y="46">
-          here
-        </text>
-        <circle class="elsewhere" cx="58" cy="42" r="5" />
-        <text class="axis" x="68" y="46">
-          {texts.allOthers}
-        </text>
-      </>
-    )}
+    <circle class="here" cx="6" cy="42" r="5" />
+    <text class="axis" x="16" y="46">
+      here
+    </text>
+    <circle class="elsewhere" cx="58" cy="42" r="5" />
+    <text class="axis" x="68" y="46">
+      {texts.allOthers}
+    </text>
   </g>
 )
 

@@ -36,7 +36,7 @@ interface TimeScale {
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 function createTimeScale({ width }: Frame, end: string, start: string): TimeScale {
-  const [left, right] = [38, width < 560 ? 8 : 150]
+  const [left, right] = [38, 8]
   const scale = linearScale([timeOf(start), timeOf(end)], [left, width - right])
   return { left, right: width - right, width, x: (day) => scale(timeOf(day)) }
 }

@@ -1,12 +1,11 @@
-import type { ReportDocument, ReportText } from '../../report/reportDocument.js'
 import { count, dayName, fixed, MINUS } from '../figures.js'
-import type { Concept } from '../model.js'
+import type { CarriedText, Concept } from '../model.js'
 import { texts } from '../texts.js'
 import { excerpt } from './excerpt.js'
 import { MarkedText } from './MarkedText.js'
 
 export interface QuotesProps {
-  readonly report: ReportDocument
+  readonly documents: readonly CarriedText[]
   readonly concept: Concept
 }
 
@@ -14,25 +13,25 @@ export interface QuotesProps {
 const EACH = 2
 
 /** What is said about a concept: negative and positive mentions, with the words marked. */
-export function Quotes({ report, concept }: QuotesProps) {
+export function Quotes({ documents, concept }: QuotesProps) {
   const { sentiment, place } = concept
   if (sentiment === null) return null
   return (
     <div class="quotes">
-      <Side sign={-1} count={sentiment.negative} quotes={chooseQuotes(report, concept, -1)} place={place} />
-      <Side sign={1} count={sentiment.positive} quotes={chooseQuotes(report, concept, 1)} place={place} />
+      <Side sign={-1} count={sentiment.negative} quotes={chooseQuotes(documents, concept, -1)} place={place} />
+      <Side sign={1} count={sentiment.positive} quotes={chooseQuotes(documents, concept, 1)} place={place} />
     </div>
   )
 }
 
 /** The mentions of this sign that are clearest, short texts first among equals. */
-function chooseQuotes(report: ReportDocument, concept: Concept, sign: -1 | 1): ReportText[] {
+function chooseQuotes(documents: readonly CarriedText[], concept: Concept, sign: -1 | 1): CarriedText[] {
   const examples = sign < 0 ? concept.negative_examples : concept.positive_examples
-  const confidence = (text: ReportText): number =>
+  const confidence = (text: CarriedText): number =>
     Math.max(0, ...text.marks.filter((mark) => mark[2] === concept.place && mark[3] === sign).map((mark) => mark[4]))
   return [...new Set([...examples, ...concept.documents])]
-    .map((place) => report.documents[place])
-    .filter((text): text is ReportText => text !== undefined)
+    .map((place) => documents[place])
+    .filter((text): text is CarriedText => text !== undefined)
     .map((text) => ({ text, confidence: confidence(text) }))
     .filter((one) => one.confidence > 0)
     .sort((a, b) => b.confidence - a.confidence || a.text.text.length - b.text.text.length)
@@ -43,7 +42,7 @@ function chooseQuotes(report: ReportDocument, concept: Concept, sign: -1 | 1): R
 interface SideProps {
   readonly sign: -1 | 1
   readonly count: number
-  readonly quotes: readonly ReportText[]
+  readonly quotes: readonly CarriedText[]
   readonly place: number
 }
 
@@ -71,7 +70,7 @@ const Side = ({ sign, count: documents, quotes, place }: SideProps) => {
   )
 }
 
-const describe = ({ values, date, score }: ReportText): string =>
+const describe = ({ values, date, score }: CarriedText): string =>
   [
     Object.values(values).slice(0, 2).join(', '),
     date === null ? '' : dayName(date),

@@ -1,11 +1,14 @@
 import type { ReportDifferences } from '../../report/reportDocument.js'
+import { ConceptByValue, valueRows } from '../charts/ConceptByValue.js'
 import { Dumbbells, shownRows } from '../charts/Dumbbells.js'
 import { capital } from '../figures.js'
-import type { Model } from '../model.js'
+import type { Concept, Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import type { Cell } from '../parts/csv.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
+import { toggleFilter } from '../state.js'
+import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
 
 /** What each value of a field names more often than the others. */
@@ -13,6 +16,9 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
   const { report, concepts } = model
   const shown = report.differences.find(({ field }) => field === state.field.value) ?? report.differences[0]
   if (shown === undefined) return null
+  const chosen = state.concept.value
+  const concept = concepts[chosen ?? -1]
+  const silent = shown.values.filter((value) => shownRows(value, chosen).length === 0).map(({ value }) => value)
   return (
     <Section
       id="differences"
@@ -45,7 +51,39 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
         chosen={state.concept.value}
         onChoose={onChoose}
       />
+      {silent.length > 0 && (
+        <p class="note silent">
+          {texts.nothingStandsOut} {silent.join(', ')}: no concept is mentioned clearly more often than elsewhere.
+        </p>
+      )}
+      {concept !== undefined && <ByValue {...{ model, state, concept }} />}
     </Section>
+  )
+}
+
+/** The chosen concept by the values of all fields. */
+function ByValue({ model, state, concept }: Pick<PageProps, 'model' | 'state'> & { readonly concept: Concept }) {
+  const { report } = model
+  return (
+    <div id="values">
+      <div class="subhead">
+        <h3 class="sub">
+          <mark class="chosen">{concept.name}</mark> by the values of each field
+        </h3>
+        <SaveButtons
+          section="values"
+          fileName={fileName(model, 'values')}
+          rows={() => valueRows(concept, report.fields)}
+        />
+      </div>
+      <ConceptByValue
+        concept={concept}
+        fields={report.fields}
+        noun={report.noun}
+        filters={state.filters.value}
+        onToggle={(field, value) => toggleFilter(state, field, value)}
+      />
+    </div>
   )
 }
 
@@ -53,7 +91,7 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
 function titleOf({ concepts }: Model, { values }: ReportDifferences): string {
   const named = values.flatMap((value) => {
     const [first] = shownRows(value, null)
-    return first === undefined ? [] : [`${value.value}: ${concepts[first.concept]!.name.toLowerCase()}`]
+    return first === undefined ? [] : [`${value.value}: ${concepts[first.concept]!.name}`]
   })
   return named.length === 0 ? 'No value stands out' : capital(named.slice(0, 3).join('; '))
 }

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { ReportText } from '../../report/reportDocument.js'
 import { dayName, fixed } from '../figures.js'
-import type { Concept, Model } from '../model.js'
+import type { CarriedText, Concept, Model } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { MarkedText } from '../parts/MarkedText.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
@@ -17,11 +16,11 @@ import { fileName, type PageProps } from './page.js'
 const FIRST_SHOWN = 6
 const MORE_SHOWN = 7
 
-function sorted(documents: readonly ReportText[], order: DocumentOrder): readonly ReportText[] {
+function sorted(documents: readonly CarriedText[], order: DocumentOrder): readonly CarriedText[] {
   if (order === 'newest') return documents.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
   if (order === 'best') return documents
   const sign = order === 'lowest' ? 1 : -1
-  const rank = ({ score }: ReportText): number => (score === null ? Number.POSITIVE_INFINITY : sign * score)
+  const rank = ({ score }: CarriedText): number => (score === null ? Number.POSITIVE_INFINITY : sign * score)
   return documents.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -122,7 +121,7 @@ const OrderChoice = ({ state, model }: { readonly state: ReportState; readonly m
 )
 
 interface ArticleProps {
-  readonly document: ReportText
+  readonly document: CarriedText
   readonly marked: ReadonlySet<number>
   readonly evidence: boolean
 }
@@ -163,7 +162,7 @@ const NoDocuments = ({ noun, isFiltered }: { readonly noun: string; readonly isF
   </div>
 )
 
-const textRows = (documents: readonly ReportText[]): Cell[][] => {
+const textRows = (documents: readonly CarriedText[]): Cell[][] => {
   const fields = [...new Set(documents.flatMap(({ values }) => Object.keys(values)))]
   return [
     ['doc_id', 'date', 'score', ...fields, 'title', 'text'],

@@ -39,7 +39,7 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
       }
     >
       <div class="split wide">
-        <div>
+        <div class="stay">
           <DriversChart {...shared} drivers={drivers} average={average} noun={report.noun} tip={tip} />
           <p class="key">
             <span>

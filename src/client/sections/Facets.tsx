@@ -1,7 +1,6 @@
-import type { ReportText } from '../../report/reportDocument.js'
 import { capital, count } from '../figures.js'
-import type { Concept, Model } from '../model.js'
-import type { ReportState } from '../state.js'
+import type { CarriedText, Concept, Model } from '../model.js'
+import { type ReportState, toggleFilter } from '../state.js'
 import { hasValues } from './carriedDocuments.js'
 
 export interface FacetsProps {
@@ -9,7 +8,7 @@ export interface FacetsProps {
   readonly state: ReportState
   readonly concept: Concept | undefined
   /** The documents that are filtered. */
-  readonly documents: readonly ReportText[]
+  readonly documents: readonly CarriedText[]
 }
 
 /** Pixels of the longest bar. */
@@ -38,7 +37,7 @@ export function Facets({ model, state, documents }: FacetsProps) {
                   {...{ value, most }}
                   documents={counts[i]!}
                   isChosen={filters[name] === value}
-                  onToggle={() => toggle(state, name, value)}
+                  onToggle={() => toggleFilter(state, name, value)}
                 />
               ))}
             </fieldset>
@@ -52,11 +51,6 @@ export function Facets({ model, state, documents }: FacetsProps) {
       </details>
     </aside>
   )
-}
-
-function toggle({ filters }: ReportState, field: string, value: string): void {
-  const { [field]: before, ...rest } = filters.value
-  filters.value = before === value ? rest : { ...rest, [field]: value }
 }
 
 interface ValueProps {

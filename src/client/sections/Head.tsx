@@ -53,7 +53,7 @@ function ScoreFact({ score, noun }: { readonly score: ReportScore; readonly noun
   const { nps, average, interval, field, histogram } = score
   return (
     <section class="fact">
-      <h2>{nps === null ? `Average ${field}` : 'Net promoter score'}</h2>
+      <h2>{nps === null ? `Average ${field.replaceAll('_', ' ')}` : 'Net promoter score'}</h2>
       <p class="fig">
         {nps === null ? fixed(average ?? 0) : signed(nps.value, 0)}
         <small>{nps === null ? rangeOf(score) : `average ${fixed(average ?? 0)}`}</small>
@@ -108,7 +108,7 @@ function Finding({ finding, model, state }: FindingProps) {
         )}
       </p>
       <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
-        {report.texts ? `Read the ${counted(concept.count, report.noun)}` : 'See it everywhere'}
+        {report.texts ? texts.readThese : texts.seeEverywhere}
       </a>
     </section>
   )

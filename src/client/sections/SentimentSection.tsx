@@ -65,7 +65,7 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
               )}
               <mark class="neg">concept</mark> with its sentiment, <span class="ev neg">words</span> that carry it.
             </p>
-            <Quotes report={report} concept={quoted} />
+            <Quotes documents={model.documents} concept={quoted} />
           </aside>
         )}
       </div>
@@ -78,5 +78,5 @@ function titleOf(concepts: readonly FeltConcept[]): string {
   const byNet = things.toSorted((a, b) => netSentiment(a.sentiment) - netSentiment(b.sentiment))
   const [worst, best] = [byNet[0], byNet.at(-1)]
   if (worst === undefined || best === undefined || worst === best) return 'How people feel about what they mention'
-  return `${capital(worst.name)} is spoken of worst, ${best.name.toLowerCase()} best`
+  return `${capital(worst.name)} is spoken of worst, ${best.name} best`
 }

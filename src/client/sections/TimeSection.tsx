@@ -10,11 +10,13 @@ import { fileName, type PageProps } from './page.js'
 /** Small charts shown. */
 const MOST_CHARTS = 12
 
-/** Concepts with a bucket in which they stand out, in the order of time; then the most frequent others. */
+/** Concepts that stand out most clearly in a bucket, in the order of time; then the most frequent others. */
 function chartedConcepts({ concepts }: Model, chosen: number | null): Concept[] {
   const standing = concepts
     .filter(({ peak }) => peak !== null)
-    .toSorted((a, b) => a.peak!.bucket - b.peak!.bucket || b.count - a.count)
+    .toSorted((a, b) => a.peak!.q - b.peak!.q)
+    .slice(0, MOST_CHARTS)
+    .sort((a, b) => a.peak!.bucket - b.peak!.bucket || b.count - a.count)
   const others = concepts.filter(({ peak, top }) => peak === null && top).toSorted((a, b) => b.count - a.count)
   const shown = [...standing, ...others].slice(0, MOST_CHARTS)
   const own = concepts[chosen ?? -1]
@@ -71,9 +73,7 @@ function titleOf({ concepts }: Model, { buckets, interval }: ReportTime): string
   const leads = [...clearest].sort(([, a], [, b]) => a.peak!.q - b.peak!.q).slice(0, 3)
   if (leads.length === 0) return `No ${interval} stands out`
   const inOrder = leads.sort(([a], [b]) => a - b)
-  const named = inOrder.map(
-    ([bucket, { name }]) => `${name.toLowerCase()} in ${bucketName(buckets[bucket]!.start, interval)}`,
-  )
+  const named = inOrder.map(([bucket, { name }]) => `${name} in ${bucketName(buckets[bucket]!.start, interval)}`)
   return named.length === 1 ? `What stands out: ${named[0]}` : `First ${named.join(', then ')}`
 }
 

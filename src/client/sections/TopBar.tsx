@@ -1,4 +1,3 @@
-import { capital } from '../figures.js'
 import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
@@ -17,7 +16,7 @@ export const TopBar = ({ model, state, sections }: TopBarProps) => (
       <nav aria-label={texts.sectionsLabel}>
         {sections.map((id) => (
           <a key={id} href={`#${id}`}>
-            {id === 'documents' ? capital(model.report.noun.many) : texts.sections[id]}
+            {texts.sections[id]}
           </a>
         ))}
       </nav>

@@ -24,6 +24,8 @@ export interface Counts {
   readonly filterCount: number
   readonly byConcept: readonly ConceptCounts[]
   readonly buckets: readonly Bucket[]
+  /** Documents by value, in the order of the values of each field. */
+  readonly valueCounts: Readonly<Record<string, readonly number[]>>
 }
 
 export interface Bucket {
@@ -48,18 +50,22 @@ export async function askCounts(project: ReportedProject, request: CountsRequest
   const buckets = time === undefined ? [] : answer.breakdowns[0]!.buckets
   const countAt = (bucket: (typeof buckets)[number] | undefined, concept: number): number =>
     bucket?.match_counts[concept]?.exact_match_count ?? 0
+  const bucketsByField = fields.map(({ name, values = [] }, i) => {
+    const byLabel = new Map(byField[i]!.buckets.map((bucket) => [bucket.label, bucket]))
+    return { name, buckets: values.map(({ value }) => byLabel.get(value)) }
+  })
   const byConcept = answer.match_counts.map(({ match_count, exact_match_count }, concept) => ({
     count: exact_match_count,
     matchCount: match_count,
     buckets: buckets.map((bucket) => countAt(bucket, concept)),
     values: Object.fromEntries(
-      fields.map(({ name, values = [] }, i) => {
-        const byValue = new Map(byField[i]!.buckets.map((bucket) => [bucket.label, bucket]))
-        return [name, values.map(({ value }) => countAt(byValue.get(value), concept))]
-      }),
+      bucketsByField.map(({ name, buckets }) => [name, buckets.map((bucket) => countAt(bucket, concept))]),
     ),
   }))
-  return { filterCount: answer.filter_count, byConcept, buckets: buckets.map(bucketOf) }
+  const valueCounts = Object.fromEntries(
+    bucketsByField.map(({ name, buckets }) => [name, buckets.map((bucket) => bucket?.filter_count ?? 0)]),
+  )
+  return { filterCount: answer.filter_count, byConcept, buckets: buckets.map(bucketOf), valueCounts }
 }
 
 const bucketOf = ({ label, filter_count }: { label: string; filter_count: number }): Bucket => ({

@@ -1,5 +1,6 @@
 import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import { CLEAR_Q } from './askDifferences.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
 import { dateOf, scoreOf } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
@@ -30,7 +31,7 @@ export interface ConceptTexts {
 const SHOWN = 20
 
 /** Characters of all texts together, so that a report of long texts stays small. */
-const MOST_CHARACTERS = 350_000
+const MOST_CHARACTERS = 380_000
 
 /** A text is not shortened below this length. */
 const SHORTEST = 240
@@ -48,10 +49,13 @@ export async function askTexts(project: ReportedProject, request: TextsRequest):
   }
   for (const document of await search(project, request, undefined)) found.set(document.doc_id, document)
   if (request.sentiment) await addExamples(project, request, { found, ids })
+  const shown = ids.map(({ documents, negative, positive }) => new Set([...documents, ...negative, ...positive]))
+  const isMarked = (concept: number, id: string): boolean =>
+    shown[concept]!.has(id) || isClear(request.concepts[concept]!)
   const places = new Map([...found.keys()].map((id, place) => [id, place]))
   const placesOf = (list: readonly string[]): number[] => list.map((id) => places.get(id)!)
   return {
-    documents: renderTexts([...found.values()], request),
+    documents: renderTexts([...found.values()], request, isMarked),
     byConcept: ids.map(({ documents, negative, positive }) => ({
       documents: placesOf(documents),
       negative: placesOf(negative),
@@ -98,8 +102,13 @@ async function addExamples(
   }
 }
 
+/** Whether a document marks a concept: where it is shown for it; clear drivers are marked in all documents. */
+type IsMarked = (concept: number, docId: string) => boolean
+
+const isClear = ({ driver }: ChosenConcept): boolean => driver !== undefined && driver.q < CLEAR_Q
+
 /** Documents as the report has them, all shortened alike where they are too long together. */
-function renderTexts(documents: readonly FoundDocument[], request: TextsRequest): ReportText[] {
+function renderTexts(documents: readonly FoundDocument[], request: TextsRequest, isMarked: IsMarked): ReportText[] {
   const places = new Map<string, number>()
   for (const [concept, { termIds }] of request.concepts.entries()) for (const id of termIds) places.set(id, concept)
   const longest = longestFitting(documents.map(({ text }) => text.length))
@@ -108,7 +117,7 @@ function renderTexts(documents: readonly FoundDocument[], request: TextsRequest)
     return {
       doc_id,
       title,
-      ...shortenText({ text, ...marksOf(document, places) }, longest),
+      ...shortenText({ text, ...marksOf(document, places, isMarked) }, longest),
       score: scoreOf(metadata, request.scoreField),
       date: dateOf(metadata, request.dateField),
       values: valuesOf(metadata, request.fields),
@@ -128,24 +137,23 @@ export function longestFitting(lengths: readonly number[]): number {
   return sorted.at(-1) ?? SHORTEST
 }
 
-function valuesOf(metadata: FoundDocument['metadata'], fields: readonly ReportField[]): Record<string, string> {
-  const strings = fields.filter(({ type }) => type === 'string')
-  const values = strings.map(({ name }): [string, string] => [
-    name,
-    metadata
-      .filter((entry) => entry.name === name)
-      .map(({ value }) => value)
-      .join(', '),
-  ])
-  return Object.fromEntries(values.filter(([, value]) => value !== ''))
-}
+const valuesOf = (metadata: FoundDocument['metadata'], fields: readonly ReportField[]): string[] =>
+  fields
+    .filter(({ type }) => type === 'string')
+    .map(({ name }) =>
+      metadata
+        .filter((entry) => entry.name === name)
+        .map(({ value }) => value)
+        .join(', '),
+    )
 
 const SIGNS = { negative: -1, neutral: 0, positive: 1 } as const
 
 /** Where the concepts of the report are in a text, the longer ones first, and the words that carry their sentiment. */
 function marksOf(
-  { terms, fragments }: FoundDocument,
+  { doc_id, terms, fragments }: FoundDocument,
   places: ReadonlyMap<string, number>,
+  isMarked: IsMarked,
 ): Pick<ReportText, 'marks' | 'evidence'> {
   const marks: ReportMark[] = []
   const evidence = new Map<string, ReportEvidence>()
@@ -154,7 +162,7 @@ function marksOf(
     ...fragments,
   ]) {
     const concept = places.get(term_id)
-    if (concept === undefined || end <= start) continue
+    if (concept === undefined || end <= start || !isMarked(concept, doc_id)) continue
     const sign = sentiment === undefined ? 0 : SIGNS[sentiment]
     marks.push([start, end, concept, sign, Math.round(100 * sentiment_confidence)])
     for (const word of sentiment_words) {

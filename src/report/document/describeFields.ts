@@ -41,3 +41,15 @@ function groupsOf(values: readonly { value: string | number; count: number }[]):
     .slice(0, COMPARED_VALUES)
     .map(({ value, count }) => ({ value: String(value), count }))
 }
+
+/** Fields with the counts of a filter in the place of those of the project. */
+export const withCounts = (
+  fields: readonly ReportField[],
+  counts: Readonly<Record<string, readonly number[]>>,
+): ReportField[] =>
+  fields.map((field) => ({
+    ...field,
+    ...(field.values && {
+      values: field.values.map(({ value, count }, i) => ({ value, count: counts[field.name]?.[i] ?? count })),
+    }),
+  }))

@@ -8,7 +8,7 @@ import { askSentiment } from './askSentiment.js'
 import { askTexts } from './askTexts.js'
 import { type ChosenConcept, chooseConcepts, selectorOf } from './chooseConcepts.js'
 import { describeConcepts } from './describeConcepts.js'
-import { describeFields } from './describeFields.js'
+import { describeFields, withCounts } from './describeFields.js'
 import { describeTime } from './describeTime.js'
 import { chooseInterval } from './intervals.js'
 import { describeScore, readScores } from './readScores.js'
@@ -63,7 +63,7 @@ export async function makeDocument(project: ReportedProject, request: DocumentRe
     made_by: { name: 'conceptlite', version: request.softwareVersion, science_version: scienceVersion },
     project: { name, language, document_count, filters: request.filters, filter_count: counts.filterCount },
     noun: request.noun,
-    fields,
+    fields: withCounts(fields, counts.valueCounts),
     score: scoreField === undefined ? null : describeScore(scoreField, pass),
     concepts: describeConcepts(chosen, { counts, sentiment, texts, averages, peaks }),
     findings: describeFindings(findings, chosen),
