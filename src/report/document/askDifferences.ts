@@ -12,7 +12,7 @@ interface ComparisonRequest {
 type Difference = Awaited<ReturnType<ReportedProject['concepts']['compare']>>['more'][number]
 
 /** A difference below this rate of false discoveries is called clear. */
-const CLEAR_Q = 0.05
+export const CLEAR_Q = 0.05
 
 /** Concepts that are met more often in the documents of one constraint than in all other documents of the filter. */
 async function askMore(
