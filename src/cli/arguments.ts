@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type AnalyzeArguments, defineAnalyze } from './commands/analyze.js'
+import { type ApplyArguments, defineApply } from './commands/apply.js'
 import { type CheckArguments, defineCheck } from './commands/check.js'
 import { type CompletionArguments, defineCompletion } from './commands/completion.js'
 import { defineExport, type ExportArguments } from './commands/export.js'
@@ -15,6 +16,7 @@ import { UsageError } from './inputError.js'
 export type Arguments =
   | AnalyzeArguments
   | ReportArguments
+  | ApplyArguments
   | ProjectsArguments
   | ExportArguments
   | ImportArguments
@@ -48,6 +50,7 @@ export function createProgram(submit: (args: Arguments) => void): Command {
   program.commandsGroup('Analysis:')
   defineAnalyze(program, submit)
   defineReport(program, submit)
+  defineApply(program, submit)
   program.commandsGroup('Projects of a folder:')
   defineProjects(program, submit)
   defineExport(program, submit)

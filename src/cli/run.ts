@@ -34,6 +34,11 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
       await reportKept(args, context)
       return DONE
     }
+    case 'apply': {
+      const { apply } = await import('./apply.js')
+      await apply(args, context)
+      return DONE
+    }
     case 'projects': {
       const { manageProjects } = await import('./projects.js')
       await manageProjects(args, context)

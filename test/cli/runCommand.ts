@@ -11,14 +11,19 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** What a person at a terminal types; undefined: no terminal. */
   readonly typed?: string
+  /** What a program sends to standard input. */
+  readonly piped?: readonly (string | Uint8Array)[]
 }
 
 /** Runs a command line in this process, as the program does. */
-export async function runCommand(args: readonly string[], { signal, typed }: RunOptions = {}): Promise<Ended> {
+export async function runCommand(
+  args: readonly string[],
+  { signal, typed, piped = [] }: RunOptions = {},
+): Promise<Ended> {
   const isTTY = typed !== undefined
   const stdout = collector(false)
   const stderr = collector(isTTY)
-  const stdin = typed === undefined ? Readable.from([]) : new PassThrough()
+  const stdin = typed === undefined ? Readable.from(piped) : new PassThrough()
   if (typed !== undefined) (stdin as PassThrough).write(typed)
   const streams = { stdin: Object.assign(stdin, { isTTY }), stdout: stdout.stream, stderr: stderr.stream }
   const code = await run(args, { streams, signal: signal ?? new AbortController().signal })

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import type { Project } from '../engine.js'
+import { EngineError } from '../errors.js'
+import type { ApplyArguments } from './commands/apply.js'
+import { InputError } from './inputError.js'
+import { findProject, withKept } from './keptProjects.js'
+import type { CommandContext } from './streams.js'
+
+/** Texts of one call: as many lines, or as many UTF-16 code units. */
+const BATCH_LINES = 500
+const BATCH_UNITS = 1_000_000
+
+/** A line that was understood. */
+interface Line {
+  readonly number: number
+  readonly text: string
+  /** What the answer is added to. */
+  readonly object: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Reads JSON lines from standard input with a built project and writes them with their analysis, no faster than they are
+ * taken. Throws InputError for a wrong line with `--strict`, and where there is no such project.
+ */
+export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
+  const wrong = createReporter(args, (line) => void streams.stderr.write(`${line}\n`))
+  await withKept(args.directory, async (engine) => {
+    const { project_id } = await findProject(engine, args.project)
+    const analyze = createAnalyze(engine.project(project_id), args, signal)
+    for await (const batch of batchesOf(linesOf(streams.stdin, args.text, wrong.add))) {
+      signal.throwIfAborted()
+      const answers = await analyzeAll(batch, analyze, wrong.add)
+      const text = answers
+        .map(({ line, answer }) => `${JSON.stringify({ ...line.object, analysis: answer })}\n`)
+        .join('')
+      if (!streams.stdout.write(text)) await once(streams.stdout, 'drain', { signal })
+    }
+  })
+  wrong.finish()
+}
+
+type AnalyzedTextRecord = Awaited<ReturnType<Project['analyze']>>['result'][number]
+type Analyze = (texts: readonly string[]) => Promise<readonly AnalyzedTextRecord[]>
+
+/** The question to the project, made once. */
+function createAnalyze(project: Project, args: ApplyArguments, signal: AbortSignal): Analyze {
+  const { concepts, fields, limit, nearest } = args
+  const concept_selector =
+    'list' in concepts
+      ? ({ type: 'concept_list', name: concepts.list } as const)
+      : 'texts' in concepts
+        ? ({ type: 'specified', concepts: concepts.texts.map((text) => ({ texts: [text] })) } as const)
+        : ({ type: 'top', limit: concepts.top } as const)
+  return async (texts) =>
+    (await project.analyze({ texts, concept_selector, fields, limit, nearest }, { signal })).result
+}
+
+type ReportLine = (line: number, why: string) => void
+
+/** Answers of a batch. If it is refused for one of its texts, each text is asked for alone. */
+async function analyzeAll(
+  batch: readonly Line[],
+  analyze: Analyze,
+  onWrong: ReportLine,
+): Promise<{ line: Line; answer: AnalyzedTextRecord }[]> {
+  try {
+    const answers = await analyze(batch.map(({ text }) => text))
+    return batch.map((line, i) => ({ line, answer: answers[i]! }))
+  } catch (error) {
+    if (!isAboutTexts(error)) throw error
+    if (batch.length === 1) {
+      onWrong(batch[0]!.number, error.message)
+      return []
+    }
+  }
+  const alone: { line: Line; answer: AnalyzedTextRecord }[] = []
+  for (const line of batch) alone.push(...(await analyzeAll([line], analyze, onWrong)))
+  return alone
+}
+
+const isAboutTexts = (error: unknown): error is EngineError =>
+  error instanceof EngineError &&
+  error.code === 'INVALID_PARAMS' &&
+  error.details.parameters?.includes('texts') === true
+
+/** Reports wrong lines as they come, and their number at the end. */
+function createReporter({ strict, quiet }: ApplyArguments, say: (line: string) => void) {
+  let count = 0
+  return {
+    add(line: number, why: string): void {
+      if (strict) throw new InputError(`Line ${line}: ${why}`)
+      count++
+      if (!quiet) say(`Line ${line} is left out: ${why}`)
+    },
+    finish(): void {
+      if (count > 0 && !quiet) say(`${count.toLocaleString('en')} lines were left out.`)
+    },
+  }
+}
+
+/** The lines of JSON of a stream, without empty ones. */
+async function* linesOf(input: AsyncIterable<unknown>, key: string, onWrong: ReportLine): AsyncGenerator<Line> {
+  let number = 0
+  let pending = ''
+  const decoder = new TextDecoder()
+  const read = (text: string): Line | undefined => {
+    number++
+    if (text.trim() === '') return undefined
+    const line = parseLine(text, key)
+    if (typeof line !== 'string') return { number, ...line }
+    onWrong(number, line)
+    return undefined
+  }
+  for await (const chunk of input) {
+    const lines = (
+      pending + (typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true }))
+    ).split('\n')
+    pending = lines.pop()!
+    for (const each of lines) {
+      const line = read(each)
+      if (line !== undefined) yield line
+    }
+  }
+  const last = read(pending + decoder.decode())
+  if (last !== undefined) yield last
+}
+
+/** The text and the object of a line, or what is wrong with it. */
+function parseLine(text: string, key: string): Omit<Line, 'number'> | string {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return 'it is not JSON'
+  }
+  if (typeof value === 'string') return { text: value, object: { [key]: value } }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is neither a text nor an object'
+  const object = value as Record<string, unknown>
+  const found = object[key]
+  return typeof found === 'string' ? { text: found, object } : `it has no text in "${key}"`
+}
+
+async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {
+  let batch: Line[] = []
+  let units = 0
+  for await (const line of lines) {
+    batch.push(line)
+    units += line.text.length
+    if (batch.length < BATCH_LINES && units < BATCH_UNITS) continue
+    yield batch
+    batch = []
+    units = 0
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEngine } from '../../src/engine.js'
+import { runCommand } from './runCommand.js'
+
+const texts = ['The room was noisy.', 'Friendly staff, noisy room.', 'A quiet room and friendly staff.']
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'conceptlite-apply-'))
+  await using engine = await openEngine({ directory, threads: 0 })
+  const project = await engine.projects.create({ name: 'Guests', language: 'en' })
+  await project.upload({ docs: Array.from({ length: 30 }, (_, i) => ({ text: texts[i % 3]! })) })
+  await project.conceptLists.create({ name: 'Topics', concepts: [{ texts: ['noisy'] }, { texts: ['staff'] }] })
+  await project.build()
+  await project.waitForBuild()
+  await project.waitForSentimentBuild()
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+const apply = (piped: readonly (string | Uint8Array)[], ...args: string[]) =>
+  runCommand(['apply', '--directory', directory, ...args], { piped })
+
+/** The objects of the lines of an output. */
+const read = (stdout: string): { analysis: { concepts: { name: string }[] }; [key: string]: unknown }[] =>
+  stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+
+test('each line comes back with its analysis, in order', async () => {
+  const lines = [{ id: 1, text: texts[1] }, texts[2], { id: 3, text: 'Something else' }]
+  const { code, stdout, stderr } = await apply(
+    [lines.map((line) => JSON.stringify(line)).join('\n')],
+    '--list',
+    'Topics',
+  )
+  expect([code, stderr]).toEqual([0, ''])
+  const answers = read(stdout)
+  expect(answers.map(({ id, text }) => [id, text])).toEqual([
+    [1, texts[1]],
+    [undefined, texts[2]],
+    [3, 'Something else'],
+  ])
+  const exact = answers.map(({ analysis }) =>
+    (analysis.concepts as { name: string; match_type: string }[])
+      .filter(({ match_type }) => match_type === 'exact')
+      .map(({ name }) => name)
+      .sort(),
+  )
+  expect(exact).toEqual([['noisy', 'staff'], ['staff'], []])
+})
+
+test('more lines than one call takes, cut at any byte, are all answered once', async () => {
+  const bytes = Buffer.from(
+    Array.from({ length: 1_203 }, (_, i) => `{"id":${i},"text":"Noisy 😀 room ${i}"}`).join('\r\n'),
+  )
+  const pieces: Uint8Array[] = []
+  for (let at = 0; at < bytes.length; at += 1_001) pieces.push(bytes.subarray(at, at + 1_001))
+  const { stdout } = await apply(pieces, '--field', 'concepts', '--top', '3')
+  const answers = read(stdout)
+  expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 1_203 }, (_, i) => i))
+  expect(answers[7]!.text).toBe('Noisy 😀 room 7')
+})
+
+test('wrong lines are reported by number and left out', async () => {
+  const lines = [
+    '{"text":"fine"}',
+    '{"text":',
+    '',
+    '{"body":"x"}',
+    '5',
+    JSON.stringify({ text: 'x'.repeat(500_001) }),
+    '"fine"',
+  ]
+  const { code, stdout, stderr } = await apply([lines.join('\n')])
+  expect(code).toBe(0)
+  expect(read(stdout)).toHaveLength(2)
+  expect(stderr.split('\n').filter(Boolean)).toEqual([
+    'Line 2 is left out: it is not JSON',
+    'Line 4 is left out: it has no text in "text"',
+    'Line 5 is left out: it is neither a text nor an object',
+    expect.stringMatching(/^Line 6 is left out: .*500000 characters/),
+    '4 lines were left out.',
+  ])
+})
+
+test('with --strict a wrong line ends the run', async () => {
+  const { code, stderr } = await apply(['"fine"\nwrong\n"fine"\n'], '--strict')
+  expect([code, stderr]).toEqual([1, 'conceptlite: Line 2: it is not JSON\n'])
+})
+
+test('the key of the text, the concepts and the number of neighbours can be chosen', async () => {
+  const { stdout } = await apply(
+    ['{"body":"A noisy room"}\n'],
+    ...['--text', 'body', '--concept', 'noisy', '--concept', 'room', '--nearest', '2', '--field', 'concepts'],
+  )
+  const [answer] = read(stdout)
+  expect(answer!.analysis.concepts.map(({ name }) => name).sort()).toEqual(['noisy', 'room'])
+  expect(Object.keys(answer!.analysis).sort()).toEqual(['concepts', 'language', 'nearest_documents'])
+})
+
+test('wrong usage is refused before anything is read', async () => {
+  expect(await apply([], '--field', 'colour')).toMatchObject({ code: 2, stderr: expect.stringContaining('colour') })
+  expect(await apply([], '--list', 'Topics', '--concept', 'x')).toMatchObject({ code: 2 })
+  expect(await runCommand(['apply', 'Nobody', '-d', directory])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no project "Nobody"'),
+  })
+  expect(await apply(['"x"\n'], '--list', 'Nothing')).toMatchObject({ code: 1 })
+})
