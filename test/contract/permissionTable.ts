@@ -47,7 +47,7 @@ export const permissionTable: readonly PermissionRule[] = [
     'read',
     'v4-identity 2.3, `read`: what changes nothing, and names of organizations, workspaces and accounts.',
     `organizations.get organizations.usage workspaces.get v4.accounts.get legacy.accounts.get
-     project.get project.metadata project.vectorize project.docs.search project.terms.get project.terms.management
+     project.get project.metadata project.vectorize project.analyze project.docs.search project.terms.get project.terms.management
      project.concepts.list project.concepts.matchCounts project.concepts.conceptAssociations
      project.concepts.filterAssociations project.concepts.scoreDrivers project.concepts.sentiment
      project.concepts.compare project.concepts.outliers project.concepts.findings

@@ -66,6 +66,12 @@ test('the three documents specify 167 operations, all of which are here', () => 
 
 /** Defaults of parameters that are ours, and of those that a table names without their default. */
 const ownDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'project.analyze': {
+    limit: 10,
+    nearest: 0,
+    include_sentiment_words: false,
+    concept_selector: { type: 'top', limit: 50 },
+  },
   'project.docs.search': { ranking: 'match_score', feedback: true, explain: false },
   'project.concepts.compare': { filter: [], limit: 20 },
   'project.concepts.outliers': { concept_selector: { type: 'top', limit: 10 }, filter: [], match_type: 'both' },

@@ -256,6 +256,7 @@ export const specified: readonly SpecifiedOperation[] = [
 /** Parameters that the specification does not have and we offer. */
 export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
+  'project.analyze': [],
   'project.build': ['sentiment_configuration'],
   'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words'],
   'project.concepts.matchCounts': ['score_field'],
