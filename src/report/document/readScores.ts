@@ -1,4 +1,5 @@
-import type { Interval, ReportNps, ReportScore } from '../reportDocument.js'
+import { netPromoterScore } from '../netPromoterScore.js'
+import type { Interval, ReportScore } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ReportedProject } from './reportedProject.js'
 
@@ -112,7 +113,7 @@ export function describeScore(field: string, { scores, byScore }: MetadataPass):
     average: averageOf(scores),
     interval: intervalOf(scores),
     histogram: histogramOf(byScore),
-    nps: npsOf(field, byScore),
+    nps: netPromoterScore(field, byScore),
   }
 }
 
@@ -133,26 +134,4 @@ function histogramOf(byScore: ReadonlyMap<number, number>): ReportScore['histogr
     counts[column] = counts[column]! + count
   }
   return counts.map((count, i) => ({ from: first + i * step, to: whole ? first + i : first + (i + 1) * step, count }))
-}
-
-/** Names of fields that ask whether one would recommend something, in the languages of surveys. */
-const RECOMMENDS =
-  /\bnps\b|net.?promoter|recommend|empfehl|recommand|recomend|consigli|aanbevel|polec|rekommend|推荐|おすすめ|추천/iu
-
-const HIGHEST_NPS = 10
-
-function npsOf(field: string, byScore: ReadonlyMap<number, number>): ReportNps | null {
-  const values = [...byScore.keys()]
-  const fits = values.every((value) => Number.isInteger(value) && value >= 0 && value <= HIGHEST_NPS)
-  if (!RECOMMENDS.test(field) || !fits || values.length === 0 || Math.max(...values) <= 5) return null
-  const countWhere = (isIt: (value: number) => boolean): number =>
-    [...byScore].reduce((sum, [value, count]) => sum + (isIt(value) ? count : 0), 0)
-  const promoters = countWhere((value) => value >= 9)
-  const detractors = countWhere((value) => value <= 6)
-  const all = countWhere(() => true)
-  const value = (100 * (promoters - detractors)) / all
-  const variance = (promoters + detractors) / all - ((promoters - detractors) / all) ** 2
-  const half = 100 * NORMAL_95 * Math.sqrt(variance / all)
-  const interval = { low: Math.max(-100, value - half), high: Math.min(100, value + half) }
-  return { value, interval, promoters, passives: all - promoters - detractors, detractors }
 }
