@@ -89,7 +89,8 @@ test('each option of analyze has its place', () => {
   ]
   const rest = ['--delimiter', ';', '--encoding', 'latin1', '--name', 'Mine', '--filter', 'a=1', '--filter', 'b=2,3']
   const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json', '--sheet', 'Second', '--plan']
-  expect(analyze(...columns, ...rest, ...more)).toEqual({
+  const page = ['--html', 'page.html', '--noun', 'guest', '--no-texts']
+  expect(analyze(...columns, ...rest, ...more, ...page)).toEqual({
     ...{ command: 'analyze', file: undefined },
     columns: {
       ...{ title: 'T', date: ['D', 'E'], score: [], number: ['N'], string: ['S'], guess: false },
@@ -99,6 +100,7 @@ test('each option of analyze has its place', () => {
     ...{ sheet: 'Second', plan: true },
     ...{ search: undefined, filters: ['a=1', 'b=2,3'], drivers: 'stars', sentiment: false, background: undefined },
     general: true,
+    ...{ html: 'page.html', noun: 'guest', texts: false },
     ...{ threads: 0, json: true, quiet: false },
   })
   expect([analyze('--limit', '1000').limit, analyze('--threads', '1024').threads]).toEqual([1_000, 1_024])
