@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { textsOfRecords } from './scripts/declarationTexts.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const doors = ['index', 'http/node', 'testing/fakeService', 'worker', 'cli/main']
@@ -47,9 +48,19 @@ const namedBy = (path, text) =>
     new URL(other, `file:///${path}`).pathname.slice(1),
   )
 /** Users meet what the doors name and what operations take and give; what lies behind is there for its types alone. */
-const met = new Set(declaredDoors.flatMap((door) => [door, ...namedBy(door, textOf(door))]))
+const met = new Set()
+const meet = (path) => {
+  if (met.has(path)) return
+  met.add(path)
+  const passedOn = Array.from(textOf(path).matchAll(/^export .* from .*$/gmu), ([line]) => line).join('\n')
+  for (const module of namedBy(path, passedOn)) meet(module)
+}
+for (const door of declaredDoors) meet(door)
 const told = (name, text) =>
   met.has(name) || name.startsWith('operations/') ? text : text.replace(/^ *\/\*\*.*?\*\/\n/gmsu, '')
+
+/** Modules whose types callers meet as those of functions and parameters. */
+const texts = await textsOfRecords(['operations/registry', 'operations/v5/params'])
 
 const declared = new Set()
 const declare = (path) => {
@@ -60,7 +71,7 @@ const declare = (path) => {
   mkdirSync(at(`lib/${name.slice(0, name.lastIndexOf('/') + 1)}`), { recursive: true })
   writeFileSync(
     at(`lib/${name}`),
-    named(told(path, text)).replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
+    texts(path, named(told(path, text))).replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
   )
   for (const module of namedBy(path, text)) declare(module)
 }

@@ -2,7 +2,7 @@ import { errorTexts } from '../errors.js'
 import { escapeHtml, htmlAnswer } from './html.js'
 import { type NamedOperation, sectionOf } from './openapi.js'
 import type { RawAnswer } from './rawAnswer.js'
-import { type JsonSchema, parameterSchemas } from './schemas.js'
+import { type JsonSchema, limitsOf, parameterSchemas } from './schemas.js'
 
 /** The description of the operations as one self-contained HTML page. Spec v5 2.1.7. */
 export function describePage(operations: readonly NamedOperation[], version: string): RawAnswer {
@@ -70,7 +70,7 @@ function parameterTable({ properties = {}, required = [] }: JsonSchema): string 
       : schema.default === undefined
         ? 'optional'
         : `default <code>${escapeHtml(JSON.stringify(schema.default))}</code>`
-    const about = [limits(schema), schema.description === undefined ? '' : prose(schema.description)]
+    const about = [limitsOf(schema), schema.description === undefined ? '' : prose(schema.description)]
     return `<tr><td><code>${escapeHtml(name)}</code></td><td>${typeHtml(schema)}</td><td>${presence}</td><td>${about
       .filter(Boolean)
       .join('; ')}</td></tr>`
@@ -88,7 +88,7 @@ function shapeArticle([name, schema]: [string, JsonSchema]): string {
     return (
       head +
       (option.properties === undefined
-        ? `<p>${[typeHtml(option), limits(option)].filter(Boolean).join('; ')}</p>`
+        ? `<p>${[typeHtml(option), limitsOf(option)].filter(Boolean).join('; ')}</p>`
         : parameterTable({ ...option, properties }))
     )
   })
@@ -109,22 +109,6 @@ function typeHtml(schema: JsonSchema): string {
     return `object, of ${typeHtml(schema.additionalProperties)}`
   }
   return escapeHtml(typeof schema.type === 'string' ? schema.type : (schema.type?.join(' or ') ?? 'any JSON'))
-}
-
-const entries = (count: number): string => (count === 1 ? 'one entry' : `${count} entries`)
-
-function limits(schema: JsonSchema): string {
-  const { minimum, exclusiveMinimum, maximum, maxItems, minItems, maxProperties, maxLength } = schema
-  const parts: string[] = []
-  // Integers are bounded by the largest exact JSON number; that bound does not help a reader.
-  if (minimum !== undefined && minimum > 0) parts.push(`at least ${minimum}`)
-  if (exclusiveMinimum !== undefined) parts.push(`more than ${exclusiveMinimum}`)
-  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`at most ${maximum}`)
-  if (minItems !== undefined) parts.push(`at least ${entries(minItems)}`)
-  if (maxItems !== undefined) parts.push(`at most ${entries(maxItems)}`)
-  if (maxLength !== undefined) parts.push(`at most ${maxLength} characters`)
-  if (maxProperties !== undefined) parts.push(`at most ${maxProperties} names`)
-  return parts.join(', ')
 }
 
 function errorTable(): string {

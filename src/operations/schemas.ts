@@ -41,3 +41,20 @@ export function parameterSchemas({ params }: Operation): ParameterSchemas {
   for (const shape of Object.values($defs as Record<string, Record<string, unknown>>)) delete shape.id
   return { params: schema, shared: $defs }
 }
+
+const entries = (count: number): string => (count === 1 ? 'one entry' : `${count} entries`)
+
+/** The bounds of a value in words; empty if it has none. */
+export function limitsOf(schema: JsonSchema): string {
+  const { minimum, exclusiveMinimum, maximum, maxItems, minItems, maxProperties, maxLength } = schema
+  const parts: string[] = []
+  // Integers are bounded by the largest exact JSON number; that bound does not help a reader.
+  if (minimum !== undefined && minimum > 0) parts.push(`at least ${minimum}`)
+  if (exclusiveMinimum !== undefined) parts.push(`more than ${exclusiveMinimum}`)
+  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`at most ${maximum}`)
+  if (minItems !== undefined) parts.push(`at least ${entries(minItems)}`)
+  if (maxItems !== undefined) parts.push(`at most ${entries(maxItems)}`)
+  if (maxLength !== undefined) parts.push(`at most ${maxLength} characters`)
+  if (maxProperties !== undefined) parts.push(`at most ${maxProperties} names`)
+  return parts.join(', ')
+}
