@@ -130,6 +130,8 @@ export interface ReportDriver {
   readonly importance: number
   readonly confidence: number
   readonly q: number
+  /** 95% interval of `impact`, tested by itself; null where there is none. */
+  readonly impact_interval: Interval | null
 }
 
 export interface ReportPeak {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -60,6 +60,17 @@ describe('analyze', () => {
     expect(feeling.get('lake')!.positive).toBeGreaterThan(feeling.get('lake')!.negative)
     expect(feeling.get('shower')!.negative).toBeGreaterThan(feeling.get('shower')!.positive)
     expect(report.search?.documents).toHaveLength(3)
+  })
+
+  test('writes the report as a page, or says in one sentence why it cannot', async () => {
+    const page = join(folder, 'report.html')
+    const written = await conceptlite('analyze', '--html', page, '--noun', 'guest', '--quiet')
+    expect([written.code, written.stderr]).toEqual([0, ''])
+    expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>[\s\S]*"noun":\{"one":"guest","many":"guests"\}/)
+    const refused = await conceptlite('analyze', '--html', join(folder, 'missing', 'report.html'), '--quiet')
+    expect(refused.code).toBe(1)
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1)
+    expect(refused.stderr).toContain('its folder does not exist')
   })
 
   test('ends cleanly on Ctrl-C, also while it waits for its input', async () => {

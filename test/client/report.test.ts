@@ -120,12 +120,13 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       const points = Math.abs(row.impact).toFixed(1)
       expect(label).toContain(`${row.exact_match_count} comment`)
       expect(label).toContain(`${points} points ${row.impact < 0 ? 'lower' : 'higher'}`)
-      expect(cells.find(([name]) => name === row.name)?.slice(1, 6)).toEqual([
+      expect(cells.find(([name]) => name === row.name)?.slice(1, 7)).toEqual([
         String(row.exact_match_count),
         row.average_score?.toFixed(2),
         signed(row.impact, 2),
         signed(row.adjusted_impact, 2),
         row.importance?.toFixed(2),
+        row.impact_interval?.map((bound) => signed(bound, 2)).join(' to '),
       ])
     }
     await page.context().close()

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { Interval } from '../../report/reportDocument.js'
 import { count, fixed, qFigure, signed } from '../figures.js'
 import type { DriverConcept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
@@ -10,7 +11,7 @@ export interface DriverTableProps {
   readonly onChoose: (place: number) => void
 }
 
-type Column = 'name' | 'count' | 'average' | 'impact' | 'adjusted' | 'importance' | 'q'
+type Column = 'name' | 'count' | 'average' | 'impact' | 'adjusted' | 'importance' | 'range' | 'q'
 
 const COLUMNS: readonly (readonly [Column, string])[] = [
   ['name', 'Concept'],
@@ -19,6 +20,7 @@ const COLUMNS: readonly (readonly [Column, string])[] = [
   ['impact', 'Difference'],
   ['adjusted', 'Adjusted'],
   ['importance', 'Importance'],
+  ['range', 'Difference, 95% range'],
   ['q', 'How clear'],
 ]
 
@@ -30,6 +32,7 @@ const figureOf = ({ name, count, driver }: DriverConcept, column: Column): strin
     impact: driver.impact,
     adjusted: driver.adjusted_impact,
     importance: driver.importance,
+    range: driver.impact_interval?.low ?? 0,
     q: driver.q,
   })[column]
 
@@ -90,6 +93,7 @@ const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
       <td class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact, 2)}</td>
       <td>{signed(driver.adjusted_impact, 2)}</td>
       <td>{fixed(driver.importance, 2)}</td>
+      <td>{rangeText(driver.impact_interval)}</td>
       <td>
         <span class={driver.q < CLEAR_Q ? 'dotk' : 'dotk open'} aria-hidden="true" />
         {certainty(driver.q)} <span class="dim">{qFigure(driver.q)}</span>
@@ -98,9 +102,23 @@ const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
   )
 }
 
+const rangeText = (interval: Interval | null): string =>
+  interval === null ? '' : `${signed(interval.low, 2)} to ${signed(interval.high, 2)}`
+
 /** The same as rows of a table file. */
 export const driverRows = (drivers: readonly DriverConcept[]): Cell[][] => [
-  ['concept', 'documents', 'average_score', 'impact', 'adjusted_impact', 'importance', 'confidence', 'q'],
+  [
+    'concept',
+    'documents',
+    'average_score',
+    'impact',
+    'adjusted_impact',
+    'importance',
+    'confidence',
+    'q',
+    'low',
+    'high',
+  ],
   ...drivers.map(({ name, count, driver }) => [
     name,
     count,
@@ -110,5 +128,7 @@ export const driverRows = (drivers: readonly DriverConcept[]): Cell[][] => [
     driver.importance,
     driver.confidence,
     driver.q,
+    driver.impact_interval?.low,
+    driver.impact_interval?.high,
   ]),
 ]

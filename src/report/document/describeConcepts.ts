@@ -46,6 +46,15 @@ function describeConcept(concept: ChosenConcept, place: number, parts: ConceptPa
 
 function describeDriver(driver: ChosenConcept['driver']): ReportConcept['driver'] {
   if (driver === undefined) return null
-  const { average_score, impact, adjusted_impact, importance = 0, confidence, q } = driver
-  return { average_score: average_score ?? 0, impact, adjusted_impact, importance, confidence, q }
+  const { average_score, impact, adjusted_impact, importance = 0, confidence, q, impact_interval } = driver
+  const interval = impact_interval === null ? null : { low: impact_interval[0], high: impact_interval[1] }
+  return {
+    average_score: average_score ?? 0,
+    impact,
+    adjusted_impact,
+    importance,
+    confidence,
+    q,
+    impact_interval: interval,
+  }
 }
