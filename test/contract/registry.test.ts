@@ -69,10 +69,9 @@ const ownDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'project.analyze': {
     limit: 10,
     nearest: 0,
-    include_sentiment_words: false,
     concept_selector: { type: 'top', limit: 50 },
   },
-  'project.docs.search': { ranking: 'match_score', feedback: true, explain: false },
+  'project.docs.search': { ranking: 'match_score', feedback: true, explain: false, include_sentiment_words: false },
   'project.concepts.compare': { filter: [], limit: 20 },
   'project.concepts.outliers': { concept_selector: { type: 'top', limit: 10 }, filter: [], match_type: 'both' },
   'project.concepts.findings': { filter: [], noun: 'comment' },
