@@ -9,6 +9,8 @@ export interface CompiledLexicon {
   readonly language: string
   /** A word of a text -> its normal form. */
   readonly normal: (word: string) => string
+  /** Stem of a normal form. Remembers the stems of the last forms: one form is looked up in several lists. */
+  readonly stem: (form: string) => string
   readonly matching: SentimentLexicon['matching']
   readonly concord: boolean
   readonly exclamation: number
@@ -27,8 +29,9 @@ export interface CompiledLexicon {
   isWord(form: string): boolean
 }
 
-/** Reads a lexicon once; `stem` gives the stem of a lower-case form. */
-export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) => string): CompiledLexicon {
+/** Reads a lexicon once; `stemOf` gives the stem of a lower-case form. */
+export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string) => string): CompiledLexicon {
+  const stem = remember(stemOf)
   const lists = readLists(lexicon, stem)
   const { normal, values, roles } = lists
   const strings = lexicon.matching === 'substring' ? listedStrings(lists) : new Map<string, WordSense>()
@@ -36,6 +39,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     language: lexicon.language,
     matching: lexicon.matching,
     normal,
+    stem,
     concord: lexicon.concord === true,
     exclamation: lexicon.exclamation ?? 0,
     strings,
@@ -45,6 +49,22 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     isWord: (form) => values.exact.has(form) || roles.exact.has(form),
     sense: senseFinder(lists),
     phrasesFrom: phraseFinder(lists.phrases),
+  }
+}
+
+/** Stems that are remembered at most. */
+const REMEMBERED = 1_000
+
+function remember(stem: (form: string) => string): (form: string) => string {
+  const known = new Map<string, string>()
+  return (form) => {
+    let found = known.get(form)
+    if (found === undefined) {
+      found = stem(form)
+      if (known.size === REMEMBERED) known.clear()
+      known.set(form, found)
+    }
+    return found
   }
 }
 

@@ -1,16 +1,21 @@
+import { matches } from './phrasePairs.js'
 import type { TokenReader } from './tokenReader.js'
 import type { LexiconPhrase } from './wordSense.js'
 
-/** Replaces the words of each phrase by one token. */
+/** Words of a phrase that have been matched when it is a candidate. */
+const PAIR = 2
+
+/** Puts one token in the place of the words of each phrase. */
 export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'types'>): void {
-  const { types: typeOf, starts, ends } = tokens
+  const { types: typeOf, starts, ends, count } = tokens
+  const { phrases } = types
   let written = 0
-  for (let read = 0; read < tokens.count; ) {
-    const candidates = types.phrases[typeOf[read]!]
-    const phrase = candidates === undefined ? undefined : phraseAt(read, candidates, { tokens, types })
+  for (let read = 0; read < count; ) {
+    const type = typeOf[read]!
+    const phrase = phrases[type] === undefined ? undefined : phraseAt(read, { tokens, types })
     starts[written] = starts[read]!
     if (phrase === undefined) {
-      typeOf[written] = typeOf[read]!
+      typeOf[written] = type
       ends[written] = ends[read]!
       read++
     } else {
@@ -23,23 +28,15 @@ export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'typ
   tokens.count = written
 }
 
-/** The first of some phrases that matches the tokens from a position on. */
-function phraseAt(
-  index: number,
-  candidates: readonly LexiconPhrase[],
-  { tokens, types }: Pick<TokenReader, 'tokens' | 'types'>,
-): LexiconPhrase | undefined {
-  for (const phrase of candidates) {
-    const { words } = phrase
-    if (index + words.length > tokens.count) continue
-    let matched = 1
-    while (matched < words.length) {
-      const { form, open } = words[matched]!
-      const here = types.forms[tokens.types[index + matched]!]!
-      if (open ? !here.startsWith(form) : here !== form) break
-      matched++
-    }
-    if (matched === words.length) return phrase
-  }
-  return undefined
+/** The first phrase whose words all stand from a token on. */
+function phraseAt(index: number, { tokens, types }: Pick<TokenReader, 'tokens' | 'types'>): LexiconPhrase | undefined {
+  const type = tokens.types[index]!
+  if (index + 1 === tokens.count) return types.phrases[type]!.find(({ words }) => words.length === 1)
+  const candidates = types.pairs.find(type, tokens.types[index + 1]!)
+  return candidates?.find(({ words }) => {
+    if (index + words.length > tokens.count) return false
+    let matched = PAIR
+    while (matched < words.length && matches(words[matched]!, types.forms[tokens.types[index + matched]!]!)) matched++
+    return matched >= words.length
+  })
 }

@@ -3,6 +3,7 @@ import { signValues } from '../lexicons/emoji.js'
 import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
 import { createSurfaceTable } from '../tokenization/surfaceTable.js'
 import type { CompiledLexicon } from './compileLexicon.js'
+import { PhrasePairs } from './phrasePairs.js'
 import * as role from './roles.js'
 import type { Part, TokenTypes } from './tokenTypes.js'
 import { partsOf } from './wordParts.js'
@@ -33,6 +34,7 @@ class TokenTypeTable implements TokenTypes {
   penalties = new Float64Array(CAPACITY)
   readonly forms: string[] = []
   readonly phrases: (readonly LexiconPhrase[] | undefined)[] = []
+  readonly pairs = new PhrasePairs(this.phrases, this.forms)
   readonly parts: (readonly Part[] | undefined)[] = []
   /** All spellings so far, and the type of each. */
   private readonly spellings = createSurfaceTable()
@@ -43,7 +45,7 @@ class TokenTypeTable implements TokenTypes {
   private readonly classesOf: ClassesOf
 
   constructor(private readonly lexicon: CompiledLexicon) {
-    this.classesOf = readWordClasses(lexicon.language)
+    this.classesOf = readWordClasses(lexicon.language, lexicon.stem)
     for (const { form, sense } of marks(lexicon.exclamation)) this.add(form, sense)
   }
 

@@ -1,3 +1,4 @@
+import type { PhrasePairs } from './phrasePairs.js'
 import type { LexiconPhrase } from './wordSense.js'
 
 /**
@@ -15,6 +16,8 @@ export interface TokenTypes {
   readonly forms: readonly string[]
   /** Phrases that may begin with the type, longest first. */
   readonly phrases: readonly (readonly LexiconPhrase[] | undefined)[]
+  /** The same phrases by the types of their first two tokens. */
+  readonly pairs: PhrasePairs
   /** The parts that an unknown word is read as instead. */
   readonly parts: readonly (readonly Part[] | undefined)[]
   /** The type of a range of text; adds one for a new spelling. */

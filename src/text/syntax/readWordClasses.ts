@@ -1,5 +1,4 @@
 import { languageRules } from '../languages.js'
-import { stemmer } from '../morphology/stem.js'
 import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { en } from './english.js'
@@ -33,11 +32,10 @@ const listClasses = [
 /** Classes of a word form of one language; 0 for an unknown word. */
 export type ClassesOf = (form: string) => number
 
-/** Reads the lists of a language; function words are known in every language. */
-export function readWordClasses(language: string): ClassesOf {
+/** Reads the lists of a language; function words are known in every language. `stem` gives the stem of a form. */
+export function readWordClasses(language: string, stem: (form: string) => string): ClassesOf {
   const forms = listedForms(language)
   const words = languages[language]
-  const stem = words === undefined ? (form: string) => form : stemmer(language)
   const steps = new Set(split(words?.steps).map((word) => stem(word)))
   const classesOf: ClassesOf = (form) =>
     (forms.get(form) ?? 0) | (steps.size > 0 && steps.has(stem(form)) ? is.STEP : 0)
