@@ -18,6 +18,8 @@ export interface CompiledLexicon {
   sense(form: string): WordSense | undefined
   /** Phrases that may begin with this form, longest first. */
   phrasesFrom(form: string): readonly LexiconPhrase[]
+  /** Whether some phrase may go on with this form after its first word. */
+  continues(form: string): boolean
   /** For `substring` matching: every listed string with its sense. */
   readonly strings: ReadonlyMap<string, WordSense>
   /** Length of the longest of them, by the code unit they begin with. */
@@ -49,6 +51,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string)
     isWord: (form) => values.exact.has(form) || roles.exact.has(form),
     sense: senseFinder(lists),
     phrasesFrom: phraseFinder(lists.phrases),
+    continues: continuationFinder(lists.phrases),
   }
 }
 
@@ -124,6 +127,25 @@ function phraseFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon['phras
       found.push(...(open.get(form.slice(0, length)) ?? []))
     }
     return found.sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
+  }
+}
+
+/** Whether a form is the second word of some phrase. */
+function continuationFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon['continues'] {
+  const exact = new Set<string>()
+  const open = new Set<string>()
+  for (const { words } of phrases) {
+    const second = words[1]
+    if (second?.open === true) open.add(second.form)
+    else if (second !== undefined) exact.add(second.form)
+  }
+  const longest = Math.max(0, ...[...open].map((form) => form.length))
+  return (form) => {
+    if (exact.has(form)) return true
+    for (let length = Math.min(longest, form.length); length > 0; length--) {
+      if (open.has(form.slice(0, length))) return true
+    }
+    return false
   }
 }
 

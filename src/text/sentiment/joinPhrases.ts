@@ -8,11 +8,13 @@ const PAIR = 2
 /** Puts one token in the place of the words of each phrase. */
 export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'types'>): void {
   const { types: typeOf, starts, ends, count } = tokens
-  const { phrases } = types
+  const { begins, continues } = types
   let written = 0
   for (let read = 0; read < count; ) {
     const type = typeOf[read]!
-    const phrase = phrases[type] === undefined ? undefined : phraseAt(read, { tokens, types })
+    const begin = begins[type]!
+    const mayBegin = begin === 2 || (begin === 1 && read + 1 < count && continues[typeOf[read + 1]!] === 1)
+    const phrase = mayBegin ? phraseAt(read, { tokens, types }) : undefined
     starts[written] = starts[read]!
     if (phrase === undefined) {
       typeOf[written] = type

@@ -40,10 +40,11 @@ interface LearningState {
 export function learnPolarity(reading: ScoredText, places: WordPlaces, state: LearningState): void {
   const { wordCounts, decayed: field, sums: into } = state
   decaySums(field, reading, LEARNING_REACH)
+  let token = 0
   for (let at = places.from; at < places.to; at++) {
     const term = places.terms[at]!
     if (wordCounts[term] !== 1) continue
-    const token = reading.firstToken(places.starts[at]!)
+    token = reading.firstTokenFrom(token, places.starts[at]!)
     if (token >= reading.tokens.count || reading.isListed(token)) continue
     const company = Math.tanh(sumAround(field, token, token) - reading.values[token]!)
     if (company === 0) continue

@@ -1,7 +1,7 @@
 import type { LexiconPhrase } from './wordSense.js'
 
 /** Number of remembered pairs, a power of 2; a pair displaces one with the same hash. */
-const SLOTS = 1 << 13
+const SLOTS = 1 << 14
 
 /**
  * Phrases by the types of their first two tokens. A cache: the same few thousand pairs make up most of a text, and
@@ -20,7 +20,7 @@ export class PhrasePairs {
 
   /** The phrases whose first two words match two types, in order of preference; undefined for none. */
   find(first: number, second: number): readonly LexiconPhrase[] | undefined {
-    const slot = (Math.imul(first, 0x9e3779b1) + Math.imul(second, 0x85ebca6b)) >>> 19
+    const slot = (Math.imul(first, 0x9e3779b1) + Math.imul(second, 0x85ebca6b)) >>> 18
     if (this.firsts[slot] !== first || this.seconds[slot] !== second) {
       this.firsts[slot] = first
       this.seconds[slot] = second

@@ -32,6 +32,8 @@ class TokenTypeTable implements TokenTypes {
   roles = new Int32Array(CAPACITY)
   classes = new Int32Array(CAPACITY)
   penalties = new Float64Array(CAPACITY)
+  begins = new Uint8Array(CAPACITY)
+  continues = new Uint8Array(CAPACITY)
   readonly forms: string[] = []
   readonly phrases: (readonly LexiconPhrase[] | undefined)[] = []
   readonly pairs = new PhrasePairs(this.phrases, this.forms)
@@ -93,7 +95,10 @@ class TokenTypeTable implements TokenTypes {
     }
     const roles = sign === undefined ? (sense?.roles ?? 0) : role.SIGN | role.LISTED
     const type = this.add(form, { value: sense?.value ?? sign ?? 0, roles: roles | shape })
-    if (phrases.length > 0) this.phrases[type] = phrases
+    if (phrases.length > 0) {
+      this.phrases[type] = phrases
+      this.begins[type] = phrases.some(({ words }) => words.length === 1) ? 2 : 1
+    }
     return type
   }
 
@@ -104,6 +109,7 @@ class TokenTypeTable implements TokenTypes {
     this.roles[type] = sense.roles
     this.classes[type] = form.includes(' ') ? phraseClasses(form, this.classesOf) : this.classesOf(form)
     this.penalties[type] = role.penaltyOf(sense.roles)
+    this.continues[type] = this.lexicon.continues(form) ? 1 : 0
     this.forms.push(form)
     this.phrases.push(undefined)
     this.parts.push(undefined)
@@ -116,6 +122,8 @@ class TokenTypeTable implements TokenTypes {
     this.roles = grown(this.roles, capacity)
     this.classes = grown(this.classes, capacity)
     this.penalties = grown(this.penalties, capacity)
+    this.begins = grown(this.begins, capacity)
+    this.continues = grown(this.continues, capacity)
   }
 }
 

@@ -16,6 +16,10 @@ export interface TokenTypes {
   readonly forms: readonly string[]
   /** Phrases that may begin with the type, longest first. */
   readonly phrases: readonly (readonly LexiconPhrase[] | undefined)[]
+  /** 1 where phrases may begin with the type, 2 where one of them has this word alone. */
+  readonly begins: Uint8Array
+  /** 1 where some phrase may go on with the type after its first word. */
+  readonly continues: Uint8Array
   /** The same phrases by the types of their first two tokens. */
   readonly pairs: PhrasePairs
   /** The parts that an unknown word is read as instead. */
