@@ -189,6 +189,18 @@ function offerSplits(best: Split, sums: Float64Array, feature: number, bounds: F
   }
 }
 
+/** The ensemble where a feature is 0 in all rows: a test of it leads to the left. */
+export const withoutFeature = ({ base, trees }: Ensemble, feature: number): Ensemble => ({
+  base,
+  trees: trees.map((tree) => ({
+    ...tree,
+    thresholds: tree.thresholds.map((threshold, test) =>
+      tree.features[test] === feature ? Number.MAX_VALUE : threshold,
+    ),
+    features: tree.features.map((tested) => (tested === feature ? 0 : tested)),
+  })),
+})
+
 /** Log odds of a row. */
 export function scoreRow({ base, trees }: Ensemble, row: Float64Array): number {
   let sum = base
