@@ -57,6 +57,16 @@ export class MentionReader {
   readonly features = new Float64Array(FEATURE_NAMES.length)
   private readonly before = createSide()
   private readonly after = createSide()
+  /** Bits of each place that are features somebody reads. */
+  private readonly bits: readonly Uint8Array[]
+
+  /** Only bits whose feature `isUsed` are written: they are two thirds of the features, and most decide nothing. */
+  constructor(isUsed: (feature: number) => boolean = () => true) {
+    const all = Array.from({ length: CONTEXT_BITS }, (_, bit) => bit)
+    this.bits = PLACES.map((_, place) =>
+      Uint8Array.from(all.filter((bit) => isUsed(BITS + place * CONTEXT_BITS + bit))),
+    )
+  }
 
   /** Fills `features` for a mention. `whole` is the polarity of the text. */
   read(text: ScoredText, sentences: Sentences, mention: Mention, whole: number): void {
@@ -116,7 +126,8 @@ export class MentionReader {
 
   private writeBits(place: number, bits: number): void {
     const { features } = this
+    const used = this.bits[place]!
     const from = BITS + place * CONTEXT_BITS
-    for (let bit = 0; bit < CONTEXT_BITS; bit++) features[from + bit] = (bits >> bit) & 1
+    for (let i = 0; i < used.length; i++) features[from + used[i]!] = (bits >> used[i]!) & 1
   }
 }

@@ -8,6 +8,7 @@ import { readTrees, sumTrees } from './treeEnsemble.js'
 /** Loaded once: log odds of an opinion, and of a positive one if there is one. */
 const polar = readTrees(polarTrees)
 const sign = readTrees(signTrees)
+const used = new Set([...polar.features, ...sign.features])
 
 const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
@@ -23,7 +24,7 @@ export class MentionScorer {
   label: Label = 0
   /** Share of annotators' labels that agree, calibrated on mentions of other texts; from 0 to 1. */
   confidence = 0
-  private readonly reader = new MentionReader()
+  private readonly reader = new MentionReader((feature) => used.has(feature))
   private readonly sentences = createSentences()
   private text: ScoredText | undefined
   private whole = 0
@@ -35,12 +36,17 @@ export class MentionScorer {
     cutSentences(this.sentences, text)
   }
 
+  /** Whether no word around a mention is positive or negative: the other properties of the mention do not matter then. */
+  isSilent(first: number): boolean {
+    return massAround(this.sentences, first) === 0
+  }
+
   /**
    * Sets `label` and `confidence` for a mention of the open text. A mention in a sentence without positive or negative
    * words is neutral.
    */
   score(mention: Mention): void {
-    if (massAround(this.sentences, mention.first) === 0) {
+    if (this.isSilent(mention.first)) {
       this.label = 0
       this.confidence = SILENT
       return
