@@ -14,13 +14,15 @@ export function scoreOccurrences(
 ): number {
   mentions.open(reading)
   let sum = 0
+  let first = 0
   for (let at = places.from; at < places.to; at++) {
     const start = places.starts[at]!
-    const first = reading.firstToken(start)
-    const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
+    first = reading.firstTokenFrom(first, start)
+    const last = reading.lastTokenFrom(first, start + places.lengths[at]!)
     const polarity = learnedPolarities[places.terms[at]!]!
     if (polarity !== 0 && first <= last && !reading.isListed(first)) sum += polarity
-    mentions.score({ first, last, phrase: phrasePlace(places, at), learned: polarity })
+    const phrase = mentions.isSilent(first) ? 0 : phrasePlace(places, at)
+    mentions.score({ first, last, phrase, learned: polarity })
     emit(at, mentions.label, mentions.confidence)
   }
   return sum
