@@ -14,7 +14,7 @@ export function snippet(
   size: { readonly width: number; readonly lines: number },
   paint: Paint,
 ): string[] {
-  const spans = [...matches].sort((a, b) => a.start - b.start || Number(b.exact) - Number(a.exact))
+  const spans = withoutOverlaps(matches)
   const anchor = spans.find((span) => span.exact) ?? spans[0]
   const start = anchor === undefined ? 0 : beginning(text, anchor.start)
   const lines: string[] = []
@@ -42,6 +42,17 @@ export function snippet(
   }
   if (line.width > 0) lines.push(line.text)
   return lines
+}
+
+/** Matches by start. Of those that overlap an exact one is left, and of two of one kind the longer one. */
+function withoutOverlaps(matches: readonly FoundMatch[]): FoundMatch[] {
+  const lengthOf = ({ start, end }: FoundMatch): number => end - start
+  const best = [...matches].sort((a, b) => Number(b.exact) - Number(a.exact) || lengthOf(b) - lengthOf(a))
+  const left: FoundMatch[] = []
+  for (const match of best) {
+    if (!left.some(({ start, end }) => start < match.end && end > match.start)) left.push(match)
+  }
+  return left.sort((a, b) => a.start - b.start)
 }
 
 interface Part {

@@ -68,3 +68,13 @@ test('a match that begins a sentence is where the snippet begins, however narrow
   const name = `${'word '.repeat(20)}see example.com`
   expect(snippet(name, [at(name, 'com')], { width: 99, lines: 1 }, bare)[0]).toMatch(/^… word .* see example\.\[com\]$/)
 })
+
+test('of overlapping matches one is marked: the exact one, else the longer one', () => {
+  const text = 'Our shower weak again'
+  const size = { width: 80, lines: 1 }
+  const phrase = (exact: boolean) => at(text, 'shower weak', exact)
+  const word = (exact: boolean) => at(text, 'shower', exact)
+  expect(snippet(text, [word(true), phrase(false)], size, bare)).toEqual(['Our [shower] weak again'])
+  expect(snippet(text, [word(true), phrase(true)], size, bare)).toEqual(['Our [shower weak] again'])
+  expect(snippet(text, [word(false), phrase(false)], size, bare)).toEqual(['Our [shower weak] again'])
+})
