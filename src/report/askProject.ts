@@ -1,4 +1,6 @@
 import type { Project } from '../serviceFunctions.js'
+import { readScores } from './document/readScores.js'
+import { netPromoterScore } from './netPromoterScore.js'
 import type {
   ConceptReport,
   DriverReport,
@@ -81,7 +83,15 @@ async function askDrivers(
   const concept_selector = { type: 'top' as const, limit: 1 }
   // Every row has the average of all documents, also a concept that is too rare to be a driver.
   const first = rows[0] ?? (await project.concepts.scoreDrivers({ ...question, concept_selector }))[0]
-  return { score_field: scoreField, baseline: first?.baseline ?? null, ...selectDrivers(rows, limit) }
+  const { findings } = await project.concepts.findings(question)
+  const { byScore } = await readScores(project, { filter, scoreField, dateField: undefined })
+  return {
+    score_field: scoreField,
+    baseline: first?.baseline ?? null,
+    nps: netPromoterScore(scoreField, byScore)?.value ?? null,
+    findings: findings.map(({ title, sentence, impact, q }) => ({ title, sentence, impact, q })),
+    ...selectDrivers(rows, limit),
+  }
 }
 
 /** The first convincing drivers in either direction, half of `limit` of each, in the order of the rows. */

@@ -12,6 +12,7 @@ export interface RenderOptions {
 export function render(report: Report, options: RenderOptions): string {
   const blocks = [
     header(report, options),
+    findings(report, options),
     concepts(report, options),
     drivers(report, options),
     sentiment(report, options),
@@ -35,6 +36,29 @@ function header({ name, language, ...report }: Report, { columns, paint }: Rende
     ...flow([`${count(report.document_count)} documents`, languageName(language), ...times], width).map(paint.dim),
     ...flow(report.fields.map(describeField), width).map(paint.dim),
   ]
+}
+
+/** What stands out, a sentence each. */
+function findings({ drivers }: Report, { columns, paint }: RenderOptions): string[] {
+  if (drivers === null || drivers.findings.length === 0) return []
+  const [first, rest] = ['– ', '  ']
+  return [
+    heading('What stands out', '', columns, paint),
+    ...drivers.findings.flatMap(({ sentence }) =>
+      wrap(oneLine(sentence), columns - MARGIN - first.length).map((line, i) => (i === 0 ? first : rest) + line),
+    ),
+  ]
+}
+
+/** Breaks a sentence between words into lines of at most this many columns. */
+function wrap(sentence: string, columns: number): string[] {
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || textWidth(last) + 1 + textWidth(word) > columns) lines.push(clip(word, columns))
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
 }
 
 function describeTimes(times: Report['seconds']): string[] {
@@ -72,7 +96,9 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   if (drivers === null) return []
   const { columns, paint } = options
   const title = `What drives ${oneLine(drivers.score_field)}`
-  const note = drivers.baseline === null ? '' : `average ${drivers.baseline.toFixed(2)}`
+  const average = drivers.baseline === null ? [] : [`average ${drivers.baseline.toFixed(2)}`]
+  const nps = drivers.nps === null ? [] : [`NPS ${drivers.nps < 0 ? '−' : '+'}${Math.round(Math.abs(drivers.nps))}`]
+  const note = [...average, ...nps].join(', ')
   const sides = [
     { rows: drivers.lifting, name: 'lifts it', color: paint.green },
     { rows: drivers.lowering, name: 'lowers it', color: paint.red },
@@ -100,7 +126,7 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   return [head, ...beside]
 }
 
-const driverHead = (numbers: number): string => `  impact     avg  ${column('docs', numbers, 'right')}  sure`
+const driverHead = (numbers: number): string => `  impact     avg  ${column('docs', numbers, 'right')}  clear`
 
 /** A line of exactly `size.width` columns, so that another may stand beside it. */
 function driverLine(
@@ -114,9 +140,9 @@ function driverLine(
     color(column(signed(row.impact), 6, 'right')),
     column(row.average_score.toFixed(2), 6, 'right'),
     column(count(row.exact_match_count), size.numbers, 'right'),
-    paint.dim(column(confidenceWord(row.confidence), CONFIDENCE_WIDTH)),
+    paint.dim(column(clarityWord(row.q), CLARITY_WIDTH)),
   ]
-  const used = size.names + 6 + 6 + size.numbers + CONFIDENCE_WIDTH + 4 * 2
+  const used = size.names + 6 + 6 + size.numbers + CLARITY_WIDTH + 4 * 2
   const barWidth = size.width - used - 2
   const share = size.most === 0 ? 0 : Math.abs(row.impact) / size.most
   return (
@@ -124,14 +150,11 @@ function driverLine(
   )
 }
 
-/** The longest of the words of confidence. */
-const CONFIDENCE_WIDTH = 6
+/** The longest of the words of clarity. */
+const CLARITY_WIDTH = 6
 
-/** A t value in a word: 3.3 is one chance in a thousand, 2.6 one in a hundred, 2 one in twenty. */
-function confidenceWord(t: number): string {
-  const size = Math.abs(t)
-  return size >= 3.3 ? 'very' : size >= 2.6 ? 'quite' : size >= 2 ? 'fairly' : 'hardly'
-}
+/** How clear a difference is, by its false discovery rate: under .01, .05, .2, or it may be chance. */
+const clarityWord = (q: number): string => (q < 0.01 ? 'very' : q < 0.05 ? 'clear' : q < 0.2 ? 'hint' : 'chance')
 
 /** With hardly any feeling in the whole list, something else is amiss. */
 const LEAST_FEELING = 0.02

@@ -54,10 +54,21 @@ export interface DriversReport {
   readonly score_field: string
   /** Average score of all documents that have one; null where no concept was found to ask with. */
   readonly baseline: number | null
+  /** Promoters minus detractors, in points, where the field asks to recommend from 0 to 10; otherwise null. */
+  readonly nps: number | null
+  /** At most three sentences on what goes together with low and high scores, the lowest first. */
+  readonly findings: readonly FindingReport[]
   /** Concepts whose documents score higher than the baseline, the most important first. */
   readonly lifting: readonly DriverReport[]
   /** Concepts whose documents score lower. */
   readonly lowering: readonly DriverReport[]
+}
+
+export interface FindingReport {
+  readonly title: string
+  readonly sentence: string
+  readonly impact: number
+  readonly q: number
 }
 
 export interface DriverReport {

@@ -37,8 +37,17 @@ const report: Report = {
   drivers: {
     score_field: 'rating',
     baseline: 6.93,
-    lifting: [driver('lake', 0.97, 4.1), driver('朝食', 0.2, 2.1)],
-    lowering: [driver('queue', -1.02, -3.4)],
+    nps: 24.6,
+    findings: [
+      {
+        title: 'Queue',
+        sentence: '24 comments mention “queue” and rate 5.9 on average, 1.0 points lower.',
+        impact: -1.02,
+        q: 0.004,
+      },
+    ],
+    lifting: [driver('lake', 0.97, 0.03), driver('朝食', 0.2, 0.1)],
+    lowering: [driver('queue', -1.02, 0.004)],
   },
   sentiment: [
     {
@@ -71,16 +80,16 @@ const report: Report = {
   },
 }
 
-function driver(name: string, impact: number, confidence: number) {
+function driver(name: string, impact: number, q: number) {
   const counts = { match_count: 30, exact_match_count: 30 }
   return {
     name,
     texts: [name],
     average_score: 6.93 + impact,
     impact,
-    confidence,
+    confidence: 3,
     adjusted_impact: 0,
-    q: 0.01,
+    q,
     importance: 0.5,
     ...counts,
   }
@@ -114,9 +123,24 @@ describe('the report', () => {
     expect(barAt(lineWith('朝食の行列', 80))).toBe(barAt(lineWith('breakfast ', 80)))
   })
 
-  test('shows what lifts and what lowers with direction, average and confidence in a word', () => {
-    expect(lineWith('lake', 80)).toMatch(/lake +\+0\.97 +7\.90 +30 +very +█+/)
+  test('shows what lifts and what lowers with direction, average and clarity in a word', () => {
+    expect(lineWith('lake', 80)).toMatch(/lake +\+0\.97 +7\.90 +30 +clear +█+/)
+    expect(lineWith('朝食  ', 80)).toMatch(/朝食 +\+0\.20 .* hint +█+/)
     expect(lineWith('queue  ', 80)).toMatch(/queue +−1\.02 +5\.91 +30 +very +█+/)
+  })
+
+  test('begins with what stands out, broken between words', () => {
+    const shown = lines(60).join('\n')
+    const from = shown.indexOf('What stands out')
+    expect(from).toBeLessThan(shown.indexOf('Top concepts'))
+    expect(shown.slice(from).replace(/\n +/g, ' ')).toContain(
+      '– 24 comments mention “queue” and rate 5.9 on average, 1.0',
+    )
+    expect(Math.max(...lines(60).map(textWidth))).toBeLessThanOrEqual(60)
+  })
+
+  test('tells the net promoter score beside the average', () => {
+    expect(lineWith('What drives rating', 80)).toContain('average 6.93, NPS +25')
   })
 
   test('puts both directions side by side where there is room', () => {
@@ -178,7 +202,7 @@ describe('the report', () => {
     const nothing: Report = {
       ...report,
       concepts: [],
-      drivers: { score_field: 'rating', baseline: 3, lifting: [], lowering: [] },
+      drivers: { score_field: 'rating', baseline: 3, nps: null, findings: [], lifting: [], lowering: [] },
       sentiment: [],
       search: { texts: ['x'], match_count: 0, exact_match_count: 0, documents: [] },
     }
