@@ -19,7 +19,8 @@ const KINDS: readonly TermKind[] = ['unknown', 'thing', 'opinion', 'quality', 'a
 const READER_BYTES = 64 << 10
 
 interface OpenKinds extends ConceptKinds {
-  readonly usages: Uint8Array | undefined
+  /** The `usages` of the snapshot that they were opened for; another sentiment run has another function. */
+  readonly usages: Snapshot['usages']
 }
 
 const kindSlot = cacheSlot<number, OpenKinds>({
@@ -30,20 +31,23 @@ const kindSlot = cacheSlot<number, OpenKinds>({
 type KindReader = (term: WrittenTerm) => TermKind
 
 /**
- * Opens the kinds of a snapshot. Until its sentiment is built, they follow from the word lists of the language alone.
- * The kind of a term is computed on first use.
+ * The kinds of a snapshot: a promise at the first call for its sentiment run, then the kinds themselves. Until its sentiment
+ * is built, they follow from the word lists of the language alone. The kind of a term is computed on first use.
  */
-export async function openKinds(snapshot: Snapshot): Promise<ConceptKinds> {
+export function openKinds(snapshot: Snapshot): ConceptKinds | Promise<ConceptKinds> {
+  const opened = snapshot.cache.get(kindSlot, snapshot.terms.count)
+  return opened?.usages === snapshot.usages ? opened : loadKinds(snapshot)
+}
+
+async function loadKinds(snapshot: Snapshot): Promise<ConceptKinds> {
   const { cache, info, terms } = snapshot
   const usages = await snapshot.usages()
-  const opened = cache.get(kindSlot, terms.count)
-  if (opened?.usages === usages && opened !== undefined) return opened
   const { scorerOf } = await openScorers(snapshot)
   const readers = new Map<string, KindReader>()
   for (const language of [info.language, ...(info.otherLanguages ?? [])]) {
     readers.set(language, createKindReader(scorerOf(language)))
   }
-  const kinds = { usages, kindOf: conceptReader(snapshot, usages, readers) }
+  const kinds = { usages: snapshot.usages, kindOf: conceptReader(snapshot, usages, readers) }
   cache.set(kindSlot, terms.count, kinds)
   return kinds
 }

@@ -37,8 +37,10 @@ export interface QuestionContext extends AnswerContext {
 }
 
 export async function questionContext(call: BuiltContext): Promise<QuestionContext> {
-  return Object.assign(await answerContext(call), {
-    kinds: await openKinds(call.snapshot),
+  const context = await answerContext(call)
+  const kinds = openKinds(call.snapshot)
+  return Object.assign(context, {
+    kinds: kinds instanceof Promise ? await kinds : kinds,
     outliers: () => call.project.settings.outliers() as OutlierDefinition | undefined,
     storedFields: () => call.project.fieldTypes(),
   })

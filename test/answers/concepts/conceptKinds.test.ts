@@ -15,7 +15,7 @@ test('a concept has the kind of its most frequent term; without any, it is unkno
   expect(kindOf('stator', 'good', 'gasket')).toBe('opinion')
   expect(kindOf('zeppelin')).toBe('unknown')
   expect(kindOf('good')).toBe('opinion')
-  expect(await openKinds(context.snapshot)).toBe(kinds)
+  expect(openKinds(context.snapshot)).toBe(kinds)
 })
 
 test('once sentiment is built, the use of a term decides', async () => {
@@ -25,6 +25,8 @@ test('once sentiment is built, the use of a term decides', async () => {
   const gasket = resolveConcept(context, { texts: ['gasket'] })
   const usages = new Uint8Array(snapshot.terms.count)
   usages[gasket.exactTerms[0]!.term] = AS_NOUN
-  const kinds = await openKinds({ ...snapshot, usages: async () => usages })
+  const built = { ...snapshot, usages: async () => usages }
+  const kinds = await openKinds(built)
   expect(kinds.kindOf(gasket)).toBe('thing')
+  expect(openKinds(built)).toBe(kinds)
 })
