@@ -9,7 +9,7 @@ import { createSentWalk, lookThrough, MOST_FAULTS, MOST_NAMES, type SentWalk, sh
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
 
 /** A description, which every listing repeats. */
-export const descriptionText = z.string().max(100_000)
+export const descriptionText = z.string().max(100_000).describe('Free text')
 
 /** A string with surrounding whitespace removed that must not be empty. */
 export const nonEmptyText = z.string().trim().min(1)
@@ -42,9 +42,10 @@ export const emailAddress = z
   .trim()
   .max(MOST_ADDRESS)
   .regex(/^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+$/u, 'expected an e-mail address')
+  .describe('An e-mail address')
 
 /** A new password. Engine options define further rules (`accounts/passwordPolicy.ts`). */
-export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
+export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH).describe('The new password')
 
 /** Maximum number of names in one list of fields. */
 const MOST_FIELDS = 10_000

@@ -70,8 +70,11 @@ export const resetPage = operation({
 
 /** Spec v4-legacy 4.7. */
 export interface AccountEntry {
+  /** Identifier of the account. */
   account_id: string
+  /** Name of the account. */
   account_name: string
+  /** What the caller may do there. */
   permissions: Permission[]
 }
 

@@ -6,11 +6,17 @@ import type { Services } from '../services.js'
 
 /** Spec v4-legacy 2. Prices are in cents. */
 export interface PlanRecord {
+  /** Name of the plan. */
   name: string
+  /** Price of a billing period, in cents. */
   price: number
+  /** Most calls of each kind in a period. */
   call_limits: Record<string, number>
+  /** Most bytes of storage. */
   space_limit: number
+  /** Price of each further call by kind, in cents. */
   call_penalties: Record<string, number>
+  /** Price of each further byte, in cents. */
   space_penalty: number
 }
 
@@ -64,8 +70,17 @@ export const setPlan = operation({
 
 /** Spec v4-legacy 2. */
 export interface CreditCardRecord {
+  /** Whether cards are accepted. */
   can_pay_by_card: boolean
-  card: { type: string; expiration: [year: number, month: number]; last4: string } | null
+  /** The card on file; null without one. */
+  card: {
+    /** Brand of the card. */
+    type: string
+    /** Year and month of its end. */
+    expiration: [year: number, month: number]
+    /** Last four digits. */
+    last4: string
+  } | null
 }
 
 /** Our choice: there is never a card on file. Spec v4-legacy 4.7. */
@@ -94,9 +109,27 @@ export const deleteCreditCard = operation({
 
 /** Spec v4-legacy 2. Times are seconds since 1970. */
 export interface UsageReport {
+  /** Number of calls of each kind. */
   call_counts: Record<string, number>
-  total_space: { total: number; max: number; timestamp: number }
-  project_space: Record<string, { space: number; timestamp: number }>
+  /** Storage of the account. */
+  total_space: {
+    /** Bytes in use. */
+    total: number
+    /** Most bytes in use in this period. */
+    max: number
+    /** When it was measured, in seconds since 1970. */
+    timestamp: number
+  }
+  /** Storage of each project. */
+  project_space: Record<
+    string,
+    {
+      /** Bytes in use. */
+      space: number
+      /** When it was measured, in seconds since 1970. */
+      timestamp: number
+    }
+  >
 }
 
 /**

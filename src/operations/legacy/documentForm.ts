@@ -13,7 +13,9 @@ import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
  */
 
 export interface WeightedTarget {
+  /** Value of the target variable. */
   readonly value: string | number
+  /** Weight of the document in training. */
   readonly weight: number
 }
 

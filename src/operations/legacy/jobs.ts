@@ -8,8 +8,11 @@ import { runningJobs } from './projects.js'
 export interface LegacyJob {
   /** Added to the specified keys, so that the jobs of a list can be told apart. */
   job_id: number
+  /** Start, in seconds since 1970. */
   start_time: number
+  /** End, in seconds since 1970; null while it runs. */
   stop_time: number | null
+  /** What started the job. */
   source_type: string
   /** Whether it has succeeded; false while it runs. */
   success: boolean

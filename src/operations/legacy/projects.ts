@@ -12,15 +12,23 @@ import { notifyParams, requireRecalculation, startRecalculation } from './recalc
 
 /** Spec v4-legacy 2. */
 export interface LegacyProject {
+  /** Identifier of the project. */
   project_id: string
   /** Account that owns the project. */
   owner: string
+  /** Name of that account. */
   account_name: string
+  /** Login of the user who created it. */
   creator: string
+  /** What the caller may do with it. */
   permissions: Permission[]
+  /** Name, unique in its account. */
   name: string
+  /** Free text; empty if none was given. */
   description: string
+  /** When it was created, in seconds since 1970. */
   creation_date: number
+  /** When it was last changed, in seconds since 1970. */
   last_metaupdate: number
   /** When the space was last built; null before. */
   last_update: number | null
@@ -28,14 +36,18 @@ export interface LegacyProject {
   axes: number
   /** Number of the current build, 0 before there is one. */
   current_assoc_version: number
+  /** Numbers of the jobs that run. */
   running_jobs: number[]
   /** Built documents by subset. */
   counts: Record<string, number>
 }
 
 export interface CreatedProject {
+  /** Name of the project. */
   name: string
+  /** Identifier of the project. */
   project_id: string
+  /** Path of the project over HTTP. */
   path: string
 }
 

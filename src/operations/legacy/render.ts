@@ -27,19 +27,27 @@ export type TermTriple = [termId: string, tag: 'T' | 'F', span: Span]
  * built.
  */
 export interface LegacyDocument {
+  /** Identifier of the document. */
   _id: string
+  /** The title; empty if none was given. */
   title: string
+  /** The text as it was uploaded. */
   text: string
   /** Seconds since 1970; absent without a date, as existing scripts expect. */
   date?: number
   /** Includes `__all__`. */
   subsets: string[]
+  /** Free-form origin, as it was uploaded. */
   source: unknown
+  /** Target variables with their values. */
   predict: Record<string, WeightedTarget>
+  /** Two-letter language code. */
   language: string
   /** In pack64 form; an empty string for a document without known terms. */
   vector?: string
+  /** Occurrences of terms. */
   terms?: TermTriple[]
+  /** Terms that occur inside longer terms. */
   fragments?: TermTriple[]
   /** Number of the build that made vector and terms. */
   assoc_version?: number

@@ -13,19 +13,26 @@ import { forEachDocument, type LegacyDocument, type Span } from './render.js'
 import { findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQuestion.js'
 
 export interface SearchHit {
+  /** The document. */
   document: LegacyDocument
   /** Positions in the text: of the terms of the search, and of terms related to it. */
   exact_indices: Span[]
+  /** Positions of terms related to the search. */
   conceptual_indices: Span[]
 }
 
 export interface SearchResult {
+  /** Vector of the search, in pack64 form. */
   search_vector: string
   /** Documents with their strength, which is `match_score` in version 5; best first. */
   search_results: [SearchHit, number][]
+  /** Number of documents with one of its terms. */
   num_exact_matches: number
+  /** Number of further documents with a related term. */
   num_related_matches: number
+  /** Terms of the search. */
   exact_terms: string[]
+  /** Related terms, at most 20. */
   related_terms: string[]
 }
 

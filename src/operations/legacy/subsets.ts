@@ -10,9 +10,11 @@ import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } fr
 import { dateColumn, subsetDocuments } from './resolveQuestion.js'
 
 export interface SubsetStatistics {
+  /** Name of the subset. */
   subset: string
   /** Mean of the document vectors in pack64 form, not of unit length. */
   mean: string
+  /** Number of documents with a vector. */
   count: number
 }
 
@@ -54,8 +56,17 @@ export const subsetStatistics = operation({
 })
 
 export interface TimeBucketsResult {
+  /** Length of a bucket. */
   interval: z.output<typeof timeInterval>
-  buckets: { start: number; mean: string; count: number }[]
+  /** Buckets with documents, earliest first. */
+  buckets: {
+    /** Start, in seconds since 1970. */
+    start: number
+    /** Mean of the document vectors, in pack64 form. */
+    mean: string
+    /** Number of documents. */
+    count: number
+  }[]
 }
 
 /** Documents by time, with the mean of their vectors; empty buckets are left out. Spec v4-legacy 4.2. */

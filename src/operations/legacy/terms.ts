@@ -19,13 +19,19 @@ import { tableOrJson, tableShape } from './tables.js'
 
 /** Spec v4-legacy 2; counts and score are those within the subset. */
 export interface TermRecord {
+  /** The term, with its language. */
   term: string
+  /** Most common form in the texts. */
   text: string
+  /** How often each form occurs. */
   all_texts: Record<string, number>
   /** In pack64 form; an empty string for a term that is too rare to have one. */
   vector: string
+  /** Rank value by frequency in the project and in general language. */
   score: number
+  /** Number of documents with the term. */
   distinct_doc_count: number
+  /** Approximate frequency in general language. */
   bg_freq: number
 }
 
@@ -87,7 +93,9 @@ export const listTerms = operation({
 
 /** Spec v4-legacy 4.5. */
 export interface TermSearchRecord {
+  /** Vector of the search, in pack64 form. */
   search_vector: string
+  /** Terms with their strength, best first. */
   search_results: [term: TermRecord, strength: number][]
 }
 
@@ -137,9 +145,13 @@ export const searchForTerms = operation({
 
 /** Our choice of shape: the keys that clients read, and the term id. Spec v4-legacy 4.5. */
 export interface TermCountRecord {
+  /** The term, with its language. */
   term: string
+  /** Most common form in the texts. */
   text: string
+  /** Number of documents with one of its terms. */
   num_exact_matches: number
+  /** Number of further documents with a related term. */
   num_related_matches: number
 }
 

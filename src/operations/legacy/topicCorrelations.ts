@@ -112,6 +112,7 @@ export interface BucketCorrelation {
   start: number
   /** Number of documents. */
   count: number
+  /** Correlation with each topic, from -1 to 1. */
   correlations: ByTopic<number>
 }
 

@@ -13,8 +13,22 @@ import { tableOrJson, tableShape } from './tables.js'
 
 /** Spec v4-legacy 4.4. */
 export interface TopicStatisticsRecord {
+  /** Name of the topic. */
   name: string
-  correlation: { mean: number; stdev: number; stderr: number; n: number; Zscore: number }
+  /** Correlation of the documents with the topic. */
+  correlation: {
+    /** Mean, from -1 to 1. */
+    mean: number
+    /** Standard deviation. */
+    stdev: number
+    /** Standard error of the mean. */
+    stderr: number
+    /** Number of documents. */
+    n: number
+    /** The mean in standard errors. */
+    Zscore: number
+  }
+  /** Distance from the mean document, in standard deviations. */
   distance: number
 }
 
@@ -69,7 +83,9 @@ export const topicHistogramsOf = operation({
 
 /** Our choice of shape: the keys that clients read. Spec v4-legacy 4.4. */
 export interface FoundRecord {
+  /** Number of documents with one of its terms. */
   num_exact_matches: number
+  /** Number of further documents with a related term. */
   num_related_matches: number
 }
 

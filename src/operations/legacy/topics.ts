@@ -11,12 +11,24 @@ import { stringList } from './params.js'
 
 /** Spec v4-legacy 2. */
 export interface TopicRecord {
+  /** Identifier of the topic. */
   _id: string
+  /** Name; several topics may share it. */
   name: string
+  /** Text that defines the topic. */
   text: string
+  /** HTML colour. */
   color: string
-  negative?: { text: string }
-  zero?: { text: string }
+  /** What is the opposite of the topic. */
+  negative?: {
+    /** Text of it. */
+    text: string
+  }
+  /** What does not matter to the topic. */
+  zero?: {
+    /** Text of it. */
+    text: string
+  }
   /** In pack64 form; empty if no word of the text is known; absent in a project without a build. */
   vector?: string
 }

@@ -7,7 +7,9 @@ import type { Permission } from '../../caller.js'
 
 /** Spec v4-identity 2.4. */
 export interface TokenRecord {
+  /** The token, for the header `Authorization`. */
   token: string
+  /** Whether it stays valid until it is deleted, or expires. */
   type: 'long_lived' | 'short_lived'
   /** Seconds since 1970; null for a token that never expires. */
   expiration: number | null
@@ -17,10 +19,16 @@ export const renderToken = ({ token, kind, expiration }: Token): TokenRecord => 
 
 /** Spec v4-identity 2.6. */
 export interface ProfileRecord {
+  /** Login, an e-mail address. */
   username: string
-  info: { full_name: string }
+  /** The person. */
+  info: {
+    /** Name of the person. */
+    full_name: string
+  }
   /** By account. */
   permissions: Record<string, Permission[]>
+  /** Account of new projects; null without one. */
   default_account: string | null
   /** The account that owns the user. */
   owner: string | null
@@ -38,10 +46,13 @@ export const renderProfile = ({ user, defaultWorkspaceId, workspaces }: Profile)
 
 /** Spec v4-identity 2.5. */
 export interface AccountRecord {
+  /** Identifier of the account. */
   account_id: string
+  /** Name of the account. */
   account_name: string
   /** Only for those who manage the account. */
   email?: string
+  /** What the caller may do there. */
   permissions: Permission[]
 }
 
@@ -68,20 +79,36 @@ export const renderUsers = (users: readonly ListedUser[]): UsersRecord =>
 
 /** The unit of counting: uploaded documents. Our choice of name: the one that clients read. */
 export interface Monitored<Value> {
+  /** For uploaded documents. */
   docs_uploaded: Value
 }
 
 /** Spec v4-identity 2.8; times are seconds since 1970. */
 export interface UsageRecord {
-  months: ({ year: number; month: number } & Monitored<number>)[]
+  /** One entry for each month, latest first. */
+  months: ({
+    /** Calendar year. */
+    year: number
+    /** Month, from 1 to 12. */
+    month: number
+  } & Monitored<number>)[]
+  /** One entry for each billing period, latest first. */
   billing_periods: {
+    /** Start of the first day, in seconds since 1970. */
     start: number
+    /** Start of the first day after the period, in seconds since 1970. */
     end: number
+    /** Start of the day of the first use, in seconds since 1970; null without use. */
     first_used: number | null
+    /** Start of the day of the last use, in seconds since 1970; null without use. */
     last_used: number | null
+    /** Whether a contract covers the period. */
     approved: boolean
+    /** Amount used. */
     usage: Monitored<number>
+    /** Amount refunded. */
     refund: Monitored<number>
+    /** Most that may be used; null without a limit. */
     limits: Monitored<number | null>
   }[]
 }

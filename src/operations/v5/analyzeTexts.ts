@@ -32,7 +32,9 @@ type Field = (typeof FIELDS)[number]
 export interface TextConceptRecord {
   /** Index in `concepts`. */
   index: number
+  /** Name of the concept. */
   name: string
+  /** Whether a term of the concept itself occurs, or only a related one. */
   match_type: 'exact' | 'conceptual'
   /** The match score that a document with this text would have. */
   match_score: number
@@ -46,17 +48,24 @@ export interface AnalyzedTextRecord {
   language: string
   /** Sentiment of the whole text, with a confidence from 0 to 1. */
   sentiment?: Polarity
+  /** Confidence of `sentiment`, from 0 to 1. */
   sentiment_confidence?: number
+  /** Occurrences of terms of the project. */
   terms?: TermRecord[]
+  /** Terms that occur inside longer terms. */
   fragments?: TermRecord[]
+  /** Concepts that the text matches. */
   concepts?: TextConceptRecord[]
+  /** Subjects of the text, best first. */
   key_phrases?: KeyPhraseRecord[]
   /** Documents of the project with the most similar content, best first. */
   nearest_documents?: NearestRecord[]
 }
 
 export interface NearestRecord {
+  /** Identifier of the document. */
   doc_id: string
+  /** Similarity to the text; higher is better. */
   match_score: number
 }
 

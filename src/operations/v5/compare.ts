@@ -18,17 +18,22 @@ import {
 export interface DifferenceRecord extends ConceptRecord {
   /** Documents with an exact match, as in every answer, and their share of all documents of that side, from 0 to 1. */
   exact_match_count: number
+  /** Documents of the other side with an exact match. */
   other_exact_match_count: number
+  /** Share of the documents of the filter with an exact match, from 0 to 1. */
   share: number
+  /** The same share of the other side, from 0 to 1. */
   other_share: number
   /**
    * Documents that `p`, `q` and `distinctive` rest on: without a `concept_selector` those where a term stands for itself,
    * not within a phrase; else the same as `exact_match_count`.
    */
   tested_count: number
+  /** `tested_count` of the other side. */
   other_tested_count: number
   /** One-sided p-value, and the false discovery rate if all differences at least as significant are accepted. */
   p: number
+  /** False discovery rate, from 0 to 1. */
   q: number
   /**
    * Count x logarithm of the lift: positive for a concept that is more frequent in the filter, negative for one that is
@@ -38,15 +43,21 @@ export interface DifferenceRecord extends ConceptRecord {
 }
 
 export interface CompareResult {
+  /** Number of documents in the project. */
   total_count: number
+  /** The filter as it was given. */
   filter: Filter
   /** Null when compared with all other documents. */
   other_filter: Filter | null
   /** Documents on one side only: those on both are left out. */
   filter_count: number
+  /** Number of documents on the other side only. */
   other_filter_count: number
+  /** Number of documents on both sides. */
   overlap_count: number
+  /** Concepts that are more frequent in the filter, most distinctive first. */
   more: DifferenceRecord[]
+  /** Concepts that are less frequent in the filter, most distinctive first. */
   less: DifferenceRecord[]
 }
 

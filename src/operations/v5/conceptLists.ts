@@ -7,15 +7,21 @@ import { conceptTexts, withinTexts } from './params.js'
 
 /** A concept of a shared list. Spec v5 2.13. */
 export interface SharedConceptRecord {
+  /** Name; default: its texts, joined by commas. */
   name: string
+  /** Identifier, unique in the project. */
   shared_concept_id: string
+  /** HTML colour; default: `#808080`. */
   color: string
+  /** Texts that define the concept. */
   texts: string[]
 }
 
 /** A shared concept list. Spec v5 2.13. */
 export interface ConceptListRecord {
+  /** Name, unique in the project. */
   name: string
+  /** Identifier of the list. */
   concept_list_id: string
   /** Absent if the request excluded concepts. */
   concepts?: SharedConceptRecord[]

@@ -30,8 +30,11 @@ import {
 } from './resolveQuestion.js'
 
 export interface ConceptsResult {
+  /** The concepts of the selector, in its order. */
   result: SelectedRecord[]
+  /** Number of documents that match the filter. */
   filter_count: number
+  /** Number of documents in the project. */
   total_count: number
   /** The search concept of a `related` selector. */
   search: ConceptRecord | null
@@ -66,28 +69,44 @@ export const concepts = operation({
 
 /** A concept with the documents of the filter that match it. */
 export interface MatchCountRecord extends SelectedRecord {
+  /** Number of documents of the filter with an exact or related match. */
   match_count: number
+  /** Number of documents of the filter with an exact match. */
   exact_match_count: number
   /**
    * Extension, with `score_field` and in total only: the documents with an exact match that have a score, and the average
    * of it; null without any.
    */
   score_count?: number
+  /** Average score of these documents; null without any. */
   average_score?: number | null
 }
 
 export interface BucketRecord {
+  /** Value of the field, or start of the interval. */
   label: string
+  /** Number of documents of the project in the bucket. */
   total_count: number
+  /** Number of documents of the filter in the bucket. */
   filter_count: number
+  /** The concepts with their counts in the bucket. */
   match_counts: MatchCountRecord[]
 }
 
 export interface MatchCountsResult {
+  /** Number of documents in the project. */
   total_count: number
+  /** Number of documents that match the filter. */
   filter_count: number
+  /** The concepts with their counts. */
   match_counts: MatchCountRecord[]
-  breakdowns: { breakdown: Breakdown; buckets: BucketRecord[] }[]
+  /** One entry for each requested breakdown. */
+  breakdowns: {
+    /** The breakdown as it was requested. */
+    breakdown: Breakdown
+    /** One entry for each value or interval. */
+    buckets: BucketRecord[]
+  }[]
 }
 
 /** Maximum number of breakdowns in one request; each of them examines every document. */
@@ -184,7 +203,11 @@ async function renderBuckets(
 }
 
 export interface AssociatedRecord extends SelectedRecord {
-  associations: (SelectedRecord & { association_score: number })[]
+  /** All selected concepts, with their association to this one. */
+  associations: (SelectedRecord & {
+    /** Similarity of the two concepts, from -1 to 1. */
+    association_score: number
+  })[]
 }
 
 /** Maximum number of concepts for `concept_associations`: its answer grows with their square. */
@@ -224,10 +247,15 @@ export const conceptAssociations = operation({
 })
 
 export interface FilterAssociationRecord {
+  /** The filter as it was given. */
   filter: Filter
+  /** Number of documents that match the filter. */
   filter_count: number
   /** `association_score` is null for a filter without documents. */
-  concepts: (SelectedRecord & { 'association score': number | null })[]
+  concepts: (SelectedRecord & {
+    /** Similarity of concept and documents of the filter, from -1 to 1; null without documents. */
+    'association score': number | null
+  })[]
 }
 
 /** Maximum number of filters in one request; each requires a sum over its documents. */
@@ -276,7 +304,9 @@ export const filterAssociations = operation({
 
 /** A concept and its relation to a score. Spec v5 2.4. */
 export interface ScoreDriverRecord extends ConceptRecord, Omit<DriverRecord, 'importance'> {
+  /** Number of documents of the filter with an exact or related match. */
   match_count: number
+  /** Number of documents of the filter with an exact match. */
   exact_match_count: number
   /** From 0 to 1; present only for suggested drivers, not for the caller's own concepts. */
   importance?: number

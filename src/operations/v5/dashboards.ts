@@ -8,15 +8,25 @@ const MOST_DRAWN = 10_000
 
 /** A dashboard. Spec v5 2.14. */
 export interface DashboardRecord {
+  /** Name of the dashboard. */
   name: string
+  /** Identifier of the dashboard. */
   dashboard_id: string
+  /** Project of the dashboard. */
   project_id: string
+  /** Login of the user who created it. */
   author: string
+  /** Free text; empty if none was given. */
   description: string
+  /** Charts as they were stored. */
   charts: unknown[]
+  /** Filters as they were stored. */
   top_filters: unknown[]
+  /** Concepts as they were stored. */
   top_concepts: unknown[]
+  /** Selections as they were stored. */
   selections: unknown
+  /** Identifier of the active concept list; empty if there is none. */
   active_concept_list: string
 }
 

@@ -12,17 +12,24 @@ import { questionContext, resolveExpansion, resolveFilter } from './resolveQuest
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
 export interface SearchRecord extends ConceptRecord {
+  /** Ids of the terms that also match, most similar first. */
   related_term_ids: string[]
+  /** Number of documents of the filter with an exact or related match. */
   match_count: number
+  /** Number of documents of the filter with an exact match. */
   exact_match_count: number
 }
 
 export interface DocumentsResult {
   /** With `fields`, only those keys. */
   result: DocumentRecord[]
+  /** Number of documents in the project. */
   total_count: number
+  /** Number of documents that match the filter. */
   filter_count: number
+  /** Number of documents that match filter and search, on all pages. */
   result_count: number
+  /** The search as it was understood; null without one. */
   search: SearchRecord | null
 }
 
@@ -49,8 +56,8 @@ export const docs = operation({
   params: z.strictObject({
     filter: filterParam,
     search: concept.optional().describe('Concept to search for; default: none'),
-    limit: integer(0, 25_000).default(100),
-    offset: integer().default(0),
+    limit: integer(0, 25_000).default(100).describe('Most documents of the page'),
+    offset: integer().default(0).describe('Documents to skip'),
     fields: fieldsParam.describe(
       'Fields of each record; default: all. Extension: `key_phrases`, which comes only when it is named',
     ),

@@ -12,36 +12,55 @@ import { filteredDocuments, type QuestionContext, questionContext, requireScores
 
 /** Where most documents of a finding are: a value of a field, or a quarter by its start. */
 export interface ConcentrationRecord {
+  /** Name of the metadata field. */
   field: string
+  /** Value, or start of the quarter. */
   value: string
+  /** Number of documents with it. */
   count: number
+  /** Their share, from 0 to 1. */
   share: number
 }
 
 /** A thing that goes together with low or high scores. */
 export interface FindingRecord extends ConceptRecord, DriverRecord {
+  /** What the finding tells of the score. */
   role: FindingRole
   /** The name of the concept, with that of its companion before it: `Breakfast queue`. */
   title: string
   /** Plain English text, and the same in parts, some of them with an `emphasis`. */
   sentence: string
+  /** The sentence in parts, some of them with an `emphasis`. */
   parts: SentencePart[]
   /** `q` in words: `very clear` (under .01) or `clear` (under .05). */
   clarity: Clarity
   /** Documents with a score that mention the concept. */
   count: number
   /** A thing that at least 60 % of these documents mention, twice as many as usual. */
-  companion: { name: string; texts: string[]; count: number; share: number } | null
+  companion: {
+    /** Name of the thing. */
+    name: string
+    /** Texts that define it. */
+    texts: string[]
+    /** Number of documents that mention both. */
+    count: number
+    /** Their share, from 0 to 1. */
+    share: number
+  } | null
   /** The value of a text field that at least 60 % of them have, and the quarter that at least half are from. */
   value: ConcentrationRecord | null
+  /** The quarter that at least half of them are from. */
   quarter: ConcentrationRecord | null
 }
 
 export interface FindingsResult {
+  /** Number of documents that match the filter. */
   filter_count: number
   /** Documents of the filter with a score, and their average; null without any. */
   scored_count: number
+  /** Their average score; null without any. */
   baseline: number | null
+  /** The findings, most important first. */
   findings: FindingRecord[]
 }
 

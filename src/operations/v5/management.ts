@@ -14,7 +14,9 @@ const termChange = z
 const MOST_CHANGES = 20_000
 
 export interface TermChangeRecord {
+  /** `ignore` skips the term like a function word; `notice` no longer skips it. */
   action?: 'ignore' | 'notice'
+  /** Term that replaces it wherever it occurs. */
   new_term_id?: string
 }
 

@@ -7,8 +7,11 @@ import { type MemberRecord, renderMember, roleParam, usernames } from './people.
 
 /** Spec v5 2.15. */
 export interface OrganizationRecord {
+  /** Identifier of the organization. */
   organization_id: string
+  /** Name of the organization. */
   name: string
+  /** Its members. */
   users: MemberRecord[]
 }
 
@@ -74,26 +77,41 @@ export const setOrganizationRoles = operation({
 
 /** Spec v5 4.8; days as `YYYY-MM-DD`. */
 export interface UsageRecord {
+  /** One entry for each month, latest first. */
   months: {
+    /** First day as `YYYY-MM-DD`. */
     start: string
+    /** Number of documents uploaded. */
     docs_uploaded: number
+    /** Number of documents refunded. */
     docs_refunded: number
+    /** By workspace, sorted by name; last, all others together. */
     workspaces: WorkspaceUsageRecord[]
   }[]
+  /** One entry for each billing period, latest first. */
   billing_periods: {
+    /** First day as `YYYY-MM-DD`. */
     start: string
+    /** First day after the period as `YYYY-MM-DD`. */
     end: string
+    /** Number of documents uploaded. */
     docs_uploaded: number
+    /** Number of documents refunded. */
     docs_refunded: number
+    /** Most documents in the period; null without a limit. */
     document_limit: number | null
   }[]
 }
 
 /** The last entry aggregates all other workspaces and has no id. */
 export interface WorkspaceUsageRecord {
+  /** The workspace; null for all others together. */
   workspace_id: string | null
+  /** Name of the workspace. */
   name: string
+  /** Number of documents uploaded. */
   docs_uploaded: number
+  /** Number of documents refunded. */
   docs_refunded: number
 }
 

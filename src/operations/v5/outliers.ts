@@ -6,6 +6,7 @@ import { filterParam, matchType, selectorParam } from './params.js'
 import { filteredDocuments, needsOf, questionContext, resolveSelector } from './resolveQuestion.js'
 
 export interface OutliersResult {
+  /** Number of documents in the project. */
   total_count: number
   /** Documents of the filter that none of the concepts matches. */
   filter_count: number

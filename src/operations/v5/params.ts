@@ -32,13 +32,14 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
  */
 const constraint = z
   .strictObject({
-    name: z.string().optional(),
+    name: z.string().optional().describe('Name of a metadata field'),
     values: z
       .array(z.union([z.string(), z.number()]))
       .max(MOST_LISTED)
-      .optional(),
-    minimum: bound.optional(),
-    maximum: bound.optional(),
+      .optional()
+      .describe('A document has any of these values; an empty list matches none'),
+    minimum: bound.optional().describe('Smallest value, inclusive: a number or a date'),
+    maximum: bound.optional().describe('Largest value, inclusive: a number or a date'),
     special: z
       .literal('outliers')
       .optional()
@@ -102,33 +103,45 @@ export const matchTypeParam = matchType.default('both').describe('Matches to cou
 /** Default and maximum `limit` of each selector; v5 2.5 describes what each selects. */
 export const selector = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('top'), limit: integer(0, MOST_CONCEPTS).default(10) }),
+    z.strictObject({
+      type: z.literal('top').describe('The top concepts by relevance'),
+      limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
+    }),
     z
       .strictObject({
-        type: z.literal('concept_list'),
-        concept_list_id: z.string().optional(),
-        name: z.string().optional(),
+        type: z.literal('concept_list').describe('The concepts of a shared list'),
+        concept_list_id: z.string().optional().describe('Identifier of the list'),
+        name: z.string().optional().describe('Name of the list'),
       })
       .superRefine(exactlyOneOf('concept_list_id', 'name')),
-    z.strictObject({ type: z.literal('specified'), concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS)) }),
     z.strictObject({
-      type: z.literal('related'),
-      search_concept: concept,
-      limit: integer(0, MOST_CONCEPTS).default(10),
-      min_doc_count: integer().default(2),
+      type: z.literal('specified').describe('The given concepts'),
+      concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS)),
     }),
     z.strictObject({
-      type: z.literal('suggested'),
-      limit: integer(0, 5000).default(500),
-      num_clusters: integer(0, 5000).default(7),
-      num_cluster_concepts: integer(0, 5000).default(4),
+      type: z.literal('related').describe('Concepts related to a concept'),
+      search_concept: concept.describe('Concept to which the others are related'),
+      limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
+      min_doc_count: integer().default(2).describe('Fewest documents of the project with a concept'),
     }),
-    z.strictObject({ type: z.literal('sentiment_suggested'), limit: integer(0, MOST_CONCEPTS).default(500) }),
-    z.strictObject({ type: z.literal('unique_to_filter'), limit: integer(0, MOST_CONCEPTS).default(50) }),
     z.strictObject({
-      type: z.literal('drivers_suggested'),
-      score_field: z.string(),
-      limit: integer(0, MOST_CONCEPTS).default(10),
+      type: z.literal('suggested').describe('Clusters of top concepts'),
+      limit: integer(0, 5000).default(500).describe('Number of top concepts that are clustered'),
+      num_clusters: integer(0, 5000).default(7).describe('Number of clusters'),
+      num_cluster_concepts: integer(0, 5000).default(4).describe('Concepts of each cluster'),
+    }),
+    z.strictObject({
+      type: z.literal('sentiment_suggested').describe('The concepts that carry most sentiment'),
+      limit: integer(0, MOST_CONCEPTS).default(500).describe('Most concepts'),
+    }),
+    z.strictObject({
+      type: z.literal('unique_to_filter').describe('Concepts that are more frequent in the filter than elsewhere'),
+      limit: integer(0, MOST_CONCEPTS).default(50).describe('Most concepts'),
+    }),
+    z.strictObject({
+      type: z.literal('drivers_suggested').describe('Concepts that move a score'),
+      score_field: z.string().describe('Name of a score field'),
+      limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
     }),
   ])
   .meta({ id: 'ConceptSelector' })
@@ -139,20 +152,26 @@ export const selectorParam = selector.default({ type: 'top', limit: 10 }).descri
 /** `{name}` for strings; numbers and scores also take a positive `interval`, dates a calendar unit. Spec v5 2.7. */
 export const breakdown = z
   .strictObject({
-    name: z.string(),
-    interval: z.union([z.number().positive(), z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])]).optional(),
+    name: z.string().describe('Name of a metadata field'),
+    interval: z
+      .union([z.number().positive(), z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])])
+      .optional()
+      .describe('Length of a bucket: a number for numbers and scores, a unit for dates, nothing for strings'),
   })
   .meta({ id: 'Breakdown' })
 
 /** Ids of terms. Spec v5 4.3. */
-export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS)
+export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS).describe('Ids of terms; unknown ones are ignored')
 
 /** Ids of documents; operations ignore unknown ones. Spec v5 4.2. */
 export const docIdsParam = z.array(z.string()).max(MOST_UPLOADED).describe('Documents; unknown ids are ignored')
 
 /** Spec v5 2.8. */
 export const keywordExpansion = z
-  .strictObject({ filter: filterParam, limit: integer(0, MOST_CONCEPTS).default(20) })
+  .strictObject({
+    filter: filterParam,
+    limit: integer(0, MOST_CONCEPTS).default(20).describe('Most related terms of each term'),
+  })
   .meta({ id: 'KeywordExpansion' })
 
 /** A text of at most 500,000 characters, each code point counting once. */
@@ -184,7 +203,9 @@ const fieldName = z.string().min(1).max(LONGEST_LABEL)
 
 /** A metadata field of a document to upload. */
 export interface MetadataFieldInput {
+  /** Name of the field. */
   readonly name: string
+  /** Type of the field, the same in all documents. */
   readonly type: 'string' | 'number' | 'score' | 'date'
   /** A string for `string`, a number for `number` and `score`, either date form for `date`. */
   readonly value: string | number
@@ -203,9 +224,13 @@ const metadataField = z
 /** A document to upload. Parsing converts dates to seconds since 1970. Spec v5 2.10. */
 export const uploadDocument = z
   .strictObject({
-    text: documentText,
-    title: z.string().max(LONGEST_TITLE).default(''),
-    metadata: z.array(metadataField).max(MOST_METADATA).default([]),
+    text: documentText.describe('At most 500,000 characters'),
+    title: z.string().max(LONGEST_TITLE).default('').describe('Title of the document'),
+    metadata: z
+      .array(metadataField)
+      .max(MOST_METADATA)
+      .default([])
+      .describe('Typed fields to filter and break down by'),
     language: z
       .string()
       .optional()
@@ -214,16 +239,22 @@ export const uploadDocument = z
   .meta({ id: 'UploadDocument' })
 
 export type Filter = z.output<typeof filter>
+/** A filter as functions take it: constraints that a document must all satisfy. */
 export type FilterInput = z.input<typeof filter>
 export type Constraint = z.output<typeof constraint>
 export type Concept = z.output<typeof concept>
+/** The matches to count: exact ones, those by related terms, or both. */
 export type MatchType = z.output<typeof matchType>
 export type Selector = z.output<typeof selector>
+/** A concept selector as functions take it. */
 export type SelectorInput = z.input<typeof selector>
 export type Breakdown = z.output<typeof breakdown>
 export type UploadDocument = z.output<typeof uploadDocument>
+/** A document to upload. */
 export type UploadDocumentInput = z.input<typeof uploadDocument>
+/** A concept as functions take it. */
 export type ConceptInput = z.input<typeof concept>
+/** A breakdown of counts by a metadata field. */
 export type BreakdownInput = z.input<typeof breakdown>
 
 export const sentimentWordsParam = z

@@ -15,9 +15,13 @@ export const usernames = z.array(z.string()).max(MOST_PEOPLE).describe('Username
 
 /** A token as it is returned; `expiration` is null for one that never expires. Spec v4-identity 2.4. */
 export interface TokenRecord {
+  /** The token, for the header `Authorization`. */
   token: string
+  /** Whether it stays valid until it is deleted, or expires. */
   type: 'long_lived' | 'short_lived'
+  /** When it expires, in seconds since 1970; null if never. */
   expiration: number | null
+  /** Free text of its owner. */
   description: string
 }
 
@@ -30,8 +34,11 @@ export const renderToken = ({ token, kind, expiration, description }: Token): To
 
 /** A user and their role; null for a user whose permissions have another source. Spec v5 2.15. */
 export interface MemberRecord {
+  /** Login, an e-mail address. */
   username: string
+  /** Name of the person. */
   full_name: string
+  /** Role there; null without one. */
   role: Role | null
 }
 
@@ -43,13 +50,36 @@ export const renderMember = ({ username, fullName, role }: Member): MemberRecord
 
 /** The profile of the caller. Spec v5 2.15. */
 export interface ProfileRecord {
+  /** Login, an e-mail address. */
   username: string
+  /** Name of the person. */
   full_name: string
+  /** Permissions on the whole installation. */
   global_permissions: Permission[]
+  /** Workspace of new projects; null without one. */
   default_workspace: string | null
-  workspaces: { workspace_id: string; name: string; organization_id: string; permissions: Permission[] }[]
+  /** Workspaces on which the user has a permission. */
+  workspaces: {
+    /** Identifier of the workspace. */
+    workspace_id: string
+    /** Name of the workspace. */
+    name: string
+    /** Organization that owns it. */
+    organization_id: string
+    /** What the user may do there. */
+    permissions: Permission[]
+  }[]
+  /** Organization of the user; null without one. */
   organization_id: string | null
-  organizations: { organization_id: string; name: string; permissions: Permission[] }[]
+  /** Organizations on which, or on whose workspaces, the user has a permission. */
+  organizations: {
+    /** Identifier of the organization. */
+    organization_id: string
+    /** Name of the organization. */
+    name: string
+    /** What the user may do there. */
+    permissions: Permission[]
+  }[]
 }
 
 /** Our choice: only the local owner has global permissions, and may do everything in this installation. */

@@ -5,39 +5,75 @@ import type { Services } from '../services.js'
 
 /** A project as it is returned. Spec v5 2.9. */
 export interface ProjectRecord {
+  /** Identifier; it never changes. */
   project_id: string
+  /** Workspace that owns the project. */
   workspace_id: string
+  /** Name, unique in its workspace. */
   name: string
+  /** Free text; empty if none was given. */
   description: string
+  /** Two-letter language code of the project. */
   language: string
+  /** Two-letter code of the language that the next build will use. */
   next_build_language: string
+  /** Login of the user who created the project. */
   creator: string
+  /** When it was created, in seconds since 1970. */
   creation_date: number
+  /** Number of documents, including those that are not built yet. */
   document_count: number
+  /** When it was last changed, in seconds since 1970. */
   last_update: number
+  /** When the last successful core build ended, in seconds since 1970; null before. */
   last_successful_build_time: number | null
+  /** The last build; empty if none was ever started. */
   last_build_info: BuildInfoRecord | Record<string, never>
+  /** What the caller may do with the project. */
   permissions: Permission[]
 }
 
 /** The last build; `success`, `reason` and `progress` are present only when they apply. Spec v5 2.9. */
 export interface BuildInfoRecord {
+  /** Number of the build; the first is 1. */
   number: number
+  /** Version of the analysis that made the build. */
   science_version: string
+  /** Two-letter language code of the build. */
   language: string
+  /** Start, in seconds since 1970. */
   start_time: number
+  /** End of the core build, in seconds since 1970; null while it runs. */
   stop_time: number | null
+  /** Whether the core build succeeded; absent while it runs. */
   success?: boolean
+  /** Why it failed, briefly; only after a failure. */
   reason?: string
   /** Extension: the general word vectors that the build used, if any. */
-  background?: { name?: string; fingerprint: string; joined?: boolean }
+  background?: {
+    /** Name of the space, if it has one. */
+    name?: string
+    /** Identifies the content of the space. */
+    fingerprint: string
+    /** Whether its vectors were joined to those of the project. */
+    joined?: boolean
+  }
   /** Extension: the caller's own tokenizer that the build used, if any. */
-  tokenizer?: { name: string }
+  tokenizer?: {
+    /** Name that the tokenizer was given. */
+    name: string
+  }
+  /** The sentiment build that follows the core build. */
   sentiment: {
+    /** True if no sentiment build was requested. */
     skip_sentiment: boolean
+    /** Start, in seconds since 1970. */
     start_time: number
+    /** End, in seconds since 1970; null while it runs. */
     stop_time: number | null
+    /** Part that is done, from 0 to 1; only while it runs. */
     progress?: number
+    /** Whether it succeeded; absent while it runs. */
     success?: boolean
   }
 }

@@ -110,10 +110,20 @@ export const deleteProject = operation({
 
 /** A metadata field. Spec v5 2.10. */
 export interface MetadataFieldRecord {
+  /** Name of the field. */
   name: string
+  /** Type of the field. */
   type: 'string' | 'number' | 'score' | 'date'
-  values?: { value: string | number; count: number }[]
+  /** Its values with their counts; for numbers and scores only up to 100 values, for dates never. */
+  values?: {
+    /** A value of the field. */
+    value: string | number
+    /** Number of documents with the value. */
+    count: number
+  }[]
+  /** Smallest value: a number, or a date as `YYYY-MM-DDTHH:MM:SSZ`. */
   minimum?: number | string
+  /** Largest value, likewise. */
   maximum?: number | string
 }
 

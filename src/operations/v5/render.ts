@@ -9,44 +9,62 @@ import { packVector } from '../packVector.js'
 
 /** A concept as it is returned. Spec v5 2.4. */
 export interface ConceptRecord {
+  /** Given name of a shared concept; of others the texts, joined by commas. */
   name: string
+  /** Texts that define the concept; of a top concept its most common form. */
   texts: string[]
+  /** Ids of the terms that the texts name. */
   exact_term_ids: string[]
+  /** Ids of terms that exclude a document. */
   excluded_term_ids: string[]
   /** pack64, one vector for the whole concept; an empty string if the project knows none of its terms. */
   vectors: string[]
+  /** Rank value by frequency in the project and in general language; 0 for specified concepts. */
   relevance: number
   /**
    * Extension: a `thing` that texts talk of, an `opinion`, a `quality` without praise or blame, an `action`, a word of
    * `function` that names nothing; `unknown` where neither word lists nor the project's own sentences tell.
    */
   kind: ConceptKind
+  /** HTML colour such as `#808080`; shared concepts only. */
   color?: string
+  /** Identifier in its list; shared concepts only. */
   shared_concept_id?: string
 }
 
 /** A concept that a selector returned. */
 export interface SelectedRecord extends ConceptRecord, Partial<DriverRecord> {
+  /** Similarity to the search concept; `related` only. */
   match_score?: number
   /** Term id that names the cluster; `suggested` only. */
   cluster_label?: string
 }
 
 export interface DriverRecord {
+  /** Mean score of the documents with the concept; null where no document of the filter has a score. */
   average_score: number | null
+  /** Average score of all documents of the filter; null if none has a score. */
   baseline: number | null
+  /** `average_score` minus `baseline`, in units of the score. */
   impact: number
+  /** Welch's t of documents with against documents without the concept; 0 without enough documents. */
   confidence: number
+  /** Extension: `impact` without what other drivers explain, in units of the score. */
   adjusted_impact: number
+  /** Extension: false discovery rate of the adjusted impact, from 0 to 1. */
   q: number
   /**
    * Extension: p-value and 95 % interval of `impact`, tested by itself, and of `adjusted_impact`, by the test behind `q`; an
    * interval excludes 0 exactly where its p is under .05. Null without documents to tell.
    */
   impact_p: number | null
+  /** 95 % interval of `impact`, in units of the score. */
   impact_interval: [low: number, high: number] | null
+  /** p-value of `adjusted_impact`, from 0 to 1. */
   adjusted_impact_p: number | null
+  /** 95 % interval of `adjusted_impact`, in units of the score. */
   adjusted_impact_interval: [low: number, high: number] | null
+  /** From 0 to 1; the highest in an answer is 1. */
   importance: number
 }
 

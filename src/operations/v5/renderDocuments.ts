@@ -12,10 +12,15 @@ import { positionsOf } from '../positions.js'
 
 /** A term in a document; positions count from the start of the text, and `end` is exclusive. Spec v5 2.10. */
 export interface TermRecord {
+  /** Identifier of the term: its words with their language, as in `battery|en`. */
   term_id: string
+  /** Where it starts in the text, as an index; the engine option `positions` sets the unit. */
   start: number
+  /** Where it ends in the text, exclusive. */
   end: number
+  /** Sentiment of this occurrence, if sentiment was requested. */
   sentiment?: Polarity
+  /** Confidence of `sentiment`, from 0 to 1. */
   sentiment_confidence?: number
   /** Extension: the words that carry the sentiment, if they were requested; none where it is neutral. */
   sentiment_words?: SentimentWordRecord[]
@@ -23,31 +28,46 @@ export interface TermRecord {
 
 /** An opinion on the mention, or a negator or word of degree that counts into one; with places like those of terms. */
 export interface SentimentWordRecord {
+  /** The word or phrase as it is written. */
   text: string
+  /** Where it starts in the text, as an index; the engine option `positions` sets the unit. */
   start: number
+  /** Where it ends in the text, exclusive. */
   end: number
+  /** What the word does to the sentiment. */
   role: SentimentWordRole
 }
 
 export interface MetadataRecord {
+  /** Name of the field. */
   name: string
+  /** Type of the field. */
   type: 'string' | 'number' | 'score' | 'date'
+  /** A string, a number, or a date as `YYYY-MM-DDTHH:MM:SSZ`. */
   value: string | number
 }
 
 /** A document of a built project. Spec v5 2.10. */
 export interface DocumentRecord {
+  /** Identifier of the document. */
   doc_id: string
+  /** The text as it was uploaded. */
   text: string
+  /** The title; empty if none was given. */
   title: string
+  /** The metadata fields of the document. */
   metadata: MetadataRecord[]
+  /** Occurrences of terms, in the order of the text. */
   terms: TermRecord[]
+  /** Terms that occur inside longer terms, in the order of the text. */
   fragments: TermRecord[]
   /** pack64; an empty string for a document without terms. */
   vector: string
+  /** Similarity to the search, higher is better; null without a search. */
   match_score: number | null
   /** Extension: the sentiment of the whole text, if sentiment was requested. */
   sentiment?: Polarity
+  /** Confidence of `sentiment`, from 0 to 1. */
   sentiment_confidence?: number
   /** Present if the build had a keyword expansion. Spec v5 2.8. */
   weighted_keyword_expansion?: Record<string, number>
@@ -61,7 +81,9 @@ export interface DocumentRecord {
 export interface KeyPhraseRecord {
   /** The text of its first occurrence in the document, at `start`; `end` is exclusive. */
   text: string
+  /** Where it starts in the text, as an index; the engine option `positions` sets the unit. */
   start: number
+  /** Where it ends in the text, exclusive. */
   end: number
   /** Has the form of a term id, but most phrases are not terms of the project. */
   term_id: string
@@ -73,8 +95,11 @@ export interface KeyPhraseRecord {
 
 /** A node of an explanation: its value is the sum of the values of its details, if it has any. */
 export interface ExplanationRecord {
+  /** What this part contributes to the score, in the unit of the score. */
   value: number
+  /** What the part is, in English. */
   description: string
+  /** The parts that `value` is made of. */
   details: ExplanationRecord[]
 }
 

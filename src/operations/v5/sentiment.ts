@@ -21,31 +21,60 @@ import { filteredDocuments, questionContext, resolveSelector } from './resolveQu
 
 /** Shares of the documents with the concept, from 0 to 1; all 0 if there are none. Spec v5 2.12. */
 export interface SentimentShare {
+  /** Percentage of documents in which it is negative, from 0 to 100. */
   negative: number
+  /** Percentage of documents in which it is neutral, from 0 to 100. */
   neutral: number
+  /** Percentage of documents in which it is positive, from 0 to 100. */
   positive: number
 }
 
 /** A document, and the term and polarity that it exemplifies. Spec v5 2.12. */
 export interface ExampleRecord extends DocumentRecord {
-  example_details: { term_ids: string[]; texts: string[]; sentiment: Polarity }
+  /** What the document is an example of. */
+  example_details: {
+    /** Ids of the terms of the concept in the document. */
+    term_ids: string[]
+    /** Their forms in the text. */
+    texts: string[]
+    /** Sentiment of these terms in the document. */
+    sentiment: Polarity
+  }
 }
 
 export interface ConceptSentimentRecord extends SelectedRecord {
+  /** Number of documents of the filter with an exact or related match. */
   match_count: number
+  /** Number of documents of the filter with an exact match. */
   exact_match_count: number
+  /** Share of each sentiment among the documents with the concept. */
   sentiment_share: SentimentShare
   /**
    * Counts out of `total` documents. Extension: `mixed` counts the documents with both positive and negative mentions,
    * which also count in one of the three classes.
    */
-  sentiment_counts: { negative: number; neutral: number; positive: number; total: number; mixed: number }
+  sentiment_counts: {
+    /** Number of documents in which it is negative. */
+    negative: number
+    /** Number of documents in which it is neutral. */
+    neutral: number
+    /** Number of documents in which it is positive. */
+    positive: number
+    /** Number of documents that were counted. */
+    total: number
+    /** Number of documents with both positive and negative mentions. */
+    mixed: number
+  }
+  /** For each term a positive, a negative and a neutral document, where there are any; only if requested. */
   example_documents?: ExampleRecord[]
 }
 
 export interface SentimentResult {
+  /** Number of documents in the project. */
   total_count: number
+  /** Number of documents that match the filter. */
   filter_count: number
+  /** The concepts with their sentiment. */
   match_counts: ConceptSentimentRecord[]
 }
 

@@ -40,35 +40,49 @@ interface SummaryQuestion {
 
 /** The first keys of every summary. */
 export interface SummaryHead {
+  /** The concept that was asked about. */
   concept: ConceptRecord
   /** Null when no document has a date, because there are no periods then. */
   date_field: string | null
+  /** Length of a period. */
   interval: Period
+  /** Number of documents in the project. */
   total_count: number
+  /** Number of documents that match the filter. */
   filter_count: number
 }
 
 /** A period, from `start` inclusive to `end` exclusive. */
 export interface PeriodRecord {
+  /** Start as `YYYY-MM-DDTHH:MM:SSZ`, inclusive. */
   start: string
+  /** End as `YYYY-MM-DDTHH:MM:SSZ`, exclusive. */
   end: string
 }
 
 export interface VolumeResult extends SummaryHead {
+  /** Number of documents of the filter with an exact or related match. */
   match_count: number
+  /** Number of documents of the filter with an exact match. */
   exact_match_count: number
   /** exact_match_count of filter_count, from 0 to 1. */
   share: number
+  /** One entry for each period, earliest first. */
   buckets: VolumeBucket[]
 }
 
 export interface VolumeBucket extends PeriodRecord {
   /** The start, as in a breakdown. */
   label: string
+  /** Number of documents of the project in the period. */
   total_count: number
+  /** Number of documents of the filter in the period. */
   filter_count: number
+  /** Those with an exact or related match. */
   match_count: number
+  /** Those with an exact match. */
   exact_match_count: number
+  /** `exact_match_count` divided by `filter_count`, from 0 to 1. */
   share: number
 }
 
@@ -109,24 +123,45 @@ export const volume = operation({
 
 /** Documents with an exact match by their sentiment, the net share from -1 to 1, and its standard error. */
 export interface NetSentimentRecord {
-  sentiment_counts: { negative: number; neutral: number; positive: number; total: number }
+  /** Documents by sentiment of the concept. */
+  sentiment_counts: {
+    /** Number of documents in which it is negative. */
+    negative: number
+    /** Number of documents in which it is neutral. */
+    neutral: number
+    /** Number of documents in which it is positive. */
+    positive: number
+    /** Number of documents that were counted. */
+    total: number
+  }
+  /** Share of positive minus share of negative documents, from -1 to 1. */
   net_sentiment: number
+  /** Standard error of `net_sentiment`. */
   standard_error: number
 }
 
 export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecord {
   /** Null when there are fewer than two periods. */
   change: {
+    /** The period before the last one. */
     previous: PeriodRecord & NetSentimentRecord
+    /** The last period. */
     current: PeriodRecord & NetSentimentRecord
     /** Net sentiment of the current period minus that of the previous one. */
     change: number
+    /** Standard error of `change`. */
     standard_error: number
+    /** `change` in standard errors. */
     z: number
     /** Two-sided. */
     p: number
   } | null
-  buckets: (PeriodRecord & NetSentimentRecord & { label: string })[]
+  /** One entry for each period, earliest first. */
+  buckets: (PeriodRecord &
+    NetSentimentRecord & {
+      /** The start, as in a breakdown. */
+      label: string
+    })[]
 }
 
 /**
@@ -174,8 +209,11 @@ export const netSentimentChange = operation({
 /** A concept whose share among the documents with the requested concept has changed. */
 export interface MovementRecord
   extends Omit<DifferenceRecord, 'other_exact_match_count' | 'other_tested_count' | 'other_share'> {
+  /** Documents of the previous period with an exact match. */
   previous_exact_match_count: number
+  /** `tested_count` of the previous period. */
   previous_tested_count: number
+  /** Their share of the documents with the concept in that period, from 0 to 1. */
   previous_share: number
   /** share - previous_share. */
   change: number
@@ -185,16 +223,28 @@ export interface MovementRecord
 
 export interface ConceptMovementResult extends SummaryHead {
   /** Null when there are fewer than two periods. */
-  periods: { previous: PeriodRecord; current: PeriodRecord } | null
+  periods: {
+    /** The period before the last one. */
+    previous: PeriodRecord
+    /** The last period. */
+    current: PeriodRecord
+  } | null
   /** The concept itself among all documents of the filter; null without periods. */
   concept_movement: {
+    /** Documents of the last period with an exact match. */
     exact_match_count: number
+    /** Their share of the period, from 0 to 1. */
     share: number
+    /** Documents of the previous period with an exact match. */
     previous_exact_match_count: number
+    /** Their share of that period, from 0 to 1. */
     previous_share: number
+    /** `share` minus `previous_share`. */
     change: number
+    /** p-value of the change, from 0 to 1. */
     p: number
   } | null
+  /** Other concepts among the documents with the concept: significant changes first, then by size. */
   movements: MovementRecord[]
 }
 

@@ -7,13 +7,21 @@ import { filteredDocuments, questionContext } from './resolveQuestion.js'
 
 /** Spec v5 2.11. */
 export interface TermStatisticsRecord {
+  /** Identifier of the term, with its language. */
   term_id: string
+  /** Number of documents of the filter with the term, including fragments. */
   total_doc_count: number
+  /** Number of documents of the filter with the term, excluding fragments. */
   distinct_doc_count: number
+  /** Rank value by frequency in the filter and in general language. */
   relevance: number
+  /** Approximate frequency in general language. */
   background_frequency: number
+  /** Most common form in the texts. */
   display_text: string
+  /** How often each form occurs. */
   all_texts: Record<string, number>
+  /** Vector in pack64 form. */
   vector: string
 }
 

@@ -88,9 +88,13 @@ export const deleteUsers = operation({
 
 /** A newly created user. */
 export interface UserRecord {
+  /** Login, an e-mail address. */
   username: string
+  /** Name of the person. */
   full_name: string
+  /** Workspace that owns the user. */
   workspace_id: string
+  /** Role on that workspace. */
   role: string
 }
 

@@ -10,10 +10,13 @@ import type { TermRecord } from './renderDocuments.js'
 import { questionContext } from './resolveQuestion.js'
 
 export interface VectorizedRecord {
+  /** The text as it was given. */
   text: string
   /** pack64; an empty string for a text without known terms. */
   vector: string
+  /** Occurrences of terms of the project. */
   terms: TermRecord[]
+  /** Terms that occur inside longer terms. */
   fragments: TermRecord[]
 }
 

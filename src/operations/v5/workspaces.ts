@@ -11,12 +11,21 @@ import { type MemberRecord, renderMember, roleParam, usernames } from './people.
 
 /** Spec v5 2.15. */
 export interface WorkspaceRecord {
+  /** Identifier of the workspace. */
   workspace_id: string
+  /** Name of the workspace. */
   name: string
+  /** Organization that owns it. */
   organization_id: string
+  /** Two-letter language code of new projects. */
   default_language: string
   /** This and `users` are present only for members of the organization and admins of the workspace. */
-  projects?: { project_id: string; name: string }[]
+  projects?: {
+    /** Identifier of the project. */
+    project_id: string
+    /** Name of the project. */
+    name: string
+  }[]
   /** Users who have a role on the workspace itself. */
   users?: MemberRecord[]
 }
@@ -151,12 +160,17 @@ export const inviteUser = operation({
 
 /** An invitation that has not been accepted. Times are seconds since 1970. */
 export interface InvitationRecord {
+  /** Identifier, to revoke it. */
   invitation_id: string
+  /** Address that was invited. */
   email: string
+  /** Role that the invitation gives. */
   role: Role
   /** Login of the user who sent it; the invitation is valid as long as this user manages the workspace. */
   sender: string
+  /** When it was sent, in seconds since 1970. */
   creation_date: number
+  /** When it expires, in seconds since 1970. */
   expiration: number
 }
 
