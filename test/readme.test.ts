@@ -13,12 +13,22 @@ import { stemsBy } from '../src/text/morphology/stem.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const page = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8')
+/** Pages with programs that users paste. */
+const programPages = [
+  'README.md',
+  'docs/answers.md',
+  'docs/errors.md',
+  'docs/fake-service.md',
+  'docs/http.md',
+  'docs/languages.md',
+]
 const quality = readFileSync(join(root, 'docs', 'quality.md'), 'utf8')
 
 /** Cells of the rows of all tables. */
 const cellsOf = (text: string): string[][] =>
   [...text.matchAll(/^\|(.+)\|$/gm)].map(([, row]) => row!.split('|').map((cell) => cell.trim()))
-const rows = cellsOf(readme)
+const rows = cellsOf(page('languages.md'))
 const unticked = (cell: string): string => cell.replaceAll('`', '')
 
 test('docs/operations.md lists every operation as its record describes it (written by `npm run reference`)', () => {
@@ -37,7 +47,11 @@ test('docs/operations.md lists every operation as its record describes it (writt
   )
 })
 
-describe('the tables of the README', () => {
+test('the README stays under 250 lines', () => {
+  expect(readme.split('\n').length).toBeLessThan(250)
+})
+
+describe('the tables of the documentation', () => {
   describe('of languages', () => {
     const numbers = (cell: string): number[] => cell.split('/').map(Number)
     const head = rows.findIndex((row) => row[1] === 'language' && row[2] === 'function words')
@@ -149,11 +163,13 @@ describe('the command line of the README', () => {
   })
 })
 
-describe('the programs of the README', () => {
-  const programs = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, program]) => program!)
+describe('the programs of the documentation', () => {
+  const programs = programPages.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, program]) => program!),
+  )
   let folder: string
 
-  /** An empty project that depends on this package, with every program of the README in it, strictly checked. */
+  /** An empty project that depends on this package, with every program in it, strictly checked. */
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'conceptlite-readme-'))
     mkdirSync(join(folder, 'node_modules'))
@@ -176,7 +192,7 @@ describe('the programs of the README', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('are there', () => {
-    expect(programs.length).toBeGreaterThanOrEqual(5)
+    expect(programs.length).toBeGreaterThanOrEqual(12)
   })
 
   test.each(
