@@ -93,6 +93,7 @@ const enough: Readonly<Record<string, Record<string, unknown>>> = {
   'project.concepts.scoreDrivers': { score_field: 'rating' },
   'project.concepts.findings': { score_field: 'rating' },
   'project.vectorize': { texts: [] },
+  'project.analyze': { texts: [] },
   'project.docs.delete': { doc_ids: [] },
   'project.docs.unmarkDelete': { doc_ids: [] },
   'project.docs.setFavorites': { doc_ids: [] },

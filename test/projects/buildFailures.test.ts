@@ -92,7 +92,7 @@ test('a failure that cannot be recorded throws nothing; the build is told as fai
   expect(() => failCore({ ...run, host: { ...run.host, file: () => full } }, new Error('broken'))).not.toThrow()
   expect(() => recoverBuild(full, 60)).toThrow('The disk is full.')
   expect(currentBuild(full, 60)).toMatchObject({
-    ...{ stopTime: 60, success: false, reason: expect.stringContaining('cannot be written') },
+    ...{ stopTime: 60, success: false, reason: expect.stringContaining('could not be written') },
     ...{ sentimentStopTime: 60, sentimentSuccess: false },
   })
   file.builds.change(1, { stopTime: 30, success: true })

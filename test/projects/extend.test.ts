@@ -146,10 +146,25 @@ test('what a build has made of a snapshot that is open is what who opens it late
   expect(await snapshotOf(project)).toBe(adopted)
   const read = await snapshotOf(openTestProjects({ directory }).open(project.projectId)!)
   // What answers have cached is no part of a snapshot.
-  const parts = async ({ documentVectors, occurrences, ranking, sentiment, cache: _, ...core }: typeof read) => {
+  const parts = async ({
+    documentVectors,
+    occurrences,
+    ranking,
+    sentiment,
+    usages,
+    cache: _,
+    ...core
+  }: typeof read) => {
     const { documentVectors: ranked, ...rest } = await ranking()
     const vectors = [await documentVectors.all(), await ranked.all()]
-    return { ...core, rest, vectors, occurrences: await occurrences(), sentiment: await sentiment() }
+    return {
+      ...core,
+      rest,
+      vectors,
+      occurrences: await occurrences(),
+      sentiment: await sentiment(),
+      usages: await usages(),
+    }
   }
   const [ours, theirs] = [await parts(adopted), await parts(read)]
   for (const name of Object.keys(theirs) as (keyof typeof theirs)[]) expect(ours[name]).toEqual(theirs[name])

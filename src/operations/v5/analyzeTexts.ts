@@ -104,6 +104,7 @@ export const analyzeTexts = operation({
       .describe('Concepts to match texts with; default: the 50 top concepts'),
     fields: z
       .array(z.enum(FIELDS))
+      .max(FIELDS.length)
       .optional()
       .describe('Parts of the answer; default: terms, concepts, and sentiment if it is built'),
     limit: integer(0, MOST_MATCHES).default(10).describe('Maximum number of concepts of each text'),
