@@ -16,10 +16,8 @@ const run = (...args: string[]): void => {
  */
 export default function buildOnce({ vitest }: TestProject): void {
   const newest = Math.max(
-    ...['src', 'fixtures', 'knowledge'].map(newestBelow),
-    ...['bundle.mjs', 'package.json', 'scripts/bundleClient.mjs', 'scripts/compileGeneral.mjs', 'tsconfig.json'].map(
-      time,
-    ),
+    ...['src', 'fixtures', 'knowledge', 'scripts'].map(newestBelow),
+    ...['bundle.mjs', 'package.json', 'tsconfig.json'].map(time),
   )
   const compiled = join(root, 'dist/compiled.log')
   if (time('dist/compiled.log') < newest) {
