@@ -15,7 +15,7 @@ export interface FindingFigures {
   readonly impact: number
   /** Documents that also mention the companion. */
   readonly companion?: { readonly name: string; readonly count: number } | undefined
-  readonly value?: { readonly label: string; readonly count: number } | undefined
+  readonly value?: { readonly field: string; readonly label: string; readonly count: number } | undefined
   /** `label`: start of a quarter, as dates are returned. */
   readonly quarter?: { readonly label: string; readonly count: number } | undefined
 }
@@ -56,11 +56,17 @@ export function titleOf(name: string, companion: string | undefined): string {
 
 function additionsOf({ count, companion, value, quarter }: FindingFigures): string[] {
   const additions: string[] = []
-  if (value) additions.push(`${allOr(value.count, count)} are about ${value.label}`)
+  if (value) additions.push(`${allOr(value.count, count)} ${isOrHas(value)}`)
   if (quarter) additions.push(`${allOr(quarter.count, count)} are from ${quarterName(quarter.label)}`)
   if (companion) additions.push(`${allOr(companion.count, count)} of them also mention “${companion.name}”`)
   return additions.slice(0, MOST_ADDITIONS)
 }
+
+/** A name, such as Harbour House, is what documents are about; another value, such as no or email, is what a field has. */
+const NAME = /^\p{Lu}.{3}/u
+
+const isOrHas = ({ field, label }: { readonly field: string; readonly label: string }): string =>
+  NAME.test(label) ? `are about ${label}` : `have “${label}” in ${field}`
 
 const allOr = (count: number, total: number): string => (count === total ? 'all' : grouped(count))
 

@@ -16,7 +16,7 @@ test('a sentence has the count, the average and the difference, one decimal each
 })
 
 test('at most two additions follow: the value, the quarter, then the companion', () => {
-  const value = { label: 'Harbour House', count: 1_019 }
+  const value = { field: 'hotel', label: 'Harbour House', count: 1_019 }
   const quarter = { label: '2025-04-01T00:00:00Z', count: 600 }
   const companion = { name: 'breakfast', count: 900 }
   const [head] = [say({})]
@@ -24,6 +24,14 @@ test('at most two additions follow: the value, the quarter, then the companion',
   expect(say({ companion, value })).toBe(`${head} All are about Harbour House; 900 of them also mention “breakfast”.`)
   expect(say({ companion, value, quarter })).toBe(
     `${head} All are about Harbour House; 600 are from quarter 2 of 2025.`,
+  )
+})
+
+test('a value that is no name is told with its field', () => {
+  const head = say({})
+  expect(say({ value: { field: 'recommended', label: 'no', count: 34 } })).toBe(`${head} 34 have “no” in recommended.`)
+  expect(say({ value: { field: 'channel', label: 'email', count: 1_019 } })).toBe(
+    `${head} All have “email” in channel.`,
   )
 })
 
