@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/buildOnce.ts'],
+    setupFiles: ['test/fixedSeed.ts'],
     pool: 'threads',
     // Modules keep no state that one test file could leave to the next; loading them once for each worker saves a third of the time.
     isolate: false,

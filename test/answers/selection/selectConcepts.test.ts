@@ -150,11 +150,11 @@ test('strength is the root of relevance x the mean of strength and one-sidedness
       const expected = Array.from({ length: terms.count }, (_, term) => {
         const word = termDisplay(terms, term)
         const having = documents.filter((labelsOf) => labelsOf.has(word)).length
-        // The sentiment of a document is rounded to a 127th.
+        // The sentiment of a document is rounded to a 63rd.
         const sentiments = documents.flatMap((labelsOf, d) => {
           const said = labelsOf.get(word)
           const mean = said && said.reduce((sum, x) => sum + x, 0) / said.length
-          return mean === undefined || members[d] === 0 ? [] : [Math.round((mean * CONFIDENCE * 127) / 255)]
+          return mean === undefined || members[d] === 0 ? [] : [Math.round((mean * CONFIDENCE * 63) / 255)]
         })
         const strength = sentiments.reduce((sum, x) => sum + Math.abs(x), 0)
         const side = Math.abs(sentiments.reduce((sum, x) => sum + x, 0))
