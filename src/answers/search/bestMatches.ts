@@ -14,8 +14,9 @@ import { closeError, closeProduct, type ResidualDigits } from '../../math/quanti
 import { highestScores, scoresAt } from '../../math/topK.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
+import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
 import type { Matches } from './findMatches.js'
-import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
+import { cosineScore, vectorsToScore } from './matchScore.js'
 
 /** Up to this many cosines are computed on exact rows. Beyond it, quantized rows need a quarter of the memory reads. */
 const FEW = 12

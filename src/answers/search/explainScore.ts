@@ -3,9 +3,10 @@ import { termId } from '../../snapshot/termTable.js'
 import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
+import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
 import type { HybridScores } from './hybrid/rankHybrid.js'
 import { contributionOf } from './hybrid/scoreFusion.js'
-import { COSINE_WEIGHT, type MatchType } from './matchScore.js'
+import type { MatchType } from './matchScore.js'
 
 /** Explanation of a score: the value of a node is the sum of its details, if it has any. */
 export interface Explanation {

@@ -2,12 +2,10 @@ import { rowTimesVector } from '../../math/simd/dispatch.js'
 import type { SomeVectors } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { Concept } from '../concepts/resolveConcept.js'
+import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
 
 /** Which matches select and rank documents, v5 4.2. */
 export type MatchType = 'exact' | 'conceptual' | 'both'
-
-/** Weight of the cosine of concept and document. It is small, so that it decides only between equal term scores. */
-export const COSINE_WEIGHT = 0.1
 
 const none: SomeVectors = { rows: new Float32Array(0), indexes: [] }
 

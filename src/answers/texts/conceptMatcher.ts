@@ -18,8 +18,8 @@ interface Role {
   readonly weight: number
 }
 
-/** Weight of the cosine in match_score. Spec v5 4.2. */
-const COSINE_WEIGHT = 0.1
+/** Weight of the cosine of concept and document. It is small, so that it decides only between equal term scores. */
+export const COSINE_WEIGHT = 0.1
 
 /**
  * Finds the concepts that a text matches, by the rules of document search: an exact match has one of the concept's

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
-import { COSINE_WEIGHT, cosineScore, vectorsToScore } from '../../../src/answers/search/matchScore.js'
+import { cosineScore, vectorsToScore } from '../../../src/answers/search/matchScore.js'
+import { COSINE_WEIGHT } from '../../../src/answers/texts/conceptMatcher.js'
 import { askSmall } from '../smallSnapshot.js'
 
 // Axes are documents. The vector of bed is (1, 1, 0) / sqrt 2, that of bar (0, 1, 0), of pool (0, 0, 1).
