@@ -1,9 +1,15 @@
+import type { ReportNoun } from '../report/reportDocument.js'
+import { texts } from './texts.js'
+
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */
 
 export const MINUS = '−'
 
 /** A number with a fixed count of digits behind the point. */
 export const fixed = (value: number, digits = 1): string => withMinus(value.toFixed(digits))
+
+/** A score of a document: as it is, or with one digit. */
+export const scoreText = (score: number): string => fixed(score, Number.isInteger(score) ? 0 : 1)
 
 /** Also with a plus; a value that rounds to 0 has no sign. */
 export function signed(value: number, digits = 1): string {
@@ -17,7 +23,10 @@ const withMinus = (text: string): string => (Number(text) === 0 ? text.replace('
 /** A share as whole per cent; `<1%` below half a per cent. */
 export const percent = (share: number): string => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`)
 
-export const count = (value: number): string => value.toLocaleString('en')
+export const count = (value: number): string => value.toLocaleString(texts.locale)
+
+/** `19 comments`. */
+export const counted = (n: number, noun: ReportNoun): string => `${count(n)} ${n === 1 ? noun.one : noun.many}`
 
 /** `q .046`: three digits below .1, so that it is not mistaken for .05. */
 export function qFigure(q: number): string {
@@ -25,12 +34,23 @@ export function qFigure(q: number): string {
   return `q ${q > 0.995 ? '1.00' : q.toFixed(q < 0.1 ? 3 : 2).replace(/^0/, '')}`
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** A difference below this rate of false discoveries is drawn filled. */
+export const CLEAR_Q = 0.05
 
-const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+/** What a rate of false discoveries means in words. */
+export function certainty(q: number): string {
+  const { veryClear, clear, hint, chance } = texts.certainty
+  if (q < 0.01) return veryClear
+  if (q < CLEAR_Q) return clear
+  return q < 0.2 ? hint : chance
+}
+
+const dayOf = (day: string): number => Number(day.slice(8, 10))
+
+const monthOf = (day: string): string => texts.months[Number(day.slice(5, 7)) - 1] ?? ''
 
 /** `4 Jan 2024`, of `2024-01-04`. */
-export const dayName = (day: string): string => `${Number(day.slice(8, 10))} ${monthOf(day)} ${day.slice(0, 4)}`
+export const dayName = (day: string): string => texts.dayName(dayOf(day), monthOf(day), day.slice(0, 4))
 
 const quarterOf = (day: string): number => Math.ceil(Number(day.slice(5, 7)) / 3)
 
@@ -38,15 +58,15 @@ const quarterOf = (day: string): number => Math.ceil(Number(day.slice(5, 7)) / 3
 export function bucketName(start: string, interval: string): string {
   const year = start.slice(0, 4)
   if (interval === 'year') return year
-  if (interval === 'quarter') return `Q${quarterOf(start)} ${year}`
-  return interval === 'month' ? `${monthOf(start)} ${year}` : dayName(start)
+  if (interval === 'quarter') return texts.quarterName(quarterOf(start), year)
+  return interval === 'month' ? texts.monthName(monthOf(start), year) : dayName(start)
 }
 
 /** The same without the year, for axes that name the year below: `Q1`. */
 export function shortBucketName(start: string, interval: string): string {
   if (interval === 'year') return start.slice(0, 4)
-  if (interval === 'quarter') return `Q${quarterOf(start)}`
-  return interval === 'month' ? monthOf(start) : `${Number(start.slice(8, 10))} ${monthOf(start)}`
+  if (interval === 'quarter') return texts.shortQuarterName(quarterOf(start))
+  return interval === 'month' ? monthOf(start) : texts.shortDayName(dayOf(start), monthOf(start))
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

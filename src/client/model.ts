@@ -5,7 +5,7 @@ import type {
   ReportText,
   SentimentCounts,
 } from '../report/reportDocument.js'
-import { CLEAR_Q } from './texts.js'
+import { CLEAR_Q } from './figures.js'
 
 /** A concept with its place in the report, by which everything refers to it. */
 export interface Concept extends ReportConcept {

@@ -59,8 +59,8 @@ function Page(props: PageProps) {
 const NoConcepts = () => (
   <div class="page">
     <div class="none">
-      <b>No concept was found.</b>
-      <p>Concepts need words that occur in several documents. Add more documents and build the project again.</p>
+      <b>{texts.noConcepts.title}</b>
+      <p>{texts.noConcepts.advice}</p>
     </div>
   </div>
 )
@@ -89,6 +89,7 @@ function listenToKeys(state: ReportState): void {
 function start(): void {
   const report = JSON.parse(document.getElementById('data')!.textContent) as ReportDocument
   const model = createModel(report)
+  document.documentElement.lang = texts.locale
   const state = createState(model)
   followAddress(state, model)
   listenToKeys(state)

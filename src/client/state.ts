@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
+import { CLEAR_Q } from './figures.js'
 import type { Model } from './model.js'
-import { CLEAR_Q } from './texts.js'
 
 /** What a reader can choose. Each stands in the address, so that a link shows the same. */
 export interface ReportState {

@@ -1,9 +1,29 @@
-import type { ReportNoun } from '../report/reportDocument.js'
-import { count } from './figures.js'
+import type { ReportInterval, ReportNoun } from '../report/reportDocument.js'
 
-/** Everything that the page says, in one table, so that it can be translated. */
+/** A piece of a sentence: as it is, in italics, in bold, or marked like the chosen concept. */
+export type TextPiece = string | { readonly tag: 'i' | 'b' | 'mark'; readonly text: string }
+
+const i = (text: string): TextPiece => ({ tag: 'i', text })
+const b = (text: string): TextPiece => ({ tag: 'b', text })
+const mark = (text: string): TextPiece => ({ tag: 'mark', text })
+
+const pick = (n: number, one: string, many: string): string => (n === 1 ? one : many)
+
+/**
+ * Everything that the page says in fixed words. A translation is another object of this type. Figures arrive as they are
+ * written, or as numbers where the words depend on them; names of concepts, fields and values arrive as they are.
+ */
 export const texts = {
-  brand: 'conceptlite',
+  /** Language of this table, also for numbers and for the names of languages. */
+  locale: 'en',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  dayName: (day: number, month: string, year: string) => `${day} ${month} ${year}`,
+  shortDayName: (day: number, month: string) => `${day} ${month}`,
+  monthName: (month: string, year: string) => `${month} ${year}`,
+  quarterName: (quarter: number, year: string) => `Q${quarter} ${year}`,
+  shortQuarterName: (quarter: number) => `Q${quarter}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+
   skip: 'Skip to the charts',
   sections: {
     drivers: 'Drivers',
@@ -16,37 +36,308 @@ export const texts = {
   },
   sectionsLabel: 'Sections',
   find: 'Find a concept',
+  findPlaceholder: 'Find a concept  /',
   theme: 'Light or dark',
   save: 'Save',
   saveLabel: 'Save this chart',
   saveAs: (kind: string) => `Save as ${kind}`,
-  readThem: 'Read',
-  readThese: 'Read what they say',
-  seeEverywhere: 'See it everywhere',
   clear: 'Clear',
-  showTable: (n: number) => `Table of all ${count(n)} concepts`,
-  noFilter: 'no filter',
+  clearKey: 'Esc',
+  chartKeys: 'Arrow keys move between them, Enter chooses.',
   higher: 'higher',
   lower: 'lower',
   negative: 'negative',
   positive: 'positive',
   neutral: 'neutral',
   points: 'points',
-  concept: 'Concept',
-  allOthers: 'all others',
-  nothingStandsOut: 'Nothing stands out.',
-  keys: 'Arrow keys move between them, Enter chooses.',
-} as const
+  /** What a rate of false discoveries means. */
+  certainty: { veryClear: 'very clear', clear: 'clear', hint: 'a hint', chance: 'may be chance' },
+  noConcepts: {
+    title: 'No concept was found.',
+    advice: 'Concepts need words that occur in several documents. Add more documents and build the project again.',
+  },
+  tip: {
+    average: (average: string, difference: string, direction: string) =>
+      `average score ${average}, that is ${difference} ${direction}`,
+    certainty: (certainty: string, q: string) => `${certainty} (${q})`,
+  },
 
-/** `19 comments`. */
-export const counted = (n: number, noun: ReportNoun): string => `${count(n)} ${n === 1 ? noun.one : noun.many}`
+  head: {
+    kicker: (counted: string) => `Report on ${counted}`,
+    byFields: (fields: string) => `by ${fields}`,
+    fieldValues: (field: string, values: string) => `${field} (${values})`,
+    only: (filter: string) => `only ${filter}`,
+    partOf: (part: string, whole: string) => `${part} of ${whole}`,
+    noFilter: 'no filter',
+    average: (field: string) => `Average ${field}`,
+    nps: 'Net promoter score',
+    npsAverage: (average: string) => `average ${average}`,
+    scale: (low: string, high: string) => `from ${low} to ${high}`,
+    npsParts: (promoters: string, passives: string, detractors: string) =>
+      `${promoters} promoters (9 and 10), ${passives} passives, ${detractors} detractors (0 to 6). `,
+    averageRange: (noun: ReportNoun, range: string) =>
+      `With other ${noun.many} of the same kind the average could as well be ${range}.`,
+    npsRange: (noun: ReportNoun, range: string) =>
+      `With other ${noun.many} of the same kind the score could as well be ${range}.`,
+    histogram: (columns: string) => `Scores: ${columns}`,
+    histogramColumn: (times: string, score: string) => `${times} times ${score}`,
+    higherBy: 'higher by ',
+    lowerBy: 'lower by ',
+    read: 'Read what they say',
+    seeEverywhere: 'See it everywhere',
+  },
 
-/** What a rate of false discoveries means in words. */
-export function certainty(q: number): string {
-  if (q < 0.01) return 'very clear'
-  if (q < 0.05) return 'clear'
-  return q < 0.2 ? 'a hint' : 'may be chance'
+  drivers: {
+    none: 'No concept goes with clearly higher or lower scores',
+    onlyHigher: (n: number) => `${conceptsGo(n)} with clearly higher scores, none with lower ones`,
+    onlyLower: (n: number) => `${conceptsGo(n)} with clearly lower scores, none with higher ones`,
+    both: (higher: number, lower: number) =>
+      `${conceptsGo(higher)} with clearly higher scores, ${lower} with lower ones`,
+    deck: (noun: ReportNoun, average: string) =>
+      `Average score of the ${noun.many} that mention a concept, against the average of all (${average}). The report sees what goes together, not what causes what.`,
+    impact: 'Difference',
+    raw: 'As it is',
+    adjusted: 'Other concepts held equal',
+    keyClear: 'clear',
+    keyChance: 'may be chance',
+    keySize: 'larger: more important',
+    keyUse: 'point at one for its figures, click to see it everywhere',
+    clearLabel: 'Clear differences',
+    higher: 'Higher scores',
+    lower: 'Lower scores',
+    chance: (others: number, clear: number, noun: ReportNoun) =>
+      `${clear === 0 ? `All ${others}` : pick(others, 'The other one', `The other ${others}`)} may be chance: too few ${noun.many}, or too small a difference. They are hollow in the chart.`,
+    table: (n: string) => `Table of all ${n} concepts`,
+    tableLabel: 'All drivers, table',
+    columns: {
+      name: 'Concept',
+      count: 'Documents',
+      average: 'Average score',
+      impact: 'Difference',
+      adjusted: 'Adjusted',
+      importance: 'Importance',
+      range: 'Difference, 95% range',
+      q: 'How clear',
+    },
+    chart: (n: number, clear: number, noun: ReportNoun) =>
+      `${n} concepts by number of ${noun.many} and difference of their average score; ${clear} differences are clear.`,
+    point: (name: string, counted: string, difference: string, direction: string, certainty: string) =>
+      `${name}: ${counted}, ${difference} points ${direction}, ${certainty}`,
+    averageLine: (average: string) => `average of all, ${average}`,
+    up: '▲ higher score, in points',
+    down: '▼ lower score',
+    across: (noun: ReportNoun, isNarrow: boolean) =>
+      `${noun.many} that mention it${isNarrow ? '' : ', on a scale of ratios'} →`,
+    unnamed: (names: string, more: number, n: number) =>
+      `No room for the ${pick(n, 'name', 'names')} of ${names}${more === 0 ? '' : ` and ${more} more`}: point at ${pick(n, 'it', 'them')}, or open the table.`,
+    example: (example: DriverExample) => driverExample(example),
+  },
+
+  map: {
+    title: 'What people talk about, and what they say together',
+    deck: 'Concepts that are used alike stand together in a group, named after two of its words. Distance between groups has no exact meaning.',
+    colour: 'Colour',
+    bySentiment: 'Sentiment',
+    byScore: 'Average score',
+    keyScore: 'lower to higher score than average',
+    keySentiment: 'mostly negative to mostly positive',
+    keySize: (noun: ReportNoun) => `larger: more ${noun.many}`,
+    keyUse: 'a chosen concept shows lines to those nearest in use',
+    chart: (n: number, groups: number, titles: string) => `Map of ${n} concepts in ${groups} groups: ${titles}.`,
+    groupTitle: (names: readonly string[]) => names.join(', '),
+    node: (name: string, counted: string) => `${name}: ${counted}`,
+    feeling: (positive: number, negative: number) => `${positive} positive, ${negative} negative`,
+  },
+
+  sentiment: {
+    title: (worst: string, best: string) => `${worst} is spoken of worst, ${best} best`,
+    plainTitle: 'How people feel about what they mention',
+    deck: (noun: ReportNoun) =>
+      `How people feel where they mention a concept, not about the whole. Share of the ${noun.many} that mention it.`,
+    order: 'Order',
+    byCount: 'Most frequent',
+    byNegative: 'Most negative',
+    byPositive: 'Most positive',
+    quotations: 'Quotations',
+    quoted: (concept: string): TextPiece[] => ['What they say about ', mark(concept)],
+    quotedByRule: 'The concept with most negative mentions; choose another in the list. ',
+    keyConcept: 'concept',
+    keyConceptNote: ' with its sentiment, ',
+    keyWords: 'words',
+    keyWordsNote: ' that carry it.',
+    noNegative: 'No negative mention.',
+    noPositive: 'No positive mention.',
+    score: (score: string) => `score ${score}`,
+    chart: (n: number, noun: ReportNoun) => `Sentiment of ${noun.many} about ${n} concepts.`,
+    row: (name: string, counted: string, shares: SpokenShares) =>
+      `${name}: ${counted}, ${shares.negative} negative, ${shares.positive} positive, ${shares.neutral} neutral`,
+    negativeSide: '− negative',
+    positiveSide: 'positive +',
+  },
+
+  time: {
+    /** `buckets`: a concept and the time in which it stood out, in order. */
+    title: (peaks: readonly (readonly [concept: string, bucket: string])[]) => {
+      const named = peaks.map(([concept, bucket]) => `${concept} in ${bucket}`)
+      return named.length === 1 ? `What stands out: ${named[0]}` : `First ${named.join(', then ')}`
+    },
+    none: (interval: ReportInterval) => `No ${intervals[interval]} stands out`,
+    deck: (noun: ReportNoun, interval: ReportInterval) =>
+      `Columns: share of the ${noun.many} of each ${intervals[interval]} that mention a concept, all on one scale. In black: the ${intervals[interval]} in which it was named clearly more often than in all others.`,
+    all: (noun: ReportNoun, hasScore: boolean) => `All ${noun.many}${hasScore ? ', and the average score' : ''}`,
+    multiples: (n: number, interval: ReportInterval) => `Share by ${intervals[interval]} of ${n} concepts.`,
+    multiple: (name: string, note: string, shares: string) => `${name}: ${note}. ${shares}`,
+    bucketFigure: (bucket: string, figure: string) => `${bucket} ${figure}`,
+    peak: (share: string, otherShare: string, certainty: string) =>
+      `${share} then, ${otherShare} otherwise · ${certainty}`,
+    noPeak: (interval: ReportInterval) => `no ${intervals[interval]} stands out`,
+    timeline: (noun: ReportNoun, interval: ReportInterval, counts: string) =>
+      `${noun.many} by ${intervals[interval]}: ${counts}.`,
+    timelineAverages: (interval: ReportInterval, averages: string) =>
+      ` Average score by ${intervals[interval]}: ${averages}.`,
+    volume: (noun: ReportNoun, interval: ReportInterval) => `${noun.many} by ${intervals[interval]}`,
+    volumeOf: (concept: string) => `, black: ${concept}`,
+    bucket: (bucket: string, figure: string) => `${bucket}: ${figure}`,
+    scores: (interval: ReportInterval) => `Average score by ${intervals[interval]}, with the range of chance`,
+    feelings: (concept: string) => `${concept}: share of positive (+) and negative (−) mentions`,
+    feeling: (positive: string, negative: string) => `${positive} positive, ${negative} negative`,
+  },
+
+  differences: {
+    /** Of the first values: the value and its first concept. */
+    title: (firsts: readonly (readonly [value: string, concept: string])[]) =>
+      firsts.map(([value, concept]) => `${value}: ${concept}`).join('; '),
+    none: 'No value stands out',
+    deck: (noun: ReportNoun) =>
+      `Share of the ${noun.many} with a value that mention a concept, against all other ${noun.many}. Only differences that chance alone would rarely give (q under .05), and the chosen concept.`,
+    field: 'Field',
+    silent: (values: string) =>
+      `Nothing stands out. ${values}: no concept is mentioned clearly more often than elsewhere.`,
+    byValue: (concept: string): TextPiece[] => [mark(concept), ' by the values of each field'],
+    here: 'here',
+    others: 'all others',
+    shares: (counted: string, share: string, otherShare: string) =>
+      `${counted}, ${share} here, ${otherShare} elsewhere`,
+    row: (name: string, shares: string, certainty: string) => `${name}: ${shares}, ${certainty}`,
+    chart: (n: number) => `Differences between ${n} values: concepts that each names more often than the others.`,
+    valueChart: (concept: string, fields: number) => `${concept} by the values of ${fields} fields.`,
+    valueRow: (value: string, documents: string, counted: string, share: string) =>
+      `${value}: ${documents} of ${counted}, ${share}`,
+    valueFeeling: (negative: string, positive: string) => `, ${negative} negative, ${positive} positive`,
+  },
+
+  documents: {
+    title: (counted: string) => `${counted}, and some to read`,
+    titleOf: (counted: string, n: number, concept: string): TextPiece[] => [
+      `${counted} ${pick(n, 'mentions', 'mention')} `,
+      mark(concept),
+    ],
+    average: (average: string) => `Average score ${average}.`,
+    carried: (n: string, ofConcept: boolean) =>
+      `The report carries ${n} of them: those that match best${ofConcept ? '' : ' any of its concepts'}.`,
+    filtered: (n: string) => `${n} after the filter.`,
+    marked: 'Marked: concepts with a clear difference in score.',
+    order: 'Order',
+    orders: { best: 'Best match', newest: 'Newest', lowest: 'Lowest score', highest: 'Highest score' },
+    more: (left: string) => `Show more (${left} left)`,
+    none: (noun: ReportNoun) => `No ${noun.one} is left.`,
+    noneFiltered: 'Take a filter away to see more.',
+    noneChosen: 'Choose another concept, or clear the choice.',
+    score: 'score ',
+    spokenSentiment: (word: string) => ` (${word})`,
+    read: 'Read',
+    filter: 'Filter',
+    filterOn: 'Filter (on)',
+    clearFilter: 'Clear the filter',
+  },
+
+  method: {
+    title: 'How to read this',
+    deck: 'What was done, and what the report cannot tell.',
+    concept: {
+      term: 'Concept',
+      text: [
+        'A word or phrase that people use, with its forms: ',
+        i('showers'),
+        ' counts for ',
+        i('shower'),
+        '. Concepts are found, not chosen; nothing was left out by hand.',
+      ] as TextPiece[],
+    },
+    difference: {
+      term: 'Difference',
+      text: (noun: ReportNoun): TextPiece[] => [
+        `Average score of the ${noun.many} that mention the concept, minus the average of all. “Other concepts held equal” takes away what is owed to other concepts in the same ${noun.many}.`,
+      ],
+    },
+    clear: {
+      term: 'Clear',
+      text: [
+        'Among many concepts some look special by chance. ',
+        i('Clear'),
+        ' means that at most one in twenty differences called so is expected to be chance (q under .05), ',
+        i('very clear'),
+        ' one in a hundred. The rest ',
+        i('may be chance'),
+        ', which does not mean that there is nothing.',
+      ] as TextPiece[],
+    },
+    sentiment: {
+      term: 'Sentiment',
+      text: (noun: ReportNoun): TextPiece[] => [
+        `Read from word lists and grammar near the mention. Irony and mixed feelings are missed; single ${noun.many} can be wrong while shares are about right.`,
+      ],
+    },
+    cannotTell: {
+      term: 'Cannot tell',
+      text: ['Causes. People who did not write. Whether a fault exists: only that it is spoken of.'] as TextPiece[],
+    },
+    madeBy: {
+      term: 'Made by',
+      text: (version: string, science: string, documents: string, n: number): TextPiece[] => [
+        `conceptlite ${version}${science === '' ? '' : `, science ${science}`}. ${documents} ${pick(n, 'document', 'documents')} in the project. Same data, same report.`,
+      ],
+    },
+  },
 }
 
-/** A difference below this rate of false discoveries is drawn filled. */
-export const CLEAR_Q = 0.05
+const intervals: Readonly<Record<ReportInterval, string>> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+}
+
+function conceptsGo(n: number): string {
+  return pick(n, '1 concept goes', `${n} concepts go`)
+}
+
+/** Shares as they are written. */
+interface SpokenShares {
+  readonly negative: string
+  readonly positive: string
+  readonly neutral: string
+}
+
+interface DriverExample {
+  readonly name: string
+  readonly count: number
+  readonly counted: string
+  readonly average: string
+  readonly averageOfAll: string
+  readonly difference: string
+  readonly isLower: boolean
+  readonly certainty: string
+  readonly isVeryClear: boolean
+}
+
+function driverExample(example: DriverExample): TextPiece[] {
+  const { name, count, counted, average, averageOfAll, difference, isLower, certainty, isVeryClear } = example
+  return [
+    b('Reading example.'),
+    ` ${counted} ${pick(count, 'mentions', 'mention')} `,
+    i(name),
+    `. Their average score is ${average}, the average of all ${averageOfAll}: ${difference} points ${isLower ? 'lower' : 'higher'}. That is ${certainty}: of a hundred differences called so, at most about ${isVeryClear ? 'one is' : 'five are'} chance.`,
+  ]
+}

@@ -1,10 +1,10 @@
 import type { ReportField, ReportNoun, SentimentCounts } from '../../report/reportDocument.js'
-import { capital, count, percent } from '../figures.js'
+import { capital, count, counted, percent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
-import { counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 import { sharesOf } from './SentimentBars.js'
 
 export interface ConceptByValueProps {
@@ -43,7 +43,7 @@ export function ConceptByValue({ concept, fields, noun, filters, onToggle }: Con
       items={rows.map(({ key, y }) => ({ key, x: 0, y }))}
       chosen={rows.find(({ field, value }) => filters[field] === value)?.key ?? null}
       onChoose={(key) => onToggle(rows[key]!.field, rows[key]!.value)}
-      label={`${concept.name} by the values of ${heads.length} fields.`}
+      label={texts.differences.valueChart(concept.name, heads.length)}
     >
       {(itemProps) => (
         <>
@@ -109,12 +109,11 @@ function Row({ row, width, most, noun, isChosen, itemProps }: RowProps) {
   const half = (width - name) / 2
   const bar = (shareOf(row) / most) * (half - 60)
   const [negative, , positive] = sharesOf(sentiment ?? { negative: 0, neutral: 0, positive: 0 })
-  const feeling =
-    sentiment === undefined ? '' : `, ${percent(negative)} ${texts.negative}, ${percent(positive)} ${texts.positive}`
-  const label = `${value}: ${documents} of ${counted(total, noun)}, ${percent(shareOf(row))}${feeling}`
+  const feeling = sentiment === undefined ? '' : texts.differences.valueFeeling(percent(negative), percent(positive))
+  const share = texts.differences.valueRow(value, count(documents), counted(total, noun), percent(shareOf(row)))
   return (
     <g class={`row${isChosen ? ' on' : ''}`} transform={`translate(0 ${y})`}>
-      <g {...itemProps(key, label)}>
+      <g {...itemProps(key, share + feeling)}>
         <rect class="hit" x="0" y="0" width={width} height={ROW} />
       </g>
       {isChosen && <rect class="markr" x="0" y="4" width={name - 8} height={ROW - 8} rx="3" />}

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { ReportNoun } from '../../report/reportDocument.js'
+import { counted } from '../figures.js'
 import { type MapLayout, NARROW_MAP, placeMap } from '../geometry/placeMap.js'
 import { type Concept, namesSubject, signOf, stepOf } from '../model.js'
 import { textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
-import { counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 
 export interface ConceptMapProps {
   readonly concepts: readonly Concept[]
@@ -39,7 +40,7 @@ export function ConceptMap(props: ConceptMapProps) {
       chosen={chosen}
       onChoose={onChoose}
       tip={props.tip}
-      label={`Map of ${concepts.length} concepts in ${layout.groups.length} groups: ${titles.join('; ')}.`}
+      label={texts.map.chart(concepts.length, layout.groups.length, titles.join('; '))}
     >
       {(itemProps) => (
         <>
@@ -91,11 +92,8 @@ function groupTitle(group: readonly Concept[]): string {
   if (group.length < 2) return ''
   const things = group.filter(namesSubject)
   const pool = things.length > 1 ? things : group
-  return pool
-    .toSorted((a, b) => b.relevance - a.relevance)
-    .slice(0, 2)
-    .map(({ name }) => name.toLowerCase())
-    .join(', ')
+  const leads = pool.toSorted((a, b) => b.relevance - a.relevance).slice(0, 2)
+  return texts.map.groupTitle(leads.map(({ name }) => name.toLowerCase()))
 }
 
 interface LinesProps {
@@ -129,7 +127,7 @@ interface BubbleProps {
 function Bubble({ concept, node, value, noun, isChosen, isFaded, itemProps }: BubbleProps) {
   const { x, y, r, halfWidth } = node
   const step = stepOf(value)
-  const name = `${concept.name}: ${counted(concept.count, noun)}${sentimentText(concept)}`
+  const name = texts.map.node(concept.name, counted(concept.count, noun)) + sentimentText(concept)
   return (
     <g class={`node${isChosen ? ' on' : isFaded ? ' off' : ''}`} {...itemProps(concept.place, name)}>
       {isChosen && <circle class="ring" cx={x} cy={y} r={r + 4} />}
@@ -149,4 +147,4 @@ function Bubble({ concept, node, value, noun, isChosen, isFaded, itemProps }: Bu
 }
 
 const sentimentText = ({ sentiment }: Concept): string =>
-  sentiment === null ? '' : `, ${sentiment.positive} ${texts.positive}, ${sentiment.negative} ${texts.negative}`
+  sentiment === null ? '' : `, ${texts.map.feeling(sentiment.positive, sentiment.negative)}`

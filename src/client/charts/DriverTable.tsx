@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { Interval } from '../../report/reportDocument.js'
-import { count, fixed, qFigure, signed } from '../figures.js'
+import { CLEAR_Q, certainty, count, fixed, qFigure, signed } from '../figures.js'
 import type { DriverConcept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
-import { CLEAR_Q, certainty } from '../texts.js'
+import { texts } from '../texts.js'
 
 export interface DriverTableProps {
   readonly drivers: readonly DriverConcept[]
@@ -11,18 +11,9 @@ export interface DriverTableProps {
   readonly onChoose: (place: number) => void
 }
 
-type Column = 'name' | 'count' | 'average' | 'impact' | 'adjusted' | 'importance' | 'range' | 'q'
+type Column = keyof typeof texts.drivers.columns
 
-const COLUMNS: readonly (readonly [Column, string])[] = [
-  ['name', 'Concept'],
-  ['count', 'Documents'],
-  ['average', 'Average score'],
-  ['impact', 'Difference'],
-  ['adjusted', 'Adjusted'],
-  ['importance', 'Importance'],
-  ['range', 'Difference, 95% range'],
-  ['q', 'How clear'],
-]
+const COLUMNS: readonly Column[] = ['name', 'count', 'average', 'impact', 'adjusted', 'importance', 'range', 'q']
 
 const figureOf = ({ name, count, driver }: DriverConcept, column: Column): string | number =>
   ({
@@ -49,14 +40,14 @@ export function DriverTable({ drivers, chosen, onChoose }: DriverTableProps) {
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-    <section class="scroll" tabIndex={0} aria-label="All drivers, table">
+    <section class="scroll" tabIndex={0} aria-label={texts.drivers.tableLabel}>
       <table class="data">
         <thead>
           <tr>
-            {COLUMNS.map(([by, title]) => (
+            {COLUMNS.map((by) => (
               <th key={by} scope="col" aria-sort={column === by ? (ascending ? 'ascending' : 'descending') : 'none'}>
                 <button type="button" onClick={() => sort(by)}>
-                  {title}
+                  {texts.drivers.columns[by]}
                   <span aria-hidden="true">{column === by ? (ascending ? ' ↑' : ' ↓') : ''}</span>
                 </button>
               </th>
@@ -103,7 +94,7 @@ const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
 }
 
 const rangeText = (interval: Interval | null): string =>
-  interval === null ? '' : `${signed(interval.low, 2)} to ${signed(interval.high, 2)}`
+  interval === null ? '' : texts.range(signed(interval.low, 2), signed(interval.high, 2))
 
 /** The same as rows of a table file. */
 export const driverRows = (drivers: readonly DriverConcept[]): Cell[][] => [

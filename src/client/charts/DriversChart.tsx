@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { count, fixed, signed } from '../figures.js'
+import { CLEAR_Q, certainty, count, counted, fixed, signed } from '../figures.js'
 import { type Label, placeLabels } from '../geometry/placeLabels.js'
 import { linearScale, logScale, ticksOf } from '../geometry/scales.js'
 import type { DriverConcept } from '../model.js'
 import { type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
-import { CLEAR_Q, certainty, counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 
 export interface DriversChartProps {
   readonly drivers: readonly DriverConcept[]
@@ -54,7 +54,7 @@ export function DriversChart(props: DriversChartProps) {
         chosen={chosen}
         onChoose={onChoose}
         tip={props.tip}
-        label={`${points.length} concepts by number of ${noun.many} and difference of their average score; ${clear} differences are clear.`}
+        label={texts.drivers.chart(points.length, clear, noun)}
       >
         {(itemProps) => (
           <>
@@ -79,10 +79,8 @@ export function DriversChart(props: DriversChartProps) {
 const MOST_NAMED = 8
 
 function unnamedNote(names: readonly string[]): string {
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
-  const it = names.length === 1 ? 'it' : 'them'
-  const name = names.length === 1 ? 'name' : 'names'
-  return `No room for the ${name} of ${names.slice(0, MOST_NAMED).join(', ')}${more}: point at ${it}, or open the table.`
+  const more = Math.max(0, names.length - MOST_NAMED)
+  return texts.drivers.unnamed(names.slice(0, MOST_NAMED).join(', '), more, names.length)
 }
 
 interface DriverLayout extends PlotScales {
@@ -142,12 +140,15 @@ function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: Dr
     width: width - margin.left - margin.right - 2,
     height: height - margin.top - margin.bottom - 6,
   }
-  const line = { x: margin.left + 4, y: y(0) - 17, width: textWidth(averageText(average), 12, 650) + 4, height: 16 }
+  const line = {
+    x: margin.left + 4,
+    y: y(0) - 17,
+    width: textWidth(texts.drivers.averageLine(fixed(average)), 12, 650) + 4,
+    height: 16,
+  }
   const labels = placeLabels(points, area, [line])
   return { ...scales, points: points.map((point, i) => ({ ...point, label: labels[i] })) }
 }
-
-const averageText = (average: number): string => `average of all, ${fixed(average)}`
 
 function Axes(props: PlotScales & { readonly average: number; readonly noun: ReportNoun }) {
   const { width, height, margin, x, y, xTicks, yTicks, average, noun } = props
@@ -172,16 +173,16 @@ function Axes(props: PlotScales & { readonly average: number; readonly noun: Rep
         </g>
       ))}
       <text class="axis" x={margin.left} y="14">
-        ▲ higher score, in points
+        {texts.drivers.up}
       </text>
       <text class="axis" x={margin.left} y={height - 8}>
-        ▼ lower score
+        {texts.drivers.down}
       </text>
       <text class="axis" x={right} y={height - 8} text-anchor="end">
-        {noun.many} that mention it{width < NARROW ? '' : ', on a scale of ratios'} →
+        {texts.drivers.across(noun, width < NARROW)}
       </text>
       <text class="base" x={margin.left + 6} y={y(0) - 5}>
-        {averageText(average)}
+        {texts.drivers.averageLine(fixed(average))}
       </text>
     </>
   )
@@ -203,9 +204,13 @@ interface DotProps {
 
 function Dot({ point, impact, noun, chosen, itemProps }: DotProps) {
   const { concept, x, y, r, isClear, isNegative } = point
-  const points = `${fixed(Math.abs(impactOf(concept, impact)))} ${texts.points}`
-  const direction = isNegative ? texts.lower : texts.higher
-  const name = `${concept.name}: ${counted(concept.count, noun)}, ${points} ${direction}, ${certainty(concept.driver.q)}`
+  const name = texts.drivers.point(
+    concept.name,
+    counted(concept.count, noun),
+    fixed(Math.abs(impactOf(concept, impact))),
+    isNegative ? texts.lower : texts.higher,
+    certainty(concept.driver.q),
+  )
   return (
     <g
       class={`pt ${isNegative ? 'neg' : 'pos'}${isClear ? ' ok' : ''}${fade(point, chosen)}`}

@@ -1,9 +1,9 @@
 import type { ReportDifference, ReportDifferenceRow, ReportNoun } from '../../report/reportDocument.js'
-import { percent, qFigure } from '../figures.js'
+import { CLEAR_Q, certainty, counted, percent, qFigure } from '../figures.js'
 import type { Concept } from '../model.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
-import { CLEAR_Q, certainty, counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 
 export interface DumbbellsProps {
   readonly values: readonly ReportDifference[]
@@ -66,7 +66,7 @@ export function Dumbbells({ values, concepts, noun, chosen, onChoose }: Dumbbell
         const row = rows.find(({ itemKey }) => itemKey === key)?.row
         return row === undefined ? null : <Figures row={row} name={concepts[row.concept]!.name} noun={noun} />
       }}
-      label={`Differences between ${values.length} values: concepts that each names more often than the others.`}
+      label={texts.differences.chart(values.length)}
     >
       {(itemProps) =>
         panels.map((panel) => (
@@ -96,14 +96,13 @@ interface FiguresProps {
 const Figures = ({ row, name, noun }: FiguresProps) => (
   <>
     <b>{name}</b>
-    <span>
-      {counted(row.count, noun)}, {percent(row.share)} here, {percent(row.other_share)} elsewhere
-    </span>
-    <span class="dim">
-      {certainty(row.q)} ({qFigure(row.q)})
-    </span>
+    <span>{sharesText(row, noun)}</span>
+    <span class="dim">{texts.tip.certainty(certainty(row.q), qFigure(row.q))}</span>
   </>
 )
+
+const sharesText = ({ count, share, other_share }: ReportDifferenceRow, noun: ReportNoun): string =>
+  texts.differences.shares(counted(count, noun), percent(share), percent(other_share))
 
 interface PanelRequest {
   readonly values: readonly ReportDifference[]
@@ -151,11 +150,11 @@ const PanelHead = ({
     </text>
     <circle class="here" cx="6" cy="42" r="5" />
     <text class="axis" x="16" y="46">
-      here
+      {texts.differences.here}
     </text>
     <circle class="elsewhere" cx="58" cy="42" r="5" />
     <text class="axis" x="68" y="46">
-      {texts.allOthers}
+      {texts.differences.others}
     </text>
   </g>
 )
@@ -173,7 +172,7 @@ function Dumbbell({ row, itemKey, x, y, name, noun, width, most, isChosen, itemP
   const [from, to] = [width * 0.36, width - 84]
   const scale = (share: number): number => from + (share / most) * (to - from)
   const isClear = row.q < CLEAR_Q
-  const label = `${name}: ${counted(row.count, noun)}, ${percent(row.share)} here, ${percent(row.other_share)} elsewhere, ${certainty(row.q)}`
+  const label = texts.differences.row(name, sharesText(row, noun), certainty(row.q))
   return (
     <g class={`row${isChosen ? ' on' : ''}`} transform={`translate(${x} ${y})`}>
       <g {...itemProps(itemKey, label)}>

@@ -1,10 +1,10 @@
 import type { ReportNoun, SentimentCounts } from '../../report/reportDocument.js'
-import { count, percent } from '../figures.js'
+import { count, counted, percent } from '../figures.js'
 import { type Concept, netSentiment } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
-import { counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 
 /** A concept whose sentiment is known. */
 export interface FeltConcept extends Concept {
@@ -54,7 +54,7 @@ export function SentimentBars({ concepts, noun, chosen, onChoose }: SentimentBar
       items={concepts.map(({ place }, i) => ({ key: place, x: columns.name, y: HEAD + i * ROW + ROW / 2 }))}
       chosen={chosen}
       onChoose={onChoose}
-      label={`Sentiment of ${noun.many} about ${concepts.length} concepts.`}
+      label={texts.sentiment.chart(concepts.length, noun)}
     >
       {(itemProps) => (
         <>
@@ -81,10 +81,10 @@ const Head = ({ count: countEnd, middle, neutral, width, noun }: Columns & { rea
       </text>
     )}
     <text class="axis neg" x={middle - 8} y="16" text-anchor="end">
-      − {texts.negative}
+      {texts.sentiment.negativeSide}
     </text>
     <text class="axis pos" x={middle + 8} y="16">
-      {texts.positive} +
+      {texts.sentiment.positiveSide}
     </text>
     {neutral !== undefined && (
       <text class="axis" x={neutral} y="16" text-anchor="end">
@@ -110,10 +110,10 @@ function Row({ concept, columns, noun, itemProps, y, isChosen }: RowProps) {
   const { middle, length, width } = columns
   const base = y + ROW / 2 + 4
   const [left, right] = [negative * length, positive * length]
-  const label = `${name}: ${counted(concept.count, noun)}, ${percent(negative)} ${texts.negative}, ${percent(positive)} ${texts.positive}, ${percent(neutral)} ${texts.neutral}`
+  const shares = { negative: percent(negative), positive: percent(positive), neutral: percent(neutral) }
   return (
     <g class={`row${isChosen ? ' on' : ''}`}>
-      <g {...itemProps(place, label)}>
+      <g {...itemProps(place, texts.sentiment.row(name, counted(concept.count, noun), shares))}>
         <rect class="hit" x="0" y={y} width={width} height={ROW} />
       </g>
       {isChosen && <rect class="markr" x="0" y={y + 6} width={columns.name - 4} height={ROW - 12} rx="3" />}

@@ -1,10 +1,10 @@
 import type { ReportBucket, ReportInterval } from '../../report/reportDocument.js'
-import { bucketName, percent } from '../figures.js'
+import { bucketName, certainty, percent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
-import { certainty } from '../texts.js'
+import { texts } from '../texts.js'
 
 export interface SmallMultiplesProps {
   readonly concepts: readonly Concept[]
@@ -41,7 +41,7 @@ export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }
       items={cells.map(({ concept, x, y }) => ({ key: concept.place, x, y }))}
       chosen={chosen}
       onChoose={onChoose}
-      label={`Share by ${interval} of ${concepts.length} concepts.`}
+      label={texts.time.multiples(concepts.length, interval)}
     >
       {(itemProps) =>
         cells.map(({ concept, x, y }) => (
@@ -75,10 +75,12 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
   const shares = buckets.map((_, i) => shareIn(concept, i, buckets))
   const scale = (share: number): number => PLOT_BOTTOM - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
   const isNamed = (i: number): boolean => (peak === null ? i === 0 || i === shares.length - 1 : i === peak.bucket)
-  const spoken = shares.map((share, i) => `${bucketName(buckets[i]!.start, interval)} ${percent(share)}`).join(', ')
+  const spoken = shares
+    .map((share, i) => texts.time.bucketFigure(bucketName(buckets[i]!.start, interval), percent(share)))
+    .join(', ')
   return (
     <g class={`multiple${isChosen ? ' on' : ''}`} transform={`translate(${x} ${y})`}>
-      <g {...itemProps(place, `${name}: ${noteOf(concept, interval)}. ${spoken}`)}>
+      <g {...itemProps(place, texts.time.multiple(name, noteOf(concept, interval), spoken))}>
         <rect class="hit" x="-6" y="0" width={width + 12} height={CELL_HEIGHT - 12} />
       </g>
       <line class="zero thin" x1="0" x2={width} y1="1" y2="1" />
@@ -125,8 +127,8 @@ const within = (x: number, width: number): number => Math.max(14, Math.min(width
 
 const noteOf = ({ peak }: Concept, interval: ReportInterval): string =>
   peak === null
-    ? `no ${interval} stands out`
-    : `${percent(peak.share)} then, ${percent(peak.other_share)} otherwise · ${certainty(peak.q)}`
+    ? texts.time.noPeak(interval)
+    : texts.time.peak(percent(peak.share), percent(peak.other_share), certainty(peak.q))
 
 /** The same as rows of a table file. */
 export const multipleRows = (

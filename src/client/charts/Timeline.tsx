@@ -5,12 +5,12 @@ import type {
   ReportTime,
   SentimentCounts,
 } from '../../report/reportDocument.js'
-import { bucketName, fixed, percent, shortBucketName } from '../figures.js'
+import { bucketName, counted, fixed, percent, shortBucketName } from '../figures.js'
 import { linearScale, niceDomain, ticksOf } from '../geometry/scales.js'
 import type { Concept } from '../model.js'
 import { type Frame, useFrame } from '../parts/measure.js'
 import { Plot } from '../parts/Plot.js'
-import { counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 import { sharesOf } from './SentimentBars.js'
 
 export interface TimelineProps {
@@ -74,11 +74,14 @@ export function Timeline({ time, noun, average, concept }: TimelineProps) {
 }
 
 function labelOf({ volume, buckets, interval, volume_interval }: ReportTime, noun: ReportNoun): string {
-  const counts = volume.map(({ start, count }) => `${bucketName(start, volume_interval)} ${count}`).join(', ')
+  const counts = volume
+    .map(({ start, count }) => texts.time.bucketFigure(bucketName(start, volume_interval), String(count)))
+    .join(', ')
   const averages = buckets
     .filter(({ average }) => average !== null)
-    .map(({ start, average }) => `${bucketName(start, interval)} ${fixed(average!)}`)
-  return `${noun.many} by ${volume_interval}: ${counts}.${averages.length === 0 ? '' : ` Average score by ${interval}: ${averages.join(', ')}.`}`
+    .map(({ start, average }) => texts.time.bucketFigure(bucketName(start, interval), fixed(average!)))
+  const volumes = texts.time.timeline(noun, volume_interval, counts)
+  return averages.length === 0 ? volumes : volumes + texts.time.timelineAverages(interval, averages.join(', '))
 }
 
 interface PanelProps {
@@ -123,13 +126,13 @@ function Volume({
             {own > 0 && (
               <rect class="volon" x={x + 1} width={Math.max(1, width - 2)} y={y(own)} height={y(0) - y(own)} />
             )}
-            <title>{`${bucketName(start, time.volume_interval)}: ${counted(count, noun)}`}</title>
+            <title>{texts.time.bucket(bucketName(start, time.volume_interval), counted(count, noun))}</title>
           </g>
         )
       })}
       <text class="side" x={scale.left} y="16">
-        {noun.many} by {time.volume_interval}
-        {isShared && concept !== null ? `, black: ${concept.name}` : ''}
+        {texts.time.volume(noun, time.volume_interval)}
+        {isShared && concept !== null ? texts.time.volumeOf(concept.name) : ''}
       </text>
     </>
   )
@@ -176,7 +179,7 @@ function Scores({ time, scale, average, top }: PanelProps & { readonly average: 
         <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, isRoomy, interval: time.interval }} />
       ))}
       <text class="side" x={scale.left} y={top - 6}>
-        Average score by {time.interval}, with the range of chance
+        {texts.time.scores(time.interval)}
       </text>
     </>
   )
@@ -207,7 +210,7 @@ function Level({ bucket, interval, x, width, y, isRoomy }: LevelProps) {
           {fixed(average)}
         </text>
       )}
-      <title>{`${bucketName(start, interval)}: ${fixed(average, 2)}`}</title>
+      <title>{texts.time.bucket(bucketName(start, interval), fixed(average, 2))}</title>
     </g>
   )
 }
@@ -219,7 +222,7 @@ function Feelings({ time, scale, concept, top }: PanelProps & { readonly concept
   return (
     <>
       <text class="side" x={scale.left} y={top - 6}>
-        {concept.name}: share of {texts.positive} (+) and {texts.negative} (−) mentions
+        {texts.time.feelings(concept.name)}
       </text>
       <line class="zero thin" x1={scale.left} x2={scale.right} y1={y(0)} y2={y(0)} />
       {columns.map((column, i) => (
@@ -242,7 +245,7 @@ function FeelingColumn({
       <rect class="bar pos" x={from} width={size} y={y(positive)} height={y(0) - y(positive)} />
       <rect class="bar neg" x={from} width={size} y={y(0)} height={y(-negative) - y(0)} />
       <rect fill="url(#hatch)" x={from} width={size} y={y(0)} height={y(-negative) - y(0)} />
-      <title>{`${percent(positive)} ${texts.positive}, ${percent(negative)} ${texts.negative}`}</title>
+      <title>{texts.time.feeling(percent(positive), percent(negative))}</title>
     </g>
   )
 }

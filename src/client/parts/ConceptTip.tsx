@@ -1,7 +1,7 @@
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { fixed, MINUS, percent, qFigure } from '../figures.js'
+import { certainty, counted, fixed, MINUS, percent, qFigure } from '../figures.js'
 import type { Concept } from '../model.js'
-import { certainty, counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 
 export interface ConceptTipProps {
   readonly concept: Concept
@@ -21,12 +21,13 @@ export const ConceptTip = ({ concept, documentCount, noun }: ConceptTipProps) =>
       {driver !== null && (
         <>
           <span>
-            average score {fixed(driver.average_score)}, that is {fixed(Math.abs(driver.impact))}{' '}
-            {driver.impact < 0 ? texts.lower : texts.higher}
+            {texts.tip.average(
+              fixed(driver.average_score),
+              fixed(Math.abs(driver.impact)),
+              driver.impact < 0 ? texts.lower : texts.higher,
+            )}
           </span>
-          <span class="dim">
-            {certainty(driver.q)} ({qFigure(driver.q)})
-          </span>
+          <span class="dim">{texts.tip.certainty(certainty(driver.q), qFigure(driver.q))}</span>
         </>
       )}
       {sentiment !== null && (

@@ -59,7 +59,9 @@ function MarkedSpan({ kind, sentiment, text }: Span & { readonly text: string })
     <mark class={classOf(sentiment)}>
       {text}
       {sentiment !== 0 && <i aria-hidden="true">{sentiment < 0 ? MINUS : '+'}</i>}
-      {sentiment !== 0 && <span class="sr"> ({sentiment < 0 ? texts.negative : texts.positive})</span>}
+      {sentiment !== 0 && (
+        <span class="sr">{texts.documents.spokenSentiment(sentiment < 0 ? texts.negative : texts.positive)}</span>
+      )}
     </mark>
   )
 }

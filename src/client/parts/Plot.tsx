@@ -60,7 +60,7 @@ export function Plot({ label, frame, height, items, chosen, onChoose, tip, child
         width={width}
         height={height}
         role={isEmpty ? 'img' : 'group'}
-        aria-label={isEmpty ? label : `${label} ${texts.keys}`}
+        aria-label={isEmpty ? label : `${label} ${texts.chartKeys}`}
         onKeyDown={(event) => moveByKey(event, items, onChoose)}
         onMouseLeave={() => (pointed.value = null)}
       >

@@ -1,4 +1,4 @@
-import { count, dayName, fixed, MINUS } from '../figures.js'
+import { count, dayName, MINUS, scoreText } from '../figures.js'
 import type { CarriedText, Concept } from '../model.js'
 import { texts } from '../texts.js'
 import { excerpt } from './excerpt.js'
@@ -57,7 +57,7 @@ const Side = ({ sign, count: documents, quotes, place }: SideProps) => {
         </span>
         {count(documents)} {word}
       </h4>
-      {documents === 0 && <p class="empty">No {word} mention.</p>}
+      {documents === 0 && <p class="empty">{sign < 0 ? texts.sentiment.noNegative : texts.sentiment.noPositive}</p>}
       {quotes.map((text) => (
         <blockquote key={text.doc_id}>
           <p>
@@ -74,7 +74,7 @@ const describe = ({ values, date, score }: CarriedText): string =>
   [
     Object.values(values).slice(0, 2).join(', '),
     date === null ? '' : dayName(date),
-    score === null ? '' : `score ${Number.isInteger(score) ? score : fixed(score)}`,
+    score === null ? '' : texts.sentiment.score(scoreText(score)),
   ]
     .filter((part) => part !== '')
     .join(' · ')

@@ -7,6 +7,7 @@ import { Choice } from '../parts/Choice.js'
 import type { Cell } from '../parts/csv.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
+import { Sentence } from '../parts/Sentence.js'
 import { toggleFilter } from '../state.js'
 import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
@@ -24,12 +25,12 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
       id="differences"
       tinted
       title={titleOf(model, shown)}
-      deck={`Share of the ${report.noun.many} with a value that mention a concept, against all other ${report.noun.many}. Only differences that chance alone would rarely give (q under .05), and the chosen concept.`}
+      deck={texts.differences.deck(report.noun)}
       tools={
         <>
           {report.differences.length > 1 && (
             <Choice
-              label="Field"
+              label={texts.differences.field}
               value={shown.field}
               onChange={(value) => (state.field.value = value)}
               options={report.differences.map(({ field }) => [field, capital(field)] as const)}
@@ -51,11 +52,7 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
         chosen={state.concept.value}
         onChoose={onChoose}
       />
-      {silent.length > 0 && (
-        <p class="note silent">
-          {texts.nothingStandsOut} {silent.join(', ')}: no concept is mentioned clearly more often than elsewhere.
-        </p>
-      )}
+      {silent.length > 0 && <p class="note silent">{texts.differences.silent(silent.join(', '))}</p>}
       {concept !== undefined && <ByValue {...{ model, state, concept }} />}
     </Section>
   )
@@ -68,7 +65,7 @@ function ByValue({ model, state, concept }: Pick<PageProps, 'model' | 'state'> &
     <div id="values">
       <div class="subhead">
         <h3 class="sub">
-          <mark class="chosen">{concept.name}</mark> by the values of each field
+          <Sentence pieces={texts.differences.byValue(concept.name)} />
         </h3>
         <SaveButtons
           section="values"
@@ -89,11 +86,11 @@ function ByValue({ model, state, concept }: Pick<PageProps, 'model' | 'state'> &
 
 /** The first difference of each value. */
 function titleOf({ concepts }: Model, { values }: ReportDifferences): string {
-  const named = values.flatMap((value) => {
+  const firsts = values.flatMap((value) => {
     const [first] = shownRows(value, null)
-    return first === undefined ? [] : [`${value.value}: ${concepts[first.concept]!.name}`]
+    return first === undefined ? [] : [[value.value, concepts[first.concept]!.name] as const]
   })
-  return named.length === 0 ? 'No value stands out' : capital(named.slice(0, 3).join('; '))
+  return firsts.length === 0 ? texts.differences.none : capital(texts.differences.title(firsts.slice(0, 3)))
 }
 
 const differenceRows = ({ report, concepts }: Model): Cell[][] => [

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { dayName, fixed } from '../figures.js'
+import type { ReportNoun } from '../../report/reportDocument.js'
+import { count, counted, dayName, fixed, scoreText } from '../figures.js'
 import type { CarriedText, Concept, Model } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { MarkedText } from '../parts/MarkedText.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
+import { Sentence } from '../parts/Sentence.js'
 import type { DocumentOrder, ReportState } from '../state.js'
-import { counted } from '../texts.js'
+import { texts } from '../texts.js'
 import { documentsOf, hasValues } from './carriedDocuments.js'
 import { Facets } from './Facets.js'
 import { fileName, type PageProps } from './page.js'
@@ -44,9 +46,11 @@ export function DocumentsSection({ model, state }: PageProps) {
       id="documents"
       title={
         concept === undefined ? (
-          `${counted(report.project.filter_count, report.noun)}, and some to read`
+          texts.documents.title(counted(report.project.filter_count, report.noun))
         ) : (
-          <Title {...{ concept, model }} />
+          <Sentence
+            pieces={texts.documents.titleOf(counted(concept.count, report.noun), concept.count, concept.name)}
+          />
         )
       }
       deck={deckOf(model, concept, { all: all.length, fitting: fitting.length })}
@@ -68,10 +72,10 @@ export function DocumentsSection({ model, state }: PageProps) {
           {visible.map((document) => (
             <Article key={document.doc_id} document={document} marked={marked} evidence={concept !== undefined} />
           ))}
-          {fitting.length === 0 && <NoDocuments noun={report.noun.one} isFiltered={all.length > 0} />}
+          {fitting.length === 0 && <NoDocuments noun={report.noun} isFiltered={all.length > 0} />}
           {visible.length < fitting.length && (
             <button type="button" class="btn wide" onClick={() => (shown.value += MORE_SHOWN)}>
-              Show more ({fitting.length - visible.length} left)
+              {texts.documents.more(count(fitting.length - visible.length))}
             </button>
           )}
         </div>
@@ -79,13 +83,6 @@ export function DocumentsSection({ model, state }: PageProps) {
     </Section>
   )
 }
-
-const Title = ({ concept, model }: { readonly concept: Concept; readonly model: Model }) => (
-  <>
-    {counted(concept.count, model.report.noun)} {concept.count === 1 ? 'mentions' : 'mention'}{' '}
-    <mark class="chosen">{concept.name}</mark>
-  </>
-)
 
 function deckOf(
   { report, clear }: Model,
@@ -95,30 +92,30 @@ function deckOf(
   const average = concept === undefined ? report.score?.average : concept.average
   const total = concept?.count ?? report.project.filter_count
   const parts = [
-    average === null || average === undefined ? '' : `Average score ${fixed(average)}.`,
-    all < total
-      ? `The report carries ${all} of them: those that match best${concept === undefined ? ' any of its concepts' : ''}.`
-      : '',
-    fitting < all ? `${fitting} after the filter.` : '',
-    concept === undefined && clear.length > 0 ? 'Marked: concepts with a clear difference in score.' : '',
+    average === null || average === undefined ? '' : texts.documents.average(fixed(average)),
+    all < total ? texts.documents.carried(count(all), concept !== undefined) : '',
+    fitting < all ? texts.documents.filtered(count(fitting)) : '',
+    concept === undefined && clear.length > 0 ? texts.documents.marked : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }
 
 const OrderChoice = ({ state, model }: { readonly state: ReportState; readonly model: Model }) => (
   <label class="sel">
-    <span>Order</span>
+    <span>{texts.documents.order}</span>
     <select
       value={state.order.value}
       onChange={(event) => (state.order.value = event.currentTarget.value as DocumentOrder)}
     >
-      <option value="best">Best match</option>
-      {model.report.time !== null && <option value="newest">Newest</option>}
-      {model.report.score !== null && <option value="lowest">Lowest score</option>}
-      {model.report.score !== null && <option value="highest">Highest score</option>}
+      <option value="best">{orders.best}</option>
+      {model.report.time !== null && <option value="newest">{orders.newest}</option>}
+      {model.report.score !== null && <option value="lowest">{orders.lowest}</option>}
+      {model.report.score !== null && <option value="highest">{orders.highest}</option>}
     </select>
   </label>
 )
+
+const { orders } = texts.documents
 
 interface ArticleProps {
   readonly document: CarriedText
@@ -131,8 +128,8 @@ const Article = ({ document, marked, evidence }: ArticleProps) => (
     <header>
       {document.score !== null && (
         <span class="rate">
-          <span class="sr">score </span>
-          {Number.isInteger(document.score) ? document.score : fixed(document.score)}
+          <span class="sr">{texts.documents.score}</span>
+          {scoreText(document.score)}
         </span>
       )}
       <span class="am">
@@ -155,10 +152,10 @@ const Article = ({ document, marked, evidence }: ArticleProps) => (
   </article>
 )
 
-const NoDocuments = ({ noun, isFiltered }: { readonly noun: string; readonly isFiltered: boolean }) => (
+const NoDocuments = ({ noun, isFiltered }: { readonly noun: ReportNoun; readonly isFiltered: boolean }) => (
   <div class="none">
-    <b>No {noun} is left.</b>
-    <p>{isFiltered ? 'Take a filter away to see more.' : 'Choose another concept, or clear the choice.'}</p>
+    <b>{texts.documents.none(noun)}</b>
+    <p>{isFiltered ? texts.documents.noneFiltered : texts.documents.noneChosen}</p>
   </div>
 )
 

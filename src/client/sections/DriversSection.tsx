@@ -1,13 +1,14 @@
 import { DriverRows } from '../charts/DriverRows.js'
 import { DriversChart, impactOf } from '../charts/DriversChart.js'
 import { DriverTable, driverRows } from '../charts/DriverTable.js'
-import { fixed } from '../figures.js'
+import { certainty, count, counted, fixed } from '../figures.js'
 import type { Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import { ConceptTip } from '../parts/ConceptTip.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
-import { certainty, counted, texts } from '../texts.js'
+import { Sentence } from '../parts/Sentence.js'
+import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
 
 /** What goes with higher and lower scores. */
@@ -22,16 +23,16 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
     <Section
       id="drivers"
       title={titleOf(model)}
-      deck={`Average score of the ${report.noun.many} that mention a concept, against the average of all (${fixed(average)}). The report sees what goes together, not what causes what.`}
+      deck={texts.drivers.deck(report.noun, fixed(average))}
       tools={
         <>
           <Choice
-            label="Difference"
+            label={texts.drivers.impact}
             value={state.impact.value}
             onChange={(value) => (state.impact.value = value)}
             options={[
-              ['raw', 'As it is'],
-              ['adjusted', 'Other concepts held equal'],
+              ['raw', texts.drivers.raw],
+              ['adjusted', texts.drivers.adjusted],
             ]}
           />
           <SaveButtons section="drivers" fileName={fileName(model, 'drivers')} rows={() => driverRows(drivers)} />
@@ -44,25 +45,25 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
           <p class="key">
             <span>
               <i class="k dot pos" />
-              <i class="k dot neg" /> clear
+              <i class="k dot neg" /> {texts.drivers.keyClear}
             </span>
             <span>
-              <i class="k dot open" /> may be chance
+              <i class="k dot open" /> {texts.drivers.keyChance}
             </span>
-            <span>larger: more important</span>
-            <span class="nophone">point at one for its figures, click to see it everywhere</span>
+            <span>{texts.drivers.keySize}</span>
+            <span class="nophone">{texts.drivers.keyUse}</span>
           </p>
         </div>
-        <aside class="list" aria-label="Clear differences">
+        <aside class="list" aria-label={texts.drivers.clearLabel}>
           <ClearRows {...shared} clear={clear} />
           {clear.length < drivers.length && (
-            <p class="note">{chanceNote(drivers.length - clear.length, clear.length)}</p>
+            <p class="note">{texts.drivers.chance(drivers.length - clear.length, clear.length, report.noun)}</p>
           )}
           <ReadingExample model={model} />
         </aside>
       </div>
       <details class="more">
-        <summary>{texts.showTable(drivers.length)}</summary>
+        <summary>{texts.drivers.table(count(drivers.length))}</summary>
         <DriverTable drivers={drivers} chosen={shared.chosen} onChoose={onChoose} />
       </details>
     </Section>
@@ -72,15 +73,11 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
 function titleOf({ clear }: Model): string {
   const higher = clear.filter(({ driver }) => driver.impact > 0).length
   const lower = clear.length - higher
-  if (clear.length === 0) return 'No concept goes with clearly higher or lower scores'
-  const concepts = (n: number): string => (n === 1 ? '1 concept goes' : `${n} concepts go`)
-  if (lower === 0) return `${concepts(higher)} with clearly higher scores, none with lower ones`
-  if (higher === 0) return `${concepts(lower)} with clearly lower scores, none with higher ones`
-  return `${concepts(higher)} with clearly higher scores, ${lower} with lower ones`
+  if (clear.length === 0) return texts.drivers.none
+  if (lower === 0) return texts.drivers.onlyHigher(higher)
+  if (higher === 0) return texts.drivers.onlyLower(lower)
+  return texts.drivers.both(higher, lower)
 }
-
-const chanceNote = (others: number, clear: number): string =>
-  `${clear === 0 ? `All ${others}` : others === 1 ? 'The other one' : `The other ${others}`} may be chance: too few comments, or too small a difference. They are hollow in the chart.`
 
 interface ClearRowsProps {
   readonly clear: Model['clear']
@@ -95,13 +92,13 @@ function ClearRows({ clear, ...shared }: ClearRowsProps) {
   const lower = clear.filter((concept) => concept.driver.impact < 0)
   return (
     <>
-      {higher.length > 0 && <h3>Higher scores</h3>}
+      {higher.length > 0 && <h3>{texts.drivers.higher}</h3>}
       <DriverRows
         {...shared}
         most={most}
         drivers={higher.toSorted((a, b) => impactOf(b, 'raw') - impactOf(a, 'raw'))}
       />
-      {lower.length > 0 && <h3>Lower scores</h3>}
+      {lower.length > 0 && <h3>{texts.drivers.lower}</h3>}
       <DriverRows {...shared} most={most} drivers={lower.toSorted((a, b) => impactOf(a, 'raw') - impactOf(b, 'raw'))} />
     </>
   )
@@ -111,14 +108,21 @@ function ReadingExample({ model }: { readonly model: Model }) {
   const { report, concepts } = model
   const concept = concepts[report.findings[0]?.concept ?? -1]
   if (concept === undefined || concept.driver === null || report.score === null) return null
-  const { driver, name, count } = concept
-  const direction = driver.impact < 0 ? texts.lower : texts.higher
+  const { driver, name } = concept
+  const pieces = texts.drivers.example({
+    name,
+    count: concept.count,
+    counted: counted(concept.count, report.noun),
+    average: fixed(driver.average_score),
+    averageOfAll: fixed(report.score.average ?? 0),
+    difference: fixed(Math.abs(driver.impact)),
+    isLower: driver.impact < 0,
+    certainty: certainty(driver.q),
+    isVeryClear: driver.q < 0.01,
+  })
   return (
     <p class="read">
-      <b>Reading example.</b> {counted(count, report.noun)} {count === 1 ? 'mentions' : 'mention'} <i>{name}</i>. Their
-      average score is {fixed(driver.average_score)}, the average of all {fixed(report.score.average ?? 0)}:{' '}
-      {fixed(Math.abs(driver.impact))} points {direction}. That is {certainty(driver.q)}: of a hundred differences
-      called so, at most about {driver.q < 0.01 ? 'one is' : 'five are'} chance.
+      <Sentence pieces={pieces} />
     </p>
   )
 }

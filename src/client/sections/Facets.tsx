@@ -1,6 +1,7 @@
 import { capital, count } from '../figures.js'
 import type { CarriedText, Concept, Model } from '../model.js'
 import { type ReportState, toggleFilter } from '../state.js'
+import { texts } from '../texts.js'
 import { hasValues } from './carriedDocuments.js'
 
 export interface FacetsProps {
@@ -21,9 +22,9 @@ export function Facets({ model, state, documents }: FacetsProps) {
   if (fields.length === 0) return null
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <aside class="facets" aria-label="Filter">
+    <aside class="facets" aria-label={texts.documents.filter}>
       <details open={innerWidth > 820}>
-        <summary>Filter{isFiltered ? ' (on)' : ''}</summary>
+        <summary>{isFiltered ? texts.documents.filterOn : texts.documents.filter}</summary>
         {fields.map(({ name, values = [] }) => {
           const others = documents.filter((document) => hasValues(document, filters, name))
           const counts = values.map(({ value }) => others.filter((one) => hasValues(one, { [name]: value })).length)
@@ -45,7 +46,7 @@ export function Facets({ model, state, documents }: FacetsProps) {
         })}
         {isFiltered && (
           <button type="button" class="btn" onClick={() => (state.filters.value = {})}>
-            Clear the filter
+            {texts.documents.clearFilter}
           </button>
         )}
       </details>

@@ -1,5 +1,5 @@
-import { count, MINUS, signed } from '../figures.js'
-import { certainty, texts } from '../texts.js'
+import { certainty, count, MINUS, signed } from '../figures.js'
+import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
 /** The chosen concept at the bottom of the window: its figures, the way to its documents, and back. */
@@ -34,12 +34,12 @@ export function FocusBar({ model, state }: PageProps) {
             <span class="sp" />
             {report.texts && (
               <button type="button" class="btn dark" onClick={() => scrollToSection('documents')}>
-                {texts.readThem}
+                {texts.documents.read}
               </button>
             )}
             <button type="button" class="btn" onClick={() => (state.concept.value = null)}>
               {texts.clear}
-              <span class="nophone dim"> Esc</span>
+              <span class="nophone dim"> {texts.clearKey}</span>
             </button>
           </div>
         </div>

@@ -1,8 +1,8 @@
 import type { ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
 import { Histogram } from '../charts/Histogram.js'
-import { count, dayName, fixed, signed } from '../figures.js'
+import { count, counted, dayName, fixed, signed } from '../figures.js'
 import type { Model } from '../model.js'
-import { counted, texts } from '../texts.js'
+import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
 /** What the report is about, the average score, and what to begin with. */
@@ -11,7 +11,7 @@ export function Head({ model, state }: PageProps) {
   return (
     <section class="hero" aria-labelledby="title">
       <div class="page">
-        <p class="kick">Report on {counted(report.project.filter_count, report.noun)}</p>
+        <p class="kick">{texts.head.kicker(counted(report.project.filter_count, report.noun))}</p>
         <h1 id="title" dir="auto">
           {report.project.name}
         </h1>
@@ -35,17 +35,21 @@ export function Head({ model, state }: PageProps) {
 
 function headNotes({ report }: Model): string[] {
   const { project, fields, time } = report
-  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(project.language) ?? project.language
+  const language = new Intl.DisplayNames([texts.locale], { type: 'language' }).of(project.language) ?? project.language
   const kinds = fields.filter(({ value_count }) => value_count !== undefined)
-  const filters = project.filters.map((filter) => `only ${filter}`)
-  const left = project.filters.length > 0 ? [`${count(project.filter_count)} of ${count(project.document_count)}`] : []
+  const filters = project.filters.map(texts.head.only)
+  const left = texts.head.partOf(count(project.filter_count), count(project.document_count))
   return [
-    ...(time === null ? [] : [`${dayName(time.minimum)} to ${dayName(time.maximum)}`]),
+    ...(time === null ? [] : [texts.range(dayName(time.minimum), dayName(time.maximum))]),
     language,
     ...(kinds.length === 0
       ? []
-      : [`by ${kinds.map(({ name, value_count }) => `${name} (${count(value_count!)})`).join(', ')}`]),
-    ...(filters.length === 0 ? [texts.noFilter] : [...filters, ...left]),
+      : [
+          texts.head.byFields(
+            kinds.map(({ name, value_count }) => texts.head.fieldValues(name, count(value_count!))).join(', '),
+          ),
+        ]),
+    ...(filters.length === 0 ? [texts.head.noFilter] : [...filters, left]),
   ]
 }
 
@@ -53,30 +57,31 @@ function ScoreFact({ score, noun }: { readonly score: ReportScore; readonly noun
   const { nps, average, interval, field, histogram } = score
   return (
     <section class="fact">
-      <h2>{nps === null ? `Average ${field.replaceAll('_', ' ')}` : 'Net promoter score'}</h2>
+      <h2>{nps === null ? texts.head.average(field.replaceAll('_', ' ')) : texts.head.nps}</h2>
       <p class="fig">
         {nps === null ? fixed(average ?? 0) : signed(nps.value, 0)}
-        <small>{nps === null ? rangeOf(score) : `average ${fixed(average ?? 0)}`}</small>
+        <small>{nps === null ? rangeOf(score) : texts.head.npsAverage(fixed(average ?? 0))}</small>
       </p>
       <Histogram columns={histogram} />
       <p class="note">
-        {nps !== null &&
-          `${count(nps.promoters)} promoters (9 and 10), ${count(nps.passives)} passives, ${count(nps.detractors)} detractors (0 to 6). `}
+        {nps !== null && texts.head.npsParts(count(nps.promoters), count(nps.passives), count(nps.detractors))}
         {interval !== null &&
-          `With other ${noun.many} of the same kind the ${nps === null ? 'average' : 'score'} could as well be ${rangeText(nps?.interval ?? interval, nps === null ? 1 : 0)}.`}
+          (nps === null
+            ? texts.head.averageRange(noun, rangeText(interval, 1))
+            : texts.head.npsRange(noun, rangeText(nps.interval ?? interval, 0)))}
       </p>
     </section>
   )
 }
 
 const rangeText = ({ low, high }: { low: number; high: number }, digits: number): string =>
-  `${fixed(low, digits)} to ${fixed(high, digits)}`
+  texts.range(fixed(low, digits), fixed(high, digits))
 
 function rangeOf({ histogram }: ReportScore): string {
   const [first, last] = [histogram[0], histogram.at(-1)]
   if (first === undefined || last === undefined) return ''
   const digits = Number.isInteger(first.from) && Number.isInteger(last.to) ? 0 : 1
-  return `from ${fixed(first.from, digits)} to ${fixed(last.to, digits)}`
+  return texts.head.scale(fixed(first.from, digits), fixed(last.to, digits))
 }
 
 interface FindingProps extends Pick<PageProps, 'model' | 'state'> {
@@ -98,7 +103,7 @@ function Finding({ finding, model, state }: FindingProps) {
     <section class={`find ${isLower ? 'neg' : 'pos'}`}>
       <h2>{finding.title}</h2>
       <p class="fig">
-        <span class="sr">{isLower ? texts.lower : texts.higher} by </span>
+        <span class="sr">{isLower ? texts.head.lowerBy : texts.head.higherBy}</span>
         {signed(driver.impact)}
         <small>{texts.points}</small>
       </p>
@@ -108,7 +113,7 @@ function Finding({ finding, model, state }: FindingProps) {
         )}
       </p>
       <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
-        {report.texts ? texts.readThese : texts.seeEverywhere}
+        {report.texts ? texts.head.read : texts.head.seeEverywhere}
       </a>
     </section>
   )

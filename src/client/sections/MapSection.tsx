@@ -5,6 +5,7 @@ import { ConceptTip } from '../parts/ConceptTip.js'
 import type { Cell } from '../parts/csv.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
+import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
 
 /** Concepts of the map: the top ones and the clear drivers. */
@@ -26,18 +27,18 @@ export function MapSection({ model, state, onChoose }: PageProps) {
     <Section
       id="map"
       tinted
-      title="What people talk about, and what they say together"
-      deck="Concepts that are used alike stand together in a group, named after two of its words. Distance between groups has no exact meaning."
+      title={texts.map.title}
+      deck={texts.map.deck}
       tools={
         <>
           {hasBoth && (
             <Choice
-              label="Colour"
+              label={texts.map.colour}
               value={state.colour.value}
               onChange={(value) => (state.colour.value = value)}
               options={[
-                ['sentiment', 'Sentiment'],
-                ['score', 'Average score'],
+                ['sentiment', texts.map.bySentiment],
+                ['score', texts.map.byScore],
               ]}
             />
           )}
@@ -62,11 +63,11 @@ export function MapSection({ model, state, onChoose }: PageProps) {
               ))}
               <b>+</b>
             </span>
-            <span>{byScore ? 'lower to higher score than average' : 'mostly negative to mostly positive'}</span>
+            <span>{byScore ? texts.map.keyScore : texts.map.keySentiment}</span>
           </>
         )}
-        <span>larger: more {report.noun.many}</span>
-        <span class="nophone">a chosen concept shows lines to those nearest in use</span>
+        <span>{texts.map.keySize(report.noun)}</span>
+        <span class="nophone">{texts.map.keyUse}</span>
       </p>
     </Section>
   )

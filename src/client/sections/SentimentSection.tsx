@@ -5,7 +5,9 @@ import { Choice } from '../parts/Choice.js'
 import { Quotes } from '../parts/Quotes.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
+import { Sentence } from '../parts/Sentence.js'
 import type { SentimentSort } from '../state.js'
+import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
 
 const isFelt = (concept: Concept): concept is FeltConcept => concept.sentiment !== null
@@ -35,17 +37,17 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
     <Section
       id="sentiment"
       title={titleOf(shown)}
-      deck={`How people feel where they mention a concept, not about the whole. Share of the ${report.noun.many} that mention it.`}
+      deck={texts.sentiment.deck(report.noun)}
       tools={
         <>
           <Choice
-            label="Order"
+            label={texts.sentiment.order}
             value={state.sort.value}
             onChange={(value) => (state.sort.value = value)}
             options={[
-              ['count', 'Most frequent'],
-              ['negative', 'Most negative'],
-              ['positive', 'Most positive'],
+              ['count', texts.sentiment.byCount],
+              ['negative', texts.sentiment.byNegative],
+              ['positive', texts.sentiment.byPositive],
             ]}
           />
           <SaveButtons section="sentiment" fileName={fileName(model, 'sentiment')} rows={() => sentimentRows(shown)} />
@@ -55,15 +57,16 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
       <div class={report.texts ? 'split even' : ''}>
         <SentimentBars concepts={shown} noun={report.noun} chosen={state.concept.value} onChoose={onChoose} />
         {report.texts && quoted !== undefined && (
-          <aside class="stick" aria-live="polite" aria-label="Quotations">
+          <aside class="stick" aria-live="polite" aria-label={texts.sentiment.quotations}>
             <h3 class="qh">
-              What they say about <mark class="chosen">{quoted.name}</mark>
+              <Sentence pieces={texts.sentiment.quoted(quoted.name)} />
             </h3>
             <p class="note">
-              {chosen === undefined && (
-                <span class="screen">The concept with most negative mentions; choose another in the list. </span>
-              )}
-              <mark class="neg">concept</mark> with its sentiment, <span class="ev neg">words</span> that carry it.
+              {chosen === undefined && <span class="screen">{texts.sentiment.quotedByRule}</span>}
+              <mark class="neg">{texts.sentiment.keyConcept}</mark>
+              {texts.sentiment.keyConceptNote}
+              <span class="ev neg">{texts.sentiment.keyWords}</span>
+              {texts.sentiment.keyWordsNote}
             </p>
             <Quotes documents={model.documents} concept={quoted} />
           </aside>
@@ -77,6 +80,6 @@ function titleOf(concepts: readonly FeltConcept[]): string {
   const things = concepts.filter(namesSubject)
   const byNet = things.toSorted((a, b) => netSentiment(a.sentiment) - netSentiment(b.sentiment))
   const [worst, best] = [byNet[0], byNet.at(-1)]
-  if (worst === undefined || best === undefined || worst === best) return 'How people feel about what they mention'
-  return `${capital(worst.name)} is spoken of worst, ${best.name} best`
+  if (worst === undefined || best === undefined || worst === best) return texts.sentiment.plainTitle
+  return capital(texts.sentiment.title(worst.name, best.name))
 }

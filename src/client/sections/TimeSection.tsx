@@ -5,6 +5,7 @@ import { bucketName } from '../figures.js'
 import { type Concept, type Model, namesSubject } from '../model.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
+import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
 
 /** Small charts shown. */
@@ -33,7 +34,7 @@ export function TimeSection({ model, state, onChoose, time }: PageProps & { read
     <Section
       id="time"
       title={titleOf(model, time)}
-      deck={`Columns: share of the ${report.noun.many} of each ${interval} that mention a concept, all on one scale. In black: the ${interval} in which it was named clearly more often than in all others.`}
+      deck={texts.time.deck(report.noun, interval)}
       tools={
         <SaveButtons
           section="time"
@@ -45,10 +46,7 @@ export function TimeSection({ model, state, onChoose, time }: PageProps & { read
       {buckets.length > 1 && <SmallMultiples concepts={shown} {...{ buckets, interval, chosen, onChoose }} />}
       <div id="timeline">
         <div class="subhead">
-          <h3 class="sub">
-            All {report.noun.many}
-            {report.score === null ? '' : ', and the average score'}
-          </h3>
+          <h3 class="sub">{texts.time.all(report.noun, report.score !== null)}</h3>
           <SaveButtons section="timeline" fileName={fileName(model, 'timeline')} rows={() => timelineRows(time)} />
         </div>
         <Timeline
@@ -71,10 +69,11 @@ function titleOf({ concepts }: Model, { buckets, interval }: ReportTime): string
     if (before === undefined || concept.peak.q < before.peak!.q) clearest.set(concept.peak.bucket, concept)
   }
   const leads = [...clearest].sort(([, a], [, b]) => a.peak!.q - b.peak!.q).slice(0, 3)
-  if (leads.length === 0) return `No ${interval} stands out`
+  if (leads.length === 0) return texts.time.none(interval)
   const inOrder = leads.sort(([a], [b]) => a - b)
-  const named = inOrder.map(([bucket, { name }]) => `${name} in ${bucketName(buckets[bucket]!.start, interval)}`)
-  return named.length === 1 ? `What stands out: ${named[0]}` : `First ${named.join(', then ')}`
+  return texts.time.title(
+    inOrder.map(([bucket, { name }]) => [name, bucketName(buckets[bucket]!.start, interval)] as const),
+  )
 }
 
 const timelineRows = ({ volume, buckets, interval, volume_interval }: ReportTime) => [

@@ -49,7 +49,12 @@ const Find = ({ model, state }: Pick<PageProps, 'model' | 'state'>) => {
   return (
     <label class="find">
       <span class="sr">{texts.find}</span>
-      <input id="find" list="names" placeholder={`${texts.find}  /`} onChange={(event) => find(event.currentTarget)} />
+      <input
+        id="find"
+        list="names"
+        placeholder={texts.findPlaceholder}
+        onChange={(event) => find(event.currentTarget)}
+      />
       <datalist id="names">
         {model.concepts.map(({ name, place }) => (
           <option key={place} value={name} />
