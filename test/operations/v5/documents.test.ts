@@ -88,6 +88,24 @@ test('a search ranks documents by a score that can be worked out from what is re
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
 })
 
+test('documents that are read in several steps have the records, scores and explanations that they have in one', async () => {
+  const { snapshot, ask } = await openSample(sampleDocuments)
+  const params = {
+    search: { texts: ['breakfast', 'room'] },
+    explain: true,
+    include_sentiment_words: true,
+    fields: ['text', 'vector', 'terms', 'match_score', 'explanation', 'sentiment'],
+  }
+  const inOne = await ask(docs, params)
+  // Of so many words a step has one document.
+  snapshot.documents.wordCounts.fill(400_000)
+  const inSteps = await ask(docs, params)
+  expect(inSteps).toEqual(inOne)
+  const scores = inSteps.result.map(({ match_score }) => match_score!)
+  expect(inSteps.result.map(({ explanation }) => explanation!.value)).toEqual(scores)
+  expect(new Set(scores).size).toBeGreaterThan(5)
+})
+
 test('sentiment on concepts adds a label and a confidence to every term and every document', async () => {
   const { result } = await ask({ limit: 5, include_sentiment_on_concepts: true })
   for (const document of result as DocumentRecord[]) {
