@@ -24,8 +24,9 @@ export default function buildOnce({ vitest }: TestProject): void {
     run('src/math/simd/wasm/assemble.mjs')
     // Types are checked by `npm run check`.
     run(compiler, '-p', 'tsconfig.json', '--incremental', '--noCheck', '--tsBuildInfoFile', 'dist/incremental.log')
-    run('scripts/compileGeneral.mjs')
-    run('scripts/bundleClient.mjs')
+    const general = ['knowledge', 'scripts', 'src/text', 'src/math', 'src/compute', 'src/wordVectors']
+    if (isOlder('dist/general.br', general)) run('scripts/compileGeneral.mjs')
+    if (isOlder('dist/client/report.js', ['src/client', 'scripts'])) run('scripts/bundleClient.mjs')
     writeFileSync(compiled, '')
   }
   // Vitest sets it before this runs and leaves it out of its types.
@@ -39,6 +40,10 @@ export default function buildOnce({ vitest }: TestProject): void {
 }
 
 const time = (path: string): number => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/** Whether a file is missing, or was made before the packages or anything in these folders changed. */
+const isOlder = (path: string, folders: readonly string[]): boolean =>
+  time(path) < Math.max(time('package.json'), ...folders.map(newestBelow))
 
 const newestBelow = (folder: string): number =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).reduce(
