@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { replacePassword } from '../../src/accounts/logins.js'
-import { createPasswords } from '../../src/accounts/passwords.js'
+import type { AccountContext } from '../../src/accounts/accountContext.js'
+import { createAttempts } from '../../src/accounts/attempts.js'
+import { createLogins, replacePassword } from '../../src/accounts/logins.js'
+import { createPasswords, type Passwords } from '../../src/accounts/passwords.js'
 import type { UserRecord } from '../../src/storage/catalog/users.js'
 import { openCatalogAccounts } from './catalogAccounts.js'
 import { DAY, NOON, refusal } from './people.js'
@@ -30,6 +32,27 @@ describe('while a password is checked', () => {
     catalog.users.update(userId, { password: null })
     await expect(again).rejects.toEqual(wrong)
   })
+})
+
+test('who has no login, or no password, is refused after a whole check, as whoever has one', async () => {
+  const { add, catalog, access, tokens } = openCatalogAccounts()
+  const { password } = await add('ann@example.org', 'viewer')
+  const { userId } = await add('bob@example.org', 'viewer')
+  catalog.users.update(userId, { password: null })
+  const checked: (string | null)[] = []
+  const passwords: Passwords = {
+    ...createPasswords(2, randomBytes),
+    verify: (given, stored, rank) => {
+      checked.push(stored)
+      return createPasswords(2, randomBytes).verify(given, stored, rank)
+    },
+  }
+  const context = { catalog, passwords, attempts: createAttempts(() => NOON) } as unknown as AccountContext
+  const { login } = createLogins(context, access, tokens)
+  for (const username of ['ann@example.org', 'bob@example.org', 'nobody@example.org']) {
+    await expect(login({ username, password: 'wrong' }, undefined)).rejects.toEqual(wrong)
+  }
+  expect(checked).toEqual([password, null, null])
 })
 
 test('a password that is set while a new one is hashed is not overwritten, and nothing else happens', async () => {

@@ -48,3 +48,31 @@ test('ids that have been read need no file any more', async () => {
   file.close()
   expect(await read([9, 2])).toEqual(['d9', 'd2'])
 })
+
+test('ids of a project too large to remember them are read each time, in the order of the keys', async () => {
+  const file = openProjectFile(undefined)
+  fill(file, 600)
+  const large = { documents: 200_001, characters: 0 }
+  let totals = large
+  let reads = 0
+  const documents = {
+    ...file.documents,
+    totals: () => totals,
+    docIds: (keys: readonly number[]) => {
+      reads++
+      expect(keys.length).toBeLessThanOrEqual(250)
+      return file.documents.docIds(keys)
+    },
+  }
+  const read = openDocumentIds(() => ({ ...file, documents }))
+  const keys = [...Array.from({ length: 600 }, (_, i) => 600 - i), 7, 601]
+  const expected = keys.map((key) => (key > 600 ? undefined : `d${key}`))
+  for (let round = 1; round <= 2; round++) {
+    expect(await read(keys)).toEqual(expected)
+    expect(reads).toBe(3 * round)
+  }
+  totals = { ...large, documents: 200_000 }
+  expect(await read(keys)).toEqual(expected)
+  expect(reads).toBe(6)
+  file.close()
+})

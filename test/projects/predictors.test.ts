@@ -204,3 +204,18 @@ test('predictors and the request that made them are stored together, and a failu
     ...{ regressors: [], classifiers: [], ignored: [] },
   })
 })
+
+test('texts are read for training in the language that their build read them in', async () => {
+  const documents = visits((isGood) => ({ score: isGood ? 1 : 0 })).map((document, i) => ({
+    ...document,
+    text: i % 2 === 0 ? 'Das Zimmer war sauber, die Bedienungen freundlich.' : 'Laute Zimmer, schmutzige Betten.',
+  }))
+  const vocabularyOf = async (language: string | undefined) => {
+    const { project, snapshot } = await openBuilt(documents.map((document) => ({ ...document, language })))
+    expect(await train(project, snapshot)).toBe(true)
+    return (await project.predictors.trained(snapshot))!.vocabulary
+  }
+  const [english, german] = [await vocabularyOf(undefined), await vocabularyOf('de')]
+  expect(english.buckets).toEqual((await vocabularyOf('en')).buckets)
+  expect(german.buckets).not.toEqual(english.buckets)
+})

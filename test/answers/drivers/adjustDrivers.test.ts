@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adjustDrivers } from '../../../src/answers/drivers/adjustDrivers.js'
+import { createIntervals } from '../../../src/answers/drivers/impactIntervals.js'
 import type { Compute } from '../../../src/compute/compute.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { createRandom } from '../../../src/math/random.js'
@@ -125,7 +126,28 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
     return tail(found.ts[j]! / spread, found.variances[j]!, found.freedom) / found.weights[j]!
   })
   const impacts = columns.map((_, j) => found.effects[j]! * (1 - sizes[j]! / count))
-  return { impacts, qs: falseDiscoveryRates(chances), leads: found.leads }
+  const spreadOf = (column: number[], left: (row: number) => number, usual: number) =>
+    Math.sqrt(
+      Math.max(1, (10 * usual + sum(column.map((x, row) => x * left(row) ** 2))) / (usual * (10 + sum(column)))),
+    )
+  const intervalOf = (freedom: number) =>
+    createIntervals({ tail, freedom, least: Math.min(...deviations), most: Math.max(...deviations) })
+  const adjusted = columns.map((column, j) => {
+    const own = found.selected.includes(j) ? onY[j]! * (1 - sizes[j]! / count) : 0
+    const spread = spreadOf(column, (row) => y[row]! - explained[row]! + mean + own, variance)
+    return intervalOf(found.freedom)({ impact: impacts[j]!, t: found.ts[j]! / spread, size: found.variances[j]! })
+  })
+  // Each concept by itself: least squares on one column, and the mean score of its documents.
+  const plain = columns.map((column, j) => {
+    const size = covariance[j * columns.length + j]!
+    const product = productsWith(y)[j]!
+    const rest = sum(y.map((each) => each * each)) - product ** 2 / size
+    const t = (product / size) * Math.sqrt(size / (rest / (count - 2)))
+    const spread = spreadOf(column, (row) => y[row]!, sum(y.map((each) => each * each)) / (count - 2))
+    const impact = productsWith(deviations)[j]! / sizes[j]!
+    return intervalOf(count - 2)({ impact, t: t / spread, size })
+  })
+  return { impacts, qs: falseDiscoveryRates(chances), leads: found.leads, adjusted, plain }
 }
 
 test.each([
@@ -152,6 +174,12 @@ test.each([
     for (let j = 0; j < concepts; j++) {
       expect(found.impacts[j]).toBeCloseTo(known.impacts[j]!, 8)
       expect(Math.abs(found.qs[j]! - known.qs[j]!)).toBeLessThan(1e-6 * known.qs[j]!)
+      for (const kind of ['adjusted', 'plain'] as const) {
+        const { p, low, high } = known[kind][j]!
+        expect(Math.abs(found[kind].ps[j]! - p)).toBeLessThan(1e-6 * p)
+        expect(found[kind].lows[j]).toBeCloseTo(low, 6)
+        expect(found[kind].highs[j]).toBeCloseTo(high, 6)
+      }
     }
     leads.push(...known.leads)
     called += found.qs.filter((q) => q < 0.05).length
@@ -187,4 +215,19 @@ test('what explains all scores leaves nothing to spread, and is certain', async 
   // Ten independent draws, which 20 of 40 documents tell, all from the same half: 2 / 2^10, of two concepts.
   expect(qs[0]).toBeLessThan(0.006)
   expect(qs[1]).toBeGreaterThan(0.05)
+})
+
+test('what explains all scores has a p and an interval by itself, whatever rounding leaves of the rest', async () => {
+  for (let count = 30; count <= 60; count++) {
+    for (const size of [8, 11, 13, 17]) {
+      const [high, low] = [(count - size) / count, -size / count]
+      const deviations = Float64Array.from({ length: count }, (_, row) => (row < size ? high : low))
+      const columns = [Uint32Array.from({ length: size }, (_, row) => row), rows(3, 25)]
+      const { plain } = await adjustDrivers(inlineCompute, { columns, deviations })
+      expect(plain.ps[0]).toBeLessThan(0.05)
+      expect(plain.lows[0]).toBeGreaterThan(0)
+      expect(plain.lows[0]).toBeLessThanOrEqual(high)
+      expect(plain.highs[0]).toBeCloseTo(high, 12)
+    }
+  }
 })

@@ -117,6 +117,36 @@ test('a text with a leading minus removes documents', async () => {
   expect((await found({ search: { texts: ['pool', '-towel'] }, matchType: 'exact' })).sort()).toEqual([0, 1])
 })
 
+test('rankings that are remembered belong to one question', async () => {
+  const words = ['pool bar', 'pool', 'bar towel', 'pool towel', 'lift']
+  const documents = words.map((own, i) => ({ words: own, metadata: { city: i % 2 === 0 ? 'Rome' : 'Oslo' } }))
+  const context = askSmall({ documents })
+  const pool = resolveSearch(context, { texts: ['pool'] })
+  const bar = resolveSearch(context, { texts: ['bar'] })
+  const without = resolveSearch(context, { texts: ['pool', '-towel'] })
+  const questions = [
+    ...[pool, { ...pool, excludedTerms: without.excludedTerms }, { ...pool, vector: bar.vector }, bar].map(
+      (concept) => ({ concept }),
+    ),
+    { search: { texts: ['pool'] } },
+    { search: { texts: ['pool'] }, matchType: 'exact' as const },
+    { search: { texts: ['pool'] }, filter: [{ name: 'city', values: ['Oslo'] }] },
+    { search: { texts: ['pool', 'bar'] } },
+  ]
+  const ask = async (asked: ReturnType<typeof askSmall>, over: object) => {
+    const { documents: found, scores } = await searchDocuments(asked, { ...question, ...over })
+    return [[...found], [...scores!]]
+  }
+  const answers = new Set<string>()
+  for (const over of questions) {
+    const answer = await ask(context, over)
+    expect(answer).toEqual(await ask(askSmall({ documents }), over))
+    answers.add(JSON.stringify(answer))
+  }
+  // The text and its concept are one search; all others differ.
+  expect(answers.size).toBe(questions.length - 1)
+})
+
 test('pages are parts of the whole ranking in whatever order and size they are asked for, without the whole before', async () => {
   const pages = fc.array(
     fc.record({ matchType: matchTypes, offset: fc.nat(6), limit: fc.integer({ min: 1, max: 4 }) }),

@@ -114,6 +114,14 @@ test('the neutral example is the document whose occurrences are neutral most sur
   expect(await neutral('bar')).toEqual([[3, 'neutral']])
 })
 
+test('a sure neutral occurrence beside good and bad ones makes no neutral example', async () => {
+  const context = askSmall({ documents: [{ words: 'staff+ staff staff-' }, { words: 'staff' }] })
+  const layer = { ...(await context.snapshot.sentiment())!, occurrenceConfidences: Uint8Array.of(200, 250, 200, 10) }
+  const concept = resolveConcept(context, { texts: ['staff'] })
+  const examples = await findExamples(context, layer, concept, documentsOf(context, []))
+  expect(examples.map(({ document, polarity }) => [document, polarity])).toEqual([[1, 'neutral']])
+})
+
 test('the strength of a term is that of its documents in the filter: feeling and one-sidedness, by the root of relevance', async () => {
   const { snapshot } = askSmall({
     documents: [

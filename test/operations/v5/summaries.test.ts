@@ -99,6 +99,47 @@ test('movement is measured among the documents with the concept', async () => {
   }
 })
 
+test('what is said with the concept now and was not before is a movement, with both periods', async () => {
+  const START = 1_704_067_200
+  const engine = await openEngine({ threads: 0 })
+  const moving = await engine.projects.create({ name: 'Moving', language: 'en' })
+  const textOf = (i: number): string =>
+    i < 30 ? 'The battery has a charger.' : i % 3 === 0 ? 'Rain.' : 'A charger beside the battery, and smoke.'
+  const docs = Array.from({ length: 60 }, (_, i) => ({
+    text: textOf(i),
+    metadata: [{ name: 'day', type: 'date' as const, value: START + (i < 30 ? 0 : 31 * 86_400) }],
+  }))
+  await moving.upload({ docs })
+  await moving.build({ skip_sentiment: true })
+  await moving.waitForBuild()
+  const found = await moving.summary.largestConceptMovement({ texts: ['battery'], interval: 'month' })
+  // Twenty of the thirty documents of February have the battery, all of them with smoke.
+  expect(found.concept_movement).toMatchObject({
+    exact_match_count: 20,
+    share: 20 / 30,
+    previous_exact_match_count: 30,
+    previous_share: 1,
+  })
+  expect(found.concept_movement!.change).toBeCloseTo(20 / 30 - 1, 12)
+  expect(found.concept_movement!.p).toBeLessThan(0.01)
+  expect(found.movements[0]).toMatchObject({
+    texts: ['smoke'],
+    exact_match_count: 20,
+    previous_exact_match_count: 0,
+    share: 1,
+    previous_share: 0,
+    change: 1,
+    is_significant: true,
+  })
+  expect(Object.keys(found.movements[0]!).filter((name) => name.startsWith('other_'))).toEqual([])
+  for (const { share, previous_share, change, q, is_significant } of found.movements) {
+    expect(change).toBe(share - previous_share)
+    expect(is_significant).toBe(q < 0.05)
+  }
+  expect(found.movements.some(({ is_significant }) => !is_significant)).toBe(true)
+  await engine.close()
+})
+
 test('without dates there are no periods, but the whole is told', async () => {
   const bare = await engine.projects.create({ name: 'Bare', language: 'en' })
   await bare.upload({ docs: [{ text: 'Good battery.' }, { text: 'Bad battery.' }, { text: 'Screen.' }] })
