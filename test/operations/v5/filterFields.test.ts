@@ -18,8 +18,15 @@ test('a filter may name the fields of documents to be built, which no built docu
   await expect(project.docs.search({ filter: colour })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
   await project.upload({ docs: [{ text, metadata: [{ name: 'colour', type: 'string', value: 'red' }] }] })
   expect(await project.docs.search({ filter: colour })).toMatchObject({ total_count: 1, filter_count: 0, result: [] })
+  // Of its type nothing is known before the build: a range is one of numbers, or of dates where its ends are texts.
+  const within = async (bounds: object) =>
+    (await project.docs.search({ filter: [{ name: 'colour', ...bounds }] })).filter_count
+  expect(await within({ minimum: 1, maximum: 2.5 })).toBe(0)
+  expect(await within({ minimum: '2024-01-01T00:00:00Z', maximum: '2024-02-01T12:00:00Z' })).toBe(0)
+  await expect(within({ maximum: 'red' })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
   await project.build({ skip_sentiment: true, keyword_expansion: { filter: colour } })
   await project.waitForBuild()
+  await expect(within({ minimum: 1 })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
   const { result } = await project.docs.search({ filter: colour })
   expect(result).toHaveLength(1)
   expect(result[0]).toHaveProperty('weighted_keyword_expansion')
