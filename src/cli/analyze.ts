@@ -1,17 +1,15 @@
 import { resolve } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
-import type { Report } from '../report/report.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { existingProject } from './existingProject.js'
-import { type FileSource, type Notices, openSource, samplePath, sayTally, uploadSource } from './fileSource.js'
+import { type FileSource, type Notices, openSource, samplePath, uploadSource } from './fileSource.js'
 import { type DocumentFields, fieldsOf, type NamedProject } from './keptProjects.js'
 import { printPlan } from './plan.js'
-import { type CheckedChoice, checkChoice, printReport, reportProject } from './printReport.js'
+import { type CheckedChoice, checkChoice, makeReport, type PrintedReport, printReport } from './printReport.js'
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
 import type { CommandContext } from './streams.js'
-import { writeHtml } from './writeHtml.js'
 import { writeTables } from './writeTables.js'
 
 /**
@@ -28,13 +26,13 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
     streams.stderr.write(`${line}\n`)
   }
   const report = await analyzeFile(args, { progress, say, signal }, context).finally(() => progress.erase())
-  printReport(report, args.json, streams)
+  printReport(report, args, streams)
   if (report.directory !== null) say(howToOpen(report, report.directory))
   if (args.file === undefined && !args.json)
     say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
 }
 
-async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: CommandContext): Promise<Report> {
+async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: CommandContext): Promise<PrintedReport> {
   const { directory, threads } = args
   const source = openSource(args, notices)
   const first = (await source.batches.next()).value
@@ -75,7 +73,7 @@ interface Work {
 }
 
 /** Builds the new project, which then takes the place of an existing one, with its concept lists. */
-async function build(work: Work): Promise<Report> {
+async function build(work: Work): Promise<PrintedReport> {
   const { engine, existing, made, notices } = work
   const clock = stopwatch()
   const choice = checkChoice(work.args, await upload(work), notices.say)
@@ -90,11 +88,11 @@ async function build(work: Work): Promise<Report> {
   }
   await old.delete()
   await made.update({ name: existing.name })
-  return { ...report, name: existing.name }
+  return { ...report, project: { ...report.project, name: existing.name } }
 }
 
 /** Moves the documents of the new project to the existing one, all or none, and builds that. */
-async function append(work: Work, { project_id }: NamedProject): Promise<Report> {
+async function append(work: Work, { project_id }: NamedProject): Promise<PrintedReport> {
   const { engine, args, made, notices } = work
   const clock = stopwatch()
   const uploaded = await upload(work)
@@ -111,11 +109,8 @@ async function append(work: Work, { project_id }: NamedProject): Promise<Report>
   }
 }
 
-async function upload({ made, source, first, notices }: Work): Promise<DocumentFields> {
-  const fields = await uploadSource(made, { source, first }, notices)
-  sayTally(source.tally, notices.say)
-  return fields
-}
+const upload = ({ made, source, first, notices }: Work): Promise<DocumentFields> =>
+  uploadSource(made, { source, first }, notices)
 
 function merged(known: DocumentFields, added: DocumentFields): DocumentFields {
   const strings = new Map([...known.strings].map(([name, values]) => [name, new Set(values)]))
@@ -131,9 +126,8 @@ async function buildAndReport(
   { args, source, notices, context }: Work,
   choice: CheckedChoice,
   clock: () => number,
-): Promise<Report> {
+): Promise<PrintedReport> {
   const { progress, signal } = notices
-  const { tally, file } = source
   const upload = clock()
   await project.build({ skip_sentiment: !args.sentiment })
   await project.waitForBuild({
@@ -149,20 +143,19 @@ async function buildAndReport(
   }
   const sentiment = args.sentiment ? clock() : null
   progress.show('asking', undefined)
-  const answered = await reportProject(project, choice)
-  if (args.html !== undefined) await writeHtml(project, { ...choice, ...args, html: args.html }, notices.say)
+  const answered = await makeReport(project, { ...args, ...choice }, { source: source.describe(), say: notices.say })
   signal.throwIfAborted()
   progress.erase()
   await writeTables(project, { ...args, ...choice }, context)
   return {
     ...answered,
+    project_id: project.project_id,
     directory: args.directory === undefined ? null : resolve(args.directory),
-    source: { file, wrong_rows: tally.wrongRows, empty_texts: tally.emptyTexts },
     seconds: { upload, build, sentiment },
   }
 }
 
-function howToOpen({ project_id: id }: Report, directory: string): string {
+function howToOpen({ project_id: id }: PrintedReport, directory: string): string {
   const quoted = JSON.stringify(directory)
   return [
     `Kept as project ${id} in ${directory}. To open it again:`,

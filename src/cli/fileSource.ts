@@ -2,11 +2,13 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
+import type { ReportSource } from '../report/reportDocument.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { InputError, sourceName } from './inputError.js'
 import type { DocumentFields } from './keptProjects.js'
 import type { Progress } from './progress.js'
-import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
+import { type DocumentBatch, type ReadOptions, readDocuments } from './readDocuments.js'
+import { describeTally, newTally, type ReadTally } from './readTally.js'
 
 /** The sample comments of the package, where the build puts them. */
 export const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
@@ -27,17 +29,32 @@ export interface FileSource {
   /** Name of the project made from it. */
   readonly name: string
   readonly tally: ReadTally
+  /** What was read so far, as the report has it. */
+  readonly describe: () => ReportSource
   readonly batches: AsyncGenerator<DocumentBatch, undefined>
 }
 
-export function openSource(args: AnalyzeArguments, { say, signal }: Notices): FileSource {
+export function openSource(
+  args: AnalyzeArguments,
+  { say, signal }: Pick<Notices, 'say' | 'signal'>,
+  onPlan?: ReadOptions['onPlan'],
+): FileSource {
   const file = args.file ?? samplePath
   const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
   const tally = newTally()
+  let shown = 0
   const onWrongRow = (line: number, why: string): void => {
-    if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
+    shown++
+    if (shown <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
   }
-  return { file, name, tally, batches: readDocuments(file, { ...args, signal, onNote: say, onWrongRow }, tally) }
+  const describe = (): ReportSource => describeTally(file === '-' ? sourceName(file) : basename(file), tally)
+  return {
+    file,
+    name,
+    tally,
+    describe,
+    batches: readDocuments(file, { ...args, signal, onPlan, onNote: say, onWrongRow }, tally),
+  }
 }
 
 /** The name of the file without folders and endings, if anything is left then. */
@@ -80,15 +97,5 @@ async function uploadBatch(project: Project, batch: DocumentBatch, file: string)
     throw new InputError(`${sourceName(file)}${line === undefined ? '' : `, line ${line}`}: ${error.message}`, {
       cause: error,
     })
-  }
-}
-
-/** Says how many rows and values were left out. */
-export function sayTally(tally: ReadTally, say: (line: string) => void): void {
-  const further = tally.wrongRows - WRONG_ROWS_SHOWN
-  if (further > 0) say(`and ${further.toLocaleString('en')} more wrong rows.`)
-  if (tally.emptyTexts > 0) say(`${tally.emptyTexts.toLocaleString('en')} rows without text are left out.`)
-  for (const [column, count] of tally.unreadable) {
-    say(`"${column}": ${count.toLocaleString('en')} values that cannot be read are left out.`)
   }
 }

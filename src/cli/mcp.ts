@@ -1,12 +1,13 @@
 import { type Engine, openEngine } from '../engine.js'
 import { loadSdk } from '../mcp/loadSdk.js'
 import { listenMcp, type Served, serveStreams } from '../mcp/serveMcp.js'
+import { describeSource } from '../report/describeSource.js'
 import { aborted } from './aborted.js'
 import { readArguments } from './arguments.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import type { McpArguments } from './commands/mcp.js'
-import { type Notices, openSource, sayTally, uploadSource } from './fileSource.js'
+import { type Notices, openSource, uploadSource } from './fileSource.js'
 import { createProgress } from './progress.js'
 import type { CommandContext } from './streams.js'
 
@@ -49,7 +50,7 @@ async function addFile(engine: Engine, path: string, noticesOf: (say: (line: str
   const project = await engine.projects.create({ name: source.name, language })
   try {
     await uploadSource(project, { source, first }, notices)
-    sayTally(source.tally, notices.say)
+    for (const left of describeSource(source.describe())) notices.say(left)
     await project.build()
     await project.waitForBuild({ signal: notices.signal })
     await project.waitForSentimentBuild({ signal: notices.signal })

@@ -1,8 +1,10 @@
+import { describeSource } from '../report/describeSource.js'
+import type { ReportSource } from '../report/reportDocument.js'
 import { clip, oneLine } from '../report/terminal.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
+import { openSource } from './fileSource.js'
 import { type ColumnPlan, cellsOf } from './guessColumns.js'
-import { readDocuments } from './readDocuments.js'
 import type { SourceRecord } from './sourceRecord.js'
 import type { CommandContext } from './streams.js'
 
@@ -22,6 +24,8 @@ interface FilePlan {
   /** The code of the language of the texts. */
   readonly language: string
   readonly columns: readonly PlannedColumn[]
+  /** What the whole file has, and what of it is left out. */
+  readonly source: ReportSource
   /** Recognized properties and doubts, as sentences. */
   readonly notes: readonly string[]
 }
@@ -39,22 +43,21 @@ export async function printPlan(
   streams.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan))
 }
 
-/** Reads the beginning of a file. Throws the same errors as `readDocuments`. */
+/** Reads a file, the columns of which are planned by its beginning. Throws the same errors as `readDocuments`. */
 async function planFile(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<FilePlan> {
   const notes: string[] = []
   let columns: PlannedColumn[] = []
   const onPlan = (plan: ColumnPlan, sample: readonly SourceRecord[]): void => {
     columns = planColumns(plan, sample)
   }
-  const note = (line: string): void => {
-    notes.push(line)
+  const say = (line: string): void => {
+    if (!line.startsWith('Columns: ')) notes.push(line)
   }
-  const onWrongRow = (line: number, why: string): void => note(`Line ${line} is left out: ${why}`)
-  const batches = readDocuments(args.file, { ...args, signal, onPlan, onNote: note, onWrongRow })
-  const first = await batches.next()
-  await batches.return(undefined)
-  const language = args.language === 'auto' ? chooseLanguage(first.value, note) : args.language
-  return { file: args.file, language, columns, notes: notes.filter((line) => !line.startsWith('Columns: ')) }
+  const source = openSource(args, { say, signal }, onPlan)
+  const first = (await source.batches.next()).value
+  const language = args.language === 'auto' ? chooseLanguage(first, say) : args.language
+  for await (const _ of source.batches) signal.throwIfAborted()
+  return { file: args.file, language, columns, source: source.describe(), notes }
 }
 
 /** The columns of a plan in the order of the file. */
@@ -75,7 +78,7 @@ function roleOf(column: string, plan: ColumnPlan): PlannedColumn['role'] {
   return plan.fields.find((each) => each.column === column)?.type ?? 'left out'
 }
 
-function renderPlan({ file, columns, notes }: FilePlan): string {
+function renderPlan({ file, columns, source, notes }: FilePlan): string {
   const rows = columns.map(({ column, role, field, filled, examples }) => {
     const name = field === null || field === column ? column : `${column} -> ${field}`
     const shown = examples.map((example) => clip(oneLine(example), EXAMPLE_LENGTH)).join(' | ')
@@ -86,5 +89,6 @@ function renderPlan({ file, columns, notes }: FilePlan): string {
     ({ name, role, filled, shown }) =>
       `  ${role.padEnd(width('role'))}  ${name.padEnd(width('name'))}  ${filled.padStart(5)}  ${shown}`,
   )
-  return `${[`Plan for ${file}`, ...lines, ...notes].join('\n')}\n`
+  const read = `${source.documents.toLocaleString('en')} documents of ${source.rows.toLocaleString('en')} rows`
+  return `${[`Plan for ${file}`, ...lines, read, ...describeSource(source), ...notes].join('\n')}\n`
 }

@@ -1,16 +1,23 @@
 import type { Project } from '../engine.js'
-import { askProject } from '../report/askProject.js'
+import type { BuildSeconds } from '../report/renderText.js'
 import { render } from '../report/renderText.js'
-import type { Report } from '../report/report.js'
+import type { ReportDocument, ReportSource } from '../report/reportDocument.js'
 import { createPaint, usableColumns, wantsColor } from '../report/terminal.js'
-import type { ReportChoice } from './commands/sharedOptions.js'
+import type { PageFile, ReportChoice } from './commands/sharedOptions.js'
 import { checkValues, readFilters } from './filters.js'
 import type { DocumentFields } from './keptProjects.js'
 import { chooseScoreField, noScore } from './scoreField.js'
 import type { Streams } from './streams.js'
+import { writeHtml } from './writeHtml.js'
 
-/** A report without what only the reader of a file knows. */
-type ProjectReport = Omit<Report, 'directory' | 'source' | 'seconds'>
+/** What `analyze` and `report` found, as `--json` prints it. */
+export interface PrintedReport extends ReportDocument {
+  readonly project_id: string
+  /** Folder that keeps the project; null for a project that was held in memory. */
+  readonly directory: string | null
+  /** Null for a project that was not built just now. */
+  readonly seconds: BuildSeconds | null
+}
 
 /** What a report asks of a project, after the choices were checked against its fields. */
 export interface CheckedChoice extends Omit<ReportChoice, 'filters' | 'drivers'> {
@@ -32,15 +39,43 @@ export function checkChoice(
   return { ...choice, filters, filter, scoreField }
 }
 
-/** Asks a built project everything that a report shows. */
-export async function reportProject(project: Project, choice: CheckedChoice): Promise<ProjectReport> {
-  const answers = await askProject(project, choice)
-  const { name, project_id, language, document_count } = await project.get()
-  return { name, project_id, language, document_count, filters: choice.filters, ...answers }
+/** What is written of a report beside what the terminal shows. */
+export interface ReportOutput extends PageFile {
+  readonly json: boolean
+}
+
+/** Top concepts and drivers of a report at least, so that pages do not change with the terminal's `--limit`. */
+const LEAST_CONCEPTS = 30
+
+/**
+ * Asks a built project what its report shows: everything for a page or JSON, otherwise what the terminal shows. Also
+ * writes the page.
+ */
+export async function makeReport(
+  project: Project,
+  request: CheckedChoice & ReportOutput,
+  { source, say }: { source: ReportSource | null; say: (line: string) => void },
+): Promise<ReportDocument> {
+  const { filter, filters, scoreField, limit, search, sentiment, html, json, noun, texts } = request
+  const summary = html === undefined && !json
+  const asked = await project.report({
+    ...{ filter, sentiment, summary, noun, texts },
+    score_field: scoreField,
+    limit: Math.max(limit, LEAST_CONCEPTS),
+    search: search ?? true,
+  })
+  const document = { ...asked, project: { ...asked.project, filters }, source }
+  if (html !== undefined) await writeHtml(document, html, say)
+  return document
 }
 
 /** Prints a report for people, or as JSON. */
-export function printReport(report: Report, json: boolean, { stdout }: Streams): void {
-  const options = { columns: usableColumns(stdout), paint: createPaint(wantsColor(stdout)) }
+export function printReport(
+  report: PrintedReport,
+  { json, limit }: { readonly json: boolean; readonly limit: number },
+  { stdout }: Streams,
+): void {
+  const paint = createPaint(wantsColor(stdout))
+  const options = { columns: usableColumns(stdout), paint, limit, seconds: report.seconds }
   stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : render(report, options))
 }

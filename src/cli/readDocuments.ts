@@ -1,4 +1,5 @@
 import { formatDate } from '../dates.js'
+import { describeSource } from '../report/describeSource.js'
 import { toRecords } from './delimited.js'
 import {
   type ColumnChoice,
@@ -12,7 +13,9 @@ import { InputError, sourceName } from './inputError.js'
 import { readDate, readNumber } from './looseValues.js'
 import { splitChoices } from './multipleChoice.js'
 import { openText } from './openText.js'
+import { countCell, countExclusion, describeTally, newTally, type ReadTally } from './readTally.js'
 import { readRecords } from './records.js'
+import { createRepetitionCheck } from './repetitions.js'
 import type { SourceRecord } from './sourceRecord.js'
 import { isWorkbook, readWorkbook } from './workbook.js'
 
@@ -39,6 +42,8 @@ export interface ReadOptions {
   readonly encoding?: string | undefined
   /** Name or number of the sheet of a workbook. */
   readonly sheet?: string | undefined
+  /** Whether rows that repeat an earlier one in every column are left out. */
+  readonly unique?: boolean | undefined
   readonly signal?: AbortSignal | undefined
   /** Called once the columns are decided; not called for a file of upload documents. */
   readonly onPlan?: ((plan: ColumnPlan, sample: readonly SourceRecord[]) => void) | undefined
@@ -47,19 +52,6 @@ export interface ReadOptions {
   /** A row that was left out, and why. */
   readonly onWrongRow: (line: number, why: string) => void
 }
-
-/** What was read, counted while reading. */
-export interface ReadTally {
-  documents: number
-  /** Rows left out because something was wrong with them. */
-  wrongRows: number
-  /** Rows left out because their text is empty. */
-  emptyTexts: number
-  /** Cells that are no date or number where their column holds such: column -> how many. */
-  readonly unreadable: Map<string, number>
-}
-
-export const newTally = (): ReadTally => ({ documents: 0, wrongRows: 0, emptyTexts: 0, unreadable: new Map() })
 
 /** Documents of one upload. */
 const BATCH_DOCUMENTS = 1_000
@@ -84,7 +76,8 @@ export async function* readDocuments(
   tally: ReadTally = newTally(),
 ): AsyncGenerator<DocumentBatch> {
   const onWrongRow = (line: number, why: string): void => {
-    tally.wrongRows++
+    tally.rows++
+    countExclusion(tally, 'wrong_form')
     options.onWrongRow(line, why)
   }
   const records = await openRecords(path, options, onWrongRow)
@@ -94,7 +87,8 @@ export async function* readDocuments(
   let characters = 0
   for await (const { document, line } of toDocuments(records, options, tally)) {
     if (document.text.length > LONGEST_TEXT) {
-      onWrongRow(line, `a text of ${document.text.length} characters, more than ${LONGEST_TEXT}`)
+      countExclusion(tally, 'too_long')
+      options.onWrongRow(line, `a text of ${document.text.length} characters, more than ${LONGEST_TEXT}`)
       continue
     }
     documents.push(document)
@@ -127,13 +121,9 @@ async function openRecords(
   return readRecords(openText(path, { encoding, signal, onEncoding }), recordOptions)
 }
 
-function noDocuments(path: string, { wrongRows, emptyTexts }: ReadTally): string {
-  const rows = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
-  const why = [
-    ...(wrongRows > 0 ? [`${rows(wrongRows)} left out as wrong`] : []),
-    ...(emptyTexts > 0 ? [`${rows(emptyTexts)} without text`] : []),
-  ]
-  return `${sourceName(path)} holds no documents${why.length > 0 ? `: ${why.join(', ')}` : ', only a header or an empty list'}.`
+function noDocuments(path: string, tally: ReadTally): string {
+  const why = describeSource(describeTally(path, tally))
+  return `${sourceName(path)} holds no documents${why.length > 0 ? `: ${why.join('; ')}` : ', only a header or an empty list'}.`
 }
 
 async function* toDocuments(
@@ -143,11 +133,18 @@ async function* toDocuments(
 ): AsyncGenerator<{ document: SourceDocument; line: number }> {
   let plan: ColumnPlan | undefined
   const sample: SourceRecord[] = []
-  const documentsOf = (record: SourceRecord): SourceDocument[] => {
-    if (isDocument(record.values)) return [passThrough(record.values)]
-    const documents = mapRecord(record.values, plan!, tally)
-    if (documents.length === 0) tally.emptyTexts++
-    return documents
+  const isRepeated = createRepetitionCheck()
+  let repeated = 0
+  const documentsOf = ({ values }: SourceRecord): SourceDocument[] => {
+    tally.rows++
+    if (isRepeated(values)) {
+      repeated++
+      if (options.unique) {
+        countExclusion(tally, 'repeated')
+        return []
+      }
+    }
+    return isDocument(values) ? [passThrough(values)] : mapRecord(values, plan!, tally)
   }
   const decide = (): void => {
     const flat = sample.filter((record) => !isDocument(record.values))
@@ -180,6 +177,11 @@ async function* toDocuments(
     decide()
     yield* converted(sample)
   }
+  if (repeated > 0 && !options.unique) {
+    options.onNote(
+      `${repeated.toLocaleString('en')} ${repeated === 1 ? 'row repeats' : 'rows repeat'} an earlier one in every column; --unique leaves them out`,
+    )
+  }
 
   function* converted(rows: readonly SourceRecord[]): Generator<{ document: SourceDocument; line: number }> {
     for (const row of rows) {
@@ -207,7 +209,10 @@ function mapRecord(values: Readonly<Record<string, unknown>>, plan: ColumnPlan, 
     const text = cellsOf(values[column]).join('\n')
     return text === '' ? [] : [{ column, text }]
   })
-  if (answers.length === 0) return []
+  if (answers.length === 0) {
+    countExclusion(tally, plan.texts.some((column) => isFilled(values[column])) ? 'missing_text' : 'empty_text')
+    return []
+  }
   const title = plan.title === undefined ? '' : cellsOf(values[plan.title]).join(' ')
   const metadata = plan.fields.flatMap((field) => readCells(field, values[field.column], tally))
   return answers.map(({ column, text }) => {
@@ -218,13 +223,17 @@ function mapRecord(values: Readonly<Record<string, unknown>>, plan: ColumnPlan, 
 
 function readCells(field: FieldColumn, value: unknown, tally: ReadTally): SourceField[] {
   const entries: SourceField[] = []
-  for (const cell of cellsOf(value)) {
+  const cells = cellsOf(value)
+  if (cells.length === 0) countCell(tally, field.column, field.type, 'missing')
+  for (const cell of cells) {
     const found = readField(field, cell)
     entries.push(...found)
-    if (found.length === 0) tally.unreadable.set(field.column, (tally.unreadable.get(field.column) ?? 0) + 1)
+    if (found.length === 0) countCell(tally, field.column, field.type, 'unreadable')
   }
   return entries
 }
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 function readField(field: FieldColumn, cell: string): SourceField[] {
   const { name } = field

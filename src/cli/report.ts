@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { hasSentiment } from '../report/hasSentiment.js'
 import type { ReportArguments } from './commands/report.js'
 import { fieldsOf, findProject, withKept } from './keptProjects.js'
-import { checkChoice, printReport, reportProject } from './printReport.js'
+import { checkChoice, makeReport, printReport } from './printReport.js'
 import type { CommandContext } from './streams.js'
-import { writeHtml } from './writeHtml.js'
 import { writeTables } from './writeTables.js'
 
 /** Prints the report of a project that a folder keeps. Throws InputError, UsageError or EngineError. */
@@ -19,11 +18,10 @@ export async function reportKept(args: ReportArguments, context: CommandContext)
     const sentiment = args.sentiment && hasSentiment(found)
     if (args.sentiment && !sentiment) say('The project was built without sentiment.')
     const choice = checkChoice({ ...args, sentiment }, await fieldsOf(project), say)
-    const answered = await reportProject(project, choice)
-    if (args.html !== undefined) await writeHtml(project, { ...choice, ...args, html: args.html }, say)
+    const answered = await makeReport(project, { ...args, ...choice }, { source: null, say })
     signal.throwIfAborted()
     await writeTables(project, { ...args, ...choice }, context)
-    return { ...answered, directory: resolve(args.directory), source: null, seconds: null }
+    return { ...answered, project_id: project.project_id, directory: resolve(args.directory), seconds: null }
   })
-  printReport(report, args.json, streams)
+  printReport(report, args, streams)
 }

@@ -292,6 +292,27 @@ export const texts = {
       term: 'Cannot tell',
       text: ['Causes. People who did not write. Whether a fault exists: only that it is spoken of.'] as TextPiece[],
     },
+    source: {
+      term: 'Left out',
+      none: 'Nothing: every row of the file is a document.',
+      rows: (left: string, rows: string, reasons: string) => `${left} of ${rows} rows: ${reasons}. `,
+      reasons: {
+        empty_text: (rows: string) => `${rows} without text`,
+        missing_text: (rows: string) => `${rows} whose text says that there is none (such as N/A)`,
+        too_long: (rows: string) => `${rows} with a text that is too long`,
+        repeated: (rows: string) => `${rows} that repeat an earlier row`,
+        wrong_form: (rows: string) => `${rows} that do not have the form of the others`,
+      },
+      unreadable: {
+        string: (cells: string) => `${cells} cannot be read`,
+        number: (cells: string) => `${cells} not a number`,
+        score: (cells: string) => `${cells} not a score`,
+        date: (cells: string) => `${cells} not a date`,
+      },
+      missing: (cells: string) => `${cells} without a value`,
+      column: (column: string, counts: string) => `${column}: ${counts}`,
+      columns: (columns: string) => `Cells: ${columns}.`,
+    },
     madeBy: {
       term: 'Made by',
       text: (version: string, science: string, documents: string, n: number): TextPiece[] => [

@@ -1,4 +1,13 @@
-import type { DriverReport, FieldReport, FoundDocument, Report, SentimentReport } from './report.js'
+import { isConvincing } from './convincing.js'
+import { describeSource } from './describeSource.js'
+import type {
+  ReportConcept,
+  ReportDocument,
+  ReportDriver,
+  ReportField,
+  ReportFoundDocument,
+  SentimentCounts,
+} from './reportDocument.js'
 import { snippet } from './snippet.js'
 import { apportion, bar, clip, column, oneLine, type Paint, textWidth } from './terminal.js'
 
@@ -6,10 +15,21 @@ export interface RenderOptions {
   /** Columns that no line exceeds. */
   readonly columns: number
   readonly paint: Paint
+  /** Top concepts, and drivers of both directions together, at most. */
+  readonly limit: number
+  /** Of a project that was built just now. */
+  readonly seconds: BuildSeconds | null
+}
+
+/** How long the steps of a build took, in seconds; `sentiment` is null where it was skipped. */
+export interface BuildSeconds {
+  readonly upload: number
+  readonly build: number
+  readonly sentiment: number | null
 }
 
 /** The report for people: header, top concepts, drivers, sentiment and a search, each a block of lines. */
-export function render(report: Report, options: RenderOptions): string {
+export function render(report: ReportDocument, options: RenderOptions): string {
   const blocks = [
     header(report, options),
     findings(report, options),
@@ -25,27 +45,33 @@ export function render(report: Report, options: RenderOptions): string {
 /** Columns before each line, and kept free behind it. */
 const MARGIN = 2
 
-function header({ name, language, ...report }: Report, { columns, paint }: RenderOptions): string[] {
+function header({ project, fields, source }: ReportDocument, { columns, paint, seconds }: RenderOptions): string[] {
   const width = columns - MARGIN
-  const times = describeTimes(report.seconds)
-  const filters = report.filters.map((typed) => `only ${oneLine(typed)}`)
-  if (filters.length > 0) filters.push(`${count(report.filter_count)} of the documents`)
+  const { name, language, document_count } = project
+  const filters = project.filters.map((typed) => `only ${oneLine(typed)}`)
+  if (filters.length > 0) filters.push(`${count(project.filter_count)} of the documents`)
+  const left = source === null ? [] : describeSource(source).map(oneLine)
   return [
     paint.bold(clip(oneLine(name), width)),
     ...flow(filters, width).map(paint.yellow),
-    ...flow([`${count(report.document_count)} documents`, languageName(language), ...times], width).map(paint.dim),
-    ...flow(report.fields.map(describeField), width).map(paint.dim),
+    ...flow([`${count(document_count)} documents`, languageName(language), ...describeTimes(seconds)], width).map(
+      paint.dim,
+    ),
+    ...flow(fields.map(describeField), width).map(paint.dim),
+    ...left.flatMap((line) => wrap(line, width)).map(paint.yellow),
   ]
 }
 
 /** What stands out, a sentence each. */
-function findings({ drivers }: Report, { columns, paint }: RenderOptions): string[] {
-  if (drivers === null || drivers.findings.length === 0) return []
+function findings({ findings }: ReportDocument, { columns, paint }: RenderOptions): string[] {
+  if (findings.length === 0) return []
   const [first, rest] = ['– ', '  ']
   return [
     heading('What stands out', '', columns, paint),
-    ...drivers.findings.flatMap(({ sentence }) =>
-      wrap(oneLine(sentence), columns - MARGIN - first.length).map((line, i) => (i === 0 ? first : rest) + line),
+    ...findings.flatMap(({ parts }) =>
+      wrap(oneLine(parts.map(({ text }) => text).join('')), columns - MARGIN - first.length).map(
+        (line, i) => (i === 0 ? first : rest) + line,
+      ),
     ),
   ]
 }
@@ -61,27 +87,28 @@ function wrap(sentence: string, columns: number): string[] {
   return lines
 }
 
-function describeTimes(times: Report['seconds']): string[] {
+function describeTimes(times: BuildSeconds | null): string[] {
   if (times === null) return []
   const { upload, build, sentiment } = times
   const said = [`uploaded in ${seconds(upload)}`, `built in ${seconds(build)}`]
   return sentiment === null ? said : [...said, `sentiment in ${seconds(sentiment)}`]
 }
 
-function concepts({ concepts }: Report, { columns, paint }: RenderOptions): string[] {
+function concepts(report: ReportDocument, { columns, paint, limit }: RenderOptions): string[] {
+  const concepts = topConcepts(report, limit)
   if (concepts.length === 0) return [heading('Top concepts', '', columns, paint), 'No concepts were found.']
   const names = nameWidth(concepts, columns)
   const most = Math.max(...concepts.map((concept) => concept.match_count))
   const numbers = Math.max(5, count(most).length)
   const barWidth = columns - MARGIN - names - 2 * (numbers + 2) - 3
   const lines = concepts.map((concept) => {
-    const more = concept.match_count - concept.exact_match_count
-    const exact = bar(concept.exact_match_count / most, barWidth)
+    const more = concept.match_count - concept.count
+    const exact = bar(concept.count / most, barWidth)
     const both = Math.round((concept.match_count / most) * barWidth)
     const related = '░'.repeat(Math.max(0, both - textWidth(exact)))
     return [
       column(oneLine(concept.name), names),
-      column(count(concept.exact_match_count), numbers, 'right'),
+      column(count(concept.count), numbers, 'right'),
       paint.dim(column(more === 0 ? '' : `+${count(more)}`, numbers + 1, 'right')),
       paint.cyan(exact) + paint.dim(related),
     ].join('  ')
@@ -89,28 +116,39 @@ function concepts({ concepts }: Report, { columns, paint }: RenderOptions): stri
   return [heading('Top concepts', 'documents with the concept, + with a related one', columns, paint), ...lines]
 }
 
+const topConcepts = ({ concepts }: ReportDocument, limit: number): ReportConcept[] =>
+  concepts.filter(({ top }) => top).slice(0, limit)
+
+/** A concept that is a driver. */
+type DriverConcept = ReportConcept & { readonly driver: ReportDriver }
+
+/** The first convincing drivers in a direction, the most important first. */
+function driversOf({ concepts }: ReportDocument, direction: 1 | -1, limit: number): DriverConcept[] {
+  return concepts
+    .filter((concept): concept is DriverConcept => concept.driver !== null)
+    .filter(({ driver, count }) => direction * driver.impact > 0 && isConvincing(driver, count))
+    .sort((a, b) => b.driver.importance - a.driver.importance)
+    .slice(0, Math.ceil(limit / 2))
+}
+
 /** Below this width the two directions of drivers stand one above the other. */
 const SIDE_BY_SIDE = 110
 
-function drivers({ drivers }: Report, options: RenderOptions): string[] {
-  if (drivers === null) return []
-  const { columns, paint } = options
-  const title = `What drives ${oneLine(drivers.score_field)}`
-  const average = drivers.baseline === null ? [] : [`average ${drivers.baseline.toFixed(2)}`]
-  const nps = drivers.nps === null ? [] : [`NPS ${drivers.nps < 0 ? '−' : '+'}${Math.round(Math.abs(drivers.nps))}`]
-  const note = [...average, ...nps].join(', ')
+function drivers(report: ReportDocument, { columns, paint, limit }: RenderOptions): string[] {
+  const { score } = report
+  if (score === null) return []
   const sides = [
-    { rows: drivers.lifting, name: 'lifts it', color: paint.green },
-    { rows: drivers.lowering, name: 'lowers it', color: paint.red },
+    { rows: driversOf(report, 1, limit), name: 'lifts it', color: paint.green },
+    { rows: driversOf(report, -1, limit), name: 'lowers it', color: paint.red },
   ] as const
-  const head = heading(title, note, columns, paint)
+  const head = heading(`What drives ${oneLine(score.field)}`, scoreNote(score), columns, paint)
   if (sides.every((side) => side.rows.length === 0)) return [head, 'No concept with a clear difference.']
   const gap = 4
   const wide = columns >= SIDE_BY_SIDE
   const width = wide ? Math.floor((columns - MARGIN - gap) / 2) : columns - MARGIN
-  const most = Math.max(...sides.flatMap((side) => side.rows.map((row) => Math.abs(row.impact))))
-  const all = [...drivers.lifting, ...drivers.lowering]
-  const numbers = Math.max(4, ...all.map((row) => count(row.exact_match_count).length))
+  const most = Math.max(...sides.flatMap((side) => side.rows.map(({ driver }) => Math.abs(driver.impact))))
+  const all = sides.flatMap(({ rows }) => rows)
+  const numbers = Math.max(4, ...all.map((row) => count(row.count).length))
   const names = Math.min(nameWidth(all, width), Math.max(12, width - 34))
   const blocks = sides.map(({ rows, name, color }) => [
     color(column(name, names)) + paint.dim(column(driverHead(numbers), width - names)),
@@ -126,25 +164,31 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   return [head, ...beside]
 }
 
+function scoreNote({ average, nps }: NonNullable<ReportDocument['score']>): string {
+  const parts = average === null ? [] : [`average ${average.toFixed(2)}`]
+  if (nps !== null) parts.push(`NPS ${nps.value < 0 ? '−' : '+'}${Math.round(Math.abs(nps.value))}`)
+  return parts.join(', ')
+}
+
 const driverHead = (numbers: number): string => `  impact     avg  ${column('docs', numbers, 'right')}  clear`
 
 /** A line of exactly `size.width` columns, so that another may stand beside it. */
 function driverLine(
-  row: DriverReport,
+  { name, count: documents, driver }: DriverConcept,
   size: { readonly names: number; readonly numbers: number; readonly width: number; readonly most: number },
   color: (text: string) => string,
   paint: Paint,
 ): string {
   const cells = [
-    column(oneLine(row.name), size.names),
-    color(column(signed(row.impact), 6, 'right')),
-    column(row.average_score.toFixed(2), 6, 'right'),
-    column(count(row.exact_match_count), size.numbers, 'right'),
-    paint.dim(column(clarityWord(row.q), CLARITY_WIDTH)),
+    column(oneLine(name), size.names),
+    color(column(signed(driver.impact), 6, 'right')),
+    column(driver.average_score.toFixed(2), 6, 'right'),
+    column(count(documents), size.numbers, 'right'),
+    paint.dim(column(clarityWord(driver.q), CLARITY_WIDTH)),
   ]
   const used = size.names + 6 + 6 + size.numbers + CLARITY_WIDTH + 4 * 2
   const barWidth = size.width - used - 2
-  const share = size.most === 0 ? 0 : Math.abs(row.impact) / size.most
+  const share = size.most === 0 ? 0 : Math.abs(driver.impact) / size.most
   return (
     cells.join('  ') + color(barWidth < 4 ? ' '.repeat(barWidth + 2) : `  ${column(bar(share, barWidth), barWidth)}`)
   )
@@ -159,29 +203,32 @@ const clarityWord = (q: number): string => (q < 0.01 ? 'very' : q < 0.05 ? 'clea
 /** With hardly any feeling in the whole list, something else is amiss. */
 const LEAST_FEELING = 0.02
 
-function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOptions): string[] {
-  if (sentiment === null) return []
+function sentiment(report: ReportDocument, { columns, paint, limit }: RenderOptions): string[] {
+  const felt = topConcepts(report, limit).flatMap(({ name, count, sentiment }) =>
+    sentiment === null ? [] : [{ name, count, shares: sharesOf(sentiment) }],
+  )
+  if (felt.length === 0) return []
+  const rows = felt.sort((a, b) => balanceOf(b) - balanceOf(a))
   const head = heading('Sentiment', '+ positive, · neutral, − negative', columns, paint)
-  if (sentiment.length === 0) return [head, 'No concept carries any.']
-  const feeling = sentiment.reduce((sum, { sentiment_share: share }) => sum + share.positive + share.negative, 0)
-  if (feeling / sentiment.length < LEAST_FEELING) {
+  const feeling = rows.reduce((sum, { shares }) => sum + shares.positive + shares.negative, 0)
+  if (feeling / rows.length < LEAST_FEELING) {
     const why =
-      `Hardly any was found. Are the texts ${languageName(language)}? --language says which. ` +
+      `Hardly any was found. Are the texts ${languageName(report.project.language)}? --language says which. ` +
       'Not every language has a list of words that carry it yet.'
     return [head, ...flow(why.split(' '), columns - MARGIN, ' ')]
   }
-  const names = nameWidth(sentiment, columns)
-  const numbers = Math.max(5, ...sentiment.map((row) => count(row.exact_match_count).length))
+  const names = nameWidth(rows, columns)
+  const numbers = Math.max(5, ...rows.map((row) => count(row.count).length))
   const barWidth = columns - MARGIN - names - numbers - 2 * SHARE_WIDTH - 4 * 2
   return [
     head,
-    ...sentiment.map((row) => {
-      const { positive, negative } = row.sentiment_share
+    ...rows.map((row) => {
+      const { positive, negative } = row.shares
       return [
         column(oneLine(row.name), names),
-        column(count(row.exact_match_count), numbers, 'right'),
+        column(count(row.count), numbers, 'right'),
         paint.green(column(`+${percent(positive)}`, SHARE_WIDTH, 'right')),
-        stacked(row, barWidth, paint),
+        stacked(row.shares, barWidth, paint),
         paint.red(column(`−${percent(negative)}`, SHARE_WIDTH, 'right')),
       ].join('  ')
     }),
@@ -191,31 +238,38 @@ function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOp
 /** Columns of a share with its sign, up to +100%. */
 const SHARE_WIDTH = 5
 
-function stacked({ sentiment_share: share }: SentimentReport, width: number, paint: Paint): string {
-  const total = share.positive + share.neutral + share.negative
-  if (total === 0) return ' '.repeat(width)
-  const shares = [share.positive / total, share.neutral / total, share.negative / total]
-  const [positive, neutral, negative] = apportion(shares, width) as [number, number, number]
+function stacked(shares: SentimentCounts, width: number, paint: Paint): string {
+  if (shares.positive + shares.neutral + shares.negative === 0) return ' '.repeat(width)
+  const parts = apportion([shares.positive, shares.neutral, shares.negative], width)
+  const [positive, neutral, negative] = parts as [number, number, number]
   if (!paint.on) return '+'.repeat(positive) + '·'.repeat(neutral) + '−'.repeat(negative)
   // The patterns tell them apart for readers who see no difference of red and green.
   return paint.green('█'.repeat(positive)) + paint.dim('░'.repeat(neutral)) + paint.red('▒'.repeat(negative))
 }
 
+/** Counts as shares of their sum; 0 without any. */
+function sharesOf({ negative, neutral, positive }: SentimentCounts): SentimentCounts {
+  const total = Math.max(1, negative + neutral + positive)
+  return { negative: negative / total, neutral: neutral / total, positive: positive / total }
+}
+
+const balanceOf = ({ shares }: { readonly shares: SentimentCounts }): number => shares.positive - shares.negative
+
 /** Lines that are shown of each document found. */
 const SNIPPET_LINES = 3
 
-function search({ search }: Report, options: RenderOptions): string[] {
+function search({ search }: ReportDocument, options: RenderOptions): string[] {
   if (search === null) return []
   const { columns, paint } = options
   const title = `Search: ${search.texts.map(oneLine).join(', ')}`
   const related = search.match_count - search.exact_match_count
   const note = `${count(search.exact_match_count)} exact, ${count(related)} related`
   const head = heading(title, note, columns, paint)
-  if (search.documents.length === 0) return [head, 'No document matches.']
+  if (search.match_count === 0) return [head, 'No document matches.']
   return [head, ...search.documents.flatMap((document, index) => foundDocument(document, index, options))]
 }
 
-function foundDocument(document: FoundDocument, index: number, { columns, paint }: RenderOptions): string[] {
+function foundDocument(document: ReportFoundDocument, index: number, { columns, paint }: RenderOptions): string[] {
   const indent = '   '
   const width = columns - MARGIN - indent.length
   const title = oneLine(document.title)
@@ -228,7 +282,7 @@ function foundDocument(document: FoundDocument, index: number, { columns, paint 
 }
 
 /** The metadata of a document, what says most first: its date, its scores, strings, numbers. */
-function describeFacts({ metadata }: FoundDocument): string[] {
+function describeFacts({ metadata }: ReportFoundDocument): string[] {
   const order = ['date', 'score', 'string', 'number']
   return [...metadata]
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
@@ -262,7 +316,7 @@ function flow(parts: readonly string[], width: number, between = ' · '): string
   return lines
 }
 
-function describeField(field: FieldReport): string {
+function describeField(field: ReportField): string {
   const name = oneLine(field.name)
   const { minimum, maximum, value_count: values } = field
   if (minimum !== undefined && maximum !== undefined) {

@@ -24,6 +24,55 @@ export interface ReportDocument {
   /** Quotations and documents; empty with `texts: false`. */
   readonly documents: readonly ReportText[]
   readonly texts: boolean
+  /** A search for a text; null where none was asked for. */
+  readonly search: ReportSearch | null
+  /** The file that the project was made from; null for a project that was not read just now. */
+  readonly source: ReportSource | null
+}
+
+/** What was read of a file, and what was left out. */
+export interface ReportSource {
+  /** Without folders. */
+  readonly file: string
+  readonly rows: number
+  readonly documents: number
+  /** Rows that gave no document, by reason. */
+  readonly excluded: readonly {
+    readonly reason: 'empty_text' | 'missing_text' | 'too_long' | 'repeated' | 'wrong_form'
+    readonly rows: number
+  }[]
+  /** Cells of documents that gave no value, by column: of the wrong form, or without a value (empty, `N/A`). */
+  readonly columns: readonly {
+    readonly column: string
+    readonly type: ReportField['type']
+    readonly unreadable: number
+    readonly missing: number
+  }[]
+}
+
+export interface ReportSearch {
+  readonly texts: readonly string[]
+  /** Documents that match exactly or by a related concept. */
+  readonly match_count: number
+  readonly exact_match_count: number
+  /** Those that match best; empty with `texts: false`. */
+  readonly documents: readonly ReportFoundDocument[]
+}
+
+export interface ReportFoundDocument {
+  readonly doc_id: string
+  readonly title: string
+  readonly text: string
+  readonly metadata: readonly { readonly name: string; readonly type: string; readonly value: string | number }[]
+  readonly match_score: number
+  /** Where the text matches: start and end in UTF-16 units, and whether exactly or by a related term. */
+  readonly matches: readonly ReportMatch[]
+}
+
+export interface ReportMatch {
+  readonly start: number
+  readonly end: number
+  readonly exact: boolean
 }
 
 export interface ReportProject {

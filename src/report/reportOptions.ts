@@ -20,6 +20,15 @@ export interface ReportOptions {
   readonly noun?: string | undefined
   /** Whether quotations and documents are part of the report; default true. */
   readonly texts?: boolean | undefined
+  /** Whether sentiment is part of the report, where the project has it; default true. */
+  readonly sentiment?: boolean | undefined
+  /** A text to search for; `true` for the concept that goes with the lowest scores. Default: none. */
+  readonly search?: string | true | undefined
+  /**
+   * Whether to leave out what takes most of the time: figures by time and by the values of fields, associations, quotations
+   * and documents. Default false.
+   */
+  readonly summary?: boolean | undefined
   /** `document`: a record with all figures; `html`: a page, one self-contained file. Default `document`. */
   readonly format?: 'document' | 'html' | undefined
 }

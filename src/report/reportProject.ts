@@ -10,7 +10,18 @@ const DEFAULT_LIMIT = 30
 /** Associations are asked for top concepts and drivers together, of which there may be twice as many. */
 const MOST_CONCEPTS = 100
 
-const OPTIONS = new Set(['filter', 'score_field', 'date_field', 'limit', 'noun', 'texts', 'format'])
+const OPTIONS = new Set<string>([
+  'filter',
+  'score_field',
+  'date_field',
+  'limit',
+  'noun',
+  'texts',
+  'sentiment',
+  'search',
+  'summary',
+  'format',
+] satisfies (keyof ReportOptions)[])
 
 /** The report of a built project: its document, or the page. Throws INVALID_PARAMS for options that are unknown or wrong. */
 export async function reportProject(
@@ -32,6 +43,9 @@ function readOptions(options: ReportOptions, softwareVersion: string): DocumentR
     limit = DEFAULT_LIMIT,
     noun = 'comment',
     texts = true,
+    sentiment = true,
+    search,
+    summary = false,
     format,
   } = options
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST_CONCEPTS) {
@@ -48,6 +62,9 @@ function readOptions(options: ReportOptions, softwareVersion: string): DocumentR
     limit,
     noun: readNoun(noun),
     texts,
+    sentiment,
+    search,
+    summary,
     softwareVersion,
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundMatch } from './report.js'
+import type { ReportMatch } from './reportDocument.js'
 import { type Paint, textWidth } from './terminal.js'
 
 /** Columns of text before the first match, so that it stands in its sentence. */
@@ -10,7 +10,7 @@ const LEAD = 60
  */
 export function snippet(
   text: string,
-  matches: readonly FoundMatch[],
+  matches: readonly ReportMatch[],
   size: { readonly width: number; readonly lines: number },
   paint: Paint,
 ): string[] {
@@ -45,10 +45,10 @@ export function snippet(
 }
 
 /** Matches by start. Of those that overlap an exact one is left, and of two of one kind the longer one. */
-function withoutOverlaps(matches: readonly FoundMatch[]): FoundMatch[] {
-  const lengthOf = ({ start, end }: FoundMatch): number => end - start
+function withoutOverlaps(matches: readonly ReportMatch[]): ReportMatch[] {
+  const lengthOf = ({ start, end }: ReportMatch): number => end - start
   const best = [...matches].sort((a, b) => Number(b.exact) - Number(a.exact) || lengthOf(b) - lengthOf(a))
-  const left: FoundMatch[] = []
+  const left: ReportMatch[] = []
   for (const match of best) {
     if (!left.some(({ start, end }) => start < match.end && end > match.start)) left.push(match)
   }
@@ -57,13 +57,13 @@ function withoutOverlaps(matches: readonly FoundMatch[]): FoundMatch[] {
 
 interface Part {
   readonly text: string
-  readonly match: FoundMatch | undefined
+  readonly match: ReportMatch | undefined
 }
 
 /** A line under construction: its parts, neighbours of one match as one, and its width with the marks. */
 class Line {
   width = 0
-  readonly #parts: { text: string; match: FoundMatch | undefined }[] = []
+  readonly #parts: { text: string; match: ReportMatch | undefined }[] = []
   readonly #paint: Paint
 
   constructor(paint: Paint) {
@@ -92,7 +92,7 @@ class Line {
 
   get text(): string {
     const { on, bold, yellow, underline } = this.#paint
-    const mark = (text: string, { exact }: FoundMatch): string => {
+    const mark = (text: string, { exact }: ReportMatch): string => {
       if (!on) return `[${text}]`
       return exact ? bold(yellow(text)) : underline(text)
     }
@@ -104,7 +104,7 @@ class Line {
 const BRACKETS = 2
 
 /** A word cut where a match begins and ends within it, so that punctuation stays unmarked. */
-function markWord(text: string, from: number, to: number, span: FoundMatch | undefined): Part[] {
+function markWord(text: string, from: number, to: number, span: ReportMatch | undefined): Part[] {
   const start = span === undefined ? to : Math.max(from, span.start)
   const end = span === undefined ? to : Math.min(to, span.end)
   return [

@@ -88,7 +88,7 @@ test('each option of analyze has its place', () => {
     'mdy',
   ]
   const rest = ['--delimiter', ';', '--encoding', 'latin1', '--name', 'Mine', '--filter', 'a=1', '--filter', 'b=2,3']
-  const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json', '--sheet', 'Second', '--plan']
+  const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json', '--sheet', 'Second', '--plan', '--unique']
   const page = ['--html', 'page.html', '--noun', 'guest', '--no-texts']
   expect(analyze(...columns, ...rest, ...more, ...page)).toEqual({
     ...{ command: 'analyze', file: undefined },
@@ -97,13 +97,13 @@ test('each option of analyze has its place', () => {
       dateOrder: 'mdy',
     },
     ...{ delimiter: ';', encoding: 'latin1', name: 'Mine', language: 'auto', directory: undefined, limit: 15 },
-    ...{ sheet: 'Second', plan: true },
+    ...{ sheet: 'Second', unique: true, plan: true },
     ...{ search: undefined, filters: ['a=1', 'b=2,3'], drivers: 'stars', sentiment: false, background: undefined },
     general: true,
     ...{ html: 'page.html', noun: 'guest', texts: false },
     ...{ threads: 0, json: true, quiet: false },
   })
-  expect([analyze('--limit', '1000').limit, analyze('--threads', '1024').threads]).toEqual([1_000, 1_024])
+  expect([analyze('--limit', '100').limit, analyze('--threads', '1024').threads]).toEqual([100, 1_024])
 })
 
 test('each option of serve has its place', () => {
@@ -149,7 +149,7 @@ const complaint = (...args: string[]): string => {
 test('a complaint is a sentence on one line that names what is similar', () => {
   expect(complaint('analyse', 'a.csv')).toBe("Unknown command 'analyse'. Did you mean analyze?")
   expect(complaint('analyze', '--limt', '3')).toBe("Unknown option '--limt'. Did you mean --limit?")
-  expect(complaint('analyze', '--limit', 'ten')).toMatch(/'ten' is invalid. It is a whole number from 1 to 1000\.$/)
+  expect(complaint('analyze', '--limit', 'ten')).toMatch(/'ten' is invalid. It is a whole number from 1 to 100\.$/)
   expect(complaint('serve', 'a.csv')).toMatch(/^Too many arguments for 'serve'/)
   expect(complaint('package.json')).toBe(
     "Unknown command 'package.json'. To analyze that file: conceptlite analyze package.json",

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PrintedReport } from '../../src/cli/printReport.js'
 import { openEngine } from '../../src/engine.js'
-import type { Report } from '../../src/report/report.js'
 
 const main = fileURLToPath(new URL('../../lib/cli/main.js', import.meta.url))
 
@@ -41,8 +41,8 @@ describe('analyze', () => {
   test('finds in the sample what was put into it', async () => {
     const { code, stdout } = await conceptlite('analyze', '--json', '--limit', '30')
     expect(code).toBe(0)
-    const report = JSON.parse(stdout) as Report
-    expect(report.document_count).toBeGreaterThanOrEqual(300)
+    const report = JSON.parse(stdout) as PrintedReport
+    expect(report.project.document_count).toBeGreaterThanOrEqual(300)
     expect(report.fields.map((field) => field.type).sort()).toEqual([
       'date',
       'number',
@@ -53,10 +53,10 @@ describe('analyze', () => {
     ])
     const names = report.concepts.map((concept) => concept.name)
     expect(names).toEqual(expect.arrayContaining(['breakfast', 'shower', 'lake']))
-    const lowering = report.drivers?.lowering.map((driver) => driver.name)
-    expect(lowering).toEqual(expect.arrayContaining(['queue', 'shower']))
-    expect(report.drivers?.lifting.map((driver) => driver.name)).toEqual(expect.arrayContaining(['lake', 'balcony']))
-    const feeling = new Map(report.sentiment?.map((row) => [row.name, row.sentiment_share]))
+    const impacts = new Map(report.concepts.map(({ name, driver }) => [name, driver?.impact]))
+    for (const name of ['queue', 'shower']) expect(impacts.get(name)).toBeLessThan(0)
+    for (const name of ['lake', 'balcony']) expect(impacts.get(name)).toBeGreaterThan(0)
+    const feeling = new Map(report.concepts.map(({ name, sentiment }) => [name, sentiment!]))
     expect(feeling.get('lake')!.positive).toBeGreaterThan(feeling.get('lake')!.negative)
     expect(feeling.get('shower')!.negative).toBeGreaterThan(feeling.get('shower')!.positive)
     expect(report.search?.documents).toHaveLength(3)

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ColumnChoice } from '../../src/cli/guessColumns.js'
 import { InputError, UsageError } from '../../src/cli/inputError.js'
-import { newTally, readDocuments, type SourceDocument } from '../../src/cli/readDocuments.js'
+import { type ReadOptions, readDocuments, type SourceDocument } from '../../src/cli/readDocuments.js'
+import { describeTally, newTally } from '../../src/cli/readTally.js'
+import { describeSource } from '../../src/report/describeSource.js'
 
 let folder: string
 beforeAll(async () => {
@@ -15,7 +17,12 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const guessing: ColumnChoice = { date: [], score: [], number: [], string: [], guess: true }
 
-async function read(name: string, content: string | Uint8Array, columns: Partial<ColumnChoice> = {}) {
+async function read(
+  name: string,
+  content: string | Uint8Array,
+  columns: Partial<ColumnChoice> = {},
+  further: Partial<ReadOptions> = {},
+) {
   const path = join(folder, name)
   await writeFile(path, content)
   const documents: SourceDocument[] = []
@@ -24,6 +31,7 @@ async function read(name: string, content: string | Uint8Array, columns: Partial
   const wrong: [number, string][] = []
   const tally = newTally()
   const options = {
+    ...further,
     columns: { ...guessing, ...columns },
     onNote: (note: string) => void notes.push(note),
     onWrongRow: (line: number, why: string) => void wrong.push([line, why]),
@@ -149,7 +157,8 @@ describe('rows', () => {
     )
     expect(documents).toHaveLength(2)
     expect(wrong).toEqual([[4, '3 fields where the header has 2']])
-    expect(tally).toMatchObject({ documents: 2, wrongRows: 1 })
+    expect(tally).toMatchObject({ rows: 3, documents: 2 })
+    expect([...tally.excluded]).toEqual([['wrong_form', 1]])
   })
 
   test('lines that are no JSON objects are reported by their line', async () => {
@@ -169,8 +178,60 @@ describe('rows', () => {
     const { documents, tally } = await read('cells.csv', `text,rating\n${many}\n,4\nAnother sentence,four\n`)
     expect(documents).toHaveLength(21)
     expect(documents.at(-1)?.metadata).toEqual([])
-    expect(tally.emptyTexts).toBe(1)
-    expect([...tally.unreadable]).toEqual([['rating', 1]])
+    expect([...tally.excluded]).toEqual([['empty_text', 1]])
+    expect(tally.columns.get('rating')).toMatchObject({ type: 'score', unreadable: 1 })
+  })
+
+  const faulty = [
+    'comment,rating,visited,branch',
+    ...Array.from({ length: 30 }, (_, n) => `Sentence number ${n} of it,${(n % 5) + 1},2024-01-${10 + (n % 9)},Nord`),
+    'Sentence number 7 of it,3,2024-01-17,Nord',
+    ',4,2024-02-01,Nord',
+    'N/A,4,2024-02-02,Nord',
+    'k.A.,4,2024-02-02,Nord',
+    'A wrong score here,many,2024-02-03,Nord',
+    'A wrong date here,2,soon,-',
+    'Too,many,2024-02-03,fields,here',
+    `${'x'.repeat(500_001)},1,2024-02-04,Nord`,
+    '',
+  ].join('\n')
+
+  test('rows and cells that are left out are counted by reason', async () => {
+    const { documents, tally, wrong } = await read('faulty.csv', faulty)
+    expect(documents).toHaveLength(33)
+    expect(wrong.map(([line]) => line)).toEqual([38, 39])
+    const source = describeTally('faulty.csv', tally)
+    expect(source).toEqual({
+      file: 'faulty.csv',
+      rows: 38,
+      documents: 33,
+      excluded: [
+        { reason: 'empty_text', rows: 1 },
+        { reason: 'missing_text', rows: 2 },
+        { reason: 'too_long', rows: 1 },
+        { reason: 'wrong_form', rows: 1 },
+      ],
+      columns: [
+        { column: 'rating', type: 'score', unreadable: 1, missing: 0 },
+        { column: 'visited', type: 'date', unreadable: 1, missing: 0 },
+        { column: 'branch', type: 'string', unreadable: 0, missing: 1 },
+      ],
+    })
+    expect(describeSource(source)).toEqual([
+      '5 of 38 rows left out: 1 without text, 2 whose text says that there is none (such as N/A), 1 with a text that is too long, 1 that do not have the form of the others',
+      '"rating": 1 cell that is no score',
+      '"visited": 1 cell that is no date',
+    ])
+  })
+
+  test('rows that repeat an earlier one are told, and left out if that is wanted', async () => {
+    const { documents, notes } = await read('repeated.csv', faulty)
+    expect(documents.filter(({ text }) => text.includes('number 7'))).toHaveLength(2)
+    expect(notes).toContain('1 row repeats an earlier one in every column; --unique leaves them out')
+    const unique = await read('repeated.csv', faulty, {}, { unique: true })
+    expect(unique.documents).toHaveLength(32)
+    expect(unique.tally.excluded.get('repeated')).toBe(1)
+    expect(unique.notes.join()).not.toContain('--unique')
   })
 
   test('a list in a cell becomes several entries of one name', async () => {

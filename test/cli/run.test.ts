@@ -9,8 +9,8 @@ import { read as readWorkbook } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Interruption } from '../../src/cli/inputError.js'
 import { withKept } from '../../src/cli/keptProjects.js'
+import type { PrintedReport } from '../../src/cli/printReport.js'
 import { openEngine } from '../../src/engine.js'
-import type { Report } from '../../src/report/report.js'
 import { type Ended, type RunOptions, runCommand } from './runCommand.js'
 
 let folder: string
@@ -51,7 +51,9 @@ describe('analyze', () => {
     const file = join(folder, 'two.csv')
     await writeFile(file, 'Comment,Score\nThe soup was cold,3\nA warm room,4\n')
     const { stdout } = await conceptlite('analyze', file, '--json')
-    expect((JSON.parse(stdout) as Report).drivers).toMatchObject({ baseline: 3.5, lifting: [], lowering: [] })
+    const { score, concepts } = JSON.parse(stdout) as PrintedReport
+    expect(score).toMatchObject({ field: 'Score', count: 2, average: 3.5 })
+    expect(concepts.filter(({ driver }) => driver !== null)).toEqual([])
   })
 
   test('plans a file without building it, for people and as JSON', async () => {
@@ -113,13 +115,13 @@ describe('a kept folder', () => {
     runCommand([...args, '--directory', directory], { ...(typed !== undefined && { typed }) } satisfies RunOptions)
   const projects = async (): Promise<{ project_id: string; name: string; document_count: number }[]> =>
     JSON.parse((await kept('projects', 'list', '--json')).stdout) as never
-  let first: Report
+  let first: PrintedReport
 
   beforeAll(async () => {
     directory = join(folder, 'kept')
     const { code, stdout, stderr } = await kept('analyze', restaurant, '--json')
     expect(code).toBe(0)
-    first = JSON.parse(stdout) as Report
+    first = JSON.parse(stdout) as PrintedReport
     expect(stderr).toContain(`conceptlite report ${first.project_id} --directory`)
   })
 
@@ -145,7 +147,10 @@ describe('a kept folder', () => {
     await writeFile(more, 'Comment,Stars,Branch\nThe garden was lovely,5,Nord\nA loud garden,2,West\n')
     const { code, stdout } = await kept('analyze', more, '--append', '--json', '--filter', 'Branch=Nord')
     expect(code).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ project_id: first.project_id, document_count: 22, filter_count: 1 })
+    expect(JSON.parse(stdout)).toMatchObject({
+      project_id: first.project_id,
+      project: { document_count: 22, filter_count: 1 },
+    })
     // The type of a field cannot change, so these are refused.
     const other = join(folder, 'other.csv')
     await writeFile(other, 'Comment,Stars\nThe garden was lovely,many\nA loud garden,few\n')
@@ -195,11 +200,12 @@ describe('a kept folder', () => {
     const other = join(folder, 'colleague')
     const { code, stdout } = await conceptlite('import', file, '--directory', other, '--name', 'Ours')
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Imported "Ours" as \w+: 20 documents\.\n$/)])
-    const asked = async (directory: string): Promise<Report> =>
-      JSON.parse((await conceptlite('report', '--json', '--directory', directory)).stdout) as Report
+    const asked = async (directory: string): Promise<PrintedReport> =>
+      JSON.parse((await conceptlite('report', '--json', '--directory', directory)).stdout) as PrintedReport
     const [here, there] = [await asked(directory), await asked(other)]
-    const { project_id, name, directory: where } = there
-    expect({ ...here, project_id, name, directory: where }).toEqual(there)
+    const { project_id, directory: where } = there
+    const project = { ...here.project, name: 'Ours' }
+    expect({ ...here, project_id, project, directory: where }).toEqual(there)
     const no = await conceptlite('import', restaurant, '--directory', other)
     expect([no.code, no.stderr]).toEqual([1, expect.stringMatching(/^conceptlite: restaurant\.csv is [^\n]+\n$/)])
   })

@@ -18,6 +18,8 @@ const emptyReport: ReportDocument = {
   associations: [],
   documents: [],
   texts: true,
+  search: null,
+  source: null,
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

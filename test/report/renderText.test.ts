@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '../../src/report/renderText.js'
-import type { Report } from '../../src/report/report.js'
+import type { ReportConcept, ReportDocument, ReportDriver, SentimentCounts } from '../../src/report/reportDocument.js'
 import { snippet } from '../../src/report/snippet.js'
 import { createPaint, textWidth } from '../../src/report/terminal.js'
 
@@ -8,57 +8,93 @@ const text =
   'We arrived late. Nobody minded, and the porter made us a plate of cheese. In the morning, though, the breakfast queue ' +
   'went past the lift, and when we sat down there was no butter left for anybody.'
 
-const report: Report = {
-  name: 'Comments\nof guests',
-  project_id: 'b3f4g',
-  directory: null,
-  language: 'en',
-  document_count: 1234,
-  filters: ['hotel=Harbour House'],
-  filter_count: 400,
-  source: { file: 'sample.jsonl', wrong_rows: 0, empty_texts: 0 },
+const concept = (name: string, part: Partial<ReportConcept> = {}): ReportConcept => ({
+  name,
+  texts: [name],
+  kind: 'thing',
+  relevance: 1,
+  count: 30,
+  match_count: 30,
+  top: true,
+  sentiment: null,
+  average: null,
+  driver: null,
+  buckets: [],
+  bucket_sentiment: [],
+  peak: null,
+  values: {},
+  value_sentiment: {},
+  documents: [],
+  negative_examples: [],
+  positive_examples: [],
+  ...part,
+})
+
+const driver = (name: string, impact: number, q: number, part: Partial<ReportDriver> = {}): ReportConcept =>
+  concept(name, {
+    top: false,
+    driver: {
+      average_score: 6.93 + impact,
+      impact,
+      adjusted_impact: 0,
+      importance: 0.5,
+      confidence: 3,
+      q,
+      impact_interval: null,
+      ...part,
+    },
+  })
+
+const staff = concept('staff', { count: 40, match_count: 40, sentiment: { positive: 30, neutral: 10, negative: 0 } })
+
+const report: ReportDocument = {
+  version: 1,
+  made_by: { name: 'conceptlite', version: '1.0.0', science_version: '1' },
+  project: {
+    name: 'Comments\nof guests',
+    language: 'en',
+    document_count: 1234,
+    filters: ['hotel=Harbour House'],
+    filter_count: 400,
+  },
+  noun: { one: 'comment', many: 'comments' },
   fields: [
     { name: 'date', type: 'date', minimum: '2024-01-04T00:00:00Z', maximum: '2025-06-30T00:00:00Z' },
     { name: 'hotel', type: 'string', value_count: 3 },
     { name: 'rating', type: 'score', minimum: 1, maximum: 10 },
   ],
-  seconds: { upload: 0.02, build: 0.75, sentiment: 12.4 },
-  concepts: [
-    { name: 'breakfast', texts: ['breakfast'], relevance: 9, match_count: 100, exact_match_count: 50 },
-    { name: '朝食の行列', texts: ['朝食の行列'], relevance: 8, match_count: 50, exact_match_count: 50 },
-    {
-      name: 'a phrase of quite a few words that does not end',
-      texts: [],
-      relevance: 1,
-      match_count: 1,
-      exact_match_count: 0,
-    },
-  ],
-  drivers: {
-    score_field: 'rating',
-    baseline: 6.93,
-    nps: 24.6,
-    findings: [
-      {
-        title: 'Queue',
-        sentence: '24 comments mention “queue” and rate 5.9 on average, 1.0 points lower.',
-        impact: -1.02,
-        q: 0.004,
-      },
-    ],
-    lifting: [driver('lake', 0.97, 0.03), driver('朝食', 0.2, 0.1)],
-    lowering: [driver('queue', -1.02, 0.004)],
+  score: {
+    field: 'rating',
+    count: 1234,
+    average: 6.93,
+    interval: null,
+    histogram: [],
+    nps: { value: 24.6, interval: { low: 20, high: 29 }, promoters: 500, passives: 500, detractors: 200 },
   },
-  sentiment: [
+  concepts: [
+    concept('breakfast', { match_count: 100, count: 50 }),
+    concept('朝食の行列', { match_count: 50, count: 50 }),
+    concept('a phrase of quite a few words that does not end', { match_count: 1, count: 0 }),
+    staff,
+    driver('lake', 0.97, 0.03),
+    driver('朝食', 0.2, 0.1),
+    driver('queue', -1.02, 0.004),
+  ],
+  findings: [
     {
-      name: 'staff',
-      texts: ['staff'],
-      match_count: 40,
-      exact_match_count: 40,
-      sentiment_share: { positive: 0.75, neutral: 0.25, negative: 0 },
-      sentiment_counts: { positive: 30, neutral: 10, negative: 0, total: 40, mixed: 0 },
+      concept: 6,
+      title: 'Queue',
+      parts: [
+        { text: '24 comments', emphasis: 'count' },
+        { text: ' mention “queue” and rate 5.9 on average, 1.0 points lower.' },
+      ],
     },
   ],
+  time: null,
+  differences: [],
+  associations: [],
+  documents: [],
+  texts: false,
   search: {
     texts: ['queue'],
     match_count: 60,
@@ -78,28 +114,28 @@ const report: Report = {
       },
     ],
   },
+  source: {
+    file: 'sample.csv',
+    rows: 1240,
+    documents: 1234,
+    excluded: [{ reason: 'empty_text', rows: 6 }],
+    columns: [{ column: 'visited', type: 'date', unreadable: 2, missing: 4 }],
+  },
 }
 
-function driver(name: string, impact: number, q: number) {
-  const counts = { match_count: 30, exact_match_count: 30 }
-  return {
-    name,
-    texts: [name],
-    average_score: 6.93 + impact,
-    impact,
-    confidence: 3,
-    adjusted_impact: 0,
-    q,
-    importance: 0.5,
-    ...counts,
-  }
-}
+/** The report with another sentiment of its one concept that has some. */
+const withSentiment = (sentiment: SentimentCounts): ReportDocument => ({
+  ...report,
+  concepts: report.concepts.map((one) => (one === staff ? { ...staff, sentiment } : one)),
+})
 
 const bare = createPaint(false)
 const coloured = createPaint(true)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of colours are made of them
 const uncolour = (line: string): string => line.replace(/\u001b\[\d+m/g, '')
-const lines = (columns: number, paint = bare, shown = report): string[] => render(shown, { columns, paint }).split('\n')
+const seconds = { upload: 0.02, build: 0.75, sentiment: 12.4 }
+const lines = (columns: number, paint = bare, shown = report): string[] =>
+  render(shown, { columns, paint, limit: 8, seconds }).split('\n')
 const lineWith = (word: string, columns: number): string => lines(columns).find((line) => line.includes(word)) ?? ''
 
 describe('the report', () => {
@@ -149,7 +185,7 @@ describe('the report', () => {
   })
 
   test('stacks sentiment so that lengths are shares', () => {
-    const line = lineWith('staff', 80)
+    const line = lines(80).find((each) => / staff .*%$/.test(each))!
     const count = (mark: string): number => line.split(mark).length - 1
     // Each share has its sign once more.
     expect((count('+') - 1) / (count('+') - 1 + count('·'))).toBeCloseTo(0.75, 1)
@@ -157,8 +193,7 @@ describe('the report', () => {
   })
 
   test('tells positive and negative apart without colours, also where there are some', () => {
-    const sentiment_share = { positive: 0.5, neutral: 0.25, negative: 0.25 }
-    const shown = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share })) }
+    const shown = withSentiment({ positive: 20, neutral: 10, negative: 10 })
     const [plain, painted] = [bare, coloured].map((paint) =>
       lines(80, paint, shown)
         .map(uncolour)
@@ -171,19 +206,17 @@ describe('the report', () => {
 
   test('writes shares of sentiment whole, rounded to per cent', () => {
     const shares = (positive: number, negative: number): string[] => {
-      const sentiment_share = { positive, neutral: 1 - positive - negative, negative }
-      const shown = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share })) }
+      const shown = withSentiment({ positive, neutral: 1_000 - positive - negative, negative })
       const line = lines(80, bare, shown).find((each) => / staff .*%$/.test(each))!
       return line.match(/\S+%/g)!
     }
-    expect(shares(1, 0)).toEqual(['+100%', '−0%'])
-    expect(shares(0.666, 0.054)).toEqual(['+67%', '−5%'])
-    expect(shares(0, 1)).toEqual(['+0%', '−100%'])
+    expect(shares(1_000, 0)).toEqual(['+100%', '−0%'])
+    expect(shares(666, 54)).toEqual(['+67%', '−5%'])
+    expect(shares(0, 1_000)).toEqual(['+0%', '−100%'])
   })
 
   test('does not draw feelings where there are none', () => {
-    const neutral = { positive: 0.01, neutral: 0.99, negative: 0 }
-    const flat = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share: neutral })) }
+    const flat = withSentiment({ positive: 1, neutral: 99, negative: 0 })
     expect(lines(80, bare, flat).join('\n')).toMatch(/Sentiment.*\n Hardly any was found\. Are the texts English\?/)
   })
 
@@ -192,18 +225,46 @@ describe('the report', () => {
     expect(lines(80, coloured).join('\n')).toContain('\u001b[33mqueue\u001b[0m')
   })
 
+  test('says what of the file is left out, by reason', () => {
+    const head = lines(100).slice(0, lines(100).indexOf('', 1))
+    expect(head).toEqual(
+      expect.arrayContaining([' 6 of 1,240 rows left out: 6 without text', ' "visited": 2 cells that are no date']),
+    )
+    expect(lines(80, bare, { ...report, source: null }).join('\n')).not.toContain('left out')
+  })
+
+  test('drivers that chance or two documents explain are not shown, and half of the limit in either direction', () => {
+    const concepts = [
+      driver('clean', 1, 0.01, { confidence: 2, importance: 0.1 }),
+      driver('lucky', 2, 0.5, { confidence: 1.9, importance: 0.9 }),
+      { ...driver('rare', 2, 0.01, { confidence: 9, importance: 0.8 }), count: 2 },
+      driver('bright', 0.5, 0.01, { importance: 0.3 }),
+      driver('calm', 0.6, 0.01, { importance: 0.2 }),
+      driver('rude', -1, 0.01, { confidence: -2, importance: 0.7 }),
+      driver('dark', -1, 0.9, { confidence: -1, importance: 0.9 }),
+    ]
+    const text = render(
+      { ...report, concepts, findings: [], search: null },
+      { columns: 80, paint: bare, limit: 3, seconds: null },
+    )
+    const names = text.split('\n').flatMap((line) => /^ (\w+) +[+−]\d\.\d\d /.exec(line)?.[1] ?? [])
+    // Of clean, bright and calm the two most important.
+    expect(names).toEqual(['bright', 'calm', 'rude'])
+  })
+
   test('leaves out what was not asked', () => {
-    const little = lines(80, bare, { ...report, drivers: null, sentiment: null, search: null }).join('\n')
+    const concepts = report.concepts.map((one) => ({ ...one, sentiment: null }))
+    const little = lines(80, bare, { ...report, score: null, concepts, search: null }).join('\n')
     expect(little).toContain('Top concepts')
     expect(little).not.toMatch(/What drives|Sentiment|Search/)
   })
 
   test('says so where nothing was found', () => {
-    const nothing: Report = {
+    const nothing: ReportDocument = {
       ...report,
       concepts: [],
-      drivers: { score_field: 'rating', baseline: 3, nps: null, findings: [], lifting: [], lowering: [] },
-      sentiment: [],
+      findings: [],
+      score: { field: 'rating', count: 2, average: 3, interval: null, histogram: [], nps: null },
       search: { texts: ['x'], match_count: 0, exact_match_count: 0, documents: [] },
     }
     const said = lines(80, bare, nothing).join('\n')

@@ -21,6 +21,8 @@ export interface AnalyzeArguments extends ReportChoice, TableFiles, PageFile {
   readonly encoding: string | undefined
   /** Name or number of the sheet of a workbook; undefined: the first one with rows. */
   readonly sheet: string | undefined
+  /** Whether rows that repeat an earlier one in every column are left out. */
+  readonly unique: boolean
   /** Say what the columns are taken for, and build nothing. */
   readonly plan: boolean
   readonly name: string | undefined
@@ -52,6 +54,7 @@ interface Values
   readonly string?: string[]
   readonly guess: boolean
   readonly dateOrder?: 'dmy' | 'mdy'
+  readonly unique?: true
   readonly plan?: true
   readonly append?: true
   readonly replace?: true
@@ -117,6 +120,7 @@ function addColumnOptions(command: Command): void {
     .option('--delimiter <character>', 'separator of the fields of CSV (or: tab)', readDelimiter)
     .option('--sheet <name>', 'sheet of a workbook (default: the one with most rows)')
     .option('--encoding <name>', 'encoding of the file, such as utf-8, windows-1252, shift_jis')
+    .option('--unique', 'leave out rows that repeat an earlier one in every column')
     .option('--plan', 'print what each column is taken for, and build nothing (also with --json)')
 }
 
@@ -197,6 +201,7 @@ function toArguments(file: string | undefined, values: Values): AnalyzeArguments
     },
     ...toReportChoice(values),
     existing: values.append ? 'append' : values.replace ? 'replace' : undefined,
+    unique: values.unique === true,
     plan: values.plan === true,
     json: values.json === true,
     quiet: values.quiet === true,

@@ -44,7 +44,7 @@ export interface KeptProject {
 }
 
 /** Most concepts that one list may show. */
-const MOST_CONCEPTS = 1_000
+const MOST_CONCEPTS = 100
 
 export const addReportOptions = (command: Command): Command =>
   command

@@ -1,3 +1,4 @@
+import type { ReportSource } from '../../report/reportDocument.js'
 import { count } from '../figures.js'
 import { Section } from '../parts/Section.js'
 import { Sentence } from '../parts/Sentence.js'
@@ -17,6 +18,7 @@ export function MethodSection({ model }: PageProps) {
         {drivers.length > 0 && <Note term={difference.term} text={difference.text(noun)} />}
         <Note term={clear.term} text={clear.text} />
         <Note term={sentiment.term} text={sentiment.text(noun)} />
+        {report.source !== null && <Note term={texts.method.source.term} text={sourceText(report.source)} />}
         <Note term={cannotTell.term} text={cannotTell.text} />
         <Note
           term={madeBy.term}
@@ -25,6 +27,25 @@ export function MethodSection({ model }: PageProps) {
       </dl>
     </Section>
   )
+}
+
+/** What of the file is not in the report, by reason. */
+function sourceText({ rows, excluded, columns }: ReportSource): string[] {
+  const words = texts.method.source
+  const left = excluded.reduce((sum, one) => sum + one.rows, 0)
+  const reasons = excluded.map((one) => words.reasons[one.reason](count(one.rows))).join(', ')
+  const faults = columns.map(({ column, type, unreadable, missing }) => {
+    const counts = [
+      ...(unreadable === 0 ? [] : [words.unreadable[type](count(unreadable))]),
+      ...(missing === 0 ? [] : [words.missing(count(missing))]),
+    ]
+    return words.column(column, counts.join(', '))
+  })
+  if (left === 0 && faults.length === 0) return [words.none]
+  return [
+    ...(left === 0 ? [] : [words.rows(count(left), count(rows), reasons)]),
+    ...(faults.length === 0 ? [] : [words.columns(faults.join('; '))]),
+  ]
 }
 
 const Note = ({ term, text }: { readonly term: string; readonly text: readonly TextPiece[] }) => (

@@ -13,10 +13,16 @@ const LEAST_DOCUMENTS = 5
 /** Distinct values of a field that are counted at most. */
 const MOST_COUNTED = 10_000
 
-/** The fields of a project, those first that divide the documents; those that a filter has fixed divide nothing. */
+export interface FieldsRequest {
+  readonly filter: readonly FilterConstraint[]
+  /** Whether the values of fields are compared. */
+  readonly compared: boolean
+}
+
+/** The fields of a project, with the values by which they divide the documents; those that a filter has fixed divide nothing. */
 export async function describeFields(
   project: ReportedProject,
-  filter: readonly FilterConstraint[],
+  { filter, compared: isWanted }: FieldsRequest,
 ): Promise<ReportField[]> {
   const { result } = await project.metadata({ max_values: MOST_COUNTED })
   const fixed = new Set(filter.map(({ name }) => name))
@@ -25,7 +31,7 @@ export async function describeFields(
     if (type !== 'string')
       return { name, type, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
     if (values === undefined) return { name, type }
-    const groups = fixed.has(name) ? [] : groupsOf(values)
+    const groups = fixed.has(name) || !isWanted ? [] : groupsOf(values)
     const isCompared = groups.length >= 2 && compared < COMPARED_FIELDS
     if (isCompared) compared++
     return { name, type, value_count: values.length, ...(isCompared && { values: groups }) }

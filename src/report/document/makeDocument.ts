@@ -1,17 +1,21 @@
-import type { ReportDocument, ReportNoun } from '../reportDocument.js'
+import { hasSentiment } from '../hasSentiment.js'
+import type { ReportDocument, ReportField, ReportNoun } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { suggestScoreField } from '../suggestScoreField.js'
+import { askAssociations } from './askAssociations.js'
+import { askAverages } from './askAverages.js'
 import { askCounts } from './askCounts.js'
 import { askDifferences, askPeaks } from './askDifferences.js'
 import { askFindings, describeFindings } from './askFindings.js'
+import { askSearch } from './askSearch.js'
 import { askSentiment } from './askSentiment.js'
 import { askTexts } from './askTexts.js'
-import { type ChosenConcept, chooseConcepts, selectorOf } from './chooseConcepts.js'
+import { type ChosenConcept, chooseConcepts } from './chooseConcepts.js'
 import { describeConcepts } from './describeConcepts.js'
 import { describeFields, withCounts } from './describeFields.js'
 import { describeTime } from './describeTime.js'
 import { chooseInterval } from './intervals.js'
-import { describeScore, readScores } from './readScores.js'
+import { describeScore, type MetadataPass, readScores } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
 
 export interface DocumentRequest {
@@ -27,75 +31,92 @@ export interface DocumentRequest {
   readonly noun: ReportNoun
   /** Whether texts of documents are part of the report. */
   readonly texts: boolean
+  /** Whether sentiment is, where the project has it. */
+  readonly sentiment: boolean
+  /** A text to search for, or true for one that the answers suggest. */
+  readonly search: string | true | undefined
+  /** Without figures by time and by the values of fields, associations, quotations and documents. */
+  readonly summary: boolean
   readonly softwareVersion: string
 }
 
 /** Documents of the median bucket for shares and average scores. */
 const LEAST_FOR_SHARES = 30
 
+type ProjectRecord = Awaited<ReturnType<ReportedProject['get']>>
+
+/** What the questions of a report are about. */
+interface Subject {
+  readonly filter: readonly FilterConstraint[]
+  readonly fields: readonly ReportField[]
+  /** Fields with `values`. */
+  readonly divided: readonly ReportField[]
+  readonly scoreField: string | undefined
+  readonly dateField: string | undefined
+  readonly pass: MetadataPass
+  readonly concepts: readonly ChosenConcept[]
+  readonly sentiment: boolean
+}
+
 /** Asks a built project everything that a report shows. */
 export async function makeDocument(project: ReportedProject, request: DocumentRequest): Promise<ReportDocument> {
-  const { filter } = request
-  const { name, language, document_count, last_build_info } = await project.get()
-  const fields = await describeFields(project, filter)
+  const record = await project.get()
+  const { filter, summary } = request
+  const fields = await describeFields(project, { filter, compared: !summary })
   const scoreField = request.scoreField ?? suggestScoreField(new Map(fields.map(({ name, type }) => [name, type])))
   const dateField = request.dateField ?? fields.find(({ type }) => type === 'date')?.name
   const pass = await readScores(project, { filter, dateField, scoreField })
   const findings = await askFindings(project, { filter, scoreField, dateField, noun: request.noun.one })
-  const chosen = await chooseConcepts(project, { filter, scoreField, limit: request.limit, findings })
+  const concepts = await chooseConcepts(project, { filter, scoreField, limit: request.limit, findings })
   const divided = fields.filter(({ values }) => values !== undefined)
-  const interval = chooseInterval(pass.days, LEAST_FOR_SHARES)
-  const time = dateField === undefined || pass.days.size === 0 ? undefined : { field: dateField, interval }
-  const question = { filter, concepts: chosen, fields: divided, time }
-  const counts = await askCounts(project, question)
-  const { buckets } = counts
-  const build = 'sentiment' in last_build_info ? last_build_info : undefined
-  const scienceVersion = 'science_version' in last_build_info ? last_build_info.science_version : ''
-  const hasSentiment = build?.sentiment.success === true && !build.sentiment.skip_sentiment
-  const sentiment = hasSentiment ? await askSentiment(project, { ...question, buckets }) : undefined
-  const texts = request.texts
-    ? await askTexts(project, { filter, concepts: chosen, fields, dateField, scoreField, sentiment: hasSentiment })
-    : undefined
-  const averages = await askAverages(project, { filter, scoreField, concepts: chosen })
-  const peaks = await askPeaks(project, question, time && { ...time, buckets })
+  const sentiment = request.sentiment && hasSentiment(record)
+  const subject: Subject = { filter, fields, divided, scoreField, dateField, pass, concepts, sentiment }
   return {
     version: 1,
-    made_by: { name: 'conceptlite', version: request.softwareVersion, science_version: scienceVersion },
-    project: { name, language, document_count, filters: request.filters, filter_count: counts.filterCount },
+    ...describeMaker(record, request.softwareVersion),
     noun: request.noun,
-    fields: withCounts(fields, counts.valueCounts),
+    ...(await askFigures(project, subject, { record, request })),
     score: scoreField === undefined ? null : describeScore(scoreField, pass),
-    concepts: describeConcepts(chosen, { counts, sentiment, texts, averages, peaks }),
-    findings: describeFindings(findings, chosen),
-    time: time === undefined ? null : await describeTime(project, { filter, ...time, buckets, pass }),
-    differences: await askDifferences(project, question, divided),
-    associations: await askAssociations(project, chosen),
-    documents: texts?.documents ?? [],
-    texts: request.texts,
+    findings: describeFindings(findings, concepts),
+    differences: await askDifferences(project, subject, divided),
+    associations: summary ? [] : await askAssociations(project, concepts),
+    texts: request.texts && !summary,
+    search: await askSearch(project, { filter, concepts, text: request.search, texts: request.texts }),
+    source: null,
   }
 }
 
-/** The average score of each concept's documents. */
-async function askAverages(
+/** What is asked of every concept and of every part of the documents. */
+async function askFigures(
   project: ReportedProject,
-  {
-    filter,
-    scoreField,
-    concepts,
-  }: { filter: readonly FilterConstraint[]; scoreField: string | undefined; concepts: readonly ChosenConcept[] },
-): Promise<(number | null)[]> {
-  if (scoreField === undefined) return []
-  const concept_selector = selectorOf(concepts)
-  const rows = await project.concepts.scoreDrivers({ score_field: scoreField, filter: [...filter], concept_selector })
-  return rows.map(({ average_score, exact_match_count }) => (exact_match_count === 0 ? null : average_score))
+  subject: Subject,
+  { record, request }: { record: ProjectRecord; request: DocumentRequest },
+): Promise<Pick<ReportDocument, 'project' | 'fields' | 'concepts' | 'time' | 'documents'>> {
+  const { name, language, document_count } = record
+  const { filter, fields, dateField, pass, concepts } = subject
+  const isDated = dateField !== undefined && pass.days.size > 0 && !request.summary
+  const time = isDated ? { field: dateField, interval: chooseInterval(pass.days, LEAST_FOR_SHARES) } : undefined
+  const question = { filter, concepts, fields: subject.divided, time }
+  const counts = await askCounts(project, question)
+  const { buckets } = counts
+  const texts = request.texts && !request.summary ? await askTexts(project, subject) : undefined
+  const parts = {
+    counts,
+    sentiment: subject.sentiment ? await askSentiment(project, { ...question, buckets }) : undefined,
+    texts,
+    averages: await askAverages(project, subject),
+    peaks: await askPeaks(project, question, time && { ...time, buckets }),
+  }
+  return {
+    project: { name, language, document_count, filters: request.filters, filter_count: counts.filterCount },
+    fields: withCounts(fields, counts.valueCounts),
+    concepts: describeConcepts(concepts, parts),
+    time: time === undefined ? null : await describeTime(project, { filter, ...time, buckets, pass }),
+    documents: texts?.documents ?? [],
+  }
 }
 
-/** Digits of an association that decide about a place on the map. */
-const DIGITS = 1_000
-
-async function askAssociations(project: ReportedProject, concepts: readonly ChosenConcept[]): Promise<number[][]> {
-  const answer = await project.concepts.conceptAssociations({ concept_selector: selectorOf(concepts) })
-  return answer.map(({ associations }) =>
-    associations.map(({ association_score }) => Math.round(association_score * DIGITS) / DIGITS),
-  )
+function describeMaker({ last_build_info: build }: ProjectRecord, version: string): Pick<ReportDocument, 'made_by'> {
+  const science_version = 'science_version' in build ? build.science_version : ''
+  return { made_by: { name: 'conceptlite', version, science_version } }
 }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import { openReviews, reviews } from '../../operations/v5/reviews.js'
+
+let engine: Engine
+let project: Project
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+  project = await openReviews(engine)
+})
+afterAll(() => engine.close())
+
+test('counts documents of the filter and describes the fields', async () => {
+  const filter = [{ name: 'region', values: ['north'] }]
+  const report = await project.report({ filter, limit: 4, summary: true })
+  // Three of five sentences come from the north.
+  expect(report.project).toMatchObject({ filter_count: (reviews.length * 3) / 5, filters: ['region: north'] })
+  expect(report.fields).toEqual([
+    { name: 'day', type: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-04-28T00:00:00Z' },
+    { name: 'rating', type: 'score', minimum: 1, maximum: 5 },
+    { name: 'region', type: 'string', value_count: 2 },
+  ])
+  expect(report.concepts.filter(({ top }) => top)).toHaveLength(4)
+})
+
+test('a summary has the figures of the whole report, without those by time and by value', async () => {
+  const whole = await project.report({ search: 'screen' })
+  const summary = await project.report({ search: 'screen', summary: true })
+  expect(whole.time).not.toBeNull()
+  expect(whole.differences).not.toEqual([])
+  expect(summary).toEqual({
+    ...whole,
+    fields: whole.fields.map(({ values, ...field }) => field),
+    concepts: whole.concepts.map((concept) => ({
+      ...concept,
+      buckets: [],
+      bucket_sentiment: [],
+      peak: null,
+      values: {},
+      value_sentiment: {},
+      documents: [],
+      negative_examples: [],
+      positive_examples: [],
+    })),
+    ...{ time: null, differences: [], associations: [], documents: [], texts: false },
+  })
+})
+
+test('the average is that of all scores', async () => {
+  const { score } = await project.report({ summary: true })
+  // 5, 1, 5, 1 and 4 in turn.
+  expect(score?.average).toBeCloseTo(16 / 5, 12)
+})
+
+test('a search that is left to the report is for the concept that lowers the score most', async () => {
+  const { search, concepts } = await project.report({ summary: true, search: true })
+  const searched = concepts.find(({ texts }) => texts[0] === search?.texts[0])
+  expect(searched?.driver?.impact).toBeLessThan(0)
+  const lowering = concepts.flatMap(({ driver }) => (driver !== null && driver.impact < 0 ? [driver.importance] : []))
+  expect(searched?.driver?.importance).toBe(Math.max(...lowering))
+  expect((await project.report({ summary: true })).search).toBeNull()
+})
+
+test('a search marks its exact matches in the documents found', async () => {
+  const { search } = await project.report({ summary: true, search: 'screen' })
+  expect(search).toMatchObject({ texts: ['screen'], exact_match_count: 24 })
+  expect(search!.documents).toHaveLength(3)
+  for (const { text, matches } of search!.documents) {
+    const exact = matches.filter((match) => match.exact).map(({ start, end }) => text.slice(start, end).toLowerCase())
+    expect(exact).toEqual(['screen'])
+  }
+  expect((await project.report({ summary: true, search: 'screen', texts: false })).search?.documents).toEqual([])
+})
+
+test('sentiment can be left out', async () => {
+  const { concepts } = await project.report({ summary: true, sentiment: false })
+  expect(concepts.every(({ sentiment }) => sentiment === null)).toBe(true)
+})
