@@ -88,7 +88,18 @@ test('each option of analyze has its place', () => {
     'mdy',
   ]
   const rest = ['--delimiter', ';', '--encoding', 'latin1', '--name', 'Mine', '--filter', 'a=1', '--filter', 'b=2,3']
-  const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json', '--sheet', 'Second', '--plan', '--unique']
+  const more = [
+    '--drivers',
+    'stars',
+    '--no-sentiment',
+    '--threads',
+    '0',
+    '--json',
+    '--sheet',
+    'Second',
+    '--plan',
+    '--unique',
+  ]
   const page = ['--html', 'page.html', '--noun', 'guest', '--no-texts']
   expect(analyze(...columns, ...rest, ...more, ...page)).toEqual({
     ...{ command: 'analyze', file: undefined },
