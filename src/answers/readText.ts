@@ -1,7 +1,7 @@
-import { termNumber } from '../snapshot/termTable.js'
 import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
 import type { AnswerContext } from './context.js'
 import { analyzersFor } from './textLanguage.js'
+import { wordTermsOf } from './wordTerms.js'
 
 /** The content words of a text in one language. */
 export interface TextReading {
@@ -21,10 +21,10 @@ function readWords({ snapshot }: AnswerContext, analyzer: Analyzer, text: string
   analyzer.analyze(text, words)
   const ids: string[] = []
   const terms: number[] = []
+  const wordTerms = wordTermsOf(snapshot.terms, analyzer)
   for (let word = 0; word < words.length; word++) {
-    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
-    ids.push(id)
-    terms.push(termNumber(snapshot.terms, id))
+    ids.push(analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!)
+    terms.push(wordTerms.at(words, word))
   }
   return { ids, terms, words }
 }

@@ -1,6 +1,6 @@
-import { termNumber } from '../snapshot/termTable.js'
 import { type Analyzer, createWordList } from '../text/analyzer.js'
 import type { AnswerContext } from './context.js'
+import { wordTermsOf } from './wordTerms.js'
 
 type LanguageContext = Pick<AnswerContext, 'snapshot' | 'analyzer' | 'otherAnalyzers'>
 
@@ -34,10 +34,8 @@ export function analyzerFor(context: LanguageContext, text: string, language?: s
 function knownShare({ snapshot }: LanguageContext, analyzer: Analyzer, text: string): number {
   const words = createWordList(64)
   analyzer.analyze(text, words)
+  const terms = wordTermsOf(snapshot.terms, analyzer)
   let known = 0
-  for (let word = 0; word < words.length; word++) {
-    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
-    if (termNumber(snapshot.terms, id) >= 0) known++
-  }
+  for (let word = 0; word < words.length; word++) if (terms.at(words, word) >= 0) known++
   return words.length === 0 ? 0 : known / words.length
 }

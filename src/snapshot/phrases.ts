@@ -83,7 +83,7 @@ export function matchPhrases(matcher: PhraseMatcher, words: MatchedWords, emit: 
   for (let word = from; word < to; ) {
     const term = terms[word]!
     const end = term < 0 ? word : longestPhrase(matcher, words, word)
-    if (end > word) emitPhrase(matcher, { ...words, from: word, to: end }, emit)
+    if (end > word) emitPhrase(matcher, words, word, end, emit)
     else if (term >= 0) emit(term, word, word + 1, false)
     word = Math.max(end, word + 1)
   }
@@ -105,7 +105,8 @@ function longestPhrase(matcher: PhraseMatcher, { terms, gaps, to }: MatchedWords
 const found: number[] = []
 
 /** Emits a phrase and all terms inside it, from each word the longest first. */
-function emitPhrase(matcher: PhraseMatcher, { terms, gaps, from: first, to: end }: MatchedWords, emit: EmitTerm): void {
+function emitPhrase(matcher: PhraseMatcher, words: MatchedWords, first: number, end: number, emit: EmitTerm): void {
+  const { terms, gaps } = words
   const { nodeTerm } = matcher.table
   for (let start = first; start < end; start++) {
     found.length = 0

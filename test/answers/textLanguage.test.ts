@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { analyzerFor, analyzersFor } from '../../src/answers/textLanguage.js'
 import { packStrings } from '../../src/compute/shared.js'
-import { analyzeText, createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
+import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
+import { analyzeText } from '../text/analyzeText.js'
 import { smallSnapshot } from './smallSnapshot.js'
 
 /** A project whose terms are those given, and nothing else is known of it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
+import { createAnalyzer } from '../../src/text/analyze.js'
 import { languageCodes, languageRules, languages } from '../../src/text/languages.js'
 import { stemmer } from '../../src/text/morphology/stem.js'
+import { analyzeText } from './analyzeText.js'
 
 const termsOf = (language: string, text: string) =>
   analyzeText(createAnalyzer({ language }), text)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
+import { createAnalyzer } from '../../src/text/analyze.js'
 import { substringKey, substringOf, termChanges } from '../../src/text/termChanges.js'
+import { analyzeText } from './analyzeText.js'
 
 test('a substring has a key that no term can have, and is read back from it', () => {
   expect(substringKey('bat')).toBe('*bat*')

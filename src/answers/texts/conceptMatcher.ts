@@ -1,3 +1,4 @@
+import { cosinesOf } from '../../math/linearAlgebra/vectors.js'
 import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 
@@ -28,11 +29,25 @@ export const COSINE_WEIGHT = 0.1
  */
 export class ConceptMatcher {
   private readonly roles = new Map<number, Role[]>()
+  // By concept, for the text being read; all zero between texts.
+  private readonly exact: Uint32Array
+  private readonly related: Float64Array
+  private readonly isExcluded: Uint8Array
+  private readonly isMet: Uint8Array
+  private readonly cosines: Float64Array
+  private readonly scores: Float64Array
 
   constructor(
     private readonly concepts: readonly Concept[],
     related: readonly RelatedTerms[],
   ) {
+    const count = concepts.length
+    this.exact = new Uint32Array(count)
+    this.related = new Float64Array(count)
+    this.isExcluded = new Uint8Array(count)
+    this.isMet = new Uint8Array(count)
+    this.cosines = new Float64Array(count)
+    this.scores = new Float64Array(count)
     for (const [concept, { exactTerms, excludedTerms }] of concepts.entries()) {
       for (const term of knownTerms(exactTerms)) this.add(term, { concept, kind: 'exact', weight: 1 })
       const { terms, similarities } = related[concept]!
@@ -43,25 +58,58 @@ export class ConceptMatcher {
     }
   }
 
-  /** The matches of a text with these terms and this vector, highest score first, equal scores in the order of the list. */
-  match(terms: Iterable<number>, vector: Float32Array | undefined): TextMatch[] {
-    const sums = new Map<number, { exact: number; related: number; isExcluded: boolean }>()
-    for (const term of new Set(terms)) {
-      for (const { concept, kind, weight } of this.roles.get(term) ?? []) {
-        const sum = sums.get(concept) ?? { exact: 0, related: 0, isExcluded: false }
-        sums.set(concept, sum)
-        if (kind === 'exact') sum.exact++
-        else if (kind === 'related') sum.related += weight
-        else sum.isExcluded = true
+  /**
+   * The best matches of a text with these different terms and this vector, at most `limit`: highest score first, equal
+   * scores in the order of the list.
+   */
+  match(
+    distinct: readonly number[],
+    vector: Float32Array | undefined,
+    limit: number = Number.POSITIVE_INFINITY,
+  ): TextMatch[] {
+    const { concepts, exact, related, isExcluded, cosines, scores } = this
+    const met = this.meet(distinct)
+    if (vector !== undefined) {
+      const vectors = met.map((concept) => concepts[concept]!.vector)
+      cosinesOf(vectors, vector, cosines)
+    }
+    for (let i = 0; i < met.length; i++) {
+      const concept = met[i]!
+      const cosine = vector === undefined ? 0 : cosines[i]!
+      scores[concept] = exact[concept]! + related[concept]! + COSINE_WEIGHT * cosine
+    }
+    const best = met
+      .filter((concept) => isExcluded[concept] === 0)
+      .sort((one, other) => scores[other]! - scores[one]! || one - other)
+    const matches: TextMatch[] = []
+    for (let i = 0; i < best.length && i < limit; i++) {
+      const concept = best[i]!
+      matches.push({ concept, isExact: exact[concept]! > 0, score: scores[concept]! })
+    }
+    for (let i = 0; i < met.length; i++) {
+      const concept = met[i]!
+      exact[concept] = related[concept] = isExcluded[concept] = this.isMet[concept] = 0
+    }
+    return matches
+  }
+
+  /** Sums up the roles of the terms of a text; the concepts that have any. */
+  private meet(distinct: readonly number[]): number[] {
+    const { exact, related, isExcluded, isMet } = this
+    const met: number[] = []
+    for (let i = 0; i < distinct.length; i++) {
+      const roles = this.roles.get(distinct[i]!)
+      if (roles === undefined) continue
+      for (let at = 0; at < roles.length; at++) {
+        const { concept, kind, weight } = roles[at]!
+        if (isMet[concept] === 0) met.push(concept)
+        isMet[concept] = 1
+        if (kind === 'exact') exact[concept]!++
+        else if (kind === 'related') related[concept]! += weight
+        else isExcluded[concept] = 1
       }
     }
-    const matches: TextMatch[] = []
-    for (const [concept, { exact, related, isExcluded }] of sums) {
-      if (isExcluded) continue
-      const score = exact + related + COSINE_WEIGHT * cosine(this.concepts[concept]!.vector, vector)
-      matches.push({ concept, isExact: exact > 0, score })
-    }
-    return matches.sort((one, other) => other.score - one.score || one.concept - other.concept)
+    return met
   }
 
   private add(term: number, role: Role): void {
@@ -69,12 +117,4 @@ export class ConceptMatcher {
     if (roles === undefined) this.roles.set(term, [role])
     else roles.push(role)
   }
-}
-
-/** Product of two vectors of unit length; 0 if either is missing. */
-function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {
-  if (one === undefined || other === undefined) return 0
-  let sum = 0
-  for (let axis = 0; axis < one.length; axis++) sum += one[axis]! * other[axis]!
-  return sum
 }

@@ -4,8 +4,9 @@ import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
 import { ConceptMatcher, type TextMatch } from './conceptMatcher.js'
+import { type KnownOccurrences, readOccurrences } from './readOccurrences.js'
 import { type TextSentiment, TextSentimentReader } from './textSentiment.js'
-import { type VectorizedText, vectorizeText } from './vectorizeText.js'
+import { textVector } from './textVector.js'
 
 /** A text to read, with its language if known. */
 export interface UnreadText {
@@ -13,63 +14,88 @@ export interface UnreadText {
   readonly language?: string | undefined
 }
 
+/** A concept that a text matches, with the sentiment of the text about it. */
+export interface ReadMatch extends TextMatch {
+  /** -1, 0 or 1; undefined without an exact match, and unless sentiment is requested. */
+  readonly sentiment: number | undefined
+}
+
 /** What a built project reads in a text that it does not store. */
-export interface ReadText extends VectorizedText {
+export interface ReadText {
   /** The language that it was read in. */
   readonly language: string
+  readonly known: KnownOccurrences
+  /**
+   * Unit length; undefined when the space has none of its terms, and unless it is requested or concepts are matched. The
+   * next text overwrites it.
+   */
+  readonly vector: Float32Array | undefined
   /** Matched concepts, highest score first. */
-  readonly matches: readonly TextMatch[]
+  readonly matches: readonly ReadMatch[]
   /** Undefined unless requested. */
   readonly sentiment: TextSentiment | undefined
 }
 
 export interface ReadingRequest {
+  /** Concepts to match; none if matches are not wanted. */
   readonly concepts: readonly Concept[]
+  /** Number of best matches to give; default: all. */
+  readonly limit?: number | undefined
   /** Polarities that the sentiment build has learned, by term; undefined: no sentiment. */
   readonly learnedPolarities?: ArrayLike<number> | undefined
-}
-
-/** Reads texts as a build reads documents, without storing them: terms, vector, matched concepts and sentiment. */
-export async function readTexts(
-  context: AnswerContext,
-  texts: readonly UnreadText[],
-  { concepts, learnedPolarities }: ReadingRequest,
-): Promise<ReadText[]> {
-  const matcher = new ConceptMatcher(concepts, await relateConcepts(context, concepts))
-  const languages = [context.analyzer, ...(context.otherAnalyzers ?? [])].map(({ language }) => language)
-  const sentiment = learnedPolarities && (await TextSentimentReader.open(languages, learnedPolarities))
-  const read = ({ text, language: given }: UnreadText): ReadText => {
-    const { language } = analyzerFor(context, text, given)
-    const vectorized = vectorizeText(context, text, language)
-    const { known, vector } = vectorized
-    return {
-      ...vectorized,
-      language,
-      matches: matcher.match(known.terms, vector),
-      sentiment: sentiment?.read(text, language, known),
-    }
-  }
-  return await mapYielding(texts, read, context.signal)
+  /** Whether the vector of each text is requested. */
+  readonly withVectors?: boolean | undefined
 }
 
 /**
- * The sentiment of a text about a concept: the sign of the sum, over the concept's exact terms, of the mean label x
- * confidence of the term's occurrences, as `countSentiment` counts documents. Spec v5 2.12.
+ * Reads texts as a build reads documents, without storing them: terms, vector, matched concepts and sentiment. Returns
+ * what `take` makes of each.
  */
-export function sentimentOfConcept(
-  { exactTerms }: Concept,
-  { known }: VectorizedText,
-  { mentions }: TextSentiment,
-): number {
-  const terms = new Set(knownTerms(exactTerms))
-  const sums = new Map<number, { sum: number; count: number }>()
-  for (const [at, term] of known.terms.entries()) {
-    if (!terms.has(term)) continue
-    const { label, confidence } = mentions[at]!
-    const { sum, count } = sums.get(term) ?? { sum: 0, count: 0 }
-    sums.set(term, { sum: sum + label * confidence, count: count + 1 })
+export async function readTexts<Value>(
+  context: AnswerContext,
+  texts: readonly UnreadText[],
+  request: ReadingRequest,
+  take: (read: ReadText, index: number) => Value,
+): Promise<Value[]> {
+  const { snapshot, signal } = context
+  const { concepts, limit, learnedPolarities, withVectors = concepts.length > 0 } = request
+  const matcher = new ConceptMatcher(concepts, await relateConcepts(context, concepts))
+  const exactTerms = concepts.map((concept) => new Set(knownTerms(concept.exactTerms)))
+  const languages = [context.analyzer, ...(context.otherAnalyzers ?? [])].map(({ language }) => language)
+  const sentiments = learnedPolarities && (await TextSentimentReader.open(languages, learnedPolarities))
+  const shared = new Float32Array(snapshot.space.axes)
+  const read = ({ text, language: given }: UnreadText): ReadText => {
+    const analyzer = analyzerFor(context, text, given)
+    const { language } = analyzer
+    const known = readOccurrences(context, analyzer, text)
+    const vector = withVectors ? textVector(snapshot, known, shared) : undefined
+    const sentiment = sentiments?.read(text, language, known)
+    const found = matcher.match(known.distinct, vector, limit)
+    const means =
+      sentiment !== undefined && found.some(({ isExact }) => isExact) ? meansOf(known, sentiment) : undefined
+    const matches = found.map(({ concept, isExact, score }): ReadMatch => {
+      const about = isExact && means !== undefined ? signAbout(exactTerms[concept]!, known, means) : undefined
+      return { concept, isExact, score, sentiment: about }
+    })
+    return { language, known, vector, matches, sentiment }
   }
+  return await mapYielding(texts, (text, index) => take(read(text), index), signal)
+}
+
+/** Mean label x confidence of the occurrences of each different term of a text. */
+function meansOf(
+  { indexes, distinct, counts }: KnownOccurrences,
+  { labels, confidences }: TextSentiment,
+): readonly number[] {
+  const means = distinct.map(() => 0)
+  for (let at = 0; at < indexes.length; at++) means[indexes[at]!]! += labels[at]! * confidences[at]!
+  for (let index = 0; index < means.length; index++) means[index]! /= counts[index]!
+  return means
+}
+
+/** The sign of the sum of the means of a concept's exact terms, as `countSentiment` counts documents. Spec v5 2.12. */
+function signAbout(exactTerms: ReadonlySet<number>, { distinct }: KnownOccurrences, means: readonly number[]): number {
   let total = 0
-  for (const { sum, count } of sums.values()) total += sum / count
+  for (let index = 0; index < distinct.length; index++) if (exactTerms.has(distinct[index]!)) total += means[index]!
   return Math.sign(total)
 }

@@ -3,7 +3,7 @@ import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
 import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
-import type { KnownOccurrences } from './vectorizeText.js'
+import type { KnownOccurrences } from './readOccurrences.js'
 
 /** A label with its confidence, from 0 to 1. */
 export interface LabelledSentiment {
@@ -14,7 +14,8 @@ export interface LabelledSentiment {
 export interface TextSentiment {
   readonly whole: LabelledSentiment
   /** By occurrence. */
-  readonly mentions: readonly LabelledSentiment[]
+  readonly labels: readonly Label[]
+  readonly confidences: readonly number[]
 }
 
 /** Scores texts as the sentiment build scores documents, with the polarities that the project has taught. */
@@ -36,13 +37,15 @@ export class TextSentimentReader {
   /** The sentiment of a text in one of the languages, and of the occurrences in it. */
   read(text: string, language: string, { terms, starts, lengths }: KnownOccurrences): TextSentiment {
     const reading = this.scorers.get(language)!.read(text)
-    const mentions: LabelledSentiment[] = []
+    const labels: Label[] = []
+    const confidences: number[] = []
     const places = { terms, starts, lengths, from: 0, to: terms.length }
     const found = { reading, places, learnedPolarities: this.learnedPolarities }
     const learnedSum = scoreOccurrences(this.mentions, found, (_, label, confidence) => {
-      mentions.push({ label, confidence })
+      labels.push(label)
+      confidences.push(confidence)
     })
     const { label, confidence } = classifyDocument(reading, learnedSum)
-    return { whole: { label, confidence }, mentions }
+    return { whole: { label, confidence }, labels, confidences }
   }
 }

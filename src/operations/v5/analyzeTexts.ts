@@ -5,7 +5,7 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
 import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
-import { type ReadText, readTexts, sentimentOfConcept } from '../../answers/texts/readTexts.js'
+import { type ReadText, readTexts, type UnreadText } from '../../answers/texts/readTexts.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -124,26 +124,26 @@ export const analyzeTexts = operation({
       resolveSelector(call, question.concept_selector),
       documentsOf(context, []),
     )
-    const concepts = selection.concepts.map(({ concept }) => concept)
+    const concepts = wants('concepts') ? selection.concepts.map(({ concept }) => concept) : []
     const learnedPolarities = wants('sentiment') ? await polaritiesOf(context, question.fields) : undefined
-    const read = await readTexts(context, texts, { concepts, learnedPolarities })
-    const languages = texts.map(({ language }) => language)
-    const phrases = wants('key_phrases')
-      ? await findKeyPhrases(
-          context,
-          texts.map(({ text }) => text),
-          languages,
-        )
-      : undefined
+    const phrases = wants('key_phrases') ? await phrasesOf(context, texts) : undefined
     const records = await renderAll(context, selection.concepts)
     const names = records.map(({ name }) => name)
-    const result: AnalyzedTextRecord[] = []
-    for (const [i, one] of read.entries()) {
+    const render = createRenderer(context, { wantsTerms: wants('terms'), wantsConcepts: wants('concepts'), names })
+    const { limit, nearest } = question
+    const vectors: (Float32Array | undefined)[] = []
+    const request = { concepts, limit, learnedPolarities, ...(nearest > 0 && { withVectors: true }) }
+    const result = await readTexts(context, texts, request, (read, i) => {
+      const { text } = texts[i]!
+      const position = positionsOf(text, call.positions)
+      const record = render(read, position)
+      if (phrases !== undefined) record.key_phrases = renderKeyPhrases(phrases[i]!, text, position)
+      if (nearest > 0) vectors.push(read.vector?.slice())
+      return record
+    })
+    for (const [i, vector] of vectors.entries()) {
       await yieldIfSpent(call.signal)
-      const parts = { text: texts[i]!.text, wants, concepts, names, limit: question.limit, phrases: phrases?.[i] }
-      const record = renderRead(one, context, { ...parts, position: positionsOf(texts[i]!.text, call.positions) })
-      if (question.nearest > 0) record.nearest_documents = await nearestTo(call, context, one, question.nearest)
-      result.push(record)
+      result[i]!.nearest_documents = await nearestTo(call, context, vector, nearest)
     }
     return { concepts: records, result }
   },
@@ -171,57 +171,72 @@ async function polaritiesOf(
   return learned
 }
 
-interface RenderedParts {
-  readonly text: string
-  readonly wants: (field: Field) => boolean
-  readonly concepts: readonly Concept[]
+/** The key phrases of each text. */
+const phrasesOf = (context: QuestionContext, texts: readonly UnreadText[]): Promise<KeyPhrase[][]> =>
+  findKeyPhrases(
+    context,
+    texts.map(({ text }) => text),
+    texts.map(({ language }) => language),
+  )
+
+interface RenderOptions {
+  readonly wantsTerms: boolean
+  readonly wantsConcepts: boolean
+  /** By concept. */
   readonly names: readonly string[]
-  readonly limit: number
-  readonly phrases: readonly KeyPhrase[] | undefined
-  readonly position: (unit: number) => number
 }
 
-function renderRead(
-  read: ReadText,
+/** Renders what was read in texts; ids of terms are made once for all of them. */
+function createRenderer(
   { snapshot }: QuestionContext,
-  { text, wants, concepts, names, limit, phrases, position }: RenderedParts,
-): AnalyzedTextRecord {
-  const { sentiment, known } = read
-  const record: AnalyzedTextRecord = { language: read.language }
-  if (sentiment !== undefined) {
-    record.sentiment = polarityOf(sentiment.whole.label)
-    record.sentiment_confidence = sentiment.whole.confidence
+  { wantsTerms, wantsConcepts, names }: RenderOptions,
+): (read: ReadText, position: (unit: number) => number) => AnalyzedTextRecord {
+  const ids = new Map<number, string>()
+  const idOf = (term: number): string => {
+    const known = ids.get(term)
+    if (known !== undefined) return known
+    const id = termId(snapshot.terms, term)
+    ids.set(term, id)
+    return id
   }
-  if (wants('terms')) {
+  const addTerms = (record: AnalyzedTextRecord, { known, sentiment }: ReadText, position: (unit: number) => number) => {
+    const { terms, starts, lengths, isFragment } = known
     record.terms = []
     record.fragments = []
-    for (const [at, term] of known.terms.entries()) {
-      const start = known.starts[at]!
-      const mention = sentiment?.mentions[at]
-      const span = { start: position(start), end: position(start + known.lengths[at]!) }
-      const felt = mention && { sentiment: polarityOf(mention.label), sentiment_confidence: mention.confidence }
-      const list = known.isFragment[at] ? record.fragments : record.terms
-      list.push({ term_id: termId(snapshot.terms, term), ...span, ...felt })
+    for (let at = 0; at < terms.length; at++) {
+      const term_id = idOf(terms[at]!)
+      const start = position(starts[at]!)
+      const end = position(starts[at]! + lengths[at]!)
+      const list = isFragment[at] ? record.fragments : record.terms
+      if (sentiment === undefined) list.push({ term_id, start, end })
+      else {
+        const label = polarityOf(sentiment.labels[at]!)
+        list.push({ term_id, start, end, sentiment: label, sentiment_confidence: sentiment.confidences[at]! })
+      }
     }
   }
-  if (wants('concepts')) {
-    record.concepts = read.matches.slice(0, limit).map(({ concept, isExact, score }) => ({
-      index: concept,
-      name: names[concept]!,
-      match_type: isExact ? 'exact' : 'conceptual',
-      match_score: score,
-      ...(isExact && sentiment && { sentiment: polarityOf(sentimentOfConcept(concepts[concept]!, read, sentiment)) }),
-    }))
+  return (read, position) => {
+    const record: AnalyzedTextRecord = { language: read.language }
+    if (read.sentiment !== undefined) {
+      record.sentiment = polarityOf(read.sentiment.whole.label)
+      record.sentiment_confidence = read.sentiment.whole.confidence
+    }
+    if (wantsTerms) addTerms(record, read, position)
+    if (wantsConcepts) {
+      record.concepts = read.matches.map(({ concept: index, isExact, score: match_score, sentiment }) => {
+        const found = { index, name: names[index]!, match_type: isExact ? 'exact' : 'conceptual', match_score } as const
+        return sentiment === undefined ? found : { ...found, sentiment: polarityOf(sentiment) }
+      })
+    }
+    return record
   }
-  if (phrases !== undefined) record.key_phrases = renderKeyPhrases(phrases, text, position)
-  return record
 }
 
 /** The documents whose content is most similar to that of a text. */
 async function nearestTo(
   { project, positions }: BuiltContext,
   context: QuestionContext,
-  { vector }: ReadText,
+  vector: Float32Array | undefined,
   limit: number,
 ): Promise<NearestRecord[]> {
   if (vector === undefined) return []

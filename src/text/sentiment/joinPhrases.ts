@@ -6,7 +6,8 @@ import type { LexiconPhrase } from './wordSense.js'
 const PAIR = 2
 
 /** Puts one token in the place of the words of each phrase. */
-export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'types'>): void {
+export function joinPhrases(reader: Pick<TokenReader, 'tokens' | 'types'>): void {
+  const { tokens, types } = reader
   const { types: typeOf, starts, ends, count } = tokens
   const { begins, continues } = types
   let written = 0
@@ -14,7 +15,7 @@ export function joinPhrases({ tokens, types }: Pick<TokenReader, 'tokens' | 'typ
     const type = typeOf[read]!
     const begin = begins[type]!
     const mayBegin = begin === 2 || (begin === 1 && read + 1 < count && continues[typeOf[read + 1]!] === 1)
-    const phrase = mayBegin ? phraseAt(read, { tokens, types }) : undefined
+    const phrase = mayBegin ? phraseAt(read, reader) : undefined
     starts[written] = starts[read]!
     if (phrase === undefined) {
       typeOf[written] = type

@@ -35,7 +35,7 @@ test('words that the project does not have are terms in their place, without a p
 })
 
 test('a text without known words has no vector', () => {
-  const known = { terms: [], starts: [], lengths: [], isFragment: [] }
+  const known = { terms: [], indexes: [], starts: [], lengths: [], isFragment: [], distinct: [], counts: [] }
   expect(vectorizeText(context, '')).toEqual({ terms: [], fragments: [], known, vector: undefined })
   expect(vectorizeText(context, 'xylophone').vector).toBeUndefined()
 })

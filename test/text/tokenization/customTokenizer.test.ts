@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { analyzeText, createAnalyzer } from '../../../src/text/analyze.js'
+import { createAnalyzer } from '../../../src/text/analyze.js'
 import { languageRules } from '../../../src/text/languages.js'
 import { createMarkedReader } from '../../../src/text/negationMarks.js'
 import {
@@ -16,6 +16,7 @@ import {
 import { createWordReader } from '../../../src/text/tokenization/readWords.js'
 import { createTokenizer } from '../../../src/text/tokenization/tokenize.js'
 import { createTokens } from '../../../src/text/tokenization/tokens.js'
+import { analyzeText } from '../analyzeText.js'
 
 const own = (tokenize: FindWords) => ({ name: 'test', tokenize })
 const wordsOf = (text: string, tokenize: FindWords): string[] =>

@@ -1,0 +1,61 @@
+import { LEAST_WEIGHTED_SQUARE, normalize } from '../../math/linearAlgebra/normalize.js'
+import { addWeightedRows } from '../../math/linearAlgebra/vectors.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { weightInDocument } from '../../snapshot/termWeights.js'
+import type { KnownOccurrences } from './readOccurrences.js'
+
+/** Further occurrences of a term in one text do not count, as in a build. */
+const MOST_OCCURRENCES = 255
+
+/** Keys of terms with their counts: the term number times this, plus the count. */
+const KEY = MOST_OCCURRENCES + 1
+
+// Used again for each text.
+let sum = new Float64Array(0)
+let keys = new Float64Array(64)
+let rows = new Uint32Array(64)
+let weights = new Float64Array(64)
+
+/**
+ * unit(sum (1 + ln f) x idf x original length x term vector), the common direction removed, unit again. Undefined
+ * when the space has none of the terms. The vector is written to `out`.
+ */
+export function textVector(
+  { space, documents, terms }: Pick<Snapshot, 'space' | 'documents' | 'terms'>,
+  { distinct, counts }: Pick<KnownOccurrences, 'distinct' | 'counts'>,
+  out: Float32Array = new Float32Array(space.axes),
+): Float32Array | undefined {
+  const { axes, commonDirection, termCount, termLengths } = space
+  // In the order of term numbers, as a build adds them.
+  const sorted = sortedKeys(distinct, counts)
+  let length = 0
+  for (let at = 0; at < sorted.length; at++) {
+    const term = Math.floor(sorted[at]! / KEY)
+    if (term >= termCount) break
+    const frequency = 1 + Math.log(sorted[at]! % KEY)
+    rows[length] = term
+    weights[length++] = frequency * weightInDocument(terms, term, documents.count) * termLengths[term]!
+  }
+  if (sum.length !== axes) sum = new Float64Array(axes)
+  else sum.fill(0)
+  addWeightedRows(sum, space.termVectors, { rows, weights, length })
+  if (!normalize(sum, LEAST_WEIGHTED_SQUARE)) return undefined
+  let along = 0
+  for (let axis = 0; axis < axes; axis++) along += sum[axis]! * commonDirection[axis]!
+  for (let axis = 0; axis < axes; axis++) sum[axis]! -= along * commonDirection[axis]!
+  if (!normalize(sum, LEAST_WEIGHTED_SQUARE)) return undefined
+  out.set(sum)
+  return out
+}
+
+/** Terms with their counts, ascending by term; valid until the next call. */
+function sortedKeys(distinct: readonly number[], counts: readonly number[]): Float64Array {
+  const { length } = distinct
+  if (keys.length < length) {
+    keys = new Float64Array(2 * length)
+    rows = new Uint32Array(2 * length)
+    weights = new Float64Array(2 * length)
+  }
+  for (let i = 0; i < length; i++) keys[i] = distinct[i]! * KEY + Math.min(counts[i]!, MOST_OCCURRENCES)
+  return keys.subarray(0, length).sort()
+}
