@@ -174,6 +174,8 @@ export interface Space {
   readonly commonLength?: number | undefined
   /** Minimum cosine of a related term. */
   readonly relatedFloor: number
+  /** The same for a concept whose terms mean different things; missing without yielding general vectors. */
+  readonly diffuseFloor?: number | undefined
 }
 
 /** Occurrences of document d: entries offsets[d] to offsets[d+1], ordered by start, longest first at one start. */

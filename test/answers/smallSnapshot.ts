@@ -22,6 +22,7 @@ export interface SmallProject {
   /** Types of fields that are not plain strings or numbers. */
   readonly types?: Readonly<Record<string, 'score' | 'date'>>
   readonly relatedFloor?: number
+  readonly diffuseFloor?: number
   /** Axes that the documents share in turn; default one for each document. */
   readonly axes?: number
 }
@@ -40,7 +41,7 @@ interface Occurrence {
 
 /** A snapshot made by hand, naive but right: terms are words, axes are documents, a term's vector says where it is. */
 export function smallSnapshot(project: SmallProject): Snapshot {
-  const { documents, phrases = [], types = {}, relatedFloor = 0.3 } = project
+  const { documents, phrases = [], types = {}, relatedFloor = 0.3, diffuseFloor } = project
   const read = documents.map(({ words }) => readWords(words, phrases))
   const countDocuments = (counted: (occurrence: Occurrence) => boolean) => {
     const counts = new Map<string, number>()
@@ -142,6 +143,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       termLengths: new Float32Array(ids.length).fill(1),
       commonDirection: new Float32Array(axes),
       relatedFloor,
+      diffuseFloor,
     },
     cache: new SlotCache(),
     documentVectors: vectorsInMemory(Float32Array.from(documentVectors.flat()), axes),

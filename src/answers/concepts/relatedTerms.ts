@@ -8,7 +8,9 @@ import {
   type SearchedRows,
 } from '../../math/quantization/nearestRows.js'
 import { laneArrays } from '../../math/quantization/quantizedRows.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
+import { rowTimesVector } from '../../math/simd/dispatch.js'
+import type { Snapshot, Space } from '../../snapshot/snapshot.js'
+import { hasVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
 import { quantizedTermVectors } from '../quantizedVectors.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
@@ -85,11 +87,35 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
     const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
     const lists = await nearestTerms(context, round, bounds)
     for (const [i, concept] of round.entries()) {
-      known.set(concept, lists[i]!)
-      cache.set(relatedSlot, concept, lists[i]!)
+      const related = aboveOwnFloor(snapshot, concept, lists[i]!)
+      known.set(concept, related)
+      cache.set(relatedSlot, concept, related)
     }
   }
   return concepts.map((concept) => known.get(concept)!)
+}
+
+/** Mean cosine of a concept with its terms below which they mean different things; two terms with a cosine of 0.28 have it. */
+const DIFFUSE_COSINE = 0.8
+
+/**
+ * Omits terms below the floor of a concept whose terms mean different things, such as a query of ten words. The sum of their
+ * vectors is near many terms that none of them means, and each of those would outweigh a word of the query.
+ */
+function aboveOwnFloor({ space }: Snapshot, concept: Concept, related: RelatedTerms): RelatedTerms {
+  const { diffuseFloor } = space
+  if (diffuseFloor === undefined || !isDiffuse(space, concept)) return related
+  let count = related.terms.length
+  while (count > 0 && related.similarities[count - 1]! < diffuseFloor) count--
+  return { terms: related.terms.slice(0, count), similarities: related.similarities.slice(0, count) }
+}
+
+function isDiffuse(space: Space, { vector, exactTerms }: Concept): boolean {
+  const known = knownTerms(exactTerms).filter((term) => hasVector(space, term))
+  if (vector === undefined || known.length < 2) return false
+  let sum = 0
+  for (const term of known) sum += rowTimesVector(space.termVectors, term, vector, space.axes)
+  return sum / known.length < DIFFUSE_COSINE
 }
 
 /** The nearest related terms of each concept above a floor that the caller specifies. */

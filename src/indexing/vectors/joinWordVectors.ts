@@ -25,8 +25,9 @@ const SPECIAL_SHARE = 0.8
  */
 const GENERAL_SHARE = 0.2
 const GENERAL_PATIENCE = 10
-/** Number of documents of a project in which yielding general vectors have half the weight. */
-const HALF_DOCUMENTS = 1_000
+/** Number of words of all documents of a project at which yielding general vectors have half the weight. */
+const HALF_WORDS = 25_000
+const YIELD_POWER = 1.5
 /** Number of terms processed before yielding to the event loop. */
 const TERMS_PER_TURN = 1_024
 
@@ -36,21 +37,21 @@ const TERMS_PER_TURN = 1_024
  * project; other words have their general meaning: s = u^1.5 0.8 n / (n + 5) + (1 - u^1.5) 0.2 n / (n + 50), u =
  * relevance / n, from 0 to 1. The general vector of a phrase is mostly the sum of its words, so there s = n / (n + 5);
  * a term without a general vector has s = 1. General vectors that yield have s = n / (n + d) for all terms, d =
- * documents x 1,000 / (1,000 + N) in a project of N documents, and the natural lengths of the project are kept in the
+ * documents / (1 + (W / 25,000)^1.5) in a project of W words, and the natural lengths of the project are kept in the
  * same proportion.
  */
 export async function joinWordVectors(
   own: TermVectors,
   terms: Pick<TermTable, 'ids' | 'wordCounts' | 'totalDocCounts' | 'relevances'>,
   background: BackgroundSpace,
-  documentCount: number,
+  wordCount: number,
 ): Promise<TermVectors> {
   const count = own.lengths.length
   const axes = own.axes + background.axes
   const vectors = sharedFloat32(count * axes)
   const lengths = sharedFloat32(count)
   const usual = usualLength(own.lengths)
-  const weighed = background.yields === true ? yielding(background, documentCount) : background
+  const weighed = background.yields === true ? yielding(background, wordCount) : background
   for (let term = 0; term < count; term++) {
     if (term % TERMS_PER_TURN === 0) await nextTurn()
     const meaning = background.vector(unpackString(terms.ids, term))
@@ -74,10 +75,13 @@ export async function joinWordVectors(
   return { axes, vectors, lengths }
 }
 
-/** The weight of general vectors decreases with the number of documents of the project. */
-const yielding = (background: BackgroundSpace, documentCount: number): BackgroundSpace => ({
+/**
+ * The weight of general vectors decreases with the words of the project: a term in ten long texts has more company than one in
+ * ten short texts.
+ */
+const yielding = (background: BackgroundSpace, wordCount: number): BackgroundSpace => ({
   ...background,
-  documents: ((background.documents ?? DOCUMENTS) * HALF_DOCUMENTS) / (HALF_DOCUMENTS + documentCount),
+  documents: (background.documents ?? DOCUMENTS) / (1 + (wordCount / HALF_WORDS) ** YIELD_POWER),
 })
 
 /** The weight s of the project's own vector of a term, from 0 to 1; the general vector has 1 - s. */

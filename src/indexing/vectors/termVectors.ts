@@ -30,6 +30,8 @@ const COMMON_DIRECTION_DOCUMENTS = 50
  */
 const FLOOR_TERMS = 2_000
 const FLOOR_QUANTILE = 0.995
+/** The quantile for concepts of several words that mean different things: two of five of the terms above the usual floor stay. */
+const DIFFUSE_QUANTILE = 0.998
 /** The floor of a project with too few terms for a measurement: the usual value of large projects. */
 const USUAL_FLOOR = 0.36
 const LEAST_FLOOR_TERMS = 200
@@ -56,17 +58,18 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
   const documentCount = index.wordCounts.length
   const eigen = await largestEigenvectors(pairs, { axes: AXES, compute, signal })
   const own = await compute.run(scaleTerms, { ...eigen, termCount: options.termCount, documentCount }, { signal })
-  const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background, documentCount)
+  const wordCount = index.wordCounts.reduce((sum, count) => sum + count, 0)
+  const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background, wordCount)
   const documents = await embedDocuments(terms, index, compute, signal)
-  const quantile = await findFloor(terms, index.terms, compute, signal)
-  const relatedFloor = background?.yields === true ? Math.min(quantile, GENERAL_FLOOR) : quantile
+  const floors = await findFloors(terms, index.terms, compute, signal)
   return {
     axes: terms.axes,
     termCount: options.termCount,
     termVectors: terms.vectors,
     termLengths: terms.lengths,
     ...documents,
-    relatedFloor,
+    relatedFloor: background?.yields === true ? Math.min(floors.usual, GENERAL_FLOOR) : floors.usual,
+    ...(background?.yields === true && { diffuseFloor: floors.diffuse }),
   }
 }
 
@@ -210,15 +213,15 @@ export const countCosines = fillKernel(
 )
 
 /**
- * The 99.5 % quantile of cosines between the most relevant terms. It corresponds to the constant 0.60 of the original
- * service.
+ * Quantiles of cosines between the most relevant terms: 99.5 %, which corresponds to the constant 0.60 of the original
+ * service, and 99.8 %.
  */
-async function findFloor(
+async function findFloors(
   terms: TermVectors,
   table: TermTable,
   compute: Compute,
   signal: AbortSignal | undefined,
-): Promise<number> {
+): Promise<{ readonly usual: number; readonly diffuse: number }> {
   const { axes } = terms
   const chosen: number[] = []
   for (const term of table.byRelevance) {
@@ -226,7 +229,7 @@ async function findFloor(
     if (term < terms.lengths.length && terms.lengths[term]! > 0) chosen.push(term)
   }
   const rows = chosen.length
-  if (rows < LEAST_FLOOR_TERMS) return USUAL_FLOOR
+  if (rows < LEAST_FLOOR_TERMS) return { usual: USUAL_FLOOR, diffuse: USUAL_FLOOR }
   const blocks = Math.ceil(rows / FLOOR_ROWS)
   const arena = createArena(arenaBytes(rows * axes * 4) + blocks * arenaBytes(rows * 4))
   const matrix = arena.float32(rows * axes)
@@ -240,10 +243,18 @@ async function findFloor(
   }
   const histograms = await compute.map(countCosines, inputs, { signal })
   const pairs = (rows * (rows - 1)) / 2
+  return {
+    usual: quantileOf(histograms, pairs, FLOOR_QUANTILE),
+    diffuse: quantileOf(histograms, pairs, DIFFUSE_QUANTILE),
+  }
+}
+
+/** The lower bound of the bin that has the quantile. */
+function quantileOf(histograms: readonly Uint32Array[], pairs: number, quantile: number): number {
   let above = 0
   for (let bin = BINS; bin >= 0; bin--) {
     for (const histogram of histograms) above += histogram[bin]!
-    if (above >= pairs * (1 - FLOOR_QUANTILE)) return -1 + (2 * bin) / BINS
+    if (above >= pairs * (1 - quantile)) return -1 + (2 * bin) / BINS
   }
   return USUAL_FLOOR
 }

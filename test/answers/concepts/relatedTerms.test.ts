@@ -69,6 +69,25 @@ test('at most twenty terms are related, the first of equal ones', async () => {
   expect([...related!.terms]).toEqual(expected)
 })
 
+test('terms that mean different things relate to fewer terms than terms that mean the same', async () => {
+  // Documents of bed: 0, 1; sheet: 0, 1, 2; bar: 3, 4; pillow: 1, 2; beer: 4, 5. Cosines with bed: sheet .82, pillow .5.
+  const documents = ['bed sheet', 'bed sheet pillow', 'sheet pillow', 'bar', 'bar beer', 'beer'].map((words) => ({
+    words,
+  }))
+  const context = askSmall({ documents, relatedFloor: 0.3, diffuseFloor: 0.6 })
+  const relatedTo = async (...texts: string[]) => {
+    const [related] = await relateConcepts(context, [resolveConcept(context, { texts })])
+    return [...related!.terms].map((term) => termConcept(context, term).texts[0])
+  }
+  expect(await relatedTo('bed')).toEqual(['sheet', 'pillow'])
+  // Their sum has a cosine of .95 with each, and of (.5 + .82) / 1.91 = .69 with pillow.
+  expect(await relatedTo('bed', 'sheet')).toEqual(['pillow'])
+  // Their sum has a cosine of .71 with each: pillow (.35) and beer (.35) are above the lower floor only, sheet has .58.
+  expect(await relatedTo('bed', 'bar')).toEqual([])
+  // An unknown term is no evidence of another meaning.
+  expect(await relatedTo('bed', 'zeppelin')).toEqual(['sheet', 'pillow'])
+})
+
 test('the nearest terms of at least some documents are found down to a cosine of 0, above a floor those above it', async () => {
   // Documents of bed: 0, 1; bar: 1, 2; pool: 2; lift: 0, 1, 2.
   const context = askSmall({

@@ -57,9 +57,9 @@ test('the background weighs as many documents as are asked for', async () => {
   expect(free![0]).toBe(1)
 })
 
-test('a background that yields weighs half in a project of a thousand documents, and leaves lengths to the project', async () => {
+test('a background that yields weighs half in a project of 25,000 words, and leaves lengths to the project', async () => {
   const yielding: BackgroundSpace = { ...background(20), yields: true }
-  const { vectors, lengths } = await joinWordVectors(own, terms, yielding, 1_000)
+  const { vectors, lengths } = await joinWordVectors(own, terms, yielding, 25_000)
   const parts = ids.map((_, term) => [vectors[term * 2]! ** 2, vectors[term * 2 + 1]! ** 2, lengths[term]!])
   // Own share 20 / (20 + 20 / 2). The mean length of the five terms that have one is 1.6.
   const joined = (length: number): number => (length * 2 + 1.6) / 3

@@ -144,9 +144,14 @@ test('the floor of relatedness is where one of 200 pairs of terms lies above', a
 
 test('the floor is at most 0.4 with general word vectors that yield, however near they bring all terms', async () => {
   const alike: BackgroundSpace = { fingerprint: 'test', axes: 1, vector: () => Float32Array.of(1) }
-  expect((await spaceOf(400, 300, alike)).space.relatedFloor).toBeGreaterThan(0.5)
+  const { relatedFloor: usual, diffuseFloor: none } = (await spaceOf(400, 300, alike)).space
+  expect(usual).toBeGreaterThan(0.5)
+  expect(none).toBeUndefined()
   const yielding = { ...alike, documents: 25, yields: true }
-  expect((await spaceOf(400, 300, yielding)).space.relatedFloor).toBe(0.4)
+  const { relatedFloor, diffuseFloor } = (await spaceOf(400, 300, yielding)).space
+  expect(relatedFloor).toBe(0.4)
+  // Concepts of several meanings have a floor of their own, which is measured.
+  expect(diffuseFloor).toBeGreaterThan(0.5)
 })
 
 test('fewer than 200 terms have the usual floor', async () => {
