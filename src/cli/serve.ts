@@ -12,7 +12,7 @@ import type { CommandContext } from './streams.js'
  */
 export async function serveUntil(args: ServeArguments, { streams, signal }: CommandContext): Promise<void> {
   const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password } = args
-  const { mail, publicUrl, background, trustProxy } = args
+  const { explorer, mail, publicUrl, background, trustProxy } = args
   const engine = await openEngine({
     directory,
     threads,
@@ -23,7 +23,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     onError: (error, request) => streams.stderr.write(describeFailure(error, request)),
   })
   try {
-    const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins, trustProxy }).catch(
+    const serving = await serve(engine, { port, host, token, explorer, rateLimits, allowOrigins, trustProxy }).catch(
       (error: unknown) => {
         throw explained(error, args)
       },

@@ -5,6 +5,7 @@ import { operations } from '../operations/registry.js'
 import type { BodyShare } from './bodyBudget.js'
 import { forwardedAddress, PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
 import { allowOrigins, readOrigin } from './crossOrigin.js'
+import { createExplorerPage } from './explorerPage.js'
 import { tooLarge } from './fetch.js'
 import { failure, type Handler } from './handler.js'
 import { receiveBody } from './requestBody.js'
@@ -29,6 +30,11 @@ export interface ListenerOptions {
    * the connection comes from.
    */
   readonly trustProxy?: number | { readonly hops: number; readonly header?: TrustedProxies['header'] } | undefined
+  /**
+   * Whether `GET /` answers the explorer, the page that asks projects in a browser. It needs a login or a token like any
+   * other client. Default false.
+   */
+  readonly explorer?: boolean | undefined
 }
 
 /**
@@ -55,11 +61,16 @@ export function createListener(engine: Engine, options: ListenerOptions = {}): L
     proxies: readProxies(options.trustProxy ?? 0),
     requestMilliseconds: requestMillisecondsOf(options),
   }
-  const handler = origins.length === 0 ? answered : allowOrigins(answered, origins)
+  const api = origins.length === 0 ? answered : allowOrigins(answered, origins)
+  const explorer = options.explorer === true ? createExplorerPage() : undefined
+  const handler = explorer?.before(api) ?? api
   const route = createRouter(operations.map(({ operation }) => operation))
   return (request, response, next) => {
     const url = readUrl(request.url ?? '/')
-    if (next !== undefined && (url === undefined || route(request.method ?? 'GET', url.pathname).kind === 'unknown')) {
+    const { method = 'GET' } = request
+    const isKnown = (pathname: string): boolean =>
+      explorer?.has(method, pathname) === true || route(method, pathname).kind !== 'unknown'
+    if (next !== undefined && (url === undefined || !isKnown(url.pathname))) {
       next()
       return
     }

@@ -8,6 +8,8 @@ export interface ServeArguments {
   readonly host: string
   readonly token: string | undefined
   readonly rateLimits: boolean
+  /** Whether `/` answers the explorer. */
+  readonly explorer: boolean
   /** Origins whose pages may ask from a browser. */
   readonly allowOrigins: readonly string[]
   /** Proxies in front of the server, and the header in which they name the client. */
@@ -29,7 +31,7 @@ type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 /** Options as commander reads them. */
 interface Values
-  extends Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'threads'>,
+  extends Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'>,
     Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'> {
   readonly allowOrigin?: string[]
   readonly trustProxy: number
@@ -37,8 +39,9 @@ interface Values
 }
 
 const description = [
-  'Serves the interface over HTTP, with the paths of the service. When ready it prints one line of JSON:',
-  '{"url": "http://127.0.0.1:PORT", "token": "..."}. The token acts as the local owner. Ctrl-C stops the server.',
+  'Serves the interface over HTTP, with the paths of the service, and the explorer, a page for the browser, at /. When ready it',
+  'prints one line of JSON: {"url": "http://127.0.0.1:PORT", "token": "..."}. The token acts as the local owner. Ctrl-C stops',
+  'the server.',
 ].join(' ')
 
 const examples = `
@@ -71,6 +74,7 @@ function addNetworkOptions(command: Command): void {
     .optionsGroup('Network:')
     .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535), 0)
     .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
+    .option('--no-explorer', 'no page at /, only the interface')
     .option('--no-rate-limits', 'never answer 429')
     .option(
       '--allow-origin <origin>',

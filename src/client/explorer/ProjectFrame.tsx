@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact'
+import { getMetadata, getProject, type ProjectRecord } from './api/projects.js'
+import { Answered } from './parts/Answered.js'
+import { Empty } from './parts/Empty.js'
+import { ScreenHead } from './parts/ScreenHead.js'
+import { stateOf } from './screens/projects/buildState.js'
+import type { ProjectScreen, ProjectScreenProps } from './screens/screens.js'
+import { href } from './state/address.js'
+import { currentFilter } from './state/filter.js'
+import type { AskedQuestion } from './state/question.js'
+import { useQuestion } from './state/question.js'
+import { texts } from './texts/texts.js'
+
+/** Milliseconds between questions for the state of a build that runs. */
+const NEWS_MILLISECONDS = 1_000
+
+/** The project of the address; while it is built, it is read again and again. */
+export const useProject = (projectId: string | null): AskedQuestion<ProjectRecord> =>
+  useQuestion(getProject, projectId === null ? null : { project_id: projectId }, {
+    againAfter: (project) => (stateOf(project).isRunning ? NEWS_MILLISECONDS : undefined),
+  })
+
+export interface ProjectFrameProps {
+  readonly question: AskedQuestion<ProjectRecord>
+  readonly screen: ProjectScreen
+}
+
+/** A screen of a project, or what is to be done before it can be shown. */
+export const ProjectFrame = ({ question, screen }: ProjectFrameProps) => (
+  <Framed title={texts.screens[screen.name]} question={question}>
+    {(project) => {
+      const shared = { project, reloadProject: question.askAgain }
+      if (!screen.needsBuild) return <screen.component key={project.project_id} {...shared} />
+      if (project.last_successful_build_time === null) return <Unbuilt project={project} />
+      return <BuiltFrame key={buildKey(project)} {...shared} screen={screen} />
+    }}
+  </Framed>
+)
+
+interface FramedProps<Answer> {
+  /** Heading until the screen shows its own. */
+  readonly title: string
+  readonly question: AskedQuestion<Answer>
+  readonly children: (answer: Answer) => ComponentChildren
+}
+
+function Framed<Answer>({ title, question, children }: FramedProps<Answer>) {
+  return (
+    <>
+      {question.answer === undefined && <h1 class="sr">{title}</h1>}
+      <Answered question={question} height={400}>
+        {children}
+      </Answered>
+    </>
+  )
+}
+
+/** Another key where answers may have changed: after a build, and after the sentiment that follows it. */
+const buildKey = ({ project_id, last_successful_build_time: built, last_build_info: { sentiment } }: ProjectRecord) =>
+  [project_id, built, sentiment?.stop_time].join(' ')
+
+interface BuiltFrameProps extends ProjectScreenProps {
+  readonly screen: ProjectScreen & { readonly needsBuild: true }
+}
+
+/** More values than this are found by asking. */
+const MOST_VALUES = 1_000
+
+function BuiltFrame({ screen, ...props }: BuiltFrameProps) {
+  const { project_id } = props.project
+  const metadata = useQuestion(getMetadata, { project_id, max_values: MOST_VALUES })
+  return (
+    <Framed title={texts.screens[screen.name]} question={metadata}>
+      {({ result: fields }) => <screen.component {...props} fields={fields} filter={currentFilter(fields).filter} />}
+    </Framed>
+  )
+}
+
+function Unbuilt({ project }: { readonly project: ProjectRecord }) {
+  const { isRunning } = stateOf(project)
+  return (
+    <>
+      <ScreenHead title={<span dir="auto">{project.name}</span>} />
+      {isRunning ? <Empty what={texts.shell.building} why={texts.shell.buildingWhy} /> : <NotBuilt project={project} />}
+    </>
+  )
+}
+
+function NotBuilt({ project }: { readonly project: ProjectRecord }) {
+  return (
+    <Empty what={texts.shell.notBuilt} why={texts.shell.notBuiltWhy}>
+      {project.permissions.includes('write') && (
+        <a class="btn dark" href={href(['projects', project.project_id, 'add'])}>
+          {texts.shell.addData}
+        </a>
+      )}
+    </Empty>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+
+export interface FieldProps {
+  readonly label: string
+  readonly note?: string | undefined
+  /** The control, with the identifiers of itself and of its note. */
+  readonly children: (ids: {
+    readonly id: string
+    readonly 'aria-describedby': string | undefined
+  }) => ComponentChildren
+}
+
+/** A control of a form with its label. */
+export function Field({ label, note, children }: FieldProps) {
+  const id = useId()
+  const noteId = note === undefined ? undefined : `${id}-note`
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({ id, 'aria-describedby': noteId })}
+      {note !== undefined && (
+        <p class="note" id={noteId}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly note?: string
+  readonly isSecret?: boolean
+  readonly autocomplete?: string
+  readonly onInput: (value: string) => void
+}
+
+/** A line of text to enter. */
+export const TextField = ({ label, note, value, isSecret = false, autocomplete = 'off', onInput }: TextFieldProps) => {
+  const shared = { class: 'in', value, autocomplete, spellcheck: false }
+  const follow = (event: { readonly currentTarget: HTMLInputElement }): void => onInput(event.currentTarget.value)
+  return (
+    <Field label={label} note={note}>
+      {(ids) =>
+        isSecret ? (
+          <input type="password" {...shared} {...ids} onInput={follow} />
+        ) : (
+          <input type="text" dir="auto" {...shared} {...ids} onInput={follow} />
+        )
+      }
+    </Field>
+  )
+}
+
+export interface SelectFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, text: string])[]
+  readonly onChange: (value: string) => void
+}
+
+/** One of many options. */
+export const SelectField = ({ label, value, options, onChange }: SelectFieldProps) => (
+  <Field label={label}>
+    {(ids) => (
+      <select class="in" value={value} {...ids} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

@@ -1,0 +1,81 @@
+import { call } from '../api/call.js'
+import { logout } from '../api/people.js'
+import type { ProjectRecord } from '../api/projects.js'
+import { generalScreens, projectScreens } from '../screens/screens.js'
+import { currentPath, href } from '../state/address.js'
+import { useCaller } from '../state/caller.js'
+import { carriedQuery } from '../state/filter.js'
+import { leaveSession } from '../state/session.js'
+import { switchTheme } from '../state/theme.js'
+import { texts } from '../texts/texts.js'
+import { Icon, type IconName } from './Icon.js'
+
+/** The navigation: the screens, those of the chosen project, and who is logged in. */
+export const Rail = ({ project }: { readonly project: ProjectRecord | undefined }) => (
+  <header class="rail">
+    <a class="brand" href={href(['projects'])}>
+      <span>concept</span>lite
+    </a>
+    <nav aria-label={texts.shell.explorer}>
+      {generalScreens.map(({ name, icon }) => (
+        <RailLink key={name} path={[name]} icon={icon} text={texts.screens[name]} />
+      ))}
+      {project !== undefined && <p dir="auto">{project.name}</p>}
+      {project !== undefined &&
+        projectScreens.map(({ name, icon }) => (
+          <RailLink
+            key={name}
+            path={['projects', project.project_id, name]}
+            query={carriedQuery.value}
+            icon={icon}
+            text={texts.screens[name]}
+          />
+        ))}
+    </nav>
+    <Who />
+  </header>
+)
+
+interface RailLinkProps {
+  readonly path: readonly string[]
+  readonly query?: URLSearchParams
+  readonly icon: IconName
+  readonly text: string
+}
+
+const RailLink = ({ path, query, icon, text }: RailLinkProps) => (
+  <a href={href(path, query)} aria-current={currentPath.value === path.join('/') ? 'page' : undefined}>
+    <Icon name={icon} />
+    {text}
+  </a>
+)
+
+function Who() {
+  const { profile } = useCaller()
+  const name = profile.full_name === '' ? profile.username : profile.full_name
+  const leave = (): void => {
+    // A long-lived token is only forgotten: other programs may use it.
+    call(logout, {}).catch(() => {})
+    leaveSession()
+  }
+  return (
+    <div class="who">
+      <span class="ava" aria-hidden="true">
+        {name.slice(0, 1).toUpperCase()}
+      </span>
+      <span>
+        {name}
+        <br />
+        <button type="button" class="link" onClick={leave}>
+          {texts.shell.logout}
+        </button>
+      </span>
+      <button type="button" class="icon" onClick={switchTheme} aria-label={texts.shell.theme}>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" stroke-width="1.6" />
+          <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
+        </svg>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Constraint, Filter } from '../api/filter.js'
+import type { FieldRecord } from '../api/projects.js'
+
+/** Parameters of the address that filter by a field: `in.hotel=Harbour` (again for each value), `from.date=2024-01-01`, `to.date=…`. */
+export const VALUE = 'in.'
+export const MINIMUM = 'from.'
+export const MAXIMUM = 'to.'
+
+/** The filter of an address for the fields of a project, and the names in it that the project does not have. */
+export interface ReadFilter {
+  readonly filter: Filter
+  readonly unknown: readonly string[]
+}
+
+export function readFilter(fields: readonly FieldRecord[], query: URLSearchParams): ReadFilter {
+  const names = [...new Set([...query.keys()].map((key) => key.slice(key.indexOf('.') + 1)))]
+  const known = names.flatMap((name) => fields.find((field) => field.name === name) ?? [])
+  return {
+    filter: known.flatMap((field) => constraintOf(field, query) ?? []),
+    unknown: names.filter((name) => !known.some((field) => field.name === name)),
+  }
+}
+
+function constraintOf({ name, type }: FieldRecord, query: URLSearchParams): Constraint | undefined {
+  const values = query.getAll(VALUE + name)
+  if (type === 'string') return values.length === 0 ? undefined : { name, values }
+  const minimum = boundOf(type, query.get(MINIMUM + name), 'start')
+  const maximum = boundOf(type, query.get(MAXIMUM + name), 'end')
+  if (minimum === undefined && maximum === undefined) return undefined
+  return { name, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
+}
+
+/** Days include both of their ends. Text that is no number and no day is no bound. */
+function boundOf(type: FieldRecord['type'], text: string | null, side: 'start' | 'end'): string | number | undefined {
+  if (text === null || text === '') return undefined
+  if (type !== 'date') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return undefined
+  return side === 'start' ? `${text}T00:00:00Z` : `${text}T23:59:59.999Z`
+}

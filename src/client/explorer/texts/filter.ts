@@ -1,0 +1,22 @@
+/** Texts of the filter bar. */
+export const filter = {
+  label: 'Filter',
+  clear: 'Clear the filter',
+  clearField: 'Take this away',
+  find: 'Find a value',
+  from: 'From',
+  to: 'To',
+  apply: 'Apply',
+  isValues: (values: string) => `: ${values}`,
+  isMore: (first: string, more: number) => `: ${first} and ${more} more`,
+  isRange: (from: string, to: string) => `: ${from} to ${to}`,
+  isFrom: (from: string) => `: from ${from}`,
+  isTo: (to: string) => `: up to ${to}`,
+  count: (filtered: string, total: string) => `${filtered} of ${total} documents`,
+  noValue: (text: string) => `No value has “${text}”.`,
+  tooMany: (shown: string, all: string) => `The ${shown} most frequent of ${all} values. Find others by name.`,
+  range: (from: string, to: string) => `The documents have ${from} to ${to}.`,
+  unknown: (names: string) => `This project has no field ${names}: that part of the address is left out.`,
+  nothing: 'No document passes this filter.',
+  nothingWhy: 'Take a part of it away to see some.',
+} as const

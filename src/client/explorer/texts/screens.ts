@@ -1,0 +1,5 @@
+/** Names of the screens, in the navigation and as titles of the window. */
+export const screens = {
+  projects: 'Projects',
+  overview: 'Overview',
+} as const

@@ -1,0 +1,9 @@
+import { filter } from './filter.js'
+import { login } from './login.js'
+import { overview } from './overview.js'
+import { projects } from './projects.js'
+import { screens } from './screens.js'
+import { shell } from './shell.js'
+
+/** Everything that the explorer says, in one table, so that it can be translated: one part for each screen. */
+export const texts = { shell, screens, filter, login, projects, overview } as const

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
+
+/** `npm run compile` writes script and style of the explorer to `dist/client/`, `npm run build` to `lib/client/` as well. */
+const here = import.meta.url
+const client = new URL(here.endsWith('.ts') ? '../../dist/client/' : '../client/', here)
+
+/** A file of the explorer, as it is sent. */
+interface PageFile {
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  readonly gzipped: Uint8Array
+  readonly etag: string
+  /** Whether the name changes with the content, so that browsers may keep the file. */
+  readonly hasHashedName: boolean
+}
+
+/** The explorer admits only its own script and style, asks only its own origin, and cannot be framed. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  // A chart that is saved as PNG is drawn from such an address, and so is the icon of the page.
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Seconds for which browsers keep a file whose name changes with its content: a year. */
+const KEPT_SECONDS = 31_536_000
+
+/** Whether a request asks for a file of the explorer. */
+export type IsPageRequest = (method: string, pathname: string) => boolean
+
+export interface ExplorerPage {
+  readonly has: IsPageRequest
+  /** Answers requests for the explorer, and hands all others to `handler`. */
+  readonly before: (handler: Handler) => Handler
+}
+
+/** The page of the explorer at `/`, with its script and style beside it. Reads their files once. */
+export function createExplorerPage(): ExplorerPage {
+  const files = readPage()
+  const has: IsPageRequest = (method, pathname) => (method === 'GET' || method === 'HEAD') && files.has(pathname)
+  return {
+    has,
+    before: (handler) => async (request) => {
+      const { method, url } = request
+      return has(method, url.pathname) ? answerFile(files.get(url.pathname)!, request) : await handler(request)
+    },
+  }
+}
+
+function readPage(): ReadonlyMap<string, PageFile> {
+  const script = readFileSync(new URL('explorer.js', client), 'utf8')
+  const style = readFileSync(new URL('explorer.css', client), 'utf8')
+  const scriptName = `explorer.${digest(script)}.js`
+  const styleName = `explorer.${digest(style)}.css`
+  return new Map([
+    ['/', pageFile('text/html', htmlOf(scriptName, styleName), false)],
+    [`/${scriptName}`, pageFile('text/javascript', script, true)],
+    [`/${styleName}`, pageFile('text/css', style, true)],
+  ])
+}
+
+function pageFile(type: string, text: string, hasHashedName: boolean): PageFile {
+  const bytes = Buffer.from(text)
+  const gzipped = gzipSync(bytes, { level: 9 })
+  return { contentType: `${type}; charset=utf-8`, bytes, gzipped, etag: `"${digest(text)}"`, hasHashedName }
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+/** Names without a folder, so that the page also works behind a proxy that serves it below a path. */
+const htmlOf = (scriptName: string, styleName: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>conceptlite</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%23ffe14d'/%3E%3Ccircle cx='8' cy='8' r='4' fill='%2317202a'/%3E%3C/svg%3E">
+<link rel="stylesheet" href="${styleName}">
+<script src="${scriptName}" defer></script>
+</head>
+<body>
+<div id="app"></div>
+<noscript>The explorer is drawn by a script of its own: allow JavaScript to use it.</noscript>
+</body>
+</html>
+`
+
+function answerFile(file: PageFile, { header }: HttpRequest): HttpAnswer {
+  const headers = {
+    ...HEADERS,
+    etag: file.etag,
+    'cache-control': file.hasHashedName ? `public, max-age=${KEPT_SECONDS}, immutable` : 'no-cache',
+    vary: 'accept-encoding',
+  }
+  if (matches(header('if-none-match'), file.etag)) return { status: 304, headers, body: [] }
+  const isGzipped = acceptsGzip(header('accept-encoding'))
+  const body = isGzipped ? file.gzipped : file.bytes
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'content-type': file.contentType,
+      'content-length': String(body.byteLength),
+      ...(isGzipped && { 'content-encoding': 'gzip' }),
+    },
+    body: [body],
+  }
+}
+
+/** Weak comparison: a proxy that compresses anew marks the tag with `W/`. */
+const matches = (sent: string | null | undefined, etag: string): boolean =>
+  (sent ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/** Whether gzip is among the encodings of the header, and not with the weight 0. */
+const acceptsGzip = (sent: string | null | undefined): boolean =>
+  (sent ?? '').split(',').some((coding) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(coding))

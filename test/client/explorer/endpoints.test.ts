@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as concepts from '../../../src/client/explorer/api/concepts.js'
+import type { Endpoint } from '../../../src/client/explorer/api/endpoint.js'
+import * as people from '../../../src/client/explorer/api/people.js'
+import * as projects from '../../../src/client/explorer/api/projects.js'
+import type { Engine, Project } from '../../../src/engine.js'
+import { operations } from '../../../src/operations/registry.js'
+
+/** The modules of endpoints; all others of the folder have none. */
+const modules = { concepts, people, projects }
+const WITHOUT = ['apiError', 'call', 'endpoint', 'filter']
+
+/**
+ * Says which function of the engine an endpoint is. The compiler refuses a function whose answer lacks something that the
+ * page reads, or has it in another type.
+ */
+const is = <Params extends object, Answer>(
+  { method, path }: Endpoint<Params, Answer>,
+  _ask: (engine: Engine, project: Project) => Promise<NoInfer<Answer>>,
+): string => `${method} ${path}`
+
+const typed = [
+  is(projects.listProjects, (engine) => engine.projects.list()),
+  is(projects.getProject, (_, project) => project.get()),
+  is(projects.createProject, (engine) => engine.projects.create({ name: '', language: '' }).then((made) => made.get())),
+  is(projects.updateProject, (_, project) => project.update({ name: '' })),
+  is(projects.copyProject, (_, project) => project.copy()),
+  is(projects.deleteProject, (_, project) => project.delete()),
+  is(projects.buildProject, (_, project) => project.build()),
+  is(projects.getMetadata, (_, project) => project.metadata()),
+  is(people.getProfile, (engine) => engine.profile.get()),
+  is(people.getStatus, (engine) => engine.status()),
+  is(people.login, (engine) => engine.login({ username: '', password: '' })),
+  is(people.logout, (engine) => engine.logout()),
+  is(concepts.matchCounts, (_, project) => project.concepts.matchCounts({ concept_selector: { type: 'top' } })),
+]
+
+const isEndpoint = (value: unknown): value is Endpoint<object, unknown> =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint))
+
+test('every endpoint of the page is an operation of the interface', () => {
+  const offered = operations.flatMap(({ operation: { methods, path } }) => methods.map((method) => `${method} ${path}`))
+  const missing = endpoints.map(({ method, path }) => `${method} ${path}`).filter((one) => !offered.includes(one))
+  expect(missing).toEqual([])
+})
+
+test('the compiler compares the answer of every endpoint with that of the engine', () => {
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...typed].sort())
+})
+
+test('every module of endpoints is looked at', () => {
+  const files = readdirSync('src/client/explorer/api').map((file) => file.replace(/\.ts$/, ''))
+  expect(files.sort()).toEqual([...Object.keys(modules), ...WITHOUT].sort())
+})

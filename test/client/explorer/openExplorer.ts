@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import { type Serving, serve } from '../../../src/http/node.js'
+import { launchBrowser } from '../openPage.js'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** An engine that serves the explorer to a browser. */
+export interface ServedExplorer {
+  readonly engine: Engine
+  readonly serving: Serving
+  /** Opens an address such as `/projects`, as the owner unless another token or none (null) is given. */
+  open(path: string, options?: OpenOptions): Promise<OpenExplorer>
+  close(): Promise<void>
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  readonly token?: string | null
+  readonly width?: number
+  readonly dark?: boolean
+  /** Statuses of refusals that are part of the test, such as 403. */
+  readonly refusals?: readonly number[]
+}
+
+/** A page, and everything that it did which it should not do. */
+export interface OpenExplorer {
+  readonly page: Page
+  /** Messages of the console, errors, and answers with a status that the test did not expect. */
+  readonly complaints: readonly string[]
+}
+
+export const OWNER = { email: 'ann@example.org', password: 'a long password' } as const
+
+export async function serveExplorer(): Promise<ServedExplorer> {
+  const engine = await openEngine({ threads: 0, owner: OWNER })
+  const serving = await serve(engine, { explorer: true })
+  const browser = await launchBrowser()
+  return {
+    engine,
+    serving,
+    open: (path, options) => openExplorer(browser, serving, path, options),
+    close: async () => {
+      await browser.close()
+      await serving.close()
+      await engine.close()
+    },
+  }
+}
+
+async function openExplorer(
+  browser: Browser,
+  serving: Serving,
+  path: string,
+  { token = serving.token, width = 1_320, dark = false, refusals = [], ...options }: OpenOptions = {},
+): Promise<OpenExplorer> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Chromium says this of every refused request; `response` says it with its address.
+    if (!message.text().startsWith('Failed to load resource')) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !refusals.includes(response.status())) {
+      complaints.push(`${response.status()}: ${response.url()}`)
+    }
+  })
+  const query = token === null ? '' : `${path.includes('?') ? '&' : '?'}token=${token}`
+  await page.goto(`${serving.url}/#${path}${query}`)
+  await page.waitForSelector('html[data-ready]', { state: 'attached' })
+  return { page, complaints }
+}
+
+/** What the axe rules find wrong, as lines of rule and place. */
+export async function violations(page: Page): Promise<string[]> {
+  // The page admits no script but its own; the tool comes in beside the policy.
+  await page.evaluate(axe)
+  const results = (await page.evaluate('axe.run()')) as AxeResults
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+/** A built project of the hotel comments. */
+export async function buildSample(
+  engine: Engine,
+  { name = 'Comments of guests', sentiment = true } = {},
+): Promise<Project> {
+  const docs = readFileSync('fixtures/sample.jsonl', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { text: string })
+  const project = await engine.projects.create({ name, language: 'en' })
+  await project.upload({ docs })
+  await project.build({ skip_sentiment: !sentiment })
+  await project.waitForBuild()
+  if (sentiment) await project.waitForSentimentBuild()
+  return project
+}
