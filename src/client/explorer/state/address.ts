@@ -43,11 +43,6 @@ function toQuery(values: QueryValues): URLSearchParams {
   return query
 }
 
-/** Goes to another screen; Back returns from there. */
-export function go(path: readonly string[], query: QueryValues = {}): void {
-  location.hash = href(path, query)
-}
-
 /** Changes parameters of the current screen. Replaces the address, so that Back leaves the screen. */
 export function setQuery(changes: QueryValues): void {
   const query = new URLSearchParams(address.value.query)
