@@ -226,6 +226,42 @@ describe('filters', () => {
   })
 })
 
+describe('faults of long lists', () => {
+  let parsed = 0
+  const entry = z.int().refine(() => ++parsed > 0)
+  const params = z.strictObject({ first: z.string(), ids: z.array(entry), others: z.array(z.int()), last: z.int() })
+  const numbers = Array.from({ length: 1_200 }, (_, i) => i)
+  const messageOf = async (sent: object) => {
+    const error = await resolvePaced(params, sent, undefined).catch((refusal: Error) => refusal)
+    return (error as Error).message
+  }
+
+  test('come in the order of the parameters, each with its place in the whole list', async () => {
+    const ids: unknown[] = [...numbers]
+    ids[1_003] = 'x'
+    ids[20] = null
+    const message = await messageOf({ last: 'z', others: [...numbers, 'y'], ids, first: 3 })
+    const places = [...message.matchAll(/`([^`]*)`/g)].map(([, place]) => place)
+    expect(places).toEqual(['first', 'ids[20]', 'ids[1003]', 'others[1200]', 'last'])
+  })
+
+  test('are told with what is missing and what nobody knows', async () => {
+    const message = await messageOf({ first: 'a', ids: [...numbers, 'x'], last: 1, color: 'red' })
+    expect(message).toBe('Unexpected: `color`. Missing: `others`. `ids[1200]`: expected number, received string.')
+  })
+
+  test('are not looked for beyond those that are told', async () => {
+    parsed = 0
+    const wrong = numbers.map((number) => number + 0.5)
+    const message = await messageOf({ first: 'a', ids: [...wrong, ...numbers], others: [], last: 1 })
+    expect([...message.matchAll(/`ids\[\d+\]`/g)]).toHaveLength(10)
+    // Entries that are whole numbers come after the first piece, which has faults enough.
+    expect(parsed).toBe(0)
+    await messageOf({ first: 'a', ids: [...numbers, 0.5], others: [], last: 1 })
+    expect(parsed).toBe(1_200)
+  })
+})
+
 describe('selectors', () => {
   const ask = (selector: unknown) =>
     resolveQuestion(search, { score_field: 's', concept_selector: selector }).concept_selector

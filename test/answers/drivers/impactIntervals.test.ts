@@ -46,3 +46,32 @@ test('on skewed scores the side of the long tail is wider, and 0 is excluded exa
     ),
   )
 })
+
+test('just beside the t whose p is .05, whatever the size of the column, an interval agrees with its p', () => {
+  const scores = Float64Array.from({ length: 400 }, (_, i) => (i < 20 ? -3.4 : 0.18))
+  const tail = createMeanTail(scores)
+  const intervalOf = createIntervals({ tail, freedom: 398, least: -50, most: 50 })
+  /** Where p falls below .05, by bisection for this very size. */
+  const criticalOf = (sign: number, size: number): number => {
+    let [low, high] = [0, 60]
+    for (let i = 0; i < 60; i++) {
+      const middle = (low + high) / 2
+      if (tail(sign * middle, size, 398) < 0.05) high = middle
+      else low = middle
+    }
+    return high
+  }
+  for (const sign of [-1, 1]) {
+    // Sizes between the steps for which the critical t is known.
+    for (let size = 3; size < 300; size *= 1.17) {
+      const critical = criticalOf(sign, size)
+      for (const t of [0.9999, 1.0001].map((share) => sign * share * critical)) {
+        const { p, low, high } = intervalOf({ impact: t / 10, t, size })
+        expect(low > 0 || high < 0).toBe(p < 0.05)
+        // The bound nearest to 0 is nearly 0, and the other beyond the impact.
+        expect(Math.abs(sign > 0 ? low : high)).toBeLessThan(0.1 * critical)
+        expect(sign > 0 ? high : -low).toBeGreaterThan(Math.abs(t / 10))
+      }
+    }
+  }
+})

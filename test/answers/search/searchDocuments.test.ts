@@ -251,6 +251,50 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
   file.close()
 }, 120_000)
 
+test('while others use all places for passes over bytes, answers are the same', async () => {
+  const snapshot = await manyDocuments()
+  const { taken } = await snapshot.documentVectors.rounded(inlineCompute)
+  for (const limit of [10, 300]) {
+    const ask = async () => {
+      const request = { ...question, search: { texts: ['slow', 'great'] }, limit }
+      const { documents, scores } = await searchDocuments(await askReal({ ...snapshot, cache: new SlotCache() }), request)
+      return [[...documents], [...scores!]]
+    }
+    const expected = await ask()
+    taken.fill(1)
+    const found = await ask()
+    taken.fill(0)
+    expect(found[0]).toEqual(expected[0])
+    // Sums in another order.
+    for (const [i, score] of found[1]!.entries()) expect(score).toBeCloseTo(expected[1]![i]!, 6)
+    expect(found[0]).toHaveLength(limit)
+  }
+}, 120_000)
+
+test('whoever pages has the documents ranked once', async () => {
+  const snapshot = await manyDocuments()
+  let reads = 0
+  const { documentVectors } = snapshot
+  const counted: Snapshot['documentVectors'] = {
+    ...documentVectors,
+    of: (documents) => {
+      reads++
+      return documentVectors.of(documents)
+    },
+    rounded: async (compute) => {
+      reads++
+      return await documentVectors.rounded(compute)
+    },
+  }
+  const context = await askReal({ ...snapshot, documentVectors: counted, cache: new SlotCache() })
+  const request = { ...question, search: { texts: ['great'] }, limit: 20 }
+  await searchDocuments(context, { ...request, offset: 20 })
+  const first = reads
+  expect(first).toBeGreaterThan(0)
+  for (const offset of [0, 40, 400]) await searchDocuments(context, { ...request, offset })
+  expect(reads).toBe(first)
+}, 120_000)
+
 test('scores and explanations of more documents than are measured at once are those of each document by itself', async () => {
   const snapshot = await manyDocuments()
   const afresh = () => askReal({ ...snapshot, cache: new SlotCache() })

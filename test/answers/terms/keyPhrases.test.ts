@@ -24,6 +24,12 @@ test('the phrases of a short text come before its words, in its own words and at
   expect(phrases[0]).toMatchObject({ termId: 'air|en conditioner|en', start: 4, end: 19, count: 2, score: 1 })
 })
 
+test('single letters are no key phrases, and a text of nothing else has none', async () => {
+  const context = await projectOf('Earplugs. X. Q.', 'Earplugs.')
+  expect(written('Earplugs. X. Q.', await phrasesOf(context, 'Earplugs. X. Q.'))).toEqual(['Earplugs'])
+  expect(await phrasesOf(context, 'X. Q.')).toEqual([])
+})
+
 /** The formula, for words that are their own stems and stand in runs between full stops: no edges, no verbs. */
 function naive(context: AnswerContext, runs: readonly (readonly string[])[], text: string): Map<string, number> {
   const { documents, terms } = context.snapshot

@@ -93,6 +93,17 @@ it('a term reaches from its first word to its last, in characters and in words, 
   expect([...shard.fragments]).toEqual([0, 1, 1, 0])
 })
 
+it('lengths and spans of terms whose words stand far apart end at the largest number that is stored', () => {
+  const apart = (start: number, position: number) => {
+    const first = [0, 10, 7, 5, GAP_BREAK] as [number, number, number, number, number]
+    const shard = readDocuments([[first, [1, start, 7, position, GAP_FIRST_INNER]]], ['quality', 'service', 'fast'])
+    return [shard.terms[0], shard.lengths[0], shard.spans[0]]
+  }
+  expect(apart(65_538, 260)).toEqual([3, 65_535, 255])
+  expect(apart(65_537, 259)).toEqual([3, 65_534, 254])
+  expect(apart(200_000, 600)).toEqual([3, 65_535, 255])
+})
+
 it('a term is counted up to 255 times in a document, and anew in the next', () => {
   const times = (count: number) =>
     Array.from(

@@ -63,6 +63,25 @@ test('a changed document has two versions until the build, and one afterwards', 
   file.close()
 })
 
+test('what waits for the next build is new or changed and not marked, in the order of the keys, page by page', () => {
+  const file = openProjectFile(undefined)
+  for (const docId of ['a', 'b']) store(file, docId, 'old')
+  build(file)
+  for (const docId of ['c', 'd', 'e']) store(file, docId, 'new')
+  change(file, 'a', 'newer')
+  expect(file.versions.uncommitted(0, 10)).toEqual([3, 4, 5, 6])
+  expect(file.versions.uncommitted(0, 2)).toEqual([3, 4])
+  expect(file.versions.uncommitted(4, 2)).toEqual([5, 6])
+  file.flags.change(file.flags.keysOf(['b', 'd']), 'mark')
+  // An upload under way is not there yet.
+  const arrival = file.arrivals.begin()
+  file.documents.insert(arrival, [documentOf('f', 'arriving')])
+  expect(file.versions.uncommitted(0, 10)).toEqual([3, 5, 6])
+  file.versions.clear()
+  expect(file.versions.uncommitted(0, 10)).toEqual([])
+  file.close()
+})
+
 test('a build that fails leaves all changes waiting', () => {
   const file = openProjectFile(undefined)
   for (const docId of ['a', 'b']) store(file, docId, 'old')
