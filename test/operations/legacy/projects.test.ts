@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../../src/engine.js'
+import { DAY, NOON, openPeople } from '../../accounts/people.js'
 import { openHotel, recalculate } from './openLegacy.js'
 
 let engine: Engine
@@ -54,10 +55,66 @@ test('projects are listed by account and name, renamed, and found in their own a
   expect(await projects.list({ name: 'Inn' })).toEqual([])
 })
 
+test('a project says whose it is and what the caller may do with it; lists are in the order of creation', async () => {
+  await using people = await openPeople()
+  const { engine, workspaceId: first, organizationId: organization_id } = people
+  const { workspace_id: second } = await engine.workspaces.create({ organization_id, name: 'Second' })
+  await people.add('ann@example.org', 'viewer', first)
+  await engine.workspaces.setRoles({ workspace_id: second, usernames: ['ann@example.org'], role: 'creator' })
+  const ann = (await people.as('ann@example.org')).legacy.projects
+  const create = async (account: string, name: string) => {
+    people.pass(DAY)
+    const request = { account, name, description: `The ${name}` }
+    return { account, project_id: (await engine.legacy.projects.create(request)).project_id }
+  }
+  await create(second, 'Hotel')
+  const inn = await create(first, 'Inn')
+  const camp = await create(second, 'Camp')
+  expect((await ann.list()).map(({ name, owner, permissions }) => [name, owner, permissions])).toEqual([
+    ['Hotel', second, ['read', 'write', 'create']],
+    ['Inn', first, ['read']],
+    ['Camp', second, ['read', 'write', 'create']],
+  ])
+  expect((await ann.listOfAccount({ account: second })).map(({ name }) => name)).toEqual(['Hotel', 'Camp'])
+  expect(await ann.get(camp)).toMatchObject({
+    project_id: camp.project_id,
+    account_name: 'Second',
+    creator: (await engine.profile.get()).username,
+    name: 'Camp',
+    description: 'The Camp',
+    creation_date: NOON + 3 * DAY,
+    last_metaupdate: NOON + 3 * DAY,
+    last_update: null,
+  })
+  // Who may read a project may copy it where they may create one.
+  const refused = { code: 'INADEQUATE_PERMISSION' }
+  await expect(ann.copy(inn)).rejects.toMatchObject(refused)
+  await expect(ann.branch({ ...inn, ids: ['doc'] })).rejects.toMatchObject(refused)
+  await expect(ann.copy({ ...inn, owner: 'nowhere' })).rejects.toMatchObject(refused)
+  const { project_id, name } = await ann.copy({ ...inn, owner: second, destination: 'Lodge' })
+  expect(name).toBe('Lodge')
+  expect(await ann.get({ account: second, project_id })).toMatchObject({
+    creator: 'ann@example.org',
+    description: 'The Inn',
+  })
+  // A change of one leaves the other.
+  await engine.legacy.projects.update({ ...inn, description: 'Closed' })
+  await engine.legacy.projects.update({ ...camp, name: 'Park' })
+  expect(await ann.list()).toMatchObject([
+    { name: 'Hotel' },
+    { name: 'Inn', description: 'Closed' },
+    { name: 'Park', description: 'The Camp' },
+    { name: 'Lodge' },
+  ])
+})
+
 test('a branch has the documents of ids and subsets together, and the topics', async () => {
   const { at } = await openHotel(engine)
   const { projects, docs, topics } = engine.legacy
+  await projects.update({ ...at, description: 'By the sea' })
   await topics.create({ ...at, name: 'Rooms', text: 'quiet room' })
+  const { _id } = await topics.create({ ...at, name: 'Staff', text: 'rude staff' })
+  await topics.order({ ...at, order: [_id] })
   const made = await projects.branch({ ...at, subsets: ['city'], ids: ['doc-1', 'doc-2'] })
   expect(made).toMatchObject({ name: expect.stringMatching(/^Branch of Hotel/), job_id: 1 })
   const branch = { account: at.account, project_id: made.project_id }
@@ -66,7 +123,11 @@ test('a branch has the documents of ids and subsets together, and the topics', a
   expect(await docs.get({ ...branch, limit: 1, doc_fields: ['title', 'predict'] })).toEqual([
     { title: 'Stay 0', predict: { rating: { value: 0, weight: 2 } } },
   ])
-  expect(await topics.list(branch)).toMatchObject([{ name: 'Rooms', text: 'quiet room' }])
+  expect(await topics.list(branch)).toMatchObject([
+    { name: 'Staff', text: 'rude staff' },
+    { name: 'Rooms', text: 'quiet room' },
+  ])
+  expect((await projects.get(branch)).description).toBe('By the sea')
   const empty = await projects.branch({ ...at, ids: ['none'], destination: 'Nothing' })
   await expect(engine.project(empty.project_id).waitForBuild()).rejects.toMatchObject({ code: 'ERROR' })
   const jobs = await engine.legacy.jobs.list({ account: at.account, project_id: empty.project_id, verbose: true })
