@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openKinds } from '../../../src/answers/concepts/conceptKinds.js'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { packStrings } from '../../../src/compute/shared.js'
 import { AS_NOUN } from '../../../src/text/sentiment/usage.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -30,3 +31,49 @@ test('once sentiment is built, the use of a term decides', async () => {
   expect(kinds.kindOf(gasket)).toBe('thing')
   expect(openKinds(built)).toBe(kinds)
 })
+
+test.each([
+  [[['Stator', 3]], 'thing'],
+  [[['Stator', 2]], 'unknown'],
+  [
+    [
+      ['Stator', 9],
+      ['stator', 1],
+    ],
+    'thing',
+  ],
+  [
+    [
+      ['Stator', 8],
+      ['stator', 1],
+    ],
+    'unknown',
+  ],
+  [
+    [
+      ['stator', 9],
+      ['Stator', 1],
+    ],
+    'unknown',
+  ],
+  [[['eStator', 9]], 'unknown'],
+] as const)(
+  'a German word written as %j is of the kind %s: nouns have a capital, three and nine tenths at least',
+  async (surfaces, kind) => {
+    const { snapshot } = askSmall({ documents: [{ words: 'stator' }] })
+    const written = {
+      surfaceOffsets: Uint32Array.of(0, surfaces.length),
+      surfaceTexts: packStrings(surfaces.map(([text]) => text)),
+      surfaceCounts: Uint32Array.from(surfaces, ([, count]) => count),
+    }
+    const german = {
+      ...snapshot,
+      info: { ...snapshot.info, language: 'de' },
+      terms: { ...snapshot.terms, ...written },
+    }
+    const kinds = await openKinds(german)
+    expect(kinds.kindOf(resolveConcept(askSmall({ documents: [{ words: 'stator' }] }), { texts: ['stator'] }))).toBe(
+      kind,
+    )
+  },
+)
