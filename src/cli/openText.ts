@@ -45,7 +45,8 @@ function guessEncoding(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    // Beyond its head, a file may go on with the rest of a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: head.length >= HEAD_BYTES })
     return 'utf-8'
   } catch {
     return 'windows-1252'
@@ -78,7 +79,7 @@ async function* unifyLineEnds(chunks: AsyncIterable<string>, alone: boolean): As
     const whole = pending === '' ? text : text.slice(0, -1)
     if (whole !== '') yield whole.includes('\r') ? whole.replace(lineEnd, '\n') : whole
   }
-  if (pending !== '') yield pending
+  if (pending !== '') yield alone ? '\n' : pending
 }
 
 /** Errors of either stream arrive where the unpacked bytes are read. */

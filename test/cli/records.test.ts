@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { peek } from '../../src/cli/peek.js'
+import { readRecords } from '../../src/cli/records.js'
+import type { SourceRecord } from '../../src/cli/sourceRecord.js'
+
+async function* pieces(...texts: string[]): AsyncGenerator<string> {
+  yield* texts
+}
+
+/** The values of all rows, and the lines of those that are wrong. */
+async function read(name: string, ...texts: string[]) {
+  const records: SourceRecord[] = []
+  const wrong: number[] = []
+  for await (const record of readRecords(pieces(...texts), { name, onWrongRow: (line) => void wrong.push(line) })) {
+    records.push(record)
+  }
+  return { values: records.map(({ values }) => values), lines: records.map(({ line }) => line), wrong }
+}
+
+const table = 'text,stars\n[1] fine,4\n{x} bad,1\n'
+const rows = [
+  { text: '[1] fine', stars: '4' },
+  { text: '{x} bad', stars: '1' },
+]
+
+test.each(['a.csv', 'A.CSV', 'a.csv.gz', 'a.dat', '-'])(
+  'a table of %s is one by its name, or by its first character',
+  async (name) => {
+    expect((await read(name, table)).values).toEqual(rows)
+  },
+)
+
+test('a name of a table decides even where the first character is that of JSON', async () => {
+  expect((await read('a.csv', '{a},b\n1,2\n')).values).toEqual([{ '{a}': '1', b: '2' }])
+  expect((await read('a.tsv', '[a]\tb\n1\t2\n')).values).toEqual([{ '[a]': '1', b: '2' }])
+})
+
+test.each([
+  ['a.json', ' [{"text":"a"},"b"]'],
+  ['a.txt', '[{"text":"a"},"b"]'],
+  ['a.jsonl', '{"text":"a"}\n"b"\n'],
+  ['a.ndjson.gz', '{"text":"a"}\n"b"\n'],
+  ['a.txt', '\n{"text":"a"}\n"b"\n'],
+  ['-', '{"text":"a"}\n"b"\n'],
+  ['b.jsonl', '"a"\n"b"\n'],
+])('JSON of %s: %j', async (name, text) => {
+  expect((await read(name, text)).values).toEqual([{ text: 'a' }, { text: 'b' }])
+})
+
+test('lines of a .txt file are texts, however it is cut into pieces; with a tab in its first line it is a table', async () => {
+  expect(await read('a.txt', 'First, a', ' line\n\n  \nSecond\nTh', 'ird')).toEqual({
+    values: [{ text: 'First, a line' }, { text: 'Second' }, { text: 'Third' }],
+    lines: [1, 4, 5],
+    wrong: [],
+  })
+  expect((await read('a.txt.gz', 'Only\n')).lines).toEqual([1])
+  expect((await read('a.txt', 'text\tstars\nfine\t4\n')).values).toEqual([{ text: 'fine', stars: '4' }])
+  expect((await read('a.txt', 'A line\nwith\ta tab\n')).values).toHaveLength(2)
+})
+
+test.each(['', '   \n\n'])('a file of %j is empty, which is said', async (text) => {
+  await expect(read('a.csv', text)).rejects.toThrow('empty')
+})
+
+test('a stream is read as far as needed, and then again from its beginning', async () => {
+  let taken = 0
+  let isClosed = false
+  async function* source(): AsyncGenerator<string> {
+    try {
+      for (const piece of ['ab', 'cd', 'ef', 'gh']) {
+        taken++
+        yield piece
+      }
+    } finally {
+      isClosed = true
+    }
+  }
+  const { first, all } = await peek(source(), 3)
+  expect([first, taken]).toEqual([['ab', 'cd'], 2])
+  const found: string[] = []
+  for await (const piece of all) {
+    found.push(piece)
+    if (piece === 'ef') break
+  }
+  expect([found, isClosed]).toEqual([['ab', 'cd', 'ef'], true])
+  const short = await peek(pieces('a'), 10)
+  expect(short.first).toEqual(['a'])
+  expect((await peek(pieces('a', 'b'), 0)).first).toEqual([])
+})
