@@ -57,7 +57,7 @@ test.each([
     'unknown',
   ],
   [[['eStator', 9]], 'unknown'],
-] as const)(
+] satisfies [[string, number][], string][])(
   'a German word written as %j is of the kind %s: nouns have a capital, three and nine tenths at least',
   async (surfaces, kind) => {
     const { snapshot } = askSmall({ documents: [{ words: 'stator' }] })

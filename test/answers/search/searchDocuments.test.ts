@@ -253,11 +253,14 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
 
 test('while others use all places for passes over bytes, answers are the same', async () => {
   const snapshot = await manyDocuments()
-  const { taken } = await snapshot.documentVectors.rounded(inlineCompute)
+  const { taken } = (await snapshot.documentVectors.rounded(inlineCompute))!
   for (const limit of [10, 300]) {
     const ask = async () => {
       const request = { ...question, search: { texts: ['slow', 'great'] }, limit }
-      const { documents, scores } = await searchDocuments(await askReal({ ...snapshot, cache: new SlotCache() }), request)
+      const { documents, scores } = await searchDocuments(
+        await askReal({ ...snapshot, cache: new SlotCache() }),
+        request,
+      )
       return [[...documents], [...scores!]]
     }
     const expected = await ask()
@@ -281,9 +284,9 @@ test('whoever pages has the documents ranked once', async () => {
       reads++
       return documentVectors.of(documents)
     },
-    rounded: async (compute) => {
+    rounded: (compute) => {
       reads++
-      return await documentVectors.rounded(compute)
+      return documentVectors.rounded(compute)
     },
   }
   const context = await askReal({ ...snapshot, documentVectors: counted, cache: new SlotCache() })
