@@ -173,6 +173,21 @@ describe('faults of what was sent', () => {
     ])
   })
 
+  test('are those of the option that a list or an object is read by', () => {
+    const names = z.array(z.string()).max(2)
+    const schema = z.union([z.string(), z.strictObject({ names }), names])
+    const pathsOf = (value: unknown) => faultsOf(value, schema).faults.map(({ path }) => path)
+    expect([pathsOf(['a', 'b']), pathsOf({ names: ['a', 'b'] }), pathsOf('abc')]).toEqual([[], [], []])
+    expect(pathsOf(['a', 'b', 'c'])).toEqual([['p']])
+    expect(pathsOf({ names: ['a', 'b', 'c'] })).toEqual([['p', 'names']])
+    const tagged = z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('few'), names }),
+      z.strictObject({ type: z.literal('many'), names: z.array(z.string()).max(9) }),
+    ])
+    const named = (type: string) => faultsOf({ type, names: ['a', 'b', 'c'] }, tagged).faults.map(({ path }) => path)
+    expect([named('few'), named('many'), named('other')]).toEqual([[['p', 'names']], [], []])
+  })
+
   test('are found 80 deep, and what is deeper is one', () => {
     const nested = (depth: number): unknown => {
       let value: unknown = half

@@ -74,6 +74,11 @@ describe('the page of an operation', () => {
     ['values', z.enum(['a', 'b']), ['<code>a</code> <code>b</code>', '<em>required</em>', '']],
     ['one value', z.literal('a'), ['<code>&quot;a&quot;</code>', '<em>required</em>', '']],
     ['one of several types', z.union([z.string(), z.number()]), ['string or number', '<em>required</em>', '']],
+    [
+      'one of several shapes',
+      z.union([z.enum(['a', 'b']), z.array(z.string())]),
+      ['<code>a</code> <code>b</code> or array of string', '<em>required</em>', ''],
+    ],
     ['an object of numbers', z.record(z.string(), z.number()), ['object, of number', '<em>required</em>', '']],
     ['an object of anything', z.looseObject({}), ['object, of any JSON', '<em>required</em>', '']],
     ['anything', z.unknown(), ['any JSON', '<em>required</em>', '']],

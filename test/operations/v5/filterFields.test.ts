@@ -37,3 +37,35 @@ test('a filter may name the fields of documents to be built, which no built docu
   expect((await project.docs.search()).result).toHaveLength(1)
   await engine.close()
 })
+
+test('a value of another type than its field is refused in words that name the type', async () => {
+  const engine = await openEngine({ threads: 0 })
+  const { project_id } = await engine.projects.create({ name: 'Types', language: 'en' })
+  const project = engine.project(project_id)
+  const metadata = [
+    { name: 'cup', type: 'number' as const, value: 1 },
+    { name: 'day', type: 'date' as const, value: 86_400 },
+    { name: 'color', type: 'string' as const, value: 'red' },
+  ]
+  await project.upload({ docs: [{ text: 'The tea was warm.', metadata }] })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const count = async (constraint: object) =>
+    (await project.docs.search({ filter: [constraint as never], limit: 0 })).filter_count
+  for (const [constraint, words] of [
+    [{ name: 'cup', values: ['one'] }, /`cup` holds numbers; "one"/],
+    [{ name: 'cup', minimum: '2024-01-01T00:00:00Z' }, /`cup` holds numbers; /],
+    [{ name: 'day', values: ['monday'] }, /`day` holds dates; "monday"/],
+    [{ name: 'color', values: [1] }, /`color` holds text; 1 /],
+    [{ name: 'color', minimum: 1 }, /`color` holds text: /],
+    [{ name: 'taste', minimum: 1 }, /no field `taste`\. Fields: `color`, `cup`, `day`\./],
+  ] as const) {
+    const refused = await count(constraint).catch((error: { code: string; message: string }) => error)
+    expect(refused).toMatchObject({ code: 'INVALID_PARAMS', message: expect.stringMatching(words) })
+  }
+  expect(await count({ name: 'cup', minimum: 1, maximum: 1 })).toBe(1)
+  expect(await count({ name: 'day', values: ['1970-01-02T00:00:00Z'] })).toBe(1)
+  expect(await count({ name: 'day', values: [86_400, 1] })).toBe(1)
+  expect(await count({ name: 'day', minimum: '1970-01-02T00:00:01Z' })).toBe(0)
+  await engine.close()
+})
