@@ -1,13 +1,15 @@
 // Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
-// that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
-// stay in the repository and with the declarations that users meet, whose four spaces become a tab. The sample is packed for both.
+// that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Code is minified and long texts are compressed,
+// which halves the package. Comments stay in the repository and with the declarations that users meet, whose four spaces become a
+// tab. The sample is packed for both.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { textsOfRecords } from './scripts/declarationTexts.mjs'
+import { packTexts } from './scripts/packTexts.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const doors = ['index', 'http/node', 'testing/fakeService', 'worker', 'cli/main']
@@ -15,20 +17,23 @@ const { dependencies, peerDependencies } = createRequire(import.meta.url)('./pac
 const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
 
 rmSync(at('lib'), { recursive: true, force: true })
-// Word lists are indented to be read; a twentieth of their size is indentation.
-const flatLists = {
-  name: 'flat-lists',
-  transform: (code, id) =>
-    /[\\/](?:lexicons|functionWords|frequencies)[\\/]/u.test(id) ? code.replace(/\n +/gu, '\n') : null,
-}
+// Word lists are indented to be read.
+const unindented = (text, id) =>
+  /[\\/](?:lexicons|functionWords|frequencies)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
 const bundle = await rolldown({
-  plugins: [flatLists],
+  plugins: [packTexts(unindented)],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
 })
+// Names of functions and classes stay, for stack traces.
+const minify = {
+  compress: { target: 'es2022', keepNames: { function: true, class: true } },
+  mangle: { toplevel: false, keepNames: { function: true, class: true } },
+  codegen: { removeWhitespace: true },
+}
 const comments = { legal: true, annotation: true, jsdoc: false }
-await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js', comments })
+await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js', comments, minify })
 
 /** Inferred types name their modules at each place, some a thousand times: one import a file says it once. */
 const named = (text) => {

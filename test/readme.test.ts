@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,15 +14,22 @@ import { stemsBy } from '../src/text/morphology/stem.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const page = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8')
-/** Pages with programs that users paste. */
-const programPages = [
+/** The README and all pages of the documentation. */
+const pages = [
   'README.md',
-  'docs/answers.md',
-  'docs/errors.md',
-  'docs/fake-service.md',
-  'docs/http.md',
-  'docs/languages.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `docs/${path}`),
 ]
+/** Blocks of code in these pages. */
+const blocks = pages.flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, kind, code]) => ({
+    path,
+    kind: kind!,
+    code: code!,
+  })),
+)
+const codeOf = (wanted: string): string[] => blocks.filter(({ kind }) => kind === wanted).map(({ code }) => code)
 const quality = readFileSync(join(root, 'docs', 'quality.md'), 'utf8')
 
 /** Cells of the rows of all tables. */
@@ -145,28 +152,38 @@ const optionsOf = (command: Command): string[] => [
   ...command.commands.flatMap(optionsOf),
 ]
 
-describe('the command line of the README', () => {
-  const lines = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block!.split('\n'))
-  const known = new Set(optionsOf(createProgram(() => {})))
+test('every block of code is of a kind that a test reads', () => {
+  expect([...new Set(blocks.map(({ kind }) => kind))].sort()).toEqual(['json', 'sh', 'text', 'ts'])
+  for (const code of codeOf('json')) expect(JSON.parse(code)).toBeTypeOf('object')
+})
 
-  test('uses options that exist', () => {
-    const used = lines.filter((line) => line.includes('conceptlite')).flatMap((line) => line.match(/--[\w-]+/g) ?? [])
-    expect(used.filter((option) => !known.has(option))).toEqual([])
+describe('the commands of the documentation', () => {
+  const lines = codeOf('sh').flatMap((block) => block.replaceAll('\\\n', ' ').split('\n'))
+  const calls = lines.filter((line) => !line.startsWith('npm install'))
+  const program = createProgram(() => {})
+  const known = new Set(optionsOf(program))
+  const names = new Set([...program.commands.map((command) => command.name()), '--version'])
+
+  test('are there, with options that exist', () => {
+    const used = calls.flatMap((line) => [...line.matchAll(/\bconceptlite (\S+)(?= |$)([^#]*)/g)])
+    expect(used.length).toBeGreaterThan(30)
+    expect(used.filter(([, name]) => !names.has(name!)).map(([line]) => line)).toEqual([])
+    const options = used.flatMap(([, , rest]) => rest!.match(/(?<![\w-])--[a-z][\w-]*/g) ?? [])
+    expect(options.filter((option) => !known.has(option))).toEqual([])
   })
 
-  test('uses scripts that exist', () => {
+  test('use scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
     expect(lines.some((line) => line.startsWith('npm ci && npm start'))).toBe(true)
-    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']))
+    const used = lines.flatMap((line) => [...line.matchAll(/npm run (?:--silent )?(\w+)/g)].map(([, name]) => name!))
+    expect(['start', 'test', ...used].filter((name) => !(name in scripts))).toEqual([])
   })
 })
 
 describe('the programs of the documentation', () => {
-  const programs = programPages.flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, program]) => program!),
-  )
+  const programs = codeOf('ts')
   let folder: string
 
   /** An empty project that depends on this package, with every program in it, strictly checked. */
@@ -174,6 +191,7 @@ describe('the programs of the documentation', () => {
     folder = mkdtempSync(join(tmpdir(), 'conceptlite-readme-'))
     mkdirSync(join(folder, 'node_modules'))
     symlinkSync(root, join(folder, 'node_modules', 'conceptlite'), 'junction')
+    symlinkSync(join(root, 'node_modules', 'minisearch'), join(folder, 'node_modules', 'minisearch'), 'junction')
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     for (const [n, program] of programs.entries()) writeFileSync(join(folder, `program${n}.ts`), program)
     const compilerOptions = {
@@ -192,7 +210,7 @@ describe('the programs of the documentation', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('are there', () => {
-    expect(programs.length).toBeGreaterThanOrEqual(12)
+    expect(programs.length).toBeGreaterThanOrEqual(18)
   })
 
   test.each(
