@@ -3,15 +3,17 @@ import type { Compute } from '../compute/compute.js'
 import { type FilledRange, fillKernel, kernel, rangeOf } from '../compute/kernel.js'
 import { sharedInt8 } from '../compute/shared.js'
 import { firstEqualRows } from '../math/linearAlgebra/equalRows.js'
+import { chooseCoarseAxes } from '../math/quantization/coarseRows.js'
 import {
   createQuantizedRows,
   LANE_ROWS,
   laneArrays,
+  type QuantizedOptions,
   type QuantizedRows,
   quantizeInto,
 } from '../math/quantization/quantizedRows.js'
 import { findDigits, type ResidualDigits } from '../math/quantization/residualDigits.js'
-import { BLOCK_ROWS } from '../math/simd/dispatch.js'
+import { BLOCK_ROWS, BLOCK_SECTIONS } from '../math/simd/blockedRows.js'
 
 /** Fewer rows than this are not quantized. */
 export const MINIMUM_QUANTIZED_ROWS = 500
@@ -38,11 +40,14 @@ function quantizedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
   ]
   if (coarse === undefined) return ranges
   const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
+  const width = coarse.axes.length
   // Two rows share an entry of four bits each.
-  ranges.push(...rangeOf((from * stride) / 2, (end * stride) / 2, coarse.blocks))
+  ranges.push(...rangeOf((from * width) / 2, (end * width) / 2, coarse.blocks))
   ranges.push(
-    ...rangeOf(from, end, coarse.quantizationErrors, coarse.squares),
-    ...rangeOf(...tiles, coarse.tileSquares),
+    ...rangeOf(from, end, coarse.scales, coarse.quantizationErrors),
+    ...rangeOf(from * BLOCK_SECTIONS, end * BLOCK_SECTIONS, coarse.squares),
+    ...rangeOf(tiles[0] * BLOCK_SECTIONS, tiles[1] * BLOCK_SECTIONS, coarse.tileSquares),
+    ...rangeOf(...tiles, coarse.tileLengths),
   )
   return ranges
 }
@@ -86,22 +91,24 @@ export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstR
 
 export interface QuantizationRequest {
   readonly axes: number
-  /** Whether `rowsReaching` will be called. */
-  readonly coarse?: boolean | undefined
   /** Whether memory for the exact rows is allocated as well. */
   readonly exact?: boolean | undefined
   readonly compute: Compute
 }
 
-/** Allocates rows that are filled later, with scratch memory for a pass on each thread. */
+/** Allocates rows that are filled later, with scratch memory for a pass on each thread. `coarse` as in QuantizedOptions. */
 export const allocateQuantized = (
   count: number,
-  { axes, coarse, exact, compute }: QuantizationRequest,
+  { axes, coarse, exact, compute }: QuantizationRequest & Pick<QuantizedOptions, 'coarse'>,
 ): QuantizedRows => createQuantizedRows(count, axes, { lanes: compute.threads + 1, coarse, exact })
 
-/** Vectors (rows x axes, `axes` above 0) rounded to bytes. */
-export async function quantizeVectors(vectors: Float32Array, request: QuantizationRequest): Promise<QuantizedRows> {
-  const rounded = allocateQuantized(vectors.length / request.axes, request)
+/** Vectors (rows x axes, `axes` above 0) rounded to bytes; with `coarse` also to four bits, for `rowsReaching`. */
+export async function quantizeVectors(
+  vectors: Float32Array,
+  { coarse, ...request }: QuantizationRequest & { readonly coarse?: boolean | undefined },
+): Promise<QuantizedRows> {
+  const axes = coarse === true ? chooseCoarseAxes(vectors, request.axes) : undefined
+  const rounded = allocateQuantized(vectors.length / request.axes, { ...request, coarse: axes })
   if (rounded.exact !== undefined) await copyRows(vectors, rounded.exact)
   await fillQuantized(rounded, rounded.exact ?? vectors, request.compute)
   return rounded

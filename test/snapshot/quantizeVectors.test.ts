@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
+import { chooseCoarseAxes } from '../../src/math/quantization/coarseRows.js'
 import { createRandom } from '../../src/math/random.js'
 import {
   allocateQuantized,
@@ -64,7 +65,8 @@ test('many rows are the same in threads, and only what is many goes there', asyn
   const { compute, sent } = countingCompute()
   const shared = await quantizeVectors(many, { ...request, compute })
   expect(sent).toEqual(['snapshot.quantizeShard'])
-  const own = allocateQuantized(31 * 4_096 + 1, { ...request, compute: inlineCompute })
+  const chosen = { ...request, coarse: chooseCoarseAxes(many, 3), compute: inlineCompute }
+  const own = allocateQuantized(31 * 4_096 + 1, chosen)
   own.exact!.set(many)
   await fillQuantized(own, many, inlineCompute)
   expect(isSame(shared.matrix, own.matrix)).toBe(true)

@@ -1,4 +1,5 @@
 import { matrixTimesVector, rowTimesVector } from '../simd/dispatch.js'
+import { quantizeForBlocks } from './coarseRows.js'
 import {
   COARSE_ROWS,
   exactProductsOfRows,
@@ -9,7 +10,6 @@ import {
   productsOf,
   productsOfRows,
   type QuantizedRows,
-  quantizeForBlocks,
   quantizeVector,
   rowsReaching,
 } from './quantizedRows.js'
@@ -67,6 +67,9 @@ export function nearestRows(
 /** If fewer than one row in this many is requested, four-bit rows exclude most of them. */
 const LEAST_LEFT_OUT = 16
 
+/** Rows of the first pass over four-bit rows: its results exclude most rows of the next. */
+const FIRST_ROWS = 2 * LANE_ROWS
+
 function passRounded(
   rounded: QuantizedRows,
   lane: Lane,
@@ -78,15 +81,18 @@ function passRounded(
   const searches = requests.map(({ vector, excluded }) => ({
     excluded,
     probe: quantizeVector(vector, rounded),
-    coarse: isFew ? quantizeForBlocks(vector, rounded, requests.length === 1 ? lane.shorts : undefined) : undefined,
+    coarse:
+      isFew &&
+      rounded.coarse &&
+      quantizeForBlocks(vector, rounded.coarse, requests.length === 1 ? lane.shorts : undefined),
     found: createCandidates(bounds),
   }))
   // Tiles stay in the cache for all vectors; a single vector needs only one tile.
-  const tile = searches.length === 1 && searches[0]!.coarse !== undefined ? COARSE_ROWS : LANE_ROWS
-  for (let from = 0; from < bounds.count; from += tile) {
-    const to = Math.min(bounds.count, from + tile)
+  const tile = searches.length === 1 && searches[0]!.coarse ? COARSE_ROWS : LANE_ROWS
+  for (let from = 0, to = 0; from < bounds.count; from = to) {
+    to = Math.min(bounds.count, from + (from === 0 ? Math.min(tile, FIRST_ROWS) : tile))
     for (const { excluded, probe, coarse, found } of searches) {
-      if (coarse !== undefined) {
+      if (coarse) {
         const few = rowsReaching(rounded, lane, { probe: coarse, least: found.least, from, to })
         const products = productsOfRows(rounded, lane, probe, few)
         for (let i = 0; i < few; i++) {

@@ -1,8 +1,7 @@
 import { squaredLength } from '../linearAlgebra/normalize.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../simd/arena.js'
+import { BLOCK_ROWS, type BlockedAxes } from '../simd/blockedRows.js'
 import {
-  BLOCK_ROWS,
-  type BlockedRows,
   type BlockProbe,
   blocksReaching,
   type Int8Rows,
@@ -12,6 +11,8 @@ import {
   roundRows,
   rowsTimesVector,
 } from '../simd/dispatch.js'
+import { type CoarseRows, coarseBytes, createCoarseRows, updateCoarseBounds } from './coarseRows.js'
+import { FLOAT_ERROR, roundTo } from './rounding.js'
 
 /**
  * Unit rows (or zero rows) rounded to bytes: reading them takes a quarter of the memory and half of the time. The
@@ -26,8 +27,8 @@ export interface QuantizedRows extends Int8Rows {
   /** Length of the rounding error of each row, and the maximum in each tile of LANE_ROWS rows. */
   readonly quantizationErrors: Float32Array
   readonly tileErrors: Float32Array
-  /** The rows in four bits, which are read twice as fast again, and the maximum of their squares in each tile. */
-  readonly coarse: (BlockedRows & { readonly tileSquares: Float32Array }) | undefined
+  /** The rows in four bits, which are read twice as fast again. */
+  readonly coarse: CoarseRows | undefined
   /** The exact rows, count x axes, if memory for them is allocated. */
   readonly exact: Float32Array | undefined
   /** Undefined where kernels run as plain TypeScript. */
@@ -65,17 +66,11 @@ export const COARSE_ROWS = 8 * LANE_ROWS
 const GROUP = 8
 /** Exact rows in a lane. */
 const FLOAT_ROWS = 64
-/** Products of f32 rows are summed in f32, and unit rows are unit to f32: far less than this. */
-const FLOAT_ERROR = 1e-4
-
-/** Whole products stay below this, so that two of them fit into one integer. */
-const MOST_PRODUCT = 2_047
-
 export interface QuantizedOptions {
   /** Maximum number of concurrent passes. */
   readonly lanes: number
-  /** Whether `rowsReaching` will be called. */
-  readonly coarse?: boolean | undefined
+  /** The axes of four-bit rows, if `rowsReaching` will be called. */
+  readonly coarse?: BlockedAxes | undefined
   /** Whether memory for the exact rows is allocated as well, so that `exactProductsOfRows` can be called. */
   readonly exact?: boolean | undefined
 }
@@ -88,7 +83,7 @@ export function createQuantizedRows(
 ): QuantizedRows {
   const stride = Math.ceil(axes / GROUP) * GROUP
   const floats = FLOAT_ROWS * axes
-  const found = coarse === true ? COARSE_ROWS : LANE_ROWS
+  const found = coarse === undefined ? LANE_ROWS : COARSE_ROWS
   const laneSizes = Array.from({ length: lanes }, () => [
     stride * 2,
     stride * 2,
@@ -99,7 +94,7 @@ export function createQuantizedRows(
   const tiles = Math.ceil(count / LANE_ROWS)
   // Rows after the last one fill its block with zeros.
   const whole = Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
-  const coarseSizes = coarse === true ? [whole * stride, whole * 4, whole * 4, tiles * 4] : []
+  const coarseSizes = coarse === undefined ? [] : coarseBytes(whole, tiles, coarse)
   const exactSizes = exact === true ? [count * axes * 4] : []
   const sizes = [
     whole * stride,
@@ -121,15 +116,7 @@ export function createQuantizedRows(
     scales: arena.float32(whole),
     quantizationErrors: arena.float32(whole),
     tileErrors: arena.float32(tiles),
-    coarse:
-      coarse === true
-        ? {
-            blocks: arena.int16((whole * stride) / 2),
-            quantizationErrors: arena.float32(whole),
-            squares: arena.uint32(whole),
-            tileSquares: arena.float32(tiles),
-          }
-        : undefined,
+    coarse: coarse && createCoarseRows(arena, whole, tiles, coarse),
     exact: exact === true ? arena.float32(count * axes) : undefined,
     memory: arena.memory,
     lanes: Array.from({ length: lanes }, () => ({
@@ -180,11 +167,11 @@ export function updateTileBounds(
   for (let row = from; row < to; row += LANE_ROWS) {
     const end = Math.min(to, row + LANE_ROWS)
     tileErrors[row / LANE_ROWS] = largest(quantizationErrors, row, end)
-    if (coarse !== undefined) coarse.tileSquares[row / LANE_ROWS] = largest(coarse.squares, row, end)
+    if (coarse !== undefined) updateCoarseBounds(coarse, row / LANE_ROWS, row, end)
   }
 }
 
-function largest(values: Float32Array | Uint32Array, from: number, to: number): number {
+function largest(values: Float32Array, from: number, to: number): number {
   let most = 0
   for (let i = from; i < to; i++) most = Math.max(most, values[i]!)
   return most
@@ -205,39 +192,6 @@ export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedR
   return { steps, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
 }
 
-/** Rounds a vector to integer steps; returns the length of the rounding error. */
-function roundTo(vector: Float32Array, scale: number, steps: Int16Array): number {
-  if (scale === 0) return Math.sqrt(squaredLength(vector))
-  let lost = 0
-  for (let axis = 0; axis < vector.length; axis++) {
-    const whole = Math.floor(vector[axis]! / scale + 0.5)
-    const rest = vector[axis]! - whole * scale
-    steps[axis] = whole
-    lost += rest * rest
-  }
-  return Math.sqrt(lost)
-}
-
-/**
- * A vector of any length for passes over four-bit rows. Source of the bound on whole products: |x' q'| <= |x'| |q'|, and
- * rounding adds half a step an axis to q'. Undefined for a vector without length, and where no step is fine enough.
- */
-export function quantizeForBlocks(
-  vector: Float32Array,
-  { coarse, axes, stride }: QuantizedRows,
-  shorts: Int16Array = new Int16Array(stride),
-): BlockProbe | undefined {
-  if (coarse === undefined) return undefined
-  let most = 1
-  for (let tile = 0; tile < coarse.tileSquares.length; tile++) most = Math.max(most, coarse.tileSquares[tile]!)
-  const length = Math.sqrt(squaredLength(vector))
-  const steps = (MOST_PRODUCT / Math.sqrt(most) - Math.sqrt(axes) / 2) / length
-  const scale = Math.fround(1 / steps)
-  if (!(length > 0 && steps > 0 && scale > 0)) return undefined
-  const loss = roundTo(vector, scale, shorts)
-  return { vector: shorts, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
-}
-
 /** Rows `from` to `to` (exclusive). */
 export interface RowRange {
   readonly from: number
@@ -246,13 +200,13 @@ export interface RowRange {
 
 /** Of rows `from` to `to`, at most COARSE_ROWS, those whose product can reach `least`: how many of the lane's `rows`. */
 export function rowsReaching(
-  { coarse, scales, stride }: QuantizedRows,
+  { coarse }: QuantizedRows,
   { shorts, rows }: Lane,
   { probe, least, from, to }: RowRange & { readonly probe: BlockProbe; readonly least: number },
 ): number {
   shorts.set(probe.vector)
   const lastBlock = Math.ceil(to / BLOCK_ROWS)
-  let found = blocksReaching(coarse!, scales, shorts, probe, least, rows, stride, from / BLOCK_ROWS, lastBlock)
+  let found = blocksReaching(coarse!, shorts, probe, least, rows, from / BLOCK_ROWS, lastBlock)
   while (found > 0 && rows[found - 1]! >= to) found--
   return found
 }

@@ -1,4 +1,5 @@
 import { kernelsOf } from './arena.js'
+import type { BlockedRows } from './blockedRows.js'
 import * as plain from './reference.js'
 import type { SparseRows } from './sparseRows.js'
 
@@ -192,22 +193,10 @@ export function roundRows(
   }
 }
 
-/** Number of rows in a block of four-bit rows. */
-export const BLOCK_ROWS = 8
-
 /**
- * Int8 rows rounded again to four bits: blocks of eight rows, which take as many bytes as int8 rows but hold twice the
- * rows for one multiplication. Entry = n x scale of the int8 row x 127 / 7, -7 <= n <= 7.
+ * Rounds int8 rows `rowFrom` to `rowTo`, whole blocks, with the `quantizationErrors` of their f32 rows and the axis scales of
+ * the target. `stride` is a multiple of 8.
  */
-export interface BlockedRows {
-  /** `stride` entries for two rows: of each eight axes four lanes, lane l holding n(row l) + 4096 n(row l + 4). */
-  readonly blocks: Int16Array
-  /** By row: length of what was rounded away since f32, at most; and the sum of n squared. */
-  readonly quantizationErrors: Float32Array
-  readonly squares: Uint32Array
-}
-
-/** Rounds int8 rows `rowFrom` to `rowTo`, whole blocks, with the `quantizationErrors` of their f32 rows. `stride` is a multiple of 8. */
 export function roundBlocks(
   { matrix, scales }: Int8Rows,
   quantizationErrors: Float32Array,
@@ -216,7 +205,9 @@ export function roundBlocks(
   rowFrom: number,
   rowTo: number,
 ): void {
-  const wasm = kernelsOf(matrix, scales, quantizationErrors, target.blocks, target.quantizationErrors, target.squares)
+  const { blocks, axes, axisScales, squares } = target
+  const views = [quantizationErrors, blocks, axes, axisScales, target.scales, target.quantizationErrors, squares]
+  const wasm = kernelsOf(matrix, scales, ...views)
   if (wasm === undefined) plain.roundBlocks(matrix, scales, quantizationErrors, target, stride, rowFrom, rowTo)
   else {
     wasm.roundBlocks(
@@ -224,18 +215,25 @@ export function roundBlocks(
       stride,
       scales.byteOffset,
       quantizationErrors.byteOffset,
+      axes.byteOffset,
+      axisScales.byteOffset,
+      axes.length,
       rowFrom,
       rowTo,
-      target.blocks.byteOffset,
+      blocks.byteOffset,
+      target.scales.byteOffset,
       target.quantizationErrors.byteOffset,
-      target.squares.byteOffset,
+      squares.byteOffset,
     )
   }
 }
 
-/** A vector whose product with any row is below 2048 in steps of both; the true one is off by share x quantization error + base at most. */
+/**
+ * A vector multiplied by the axis scales, whose product with any row is below 2048 in steps of both in each section; the true
+ * product is off by share x quantization error + base at most.
+ */
 export interface BlockProbe {
-  /** `stride` entries. */
+  /** An entry for each axis of the blocks. */
   readonly vector: Int16Array
   readonly scale: number
   readonly share: number
@@ -247,20 +245,19 @@ export interface BlockProbe {
  * there are.
  */
 export function blocksReaching(
-  { blocks, quantizationErrors }: BlockedRows,
-  scales: Float32Array,
+  blocked: BlockedRows,
   vector: Int16Array,
   { scale, share, base }: Omit<BlockProbe, 'vector'>,
   least: number,
   out: Uint32Array,
-  stride: number,
   blockFrom: number,
   blockTo: number,
 ): number {
+  const { blocks, scales, quantizationErrors } = blocked
   const wasm = kernelsOf(blocks, quantizationErrors, scales, vector, out)
   if (wasm === undefined) {
     const bar = [scale, share, base, least] as const
-    return plain.blocksReaching(blocks, scales, quantizationErrors, vector, out, ...bar, stride, blockFrom, blockTo)
+    return plain.blocksReaching(blocked, vector, out, ...bar, blockFrom, blockTo)
   }
   return wasm.blocksReaching(
     blocks.byteOffset,
@@ -272,7 +269,7 @@ export function blocksReaching(
     share,
     base,
     least,
-    stride,
+    blocked.axes.length,
     blockFrom,
     blockTo,
   )

@@ -1,3 +1,5 @@
+import { BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
+
 /**
  * The numeric kernels in plain TypeScript: what runs on ordinary buffers, and the oracle of the WebAssembly kernels,
  * whose every bit they reproduce. `Math.fround` after each operation is f32 arithmetic (a product of two f32 is exact
@@ -278,55 +280,67 @@ export function roundBlocks(
   matrix: Int8Array,
   scales: Float32Array,
   quantizationErrors: Float32Array,
-  target: { readonly blocks: Int16Array; readonly quantizationErrors: Float32Array; readonly squares: Uint32Array },
+  target: BlockedRows,
   stride: number,
   rowFrom: number,
   rowTo: number,
 ): void {
-  const perStep = fround(7 / 127)
-  const step = fround(127 / 7)
+  const { axes, axisScales } = target
+  const count = axes.length
   for (let row = rowFrom; row < rowTo; row++) {
-    const from = (row >> 3) * stride * 4 + (row & 3) * 8
-    let sum = fround(0)
-    let squares = 0
-    for (let j = 0; j < stride; j++) {
-      const byte = matrix[row * stride + j]!
-      const n = Math.floor(fround(fround(byte * perStep) + 0.5))
-      const rest = fround(byte - fround(n * step))
+    const from = (row >> 3) * count * 4 + (row & 3) * 8
+    let most = 0
+    let left = 0
+    for (let j = 0; j < stride; j++) left += matrix[row * stride + j]! ** 2
+    for (let j = 0; j < count; j++) {
+      const byte = matrix[row * stride + axes[j]!]!
+      most = Math.max(most, Math.abs(fround(byte / axisScales[j]!)))
+      left -= byte ** 2
+    }
+    const step = most === 0 ? 1 : fround(most / 7)
+    let sum = fround(left)
+    const squares = target.squares.subarray(row * BLOCK_SECTIONS, (row + 1) * BLOCK_SECTIONS).fill(0)
+    for (let j = 0; j < count; j++) {
+      const byte = matrix[row * stride + axes[j]!]!
+      const unit = fround(step * axisScales[j]!)
+      const n = Math.floor(fround(fround(byte / unit) + 0.5))
+      const rest = fround(byte - fround(n * unit))
       sum = fround(sum + fround(rest * rest))
-      squares += n * n
+      squares[(j >> 3) % BLOCK_SECTIONS]! += n * n
       const at = from + (j >> 3) * 32 + (j & 7)
       target.blocks[at] = (row & 4) === 0 ? n : (n << 12) + target.blocks[at]!
     }
+    target.scales[row] = scales[row]! * step
     target.quantizationErrors[row] = quantizationErrors[row]! + fround(scales[row]! * fround(Math.sqrt(sum)))
-    target.squares[row] = squares
   }
 }
 
 export function blocksReaching(
-  blocks: Int16Array,
-  scales: Float32Array,
-  quantizationErrors: Float32Array,
+  { axes, blocks, scales, quantizationErrors }: BlockedRows,
   vector: Int16Array,
   out: Uint32Array,
   vectorScale: number,
   share: number,
   base: number,
   least: number,
-  stride: number,
   blockFrom: number,
   blockTo: number,
 ): number {
-  const unit = fround(fround(vectorScale) * fround(127 / 7))
+  const unit = fround(vectorScale)
   const bar = fround(least)
   let found = 0
   for (let block = blockFrom; block < blockTo; block++) {
     for (let row = block * 8; row < block * 8 + 8; row++) {
-      const from = block * stride * 4 + (row & 3) * 8
-      let sum = 0
-      for (let j = 0; j < stride; j++) sum = (sum + blocks[from + (j >> 3) * 32 + (j & 7)]! * vector[j]!) | 0
-      const lower = (sum << 20) >> 20
-      const whole = (row & 4) === 0 ? lower : (sum - lower) >> 12
+      const from = block * axes.length * 4 + (row & 3) * 8
+      const sums = new Int32Array(BLOCK_SECTIONS)
+      for (let j = 0; j < axes.length; j++) {
+        sums[(j >> 3) % BLOCK_SECTIONS]! += blocks[from + (j >> 3) * 32 + (j & 7)]! * vector[j]!
+      }
+      let whole = 0
+      for (const sum of sums) {
+        const lower = (sum << 20) >> 20
+        whole += (row & 4) === 0 ? lower : (sum - lower) >> 12
+      }
       const product = fround(whole * fround(scales[row]! * unit))
       const error = fround(fround(quantizationErrors[row]! * fround(share)) + fround(base))
       if (fround(product + error) >= bar) out[found++] = row

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chooseCoarseAxes } from '../../../src/math/quantization/coarseRows.js'
 import { type NearestBounds, type NearestRows, nearestRows } from '../../../src/math/quantization/nearestRows.js'
 import {
   createQuantizedRows,
@@ -56,7 +57,11 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
     fc.property(shape, ({ count, axes, seed, floor, limit }) => {
       const rows = unitRows(count, axes, seed)
       const bounds = { count: Math.ceil(count * 0.9), floor, limit }
-      const rounded = createQuantizedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0, exact: seed % 3 > 0 })
+      const rounded = createQuantizedRows(count, axes, {
+        lanes: 1,
+        coarse: seed % 4 > 0 ? chooseCoarseAxes(rows, axes) : undefined,
+        exact: seed % 3 > 0,
+      })
       rounded.exact?.set(rows)
       quantizeInto(rounded, rounded.exact ?? rows, 0, count)
       const searches = [0, Math.floor(count / 2)].map((row) => ({
@@ -92,7 +97,7 @@ test('a rounded product is off by no more than is told', () => {
 test('when every lane is taken the rows themselves are passed over', () => {
   const [count, axes] = [600, 10]
   const rows = unitRows(count, axes, 3)
-  const rounded = createQuantizedRows(count, axes, { lanes: 2, coarse: true })
+  const rounded = createQuantizedRows(count, axes, { lanes: 2, coarse: chooseCoarseAxes(rows, axes) })
   quantizeInto(rounded, rows, 0, count)
   const search = () => nearestRows({ rows, axes, rounded }, [{ vector: rows.slice(0, axes), excluded: [] }], bounds)
   const bounds = { count, floor: 0, limit: 10 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chooseCoarseAxes, quantizeForBlocks } from '../../../src/math/quantization/coarseRows.js'
 import {
   createQuantizedRows,
   exactProductsOfRows,
@@ -7,7 +8,6 @@ import {
   onLane,
   productsOf,
   productsOfRows,
-  quantizeForBlocks,
   quantizeInto,
   quantizeVector,
   rowsReaching,
@@ -35,12 +35,15 @@ test('products are within the error that is known of them, and no row that can r
     fc.property(shape, ({ count, axes, seed }) => {
       const random = createRandom(seed)
       const rows = fillNormal(random, new Float32Array(count * axes))
+      // Axes of different size, as those of terms.
+      for (let i = 0; i < rows.length; i++) rows[i]! /= 1 + ((i % axes) % 5) ** (seed % 8)
       normalizeRows(rows, axes)
       const vector = fillNormal(random, new Float32Array(axes))
       const exact = Array.from({ length: count }, (_, row) =>
         vector.reduce((sum, value, axis) => sum + value * rows[row * axes + axis]!, 0),
       )
-      const rounded = createQuantizedRows(count, axes, { lanes: 1, coarse: true, exact: true })
+      const coarse = chooseCoarseAxes(rows, axes)
+      const rounded = createQuantizedRows(count, axes, { lanes: 1, coarse, exact: true })
       rounded.exact!.set(rows)
       quantizeInto(rounded, rows, 0, count)
       const probe = quantizeVector(vector, rounded)
@@ -55,10 +58,10 @@ test('products are within the error that is known of them, and no row that can r
         expect(Math.abs(last! - exact[count - 1]!)).toBeLessThanOrEqual(errorOf(count - 1))
         if (!hasExact(rounded)) throw new Error('the exact rows were asked for')
         expect(exactProductsOfRows(rounded, lane, vector, 1)[0]).toBeCloseTo(exact[count - 1]!, 4)
-        const coarse = quantizeForBlocks(vector, rounded)
-        if (coarse === undefined) return
+        const coarseProbe = quantizeForBlocks(vector, rounded.coarse!)
+        if (coarseProbe === undefined) return
         const least = exact[0]!
-        const few = rowsReaching(rounded, lane, { probe: coarse, least, from: 0, to: count })
+        const few = rowsReaching(rounded, lane, { probe: coarseProbe, least, from: 0, to: count })
         const found = new Set(lane.rows.subarray(0, few))
         for (let row = 0; row < count; row++) if (exact[row]! >= least) expect(found.has(row)).toBe(true)
       })

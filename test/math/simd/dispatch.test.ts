@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/math/random.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
+import { BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
 import * as kernels from '../../../src/math/simd/dispatch.js'
 import * as plain from '../../../src/math/simd/reference.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
@@ -169,8 +170,11 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       kernels.roundRows(source, rows, k, bytes, stride, quantizationErrors)
       const make = (a: Pick<typeof arena, 'int16' | 'float32' | 'uint32'>) => ({
         blocks: a.int16((whole * stride) / 2),
+        axes: a.uint32(stride),
+        axisScales: a.float32(stride),
+        scales: a.float32(whole),
         quantizationErrors: a.float32(whole),
-        squares: a.uint32(whole),
+        squares: a.uint32(whole * BLOCK_SECTIONS),
       })
       const blocked = make(arena)
       const twin = make({
@@ -178,21 +182,27 @@ describe('WebAssembly and plain kernels give the same bits', () => {
         float32: (length) => new Float32Array(length),
         uint32: (length) => new Uint32Array(length),
       })
+      for (const { axes, axisScales } of [blocked, twin]) {
+        for (let axis = 0; axis < stride; axis++) {
+          axes[axis] = stride - 1 - axis
+          axisScales[axis] = 0.1 + ((axis * seed) % 7)
+        }
+      }
       kernels.roundBlocks(bytes, quantizationErrors, blocked, stride, 0, whole)
       plain.roundBlocks(bytes.matrix, bytes.scales, quantizationErrors, twin, stride, 0, whole)
       expect([...blocked.blocks]).toEqual([...twin.blocks])
       expect([...blocked.squares]).toEqual([...twin.squares])
+      expect(sameBits(blocked.scales, twin.scales)).toBe(true)
       expect(sameBits(blocked.quantizationErrors, twin.quantizationErrors)).toBe(true)
       const steps = arena.int16(stride)
       for (let j = 0; j < k; j++) steps[j] = ((j * seed) % 5) - 2
       const probe = { scale: 0.3, share: 1.1, base: 0.01 }
       const out = arena.uint32(whole)
       for (const least of [-1, 0.5]) {
-        const count = kernels.blocksReaching(blocked, bytes.scales, steps, probe, least, out, stride, 0, whole / 8)
+        const count = kernels.blocksReaching(blocked, steps, probe, least, out, 0, whole / 8)
         const expected = new Uint32Array(whole)
-        const { blocks, quantizationErrors: lost } = blocked
-        const numbers = [probe.scale, probe.share, probe.base, least, stride, 0, whole / 8] as const
-        expect(plain.blocksReaching(blocks, bytes.scales, lost, steps, expected, ...numbers)).toBe(count)
+        const numbers = [probe.scale, probe.share, probe.base, least, 0, whole / 8] as const
+        expect(plain.blocksReaching(twin, steps, expected, ...numbers)).toBe(count)
         expect([...out.subarray(0, count)]).toEqual([...expected.subarray(0, count)])
       }
     })
@@ -244,10 +254,18 @@ describe('the kernels compute what they say', () => {
     matrix.set([127, 64], 0)
     matrix.set([-18, 0, 127], 32)
     const scales = new Float32Array(8).fill(1)
-    const target = { blocks: new Int16Array(32), quantizationErrors: new Float32Array(8), squares: new Uint32Array(8) }
+    const target = {
+      blocks: new Int16Array(32),
+      axes: Uint32Array.from({ length: 8 }, (_, axis) => axis),
+      axisScales: new Float32Array(8).fill(1),
+      scales: new Float32Array(8),
+      quantizationErrors: new Float32Array(8),
+      squares: new Uint32Array(8 * BLOCK_SECTIONS),
+    }
     kernels.roundBlocks({ matrix, scales }, new Float32Array(8).fill(0.5), target, 8, 0, 8)
     expect([...target.blocks.subarray(0, 4)]).toEqual([7 - 4_096, 4, 7 * 4_096, 0])
-    expect([...target.squares]).toEqual([49 + 16, 0, 0, 0, 1 + 49, 0, 0, 0])
+    expect([...target.squares.filter((_, i) => i % BLOCK_SECTIONS === 0)]).toEqual([49 + 16, 0, 0, 0, 1 + 49, 0, 0, 0])
+    expect(target.scales[0]).toBeCloseTo(127 / 7, 5)
     expect(target.quantizationErrors[0]).toBeCloseTo(0.5 + (4 * 127) / 7 - 64, 4)
     expect(target.quantizationErrors[1]).toBe(0.5)
     // Products in steps of 127 / 7: row 0 has 7 + 4, row 4 has -1.
@@ -256,13 +274,62 @@ describe('the kernels compute what they say', () => {
     const reaching = (least: number) => [
       ...out.subarray(
         0,
-        kernels.blocksReaching(target, scales, Int16Array.of(1, 1, 0, 0, 0, 0, 0, 0), probe, least, out, 8, 0, 1),
+        kernels.blocksReaching(target, Int16Array.of(1, 1, 0, 0, 0, 0, 0, 0), probe, least, out, 0, 1),
       ),
     ]
     expect(reaching(199)).toEqual([0])
     expect(reaching(200)).toEqual([])
     expect(reaching(0)).toEqual([0, 1, 2, 3, 5, 6, 7])
     expect(reaching(-19)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('an axis of four-bit rows is rounded in steps of its scale, and each section of axes is summed on its own', () => {
+    // 40 axes are five groups of eight, so the first section has the groups 0 and 4.
+    const stride = 40
+    const matrix = new Int8Array(8 * stride)
+    // Divided by their scales the entries are 14, 7 and -14: the step is 2.
+    matrix[0] = 14
+    matrix[8] = 70
+    matrix[32] = -28
+    const target = {
+      blocks: new Int16Array(4 * stride),
+      axes: Uint32Array.from({ length: stride }, (_, axis) => axis),
+      axisScales: new Float32Array(stride).fill(1),
+      scales: new Float32Array(8),
+      quantizationErrors: new Float32Array(8),
+      squares: new Uint32Array(8 * BLOCK_SECTIONS),
+    }
+    target.axisScales[8] = 10
+    target.axisScales[32] = 2
+    kernels.roundBlocks({ matrix, scales: new Float32Array(8).fill(0.5) }, new Float32Array(8), target, stride, 0, 8)
+    expect([0, 32, 128].map((at) => target.blocks[at])).toEqual([7, 4, -7])
+    expect(target.scales[0]).toBe(1)
+    expect([...target.squares.subarray(0, BLOCK_SECTIONS)]).toEqual([49 + 49, 16, 0, 0])
+    // 70 became 4 steps of 20.
+    expect(target.quantizationErrors[0]).toBe(0.5 * 10)
+    // 7 x 250 + 4 x 500 + 7 x 40 = 4,030 would not fit into one section of 12 bits, its parts of 2,030 and 2,000 do.
+    const vector = new Int16Array(stride)
+    vector[0] = 250
+    vector[8] = 500
+    vector[32] = -40
+    const out = new Uint32Array(8)
+    // The last group of the int8 rows is left out: its 3 is lost as a whole.
+    const wider = new Int8Array(8 * 48)
+    wider.set(matrix.subarray(0, stride))
+    wider[44] = 3
+    const narrower = { ...target, quantizationErrors: new Float32Array(8) }
+    kernels.roundBlocks(
+      { matrix: wider, scales: new Float32Array(8).fill(0.5) },
+      new Float32Array(8),
+      narrower,
+      48,
+      0,
+      8,
+    )
+    expect(narrower.quantizationErrors[0]).toBeCloseTo(0.5 * Math.hypot(10, 3), 5)
+    const countFrom = (least: number) =>
+      kernels.blocksReaching(target, vector, { scale: 1, share: 0, base: 0 }, least, out, 0, 1)
+    expect([countFrom(4_030), countFrom(4_031)]).toEqual([1, 0])
   })
 
   test('rows are rounded to 127 steps of their largest entry, and what that took is told', () => {

@@ -656,46 +656,69 @@ function roundRow(row: usize, k: u32, out: usize, scaleAt: usize, lossAt: usize)
   store<f32>(lossAt, sqrt<f32>(sum))
 }
 
+/** Groups of eight axes are summed in this many sections: group g in section g % SECTIONS. */
+const SECTIONS: usize = 4
+
 /**
  * Int8 rows rounded once more, to four bits, eight rows to a block: of each eight axes four lanes of i16 entries, the entry
- * of lane l being n(row l) + 4096 n(row l + 4). Loss and sum of squares of n are told of each row. Whole blocks only.
+ * of lane l being n(row l) + 4096 n(row l + 4). They have only `count` of the axes, each divided by its scale before it is
+ * rounded. Scale, loss and the sums of squares of n by section are told of each row. Whole blocks only.
  */
 export function roundBlocks(
   matrix: usize,
   stride: u32,
   scales: usize,
   losses: usize,
+  axes: usize,
+  axisScales: usize,
+  count: u32,
   rowFrom: u32,
   rowTo: u32,
   blocks: usize,
+  blockScales: usize,
   blockLosses: usize,
   squares: usize,
 ): void {
   for (let row = rowFrom; row < rowTo; row++) {
     const source = matrix + (<usize>row) * stride
-    const target = blocks + (<usize>(row >> 3)) * (stride << 3) + ((row & 3) << 4)
+    const target = blocks + (<usize>(row >> 3)) * (count << 3) + ((row & 3) << 4)
     const isUpper = (row & 4) != 0
-    let sum: f32 = 0
-    let square: i32 = 0
-    for (let j: usize = 0; j < stride; j++) {
-      const byte = <f32>(<i32>load<i8>(source + j))
-      const whole: f32 = floor<f32>(byte * <f32>(7.0 / 127.0) + <f32>0.5)
-      const rest: f32 = byte - whole * <f32>(127.0 / 7.0)
+    let most: f32 = 0
+    // The squares of the axes that are left out are lost as a whole.
+    let left: i32 = 0
+    for (let j: usize = 0; j < stride; j++) left += <i32>load<i8>(source + j) * <i32>load<i8>(source + j)
+    for (let j: usize = 0; j < count; j++) {
+      const byte = <i32>load<i8>(source + load<u32>(axes + j * F32))
+      most = max(most, abs(<f32>byte / load<f32>(axisScales + j * F32)))
+      left -= byte * byte
+    }
+    const step: f32 = most == 0 ? 1 : most / 7
+    const rowSquares = squares + (<usize>row) * SECTIONS * F32
+    memory.fill(rowSquares, 0, SECTIONS * F32)
+    let sum: f32 = <f32>left
+    for (let j: usize = 0; j < count; j++) {
+      const byte = <f32>(<i32>load<i8>(source + load<u32>(axes + j * F32)))
+      const unit: f32 = step * load<f32>(axisScales + j * F32)
+      const whole: f32 = floor<f32>(byte / unit + <f32>0.5)
+      const rest: f32 = byte - whole * unit
       sum += rest * rest
       const n = <i32>whole
-      square += n * n
+      const square = rowSquares + ((j >> 3) % SECTIONS) * F32
+      store<u32>(square, load<u32>(square) + n * n)
       const at = target + ((j >> 3) << 6) + ((j & 7) << 1)
       store<i16>(at, <i16>(isUpper ? (n << 12) + <i32>load<i16>(at) : n))
     }
     const offset = (<usize>row) * F32
-    store<f32>(blockLosses + offset, load<f32>(losses + offset) + load<f32>(scales + offset) * sqrt<f32>(sum))
-    store<u32>(squares + offset, square)
+    const scale = load<f32>(scales + offset)
+    store<f32>(blockScales + offset, scale * step)
+    store<f32>(blockLosses + offset, load<f32>(losses + offset) + scale * sqrt<f32>(sum))
   }
 }
 
 /**
  * Numbers of the rows of some blocks whose product with a vector can reach `least`, ascending in each block, and how many
- * they are. The products of two rows are one integer, lower + 4096 upper: each is below 2048 in magnitude.
+ * they are. The products of two rows with a section of the vector are one integer, lower + 4096 upper: each is below 2048 in
+ * magnitude.
  */
 export function blocksReaching(
   blocks: usize,
@@ -712,31 +735,36 @@ export function blocksReaching(
   blockTo: u32,
 ): u32 {
   const bar = f32x4.splat(least)
-  // A step of four bits is so many steps of eight.
-  const unit = f32x4.splat(vectorScale * <f32>(127.0 / 7.0))
+  const unit = f32x4.splat(vectorScale)
   const shares = f32x4.splat(share)
   const bases = f32x4.splat(base)
   const vectorEnd = vector + (<usize>stride) * 2
-  let at = blocks + (<usize>blockFrom) * (stride << 3)
   let found: u32 = 0
   for (let block = blockFrom; block < blockTo; block++) {
-    let s0 = i32x4.splat(0)
-    let s1 = s0
-    let s2 = s0
-    let s3 = s0
-    for (let v = vector; v < vectorEnd; v += 16) {
-      const factors = v128.load(v)
-      s0 = i32x4.add(s0, i32x4.dot_i16x8_s(v128.load(at), factors))
-      s1 = i32x4.add(s1, i32x4.dot_i16x8_s(v128.load(at, 16), factors))
-      s2 = i32x4.add(s2, i32x4.dot_i16x8_s(v128.load(at, 32), factors))
-      s3 = i32x4.add(s3, i32x4.dot_i16x8_s(v128.load(at, 48), factors))
-      at += 64
+    const start = blocks + (<usize>block) * (stride << 3)
+    let lower = i32x4.splat(0)
+    let upper = lower
+    for (let section: usize = 0; section < SECTIONS; section++) {
+      let s0 = i32x4.splat(0)
+      let s1 = s0
+      let s2 = s0
+      let s3 = s0
+      let at = start + (section << 6)
+      for (let v = vector + (section << 4); v < vectorEnd; v += SECTIONS << 4) {
+        const factors = v128.load(v)
+        s0 = i32x4.add(s0, i32x4.dot_i16x8_s(v128.load(at), factors))
+        s1 = i32x4.add(s1, i32x4.dot_i16x8_s(v128.load(at, 16), factors))
+        s2 = i32x4.add(s2, i32x4.dot_i16x8_s(v128.load(at, 32), factors))
+        s3 = i32x4.add(s3, i32x4.dot_i16x8_s(v128.load(at, 48), factors))
+        at += SECTIONS << 6
+      }
+      const s01 = i32x4.add(v128.shuffle<i32>(s0, s1, 0, 4, 1, 5), v128.shuffle<i32>(s0, s1, 2, 6, 3, 7))
+      const s23 = i32x4.add(v128.shuffle<i32>(s2, s3, 0, 4, 1, 5), v128.shuffle<i32>(s2, s3, 2, 6, 3, 7))
+      const sums = i32x4.add(v128.shuffle<i32>(s01, s23, 0, 1, 4, 5), v128.shuffle<i32>(s01, s23, 2, 3, 6, 7))
+      const low = i32x4.shr_s(i32x4.shl(sums, 20), 20)
+      lower = i32x4.add(lower, low)
+      upper = i32x4.add(upper, i32x4.shr_s(i32x4.sub(sums, low), 12))
     }
-    const s01 = i32x4.add(v128.shuffle<i32>(s0, s1, 0, 4, 1, 5), v128.shuffle<i32>(s0, s1, 2, 6, 3, 7))
-    const s23 = i32x4.add(v128.shuffle<i32>(s2, s3, 0, 4, 1, 5), v128.shuffle<i32>(s2, s3, 2, 6, 3, 7))
-    const sums = i32x4.add(v128.shuffle<i32>(s01, s23, 0, 1, 4, 5), v128.shuffle<i32>(s01, s23, 2, 3, 6, 7))
-    const lower = i32x4.shr_s(i32x4.shl(sums, 20), 20)
-    const upper = i32x4.shr_s(i32x4.sub(sums, lower), 12)
     const scale = scales + (<usize>block) * 8 * F32
     const loss = losses + (<usize>block) * 8 * F32
     const low = f32x4.ge(reach(lower, v128.load(scale), v128.load(loss), unit, shares, bases), bar)

@@ -1,0 +1,27 @@
+/** Number of rows in a block of four-bit rows. */
+export const BLOCK_ROWS = 8
+/** Number of sections in which products of four-bit rows are summed: group g of eight axes is in section g % 4. */
+export const BLOCK_SECTIONS = 4
+
+/** The axes of four-bit rows, some or all of those of the int8 rows; their number is a multiple of eight. */
+export interface BlockedAxes {
+  /** By axis of the four-bit rows, its number in the int8 rows. */
+  readonly axes: Uint32Array
+  /** By axis, above 0. */
+  readonly axisScales: Float32Array
+}
+
+/**
+ * Int8 rows rounded again to four bits: blocks of eight rows, which take as many bytes as int8 rows but hold twice the
+ * rows for one multiplication. Entry of axis j = n x scale of the row x scale of axis j, -7 <= n <= 7.
+ */
+export interface BlockedRows extends BlockedAxes {
+  /** An entry for each axis of two rows: of each eight axes four lanes, lane l holding n(row l) + 4096 n(row l + 4). */
+  readonly blocks: Int16Array
+  /** By row. */
+  readonly scales: Float32Array
+  /** By row: length of what was rounded away since f32, at most. */
+  readonly quantizationErrors: Float32Array
+  /** By row and section, the sum of n squared. */
+  readonly squares: Uint32Array
+}
