@@ -11,6 +11,8 @@ import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
 import type { Host } from './operations/services.js'
 import { asEngineError } from './projects/failures.js'
+import type { ProjectStatistics } from './projects/projects.js'
+import type { StorageCheck } from './projects/storageCheck.js'
 import { readEngineOptions } from './readEngineOptions.js'
 import type { Project, ServiceFunctions } from './serviceFunctions.js'
 
@@ -45,8 +47,17 @@ export interface EngineParts {
   createHandler(options: { readonly rateLimits: boolean }): Handler
   /** Sets the address at which the engine is served, for links in mails. */
   servedAt(url: string): void
+  /** What the engine is doing, for metrics. */
+  statistics(): EngineStatistics
+  /** Whether the engine can work: its storage answers, and its disk has room. */
+  checkStorage(): Promise<StorageCheck[]>
   /** Accepts a token as the local owner until it is revoked; creates one if none is given. */
   admitOwner(token?: string): { readonly token: string; readonly revoke: () => void }
+}
+
+export interface EngineStatistics extends ProjectStatistics {
+  /** Pieces of work that run in threads or wait for one. */
+  readonly computeTasks: number
 }
 
 /** Composes an engine: options, then the services, then their two entry points, functions and requests. */
@@ -83,6 +94,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     maxBodyBytes,
     bodyBudget,
     createHandler: handlerWith,
+    statistics: () => ({ ...opened.projects.statistics(), computeTasks: opened.compute.tasks() }),
+    checkStorage: () => opened.projects.checkStorage(),
     admitOwner: opened.accounts.tokens.admit,
     servedAt: (url) => {
       servedUrl = url

@@ -1,9 +1,9 @@
-import { inspect } from 'node:util'
 import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
 import { aborted } from './aborted.js'
 import type { ServeArguments } from './commands/serve.js'
 import { InputError } from './inputError.js'
+import { createRequestLog } from './requestLog.js'
 import type { CommandContext } from './streams.js'
 
 /**
@@ -12,7 +12,20 @@ import type { CommandContext } from './streams.js'
  */
 export async function serveUntil(args: ServeArguments, { streams, signal }: CommandContext): Promise<void> {
   const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password } = args
-  const { explorer, mail, publicUrl, background, trustProxy } = args
+  const {
+    explorer,
+    mail,
+    publicUrl,
+    background,
+    trustProxy,
+    basePath,
+    compress,
+    health,
+    metrics,
+    drainTimeout,
+    stopTimeout,
+  } = args
+  const log = createRequestLog(streams, args.logLevel)
   const engine = await openEngine({
     directory,
     threads,
@@ -20,30 +33,26 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     mail,
     publicUrl,
     background,
-    onError: (error, request) => streams.stderr.write(describeFailure(error, request)),
+    onError: log.failed,
   })
   try {
-    const serving = await serve(engine, { port, host, token, explorer, rateLimits, allowOrigins, trustProxy }).catch(
-      (error: unknown) => {
-        throw explained(error, args)
-      },
-    )
+    const serving = await serve(engine, {
+      ...{ port, host, token, explorer, rateLimits, allowOrigins, trustProxy, basePath, compress, health, metrics },
+      ...{ drainTimeout, stopTimeout, onAnswer: log.answered },
+    }).catch((error: unknown) => {
+      throw explained(error, args)
+    })
     try {
       streams.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
+      log.say('listening', { url: serving.url })
       await aborted(signal)
+      log.say('stopping')
     } finally {
       await serving.close()
     }
   } finally {
     await engine.close()
   }
-}
-
-/** A failure of the engine's own, with its stack and the request it belongs to. */
-function describeFailure(error: unknown, { method, path }: { readonly method: string; readonly path: string }): string {
-  const detail = error instanceof Error ? inspect(error) : String(error)
-  // The path comes from the client: its control characters must not reach the terminal.
-  return `conceptlite: ${method} ${JSON.stringify(path)} failed: ${detail}\n`
 }
 
 /** Reasons why a server cannot listen, by the code of the system error. */

@@ -16,6 +16,8 @@ export interface ComputeOptions {
 }
 
 export interface OpenedCompute extends Compute {
+  /** Number of kernels that run or wait for a thread. */
+  tasks(): number
   /** Ends all threads; work under way rejects. */
   close(): Promise<void>
 }
@@ -33,7 +35,7 @@ const IDLE_MILLISECONDS = 20_000
 /** Opens the compute of an engine. No thread starts, and piscina is not even loaded, before the first kernel needs one. */
 export function openCompute({ threads }: ComputeOptions = {}): OpenedCompute {
   const count = threads ?? Math.min(availableParallelism(), MOST_THREADS)
-  return count === 0 ? { ...inlineCompute, close: async () => {} } : openPool(count)
+  return count === 0 ? { ...inlineCompute, tasks: () => 0, close: async () => {} } : openPool(count)
 }
 
 /** Kernels on the caller's thread, giving way to the event loop after each one. */
@@ -98,6 +100,7 @@ function openPool(threads: number): OpenedCompute {
   }
   return {
     threads,
+    tasks: () => waiting.size,
     isRunning: () => running !== undefined && running.threads.length > 0,
     async run(kernel, input, options = {}) {
       options.signal?.throwIfAborted()

@@ -10,7 +10,7 @@ import { decodeParams } from './decode.js'
 import { encodeJson } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
-import { createRouter, envelopeOf } from './router.js'
+import { createRouter, envelopeOf, type Route } from './router.js'
 
 /** The parts of a request. A standard `Request` has no body on GET, but clients send one. */
 export interface HttpRequest {
@@ -24,8 +24,21 @@ export interface HttpRequest {
   readonly clientAddress?: string | undefined
 }
 
+/** What a handler knows of a request once it has answered, for logs and metrics. */
+export interface RequestFacts {
+  /** Path template of the operation, such as `/api/v5/projects/:project_id/`; undefined if no path or method matches. */
+  readonly route?: string | undefined
+  /** Login of the caller; undefined without a valid token. */
+  readonly user?: string | undefined
+  /** Identifier of the project in the path. */
+  readonly project?: string | undefined
+  /** Error code of a refusal or failure. Spec v5 7. */
+  readonly errorCode?: string | undefined
+}
+
 export interface HttpAnswer {
   readonly status: number
+  readonly facts?: RequestFacts | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly body: readonly Uint8Array[]
   /** Called once the body has been sent or its sending has failed. */
@@ -56,9 +69,12 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
       onError?.(error, { method, path })
     } catch {}
   }
-  return async (request) => {
+  const answerRoute = async (
+    request: HttpRequest,
+    found: Route,
+    facts: Writable<RequestFacts>,
+  ): Promise<HttpAnswer> => {
     const { method, url } = request
-    const found = route(method, url.pathname)
     const envelope = found.kind === 'found' ? (found.operation.envelope ?? envelopeOf(url.pathname)) : found.envelope
     const asText = found.kind === 'found' && found.operation.textFailures === true
     const answerBytes = answerBudget()
@@ -84,7 +100,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         signal: request.signal,
         answerBytes,
         client: rateLimit && client,
-        admit: rateLimit && ((caller) => rateLimit(operation, caller, client.network)),
+        admit: (caller) => {
+          if (caller.username !== '') facts.user = caller.username
+          rateLimit?.(operation, caller, client.network)
+        },
       })
       return result instanceof RawAnswer
         ? headed(200, [new TextEncoder().encode(result.body)], {
@@ -97,6 +116,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
           }
     } catch (error) {
       answerBytes.release()
+      facts.errorCode = error instanceof EngineError ? error.code : 'ERROR'
       if (error instanceof EngineError) {
         if (error.status >= 500 && error.code !== 'QUESTION_TIMEOUT') tell(error.cause ?? error, method, url.pathname)
         return await failure(error, envelope, {}, asText)
@@ -105,7 +125,15 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
       return await failure(new EngineError('ERROR'), envelope, {}, asText)
     }
   }
+  return async (request) => {
+    const found = route(request.method, request.url.pathname)
+    const facts: Writable<RequestFacts> =
+      found.kind === 'found' ? { route: found.operation.path, project: found.path.project_id } : {}
+    return { ...(await answerRoute(request, found, facts)), facts }
+  }
 }
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
 
 /** The answer to an error that happened before or outside a handler, such as a request line that is too long. */
 export const failure = (

@@ -1,41 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Engine, type EngineParts, enginePartsOf } from '../engine.js'
-import { EngineError, errorTexts, invalidParams } from '../errors.js'
+import { EngineError, errorTexts } from '../errors.js'
 import { operations } from '../operations/registry.js'
+import { type OnAnswer, requestIdOf } from './answeredRequest.js'
 import type { BodyShare } from './bodyBudget.js'
-import { forwardedAddress, PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
-import { allowOrigins, readOrigin } from './crossOrigin.js'
+import { forwardedAddress } from './clientAddress.js'
+import { compressAnswer } from './compressAnswer.js'
+import { allowOrigins } from './crossOrigin.js'
 import { createExplorerPage } from './explorerPage.js'
 import { tooLarge } from './fetch.js'
-import { failure, type Handler } from './handler.js'
+import { failure, type Handler, type HttpAnswer, type RequestFacts } from './handler.js'
+import {
+  IDLE_PART,
+  type ListenerOptions,
+  type ResolvedListenerOptions,
+  readListenerOptions,
+} from './listenerOptions.js'
 import { receiveBody } from './requestBody.js'
 import { createRouter } from './router.js'
 import { sendAnswer } from './sendAnswer.js'
 
-export interface ListenerOptions {
-  /** Whether to answer TOO_MANY_REQUESTS as the service does (v5 section 8). Default true. */
-  readonly rateLimits?: boolean | undefined
-  /**
-   * Timeout in seconds to receive a whole request; a tenth of it is the longest pause between two bytes. Default 300.
-   */
-  readonly requestTimeout?: number | undefined
-  /**
-   * Origins whose pages may send requests from a browser, such as `https://app.example.org`; `['*']`: any. Default
-   * none. They still need a token.
-   */
-  readonly allowOrigins?: readonly string[] | undefined
-  /**
-   * Proxies in front of the server: exactly how many, and the header in which they name the client. A number alone is for
-   * `x-forwarded-for`. Limits for callers without a token go by the address of the client. Default none: the address that
-   * the connection comes from.
-   */
-  readonly trustProxy?: number | { readonly hops: number; readonly header?: TrustedProxies['header'] } | undefined
-  /**
-   * Whether `GET /` answers the explorer, the page that asks projects in a browser. It needs a login or a token like any
-   * other client. Default false.
-   */
-  readonly explorer?: boolean | undefined
-}
+export type { ListenerOptions } from './listenerOptions.js'
 
 /**
  * A request listener of node:http, and a middleware of Express and Connect. A middleware hands requests whose path the
@@ -43,30 +28,21 @@ export interface ListenerOptions {
  */
 export type Listener = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void
 
-/** Timeouts in seconds: for a whole request, and for a pause in it. */
-const REQUEST_SECONDS = 300
-/** The longest pause in a request is this part of its whole time. */
-export const IDLE_PART = 10
-
 /**
  * Makes a listener that answers from `engine`, with the paths of the service. A body that a framework has parsed before
  * is used as it is. Throws INVALID_PARAMS for a wrong option.
  */
 export function createListener(engine: Engine, options: ListenerOptions = {}): Listener {
   const parts = enginePartsOf(engine)
-  const origins = readOrigins(options.allowOrigins ?? [])
-  const answered = parts.createHandler({ rateLimits: options.rateLimits ?? true })
-  const reading: Reading = {
-    parts,
-    proxies: readProxies(options.trustProxy ?? 0),
-    requestMilliseconds: requestMillisecondsOf(options),
-  }
+  const { origins, rateLimits, basePath, explorer: hasExplorer, ...limits } = readListenerOptions(options)
+  const reading: Reading = { parts, ...limits }
+  const answered = parts.createHandler({ rateLimits })
   const api = origins.length === 0 ? answered : allowOrigins(answered, origins)
-  const explorer = options.explorer === true ? createExplorerPage() : undefined
+  const explorer = hasExplorer ? createExplorerPage() : undefined
   const handler = explorer?.before(api) ?? api
   const route = createRouter(operations.map(({ operation }) => operation))
   return (request, response, next) => {
-    const url = readUrl(request.url ?? '/')
+    const url = withoutBase(readUrl(request.url ?? '/'), basePath)
     const { method = 'GET' } = request
     const isKnown = (pathname: string): boolean =>
       explorer?.has(method, pathname) === true || route(method, pathname).kind !== 'unknown'
@@ -79,45 +55,9 @@ export function createListener(engine: Engine, options: ListenerOptions = {}): L
   }
 }
 
-/** Timeout in milliseconds of a whole request. Throws INVALID_PARAMS. */
-export function requestMillisecondsOf({ requestTimeout = REQUEST_SECONDS }: ListenerOptions): number {
-  if (requestTimeout > 0 && requestTimeout <= MOST_SECONDS) return 1000 * requestTimeout
-  throw invalidParams(`Seconds are a number above 0, at most ${MOST_SECONDS}.`, 'requestTimeout')
-}
-
-/** A day. */
-const MOST_SECONDS = 86_400
-
-function readOrigins(texts: readonly string[]): string[] {
-  return texts.map((text) => {
-    const origin = readOrigin(text)
-    if (origin === undefined) {
-      throw invalidParams(
-        `"${text}" is not an origin, which is a scheme, a host and perhaps a port, such as https://app.example.org.`,
-        'allowOrigins',
-      )
-    }
-    return origin
-  })
-}
-
-/** An upper limit on proxies in a row. */
-const MAX_HOPS = 100
-
-function readProxies(given: NonNullable<ListenerOptions['trustProxy']>): TrustedProxies {
-  const { hops, header = 'x-forwarded-for' } = typeof given === 'object' ? given : { hops: given }
-  if (Number.isInteger(hops) && hops >= 0 && hops <= MAX_HOPS && PROXY_HEADERS.includes(header)) return { hops, header }
-  throw invalidParams(
-    `Proxies are told as their number from 0 to ${MAX_HOPS}, or as { hops, header } with one of the headers ${PROXY_HEADERS.join(', ')}.`,
-    'trustProxy',
-  )
-}
-
 /** How requests are read. */
-interface Reading {
+interface Reading extends Pick<ResolvedListenerOptions, 'proxies' | 'requestMilliseconds' | 'compress' | 'onAnswer'> {
   readonly parts: Pick<EngineParts, 'maxBodyBytes' | 'bodyBudget'>
-  readonly proxies: TrustedProxies
-  readonly requestMilliseconds: number
 }
 
 /** A request with its address, undefined where it is not one, and the response to it. */
@@ -130,10 +70,52 @@ interface Exchange {
 async function answerRequest(handler: Handler, exchange: Exchange, reading: Reading): Promise<void> {
   const share = reading.parts.bodyBudget()
   try {
-    await answerWith(handler, exchange, reading, share)
+    if (reading.onAnswer === undefined) await answerWith(handler, exchange, reading, share)
+    else await answerObserved(handler, exchange, reading, share, reading.onAnswer)
   } finally {
     share.release()
   }
+}
+
+/** Answers, and tells `onAnswer` of it. */
+async function answerObserved(
+  handler: Handler,
+  exchange: Exchange,
+  reading: Reading,
+  share: BodyShare,
+  onAnswer: OnAnswer,
+): Promise<void> {
+  const began = performance.now()
+  const { request, response } = exchange
+  const id = requestIdOf(headerOf(request, 'x-request-id'), reading.proxies.hops > 0)
+  response.setHeader('x-request-id', id)
+  const clientAddress = addressOf(request, reading)
+  const sent: Sent = {}
+  try {
+    await answerWith(handler, exchange, reading, share, sent)
+  } finally {
+    try {
+      onAnswer({
+        id,
+        method: request.method ?? 'GET',
+        route: sent.facts?.route,
+        status: response.statusCode,
+        errorCode: sent.facts?.errorCode,
+        milliseconds: performance.now() - began,
+        bytes: sent.bytes ?? 0,
+        user: sent.facts?.user,
+        project: sent.facts?.project,
+        clientAddress,
+        isAborted: response.destroyed && !response.writableFinished,
+      })
+    } catch {}
+  }
+}
+
+/** What was answered, filled in as it becomes known. */
+interface Sent {
+  facts?: RequestFacts | undefined
+  bytes?: number
 }
 
 async function answerWith(
@@ -141,13 +123,13 @@ async function answerWith(
   { request, response, url }: Exchange,
   reading: Reading,
   share: BodyShare,
+  sent: Sent = {},
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => {
     if (!response.writableEnded) gone.abort()
   })
   const method = request.method ?? 'GET'
-  const { proxies } = reading
   const answer =
     url === undefined
       ? await failure(new EngineError('NOT_FOUND'), 'v5')
@@ -157,22 +139,36 @@ async function answerWith(
           header: (name) => headerOf(request, name),
           body: (maxBytes) => readBody(request, reading, share, maxBytes),
           signal: gone.signal,
-          clientAddress: forwardedAddress(request.socket.remoteAddress, headerOf(request, proxies.header), proxies),
+          clientAddress: addressOf(request, reading),
         })
+  sent.facts = answer.facts
   try {
-    if (answer.status === REQUEST_TIMEOUT) {
-      const closing = { ...answer, headers: { ...answer.headers, connection: 'close' } }
-      await sendAnswer(response, closing, { bare: method === 'HEAD' })
-      request.destroy()
-      return
-    }
-    // The rest of an unread body must be read before the connection can serve another request.
-    request.resume()
-    await sendAnswer(response, answer, { bare: method === 'HEAD' })
+    sent.bytes = await send({ request, response }, answer, reading)
   } finally {
     answer.release?.()
   }
 }
+
+async function send(
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
+  answer: HttpAnswer,
+  { compress }: Reading,
+): Promise<number> {
+  const bare = request.method === 'HEAD'
+  if (answer.status === REQUEST_TIMEOUT) {
+    const closing = { ...answer, headers: { ...answer.headers, connection: 'close' } }
+    const bytes = await sendAnswer(response, closing, { bare })
+    request.destroy()
+    return bytes
+  }
+  // The rest of an unread body must be read before the connection can serve another request.
+  request.resume()
+  const coded = compress && !bare ? compressAnswer(answer, headerOf(request, 'accept-encoding')) : answer
+  return await sendAnswer(response, coded, { bare })
+}
+
+const addressOf = (request: IncomingMessage, { proxies }: Reading): string | undefined =>
+  forwardedAddress(request.socket.remoteAddress, headerOf(request, proxies.header), proxies)
 
 async function readBody(
   request: IncomingMessage,
@@ -208,6 +204,14 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
 function readUrl(target: string): URL | undefined {
   const address = target.startsWith('/') ? `http://localhost${target}` : target
   return URL.canParse(address) ? new URL(address) : undefined
+}
+
+/** The address below the base path; undefined for another one. */
+function withoutBase(url: URL | undefined, basePath: string): URL | undefined {
+  if (url === undefined || basePath === '') return url
+  if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return undefined
+  url.pathname = url.pathname.slice(basePath.length)
+  return url
 }
 
 const [REQUEST_TIMEOUT] = errorTexts.REQUEST_TIMEOUT

@@ -1,10 +1,16 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Engine, enginePartsOf } from '../engine.js'
 import { EngineError } from '../errors.js'
+import type { OnAnswer } from './answeredRequest.js'
 import { failure } from './handler.js'
-import { createListener, IDLE_PART, type ListenerOptions, requestMillisecondsOf } from './listener.js'
+import { createHealth } from './health.js'
+import { createListener, type Listener } from './listener.js'
+import { IDLE_PART, type ListenerOptions, readListenerOptions } from './listenerOptions.js'
+import { createMetrics } from './metrics.js'
 
+export type { AnsweredRequest } from './answeredRequest.js'
 export { createListener, type Listener, type ListenerOptions } from './listener.js'
 
 export interface ServeOptions extends ListenerOptions {
@@ -14,6 +20,19 @@ export interface ServeOptions extends ListenerOptions {
   readonly host?: string | undefined
   /** Token that acts as the local owner. Default: a new random one. */
   readonly token?: string | undefined
+  /**
+   * Whether `/health/live` and `/health/ready` answer without a token, for supervisors and load balancers. Default true.
+   */
+  readonly health?: boolean | undefined
+  /**
+   * Whether `/metrics` answers without a token, in the text format of Prometheus. Names of routes and counts are visible to
+   * all who can reach the port. Default false.
+   */
+  readonly metrics?: boolean | undefined
+  /** Seconds from `close` until the server stops listening; meanwhile it is not ready. Default 0. */
+  readonly drainTimeout?: number | undefined
+  /** Seconds that running requests may take after the server stops listening. Default 5. */
+  readonly stopTimeout?: number | undefined
 }
 
 export interface Serving {
@@ -31,18 +50,27 @@ const MAX_HEADER_BYTES = 1 << 20
 const KEEP_ALIVE_MILLISECONDS = 30_000
 /** The head of a request may take this part of the time of the whole request. */
 const HEAD_PART = 5
-/** Running requests get this long after the server closes. */
-const CLOSE_MILLISECONDS = 5_000
+/** Default of `stopTimeout`. */
+const STOP_SECONDS = 5
 
 /**
  * Listens for HTTP and answers from `engine`, with the paths of the service. Throws INVALID_PARAMS for an invalid
  * origin.
  */
 export async function serve(engine: Engine, options: ServeOptions = {}): Promise<Serving> {
-  const { port = 0, host = '127.0.0.1' } = options
+  const { port = 0, host = '127.0.0.1', drainTimeout = 0, stopTimeout = STOP_SECONDS } = options
   const parts = enginePartsOf(engine)
-  const listener = createListener(engine, options)
-  const requestMilliseconds = requestMillisecondsOf(options)
+  let isStopping = false
+  const metrics = options.metrics ? await createMetrics(parts.statistics) : undefined
+  const listener = chain([
+    ...(options.health === false ? [] : [createHealth({ checks: parts.checkStorage, isStopping: () => isStopping })]),
+    ...(metrics === undefined ? [] : [metrics.listener]),
+    createListener(engine, {
+      ...options,
+      onAnswer: both(metrics?.count, options.onAnswer),
+    }),
+  ])
+  const { requestMilliseconds } = readListenerOptions(options)
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
@@ -68,8 +96,10 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   const url = `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
   parts.servedAt(url)
   const close = async (): Promise<void> => {
+    isStopping = true
+    await pause(1000 * drainTimeout)
     revoke()
-    const force = setTimeout(() => server.closeAllConnections(), CLOSE_MILLISECONDS)
+    const force = setTimeout(() => server.closeAllConnections(), 1000 * stopTimeout)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()
@@ -84,6 +114,22 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
       closing ??= close()
       return closing
     },
+  }
+}
+
+/** Each listener passes what it does not answer on to the next; the last one answers everything. */
+function chain(listeners: readonly Listener[]): Listener {
+  const [first, ...rest] = listeners as readonly [Listener, ...Listener[]]
+  if (rest.length === 0) return (request, response) => first(request, response)
+  const next = chain(rest)
+  return (request, response) => first(request, response, () => next(request, response))
+}
+
+function both(first: OnAnswer | undefined, second: OnAnswer | undefined): OnAnswer | undefined {
+  if (first === undefined || second === undefined) return first ?? second
+  return (answered) => {
+    first(answered)
+    second(answered)
   }
 }
 

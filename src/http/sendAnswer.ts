@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { HttpAnswer } from './handler.js'
+import type { StreamedAnswer } from './compressAnswer.js'
 
 /** A client that reads nothing for this long is disconnected. */
 const UNREAD_MILLISECONDS = 60_000
@@ -11,18 +11,21 @@ export interface SendOptions {
   readonly unreadMilliseconds?: number | undefined
 }
 
-/** Writes an answer piece by piece, no faster than the client reads. */
+/** Writes an answer piece by piece, no faster than the client reads, and returns the bytes of the body. */
 export async function sendAnswer(
   response: ServerResponse,
-  { status, headers, body }: HttpAnswer,
+  { status, headers, body }: StreamedAnswer,
   { bare, unreadMilliseconds = UNREAD_MILLISECONDS }: SendOptions,
-): Promise<void> {
+): Promise<number> {
+  let bytes = 0
   response.writeHead(status, headers)
-  for (const piece of bare ? [] : body) {
-    if (response.destroyed) return
+  for await (const piece of bare ? [] : body) {
+    if (response.destroyed) return bytes
+    bytes += piece.byteLength
     if (!response.write(piece)) await drained(response, unreadMilliseconds)
   }
   response.end()
+  return bytes
 }
 
 function drained(response: ServerResponse, unreadMilliseconds: number): Promise<void> {

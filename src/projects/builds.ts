@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/project/builds.js'
+import { countBuild } from './buildCounts.js'
 import { currentBuild, ended } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
@@ -68,6 +69,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       await during(() => applyFlags(file))
       const started = startBuild(buildHost(options, startOptions), startOptions)
       running = started
+      void countBuild(context.buildCounts, started.core)
       void started.core.then(options.onBuilt).catch(() => {})
       void during(() => started.done)
         .catch(() => {})

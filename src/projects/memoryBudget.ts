@@ -14,6 +14,8 @@ export interface MemoryBudget {
   /** Makes a project the most recently used. */
   touch(project: object): void
   forget(project: object): void
+  /** Bytes of open snapshots and of the answers cached for them. */
+  bytes(): number
 }
 
 interface Entry {
@@ -59,6 +61,7 @@ export function createMemoryBudget(budget: number = DEFAULT_CACHE_BYTES): Memory
   return {
     forget,
     touch,
+    bytes: () => total,
     admit(project, bytes, drop) {
       forget(project)
       entries.set(project, { bytes, drop })

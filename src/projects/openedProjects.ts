@@ -15,6 +15,8 @@ export interface OpenedProjects {
   get(projectId: string): Project | undefined
   /** Marks a project as used, and closes the least recently used files. */
   use(projectId: string): void
+  /** Number of projects in use. */
+  count(): number
   /** Whether `close` has been called. */
   isClosing(): boolean
   /** Closes all projects, then the catalog. */
@@ -52,6 +54,7 @@ export function createOpenedProjects(
   return {
     add,
     use,
+    count: () => opened.size,
     get(projectId) {
       if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
       const project = opened.get(projectId)

@@ -3,6 +3,7 @@ import type { SentimentAnalyser } from '../indexing/sentiment/buildSentiment.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSource } from '../wordVectors/wordVectors.js'
+import type { BuildCounts } from './buildCounts.js'
 import type { RandomBytes } from './identifiers.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
@@ -13,6 +14,7 @@ export interface ProjectHost {
   readonly catalog: Catalog
   readonly memory: MemoryBudget
   readonly compute: Compute
+  readonly buildCounts: BuildCounts
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: RandomBytes

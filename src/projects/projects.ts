@@ -5,6 +5,7 @@ import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
 import { openProjectFile, type ProjectFile, projectFileExists, projectPath } from '../storage/project/projectFile.js'
+import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
@@ -13,9 +14,10 @@ import { type CatalogView, createCatalogView, createOpenedProjects } from './ope
 import type { Project, ProjectInfo, WaitOptions } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 import { reconcileFolder } from './reconcileFolder.js'
+import { checkStorage, type StorageCheck } from './storageCheck.js'
 import { createTransfers, type Transfers } from './transfer.js'
 
-export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory'> {
+export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory' | 'buildCounts'> {
   /** Login of the local owner of a new folder. */
   readonly ownerName: string
   /** Memory in bytes for open snapshots and the answers cached for them. Default: 1 GiB. */
@@ -47,7 +49,19 @@ export interface Projects extends Copies, Transfers, CatalogView {
   openKnown(projectId: string): Project | undefined
   hasWorkspace(workspaceId: string): boolean
   waitFor(projectId: string, stage: 'build' | 'sentiment', options: WaitOptions): Promise<void>
+  /** What the projects are doing, for metrics. */
+  statistics(): ProjectStatistics
+  /** Checks whether the folder can be read and has room to write. */
+  checkStorage(): Promise<StorageCheck[]>
   close(): Promise<void>
+}
+
+export interface ProjectStatistics {
+  /** Projects in use, with an open file or a snapshot in memory. */
+  readonly openProjects: number
+  /** Bytes of open snapshots and of the answers cached for them. */
+  readonly cacheBytes: number
+  readonly builds: Readonly<BuildCounts>
 }
 
 /** Opens the folder of an engine and creates it if missing, or opens projects in memory. */
@@ -78,7 +92,12 @@ function makeFolder(path: string): void {
 
 function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
   const { directory, now, randomBytes } = options
-  const context: ProjectHost = { ...options, catalog, memory: createMemoryBudget(options.cacheBytes) }
+  const context: ProjectHost = {
+    ...options,
+    catalog,
+    memory: createMemoryBudget(options.cacheBytes),
+    buildCounts: createBuildCounts(),
+  }
   const owner = catalog.accounts.ensureOwner({
     username: options.ownerName,
     organizationId: newWorkspaceId(randomBytes),
@@ -131,6 +150,12 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await project.waitFor(stage, wait)
     },
+    statistics: () => ({
+      openProjects: opened.count(),
+      cacheBytes: context.memory.bytes(),
+      builds: { ...context.buildCounts },
+    }),
+    checkStorage: () => checkStorage(catalog, directory),
     close: opened.close,
   }
 }

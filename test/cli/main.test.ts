@@ -116,8 +116,10 @@ describe('serve', () => {
   test('prints one line when ready, answers, and ends cleanly', async () => {
     const login = ['--owner', 'me@example.org', '--password', 'a long secret']
     const child = spawn(process.execPath, [main, 'serve', '--token', 'a-token-of-the-test', ...login], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const log: string[] = []
+    createInterface(child.stderr).on('line', (line) => void log.push(line))
     const lines: string[] = []
     const reader = createInterface(child.stdout).on('line', (line) => void lines.push(line))
     await once(reader, 'line')
@@ -134,6 +136,37 @@ describe('serve', () => {
     child.kill('SIGTERM')
     expect(await exitCode(child)).toBe(0)
     expect(lines).toHaveLength(1)
+    const logged = log.map(
+      (line) => JSON.parse(line) as { msg: string; status?: number; user?: string; route?: string },
+    )
+    expect(logged.map(({ msg, status, user, route }) => [msg, status, user, route])).toEqual([
+      ['listening', undefined, undefined, undefined],
+      ['request', 401, undefined, '/api/v5/projects/'],
+      ['request', 200, 'me@example.org', '/api/v5/projects/'],
+      ['request', 200, undefined, '/api/v4/user/login/'],
+      ['stopping', undefined, undefined, undefined],
+    ])
+    expect(log.join('\n')).not.toMatch(/a long secret|a-token-of-the-test/)
+  })
+
+  test('takes its options from flags, then variables, then a file', async () => {
+    const config = join(folder, 'serve.json')
+    const secret = join(folder, 'token.txt')
+    await writeFile(secret, 'a-token-of-a-file\n')
+    await writeFile(config, JSON.stringify({ tokenFile: secret, logLevel: 'warn', basePath: '/file', metrics: true }))
+    const child = spawn(process.execPath, [main, 'serve', '--config', config, '--base-path', '/flag'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, CONCEPTLITE_BASE_PATH: '/variable', CONCEPTLITE_METRICS: 'false' },
+    })
+    const [ready] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const { url, token } = JSON.parse(ready) as { url: string; token: string }
+    const headers = { authorization: `Token ${token}` }
+    expect(token).toBe('a-token-of-a-file')
+    const statusOf = async (path: string): Promise<number> => (await fetch(url + path, { headers })).status
+    expect([await statusOf('/flag/api/v5/projects/'), await statusOf('/variable/api/v5/projects/')]).toEqual([200, 404])
+    expect([await statusOf('/metrics'), await statusOf('/health/ready')]).toEqual([404, 200])
+    child.kill('SIGTERM')
+    expect(await exitCode(child)).toBe(0)
   })
 
   test('writes failures of its own to stderr, with the request they belong to', async () => {
@@ -142,7 +175,7 @@ describe('serve', () => {
     const { project_id } = await engine.projects.create({ name: 'Reviews', language: 'en' })
     await engine.close()
     await writeFile(join(directory, 'projects', `${project_id}.db`), 'noise '.repeat(1_000))
-    const child = spawn(process.execPath, [main, 'serve', '--directory', directory], {
+    const child = spawn(process.execPath, [main, 'serve', '--directory', directory, '--log-level', 'error'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const errors: string[] = []
@@ -158,6 +191,8 @@ describe('serve', () => {
     await logged
     child.kill('SIGTERM')
     await exitCode(child)
-    expect(errors[0]).toMatch(`conceptlite: GET "${path}" failed: `)
+    const failure = errors.map((line) => JSON.parse(line) as { msg: string; err?: { stack: string } })
+    expect(failure.find(({ msg }) => msg === 'failure')).toMatchObject({ level: 50, method: 'GET', path })
+    expect(failure.find(({ msg }) => msg === 'failure')!.err!.stack).toContain('\n    at ')
   })
 })

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
-import { createListener } from '../../src/http/listener.js'
+import type { AnsweredRequest } from '../../src/http/answeredRequest.js'
+import { createListener, type ListenerOptions } from '../../src/http/listener.js'
+import { served } from './served.js'
 
 let engine: Engine
 let token: string
@@ -12,18 +13,6 @@ beforeAll(async () => {
   token = (await engine.tokens.create({ description: 'listener' })).token
 })
 afterAll(() => engine.close())
-
-/** Serves with this listener while `ask` runs. */
-async function served<Result>(listener: RequestListener, ask: (url: string) => Promise<Result>): Promise<Result> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  try {
-    return await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  } finally {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-}
 
 const create = (url: string, body: string, type = 'application/json') =>
   fetch(`${url}/api/v5/projects/`, {
@@ -95,4 +84,111 @@ test.each([
   expect(() => createListener(engine, options)).toThrow(
     expect.objectContaining({ code: 'INVALID_PARAMS', details: expect.objectContaining({ parameters: [parameter] }) }),
   )
+})
+
+describe('onAnswer', () => {
+  const observed = async (options: ListenerOptions, ask: (url: string) => Promise<unknown>) => {
+    const answered: AnsweredRequest[] = []
+    const onAnswer = (each: AnsweredRequest): void => {
+      answered.push(each)
+    }
+    await served(createListener(engine, { ...options, onAnswer }), ask)
+    return answered
+  }
+
+  test('names route, caller, project, status and size of what was answered', async () => {
+    let length = 0
+    let id = ''
+    const [created, found] = await observed({}, async (url) => {
+      const made = await create(url, '{"name":"Observed","language":"en"}')
+      id = ((await made.json()) as { project_id: string }).project_id
+      const answer = await fetch(`${url}/api/v5/projects/${id}/`, { headers: { authorization: `Token ${token}` } })
+      length = (await answer.text()).length
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    })
+    expect(created).toMatchObject({ method: 'POST', route: '/api/v5/projects/', status: 200, isAborted: false })
+    expect(found).toMatchObject({
+      route: '/api/v5/projects/:project_id/',
+      project: id,
+      user: 'owner@localhost',
+      bytes: length,
+      errorCode: undefined,
+      clientAddress: '127.0.0.1',
+    })
+    expect(found!.milliseconds).toBeGreaterThan(0)
+    expect(found!.id).not.toBe(created!.id)
+  })
+
+  test('names the code of a refusal, and no caller without a valid token', async () => {
+    const answered = await observed({}, async (url) => {
+      await fetch(`${url}/api/v5/projects/`)
+      await fetch(`${url}/elsewhere`)
+      await create(url, '{')
+    })
+    expect(answered.map(({ route, status, errorCode, user }) => [route, status, errorCode, user])).toEqual([
+      ['/api/v5/projects/', 401, 'NO_TOKEN', undefined],
+      [undefined, 404, 'NOT_FOUND', undefined],
+      ['/api/v5/projects/', 400, 'INVALID_PARAMS', 'owner@localhost'],
+    ])
+  })
+
+  test.each([
+    [1, 'abc-1', true],
+    [0, 'abc-1', false],
+    [1, 'a'.repeat(129), false],
+    [1, 'a b', false],
+  ])('behind %i proxies an identifier %j of the request is kept: %s', async (trustProxy, sent, isKept) => {
+    let returned: string | null = ''
+    const [answered] = await observed({ trustProxy }, async (url) => {
+      const answer = await fetch(`${url}/elsewhere`, { headers: { 'x-request-id': sent } })
+      returned = answer.headers.get('x-request-id')
+    })
+    expect(answered!.id === sent).toBe(isKept)
+    expect(returned).toBe(answered!.id)
+  })
+
+  test('may throw without harm to the answer', async () => {
+    const onAnswer = (): never => {
+      throw new Error('no log')
+    }
+    await served(createListener(engine, { onAnswer }), async (url) => {
+      expect((await fetch(`${url}/elsewhere`)).status).toBe(404)
+    })
+  })
+})
+
+describe('basePath', () => {
+  test('stands before all paths', async () => {
+    await served(createListener(engine, { basePath: '/insights/' }), async (url) => {
+      expect((await fetch(`${url}/insights/api/v5/`)).status).toBe((await fetch(`${url}/insights/api/v5`)).status)
+      expect((await create(`${url}/insights`, '{"name":"Below","language":"en"}')).status).toBe(200)
+      for (const path of ['/api/v5/projects/', '/insightsapi/v5/projects/', '/']) {
+        const answer = await fetch(url + path, { headers: { authorization: `Token ${token}` } })
+        expect([path, answer.status]).toEqual([path, 404])
+      }
+    })
+  })
+
+  test('leaves other paths to the next middleware', async () => {
+    const listener = createListener(engine, { basePath: '/insights' })
+    const application: RequestListener = (request, response) =>
+      listener(request, response, () => response.end(`mine: ${request.url}`))
+    await served(application, async (url) => {
+      expect(await (await fetch(`${url}/api/v5/projects/`)).text()).toBe('mine: /api/v5/projects/')
+    })
+  })
+
+  test.each(['insights', '/a b', '//a', '/a?b', '/../a/'])('%j is refused', (basePath) => {
+    expect(() => createListener(engine, { basePath })).toThrow('A base path begins with a slash')
+  })
+})
+
+test('compress sends a coding that the client accepts', async () => {
+  await served(createListener(engine, { compress: true }), async (url) => {
+    const headers = { authorization: `Token ${token}` }
+    const plain = await fetch(`${url}/api/v5/openapi.json`, { headers: { ...headers, 'accept-encoding': 'identity' } })
+    const coded = await fetch(`${url}/api/v5/openapi.json`, { headers: { ...headers, 'accept-encoding': 'gzip' } })
+    expect([plain.headers.get('content-encoding'), coded.headers.get('content-encoding')]).toEqual([null, 'gzip'])
+    expect(await coded.text()).toBe(await plain.text())
+  })
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
+import { createBuildCounts } from '../../src/projects/buildCounts.js'
 import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
 import { createCatalogView, createOpenedProjects } from '../../src/projects/openedProjects.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
@@ -18,7 +19,7 @@ function openRoom(maximum?: number) {
   catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
   const host = {
     ...{ directory, catalog, compute: inlineCompute, now: () => 5, background: undefined },
-    ...{ randomBytes: seededBytes('opened'), memory: createMemoryBudget() },
+    ...{ randomBytes: seededBytes('opened'), memory: createMemoryBudget(), buildCounts: createBuildCounts() },
   }
   const view = createCatalogView(catalog)
   const opened = createOpenedProjects(host, view, maximum)

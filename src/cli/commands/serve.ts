@@ -1,4 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
+import { applyConfiguration, readSecret } from './configuration.js'
 import { collectNames, wholeNumber } from './optionValues.js'
 
 export interface ServeArguments {
@@ -25,6 +27,15 @@ export interface ServeArguments {
   readonly publicUrl: string | undefined
   /** File of word vectors. */
   readonly background: string | undefined
+  /** Prefix of all paths. */
+  readonly basePath: string | undefined
+  readonly compress: boolean
+  readonly health: boolean
+  readonly metrics: boolean
+  readonly logLevel: LogLevel
+  /** Seconds before the server stops listening, and seconds for running requests after that. */
+  readonly drainTimeout: number
+  readonly stopTimeout: number
 }
 
 type ProxyHeader = 'x-forwarded-for' | 'forwarded'
@@ -32,8 +43,13 @@ type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 /** Options as commander reads them. */
 interface Values
   extends Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'>,
-    Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'> {
+    Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'>,
+    Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {
+  readonly config?: string
   readonly allowOrigin?: string[]
+  readonly tokenFile?: string
+  readonly passwordFile?: string
+  readonly mailFile?: string
   readonly trustProxy: number
   readonly proxyHeader: ProxyHeader
 }
@@ -45,7 +61,9 @@ const description = [
 ].join(' ')
 
 const examples = `
-Pass secrets by the environment variables: other users of the machine can read the command line.
+Each option can be given by its flag, by its environment variable, such as CONCEPTLITE_STOP_TIMEOUT for --stop-timeout,
+or by its name in the file of --config; the first of these counts. Pass secrets by files or variables: other users of the
+machine can read the command line.
 
 Examples:
   conceptlite serve --directory ./insights --port 8080
@@ -64,9 +82,14 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     .option('-d, --directory <folder>', 'folder of the projects (default: in memory, lost at the end)')
     .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
+    .addOption(new Option('--config <file>', 'JSON file of these options, such as {"port": 8080}'))
   addNetworkOptions(command)
   addIdentityOptions(command)
-  command.action((values: Values) => submit(toArguments(values)))
+  addOperatingOptions(command)
+  command.action(() => {
+    applyConfiguration(command, process.env)
+    submit(toArguments(command.opts<Values>()))
+  })
 }
 
 function addNetworkOptions(command: Command): void {
@@ -93,33 +116,59 @@ function addNetworkOptions(command: Command): void {
       readProxyHeader,
       'x-forwarded-for',
     )
+    .option('--base-path <path>', 'prefix of all paths, such as /insights, that a proxy passes on (default: none)')
+    .option('--no-compress', 'do not compress answers')
+}
+
+function addOperatingOptions(command: Command): void {
+  command
+    .optionsGroup('Operating:')
+    .addOption(
+      new Option(
+        '--log-level <level>',
+        'what is logged on stderr: error, warn (and refused requests), info (all requests)',
+      )
+        .choices(LOG_LEVELS)
+        .default('info'),
+    )
+    .option('--no-health', 'do not answer /health/live and /health/ready')
+    .option('--metrics', 'answer /metrics to all who can reach the port', false)
+    .option('--drain-timeout <seconds>', 'time from SIGTERM to the end of listening', wholeNumber(0, 3_600), 0)
+    .option('--stop-timeout <seconds>', 'time for running requests after that', wholeNumber(0, 3_600), 5)
 }
 
 function addIdentityOptions(command: Command): void {
   command
     .optionsGroup('People and mail:')
     .addOption(new Option('--token <token>', 'token to accept (default: a new random one)').env('CONCEPTLITE_TOKEN'))
+    .option('--token-file <file>', 'file that holds the token')
     .option('--owner <email>', 'login of the local owner (default: that of the folder, or owner@localhost)')
     .addOption(
       new Option('--password <password>', "the owner's password, so that clients can log in").env(
         'CONCEPTLITE_PASSWORD',
       ),
     )
+    .option('--password-file <file>', "file that holds the owner's password")
     .addOption(
       new Option(
         '--mail <address>',
         'mail server, such as smtp://user:pass@host:587/?from=me%40example.org; the package nodemailer must be installed (default: no mail)',
       ).env('CONCEPTLITE_MAIL'),
     )
+    .option('--mail-file <file>', 'file that holds the address of the mail server')
     .option('--public-url <url>', 'prefix of links in mails (default: the address it listens on)')
 }
 
-function toArguments({ allowOrigin, trustProxy, proxyHeader, ...rest }: Values): ServeArguments {
+function toArguments(values: Values): ServeArguments {
+  const { allowOrigin, trustProxy, proxyHeader, config: _, tokenFile, passwordFile, mailFile, ...rest } = values
   return {
     command: 'serve',
     allowOrigins: allowOrigin ?? [],
     trustProxy: { hops: trustProxy, header: proxyHeader },
     ...rest,
+    token: rest.token ?? readSecret(tokenFile),
+    password: rest.password ?? readSecret(passwordFile),
+    mail: rest.mail ?? readSecret(mailFile),
   }
 }
 

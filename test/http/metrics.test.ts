@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { openEngine } from '../../src/engine.js'
+import { serve } from '../../src/http/node.js'
+
+/** Samples of the text format: `name{label="value"} 3`. */
+const sampleOf = (text: string, sample: string): number | undefined => {
+  const line = text.split('\n').find((each) => each.startsWith(`${sample} `))
+  return line === undefined ? undefined : Number(line.slice(sample.length + 1))
+}
+
+test('counts requests by route and status, refusals by code, builds by result, and what is open', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const serving = await serve(engine, { metrics: true })
+  const headers = { authorization: `Token ${serving.token}` }
+  const project = await engine.projects.create({ name: 'Measured', language: 'en' })
+  await project.upload({ docs: [{ text: 'A quiet room with a view.' }] })
+  await project.build()
+  await project.waitForBuild()
+  await project.docs.search({ search: { texts: ['room'] } })
+  for (let call = 0; call < 3; call++) await fetch(`${serving.url}/api/v5/projects/`, { headers })
+  await fetch(`${serving.url}/api/v5/projects/`)
+  await fetch(`${serving.url}/elsewhere`, { method: 'PROPFIND' })
+  const answer = await fetch(`${serving.url}/metrics`)
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  const requests = (method: string, route: string, status: number): number | undefined =>
+    sampleOf(
+      text,
+      `conceptlite_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+    )
+  expect(requests('GET', '/api/v5/projects/', 200)).toBe(3)
+  expect(requests('GET', '/api/v5/projects/', 401)).toBe(1)
+  expect(requests('other', 'none', 404)).toBe(1)
+  expect(sampleOf(text, 'conceptlite_http_errors_total{code="NO_TOKEN"}')).toBe(1)
+  expect(sampleOf(text, 'conceptlite_builds_total{result="succeeded"}')).toBe(1)
+  expect(sampleOf(text, 'conceptlite_builds_total{result="failed"}')).toBe(0)
+  expect(sampleOf(text, 'conceptlite_builds_running')).toBe(0)
+  expect(sampleOf(text, 'conceptlite_open_projects')).toBe(1)
+  expect(sampleOf(text, 'conceptlite_cache_bytes')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  await serving.close()
+})
+
+test('are not shown unless asked for', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const serving = await serve(engine)
+  expect((await fetch(`${serving.url}/metrics`)).status).toBe(404)
+  await serving.close()
+})
