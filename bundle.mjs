@@ -88,5 +88,5 @@ writeFileSync(at('lib/build.json'), JSON.stringify({ date: built.toISOString().s
 
 const sample = gzipSync(readFileSync(at('fixtures/sample.jsonl')), { level: 9 })
 for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.gz`), sample)
-copyFileSync(at('dist/general.br'), at('lib/general.br'))
+for (const file of ['general.br', 'results.br']) copyFileSync(at(`dist/${file}`), at(`lib/${file}`))
 cpSync(at('dist/client'), at('lib/client'), { recursive: true })

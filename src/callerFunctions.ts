@@ -33,10 +33,18 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
   const request = createRequest(options)
   return (credential) => {
     const dispatch: Dispatch = (operation, path, params, { signal }) =>
-      options.answer({ operation, credential, path, params: () => params, signal })
+      options.answer({ operation, credential, path, params: () => params, signal, isFunction: true })
     const functions = bindFunctions(engineTree, dispatch)
     const dispatchUtf16: Dispatch = (operation, path, params, { signal }) =>
-      options.answer({ operation, credential, path, params: () => params, signal, positions: 'utf16' })
+      options.answer({
+        operation,
+        credential,
+        path,
+        params: () => params,
+        signal,
+        isFunction: true,
+        positions: 'utf16',
+      })
     const project = (projectId: string): Project => ({
       ...bindProject(projectId, dispatch, options.projects),
       report: bindReport(projectId, dispatchUtf16),

@@ -33,6 +33,12 @@ export function parseDate(value: string | number): number | undefined {
   return read.seconds
 }
 
+/** The same for functions, which also take a `Date`, and a day alone: its midnight in UTC. */
+export function parseGivenDate(value: string | number | Date): number | undefined {
+  if (value instanceof Date) return inRange(value.getTime() / 1000)
+  return typeof value === 'string' && value.length === DAY_LENGTH ? readIso(value)?.seconds : parseDate(value)
+}
+
 /**
  * The same for interfaces whose specification does not restrict the form (v4-legacy): it also accepts any offset, a
  * space instead of `T`, a time without a zone (in UTC), a day alone (its midnight in UTC), and seconds in a string.

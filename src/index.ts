@@ -39,11 +39,15 @@ export type { OutliersResult } from './operations/v5/outliers.js'
 export type {
   BreakdownInput,
   ConceptInput,
+  ConstraintInput,
   FilterInput,
   MatchType,
   MetadataFieldInput,
+  RangeInput,
   SelectorInput,
+  SpecialInput,
   UploadDocumentInput,
+  ValuesInput,
 } from './operations/v5/params.js'
 export type { MemberRecord, ProfileRecord, TokenRecord } from './operations/v5/people.js'
 export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
@@ -82,6 +86,7 @@ export { type WriteOptions as TableWriteOptions, writeCsvTables } from './report
 export { projectTables, type TableOptions } from './report/tables/projectTables.js'
 export type { Cell, Table, TableRow } from './report/tables/table.js'
 export { type WorkbookWriteOptions, writeXlsxTables } from './report/tables/xlsx.js'
+export type { LanguageCode } from './text/languages.js'
 export type { CustomTokenizer, FindWords, WordSpan } from './text/tokenization/customTokenizer.js'
 export type { Word } from './text/tokenization/readWords.js'
 export { openWordReader } from './wordReader.js'

@@ -11,6 +11,7 @@ import { packageVersion, softwareVersion } from './operations/packageVersion.js'
 import { createPermissionLookup } from './operations/permissionLookup.js'
 import type { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
+import { readResultSchemas } from './operations/resultSchemas.js'
 import type { Services } from './operations/services.js'
 import { asEngineError, openingError } from './projects/failures.js'
 import { newWorkspaceId } from './projects/identifiers.js'
@@ -199,7 +200,7 @@ let description: { readonly page: RawAnswer; readonly openApi: Record<string, un
 const describe: Services['describe'] = () => {
   description ??= {
     page: describePage(operations, packageVersion),
-    openApi: openApiDocument(operations, packageVersion),
+    openApi: openApiDocument(operations, packageVersion, readResultSchemas()),
   }
   return description
 }

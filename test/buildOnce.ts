@@ -27,6 +27,7 @@ export default function buildOnce({ vitest }: TestProject): void {
     const general = ['knowledge', 'scripts', 'src/text', 'src/math', 'src/compute', 'src/wordVectors']
     if (isOlder('dist/general.br', general)) run('scripts/compileGeneral.mjs')
     if (isOlder('dist/client/report.js', ['src/client', 'scripts'])) run('scripts/bundleClient.mjs')
+    if (isOlder('dist/results.br', ['src', 'scripts'])) run('scripts/resultSchemas.mjs')
     writeFileSync(compiled, '')
   }
   // Vitest sets it before this runs and leaves it out of its types.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEngine } from '../../dist/index.js'
+import type { LanguageCode } from '../../dist/text/languages.js'
 import { languageOf, readRows, readTable } from './data.js'
 import { calibrationError, labelQuality } from './measures.js'
 import type { Figure } from './table.js'
@@ -88,7 +89,7 @@ async function callsOf(data: string, corpus: string, mentions: readonly Mention[
     docs.push({ text, title: String(index) })
   }
   await using engine = await openEngine()
-  const project = await engine.projects.create({ name: 'Mentions', language: languageOf(corpus) })
+  const project = await engine.projects.create({ name: 'Mentions', language: languageOf(corpus) as LanguageCode })
   for (let at = 0; at < docs.length; at += PAGE) await project.upload({ docs: docs.slice(at, at + PAGE) })
   await project.build()
   await project.waitForSentimentBuild()

@@ -1,4 +1,5 @@
 import type { Engine, EngineOptions, Project } from '../../dist/index.js'
+import type { LanguageCode } from '../../dist/text/languages.js'
 
 /** Texts uploaded in pieces of one request each. */
 const UPLOADED_AT_ONCE = 5_000
@@ -9,7 +10,10 @@ export async function buildProject(
   language: string,
   documents: readonly { text: string; title?: string; metadata?: readonly Field[] }[],
 ): Promise<Project> {
-  const project = await engine.projects.create({ name: `Quality ${language} ${++projects}`, language })
+  const project = await engine.projects.create({
+    name: `Quality ${language} ${++projects}`,
+    language: language as LanguageCode,
+  })
   for (let at = 0; at < documents.length; at += UPLOADED_AT_ONCE) {
     await project.upload({ docs: documents.slice(at, at + UPLOADED_AT_ONCE) as never })
   }

@@ -3,6 +3,7 @@ import { create, insertMultiple, search } from '@orama/orama'
 import BetterSqlite from 'better-sqlite3'
 import MiniSearch from 'minisearch'
 import { openEngine } from '../../dist/index.js'
+import type { LanguageCode } from '../../dist/text/languages.js'
 import { languageOf, namesIn, readRows, readTable } from './data.js'
 import { mean, rankingQuality } from './measures.js'
 import { isFrom } from './projects.js'
@@ -59,7 +60,7 @@ async function ours(
   background?: string,
 ): Promise<Record<string, Find>> {
   const engine = await openEngine({ background })
-  const project = await engine.projects.create({ name: 'Retrieval', language })
+  const project = await engine.projects.create({ name: 'Retrieval', language: language as LanguageCode })
   await project.upload({ docs: texts.map((text, i) => ({ text, title: documents[i]!.id })) })
   await project.build({ skip_sentiment: true })
   await project.waitForBuild()

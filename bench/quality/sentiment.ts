@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Afinn from 'sentiment'
 import vader from 'vader-sentiment'
 import { openEngine } from '../../dist/index.js'
+import type { LanguageCode } from '../../dist/text/languages.js'
 import { languageOf, namesIn, readRows } from './data.js'
 import { calibrationError, labelQuality } from './measures.js'
 import type { Figure } from './table.js'
@@ -52,7 +53,7 @@ export async function measureSentiment(data: string, only: (name: string) => boo
 
 async function knownLanguages(): Promise<ReadonlySet<string>> {
   await using engine = await openEngine()
-  return new Set((await engine.status()).languages.map(({ code }) => code))
+  return new Set<string>((await engine.status()).languages.map(({ code }) => code))
 }
 
 /**
@@ -61,7 +62,7 @@ async function knownLanguages(): Promise<ReadonlySet<string>> {
  */
 async function ours(language: string, rows: readonly Row[], targets: boolean): Promise<Call[]> {
   await using engine = await openEngine()
-  const project = await engine.projects.create({ name: 'Sentiment', language })
+  const project = await engine.projects.create({ name: 'Sentiment', language: language as LanguageCode })
   const texts = [...new Set(rows.map(({ text }) => text))]
   await project.upload({ docs: texts.map((text) => ({ text })) })
   await project.build()

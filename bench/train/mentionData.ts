@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEngine } from '../../dist/index.js'
+import type { LanguageCode } from '../../dist/text/languages.js'
 import { createDecayedSums } from '../../dist/text/sentiment/decayedSums.js'
 import { estimatePolarities, learnPolarity } from '../../dist/text/sentiment/learnedPolarity.js'
 import { loadPolarityScorer } from '../../dist/text/sentiment/loadPolarityScorer.js'
@@ -115,7 +116,7 @@ async function analyze(
   texts: readonly string[],
 ): Promise<{ documents: Map<string, Document>; wordCounts: Uint8Array }> {
   await using engine = await openEngine()
-  const project = await engine.projects.create({ name: 'Mentions', language })
+  const project = await engine.projects.create({ name: 'Mentions', language: language as LanguageCode })
   for (let at = 0; at < texts.length; at += PAGE) {
     await project.upload({ docs: texts.slice(at, at + PAGE).map((text) => ({ text })) })
   }

@@ -1,4 +1,5 @@
 import type { Engine } from '../../dist/index.js'
+import type { LanguageCode } from '../../dist/text/languages.js'
 import { type Kind, MOST_OF_A_KIND, namesOf, pick } from './kind.js'
 
 async function workspaceNamed(engine: Engine, name: string): Promise<string> {
@@ -31,7 +32,7 @@ export const accountChanges = {
     apply: async (engine, { name, sets }) =>
       engine.workspaces.update({
         workspace_id: await workspaceNamed(engine, name),
-        default_language: String(sets[`workspace:${name}`]),
+        default_language: String(sets[`workspace:${name}`]) as LanguageCode,
       }),
   },
   deleteWorkspace: {

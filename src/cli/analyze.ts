@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
+import type { LanguageCode } from '../text/languages.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { existingProject } from './existingProject.js'
@@ -36,7 +37,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
   const { directory, threads } = args
   const source = openSource(args, notices)
   const first = (await source.batches.next()).value
-  const language = args.language === 'auto' ? languageOf(args, first, notices) : args.language
+  const language = args.language === 'auto' ? languageOf(args, first, notices) : (args.language as LanguageCode)
   const background = args.background === undefined ? undefined : { path: args.background, language }
   const engine = await openEngine({ directory, threads, background, general: args.general })
   try {
@@ -56,7 +57,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
 }
 
 /** The sample is English; of other files the first documents tell. */
-const languageOf = (args: AnalyzeArguments, first: DocumentBatch | undefined, { say }: Notices): string =>
+const languageOf = (args: AnalyzeArguments, first: DocumentBatch | undefined, { say }: Notices): LanguageCode =>
   args.file === undefined ? 'en' : chooseLanguage(first, say)
 
 /** A file on its way into a new project. */

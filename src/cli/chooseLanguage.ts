@@ -1,5 +1,5 @@
 import { detectLanguage } from '../text/detectLanguage.js'
-import { languages } from '../text/languages.js'
+import { type LanguageCode, languages } from '../text/languages.js'
 import type { DocumentBatch } from './readDocuments.js'
 
 /** The next best language is named where it explains more than this share of what the best one explains. */
@@ -13,7 +13,7 @@ const USUAL_LANGUAGE = 'en'
 /**
  * Detects the language of the first documents of a file, with a sentence about it; English if it cannot be detected.
  */
-export function chooseLanguage(batch: DocumentBatch | undefined, say: (line: string) => void): string {
+export function chooseLanguage(batch: DocumentBatch | undefined, say: (line: string) => void): LanguageCode {
   const { language, shares, runnerUp } = detectLanguage((batch?.documents ?? []).map(({ text }) => text))
   if (language === undefined) {
     say('The language of the texts cannot be told, so they are read as English; name it with --language')

@@ -1,9 +1,8 @@
 import { EngineError, invalidParams } from '../errors.js'
-import type { Operation } from '../operations/operation.js'
+import { envelopeOf, type Operation } from '../operations/operation.js'
 import { MOST_NAMES } from '../operations/sentBounds.js'
 import { queryValue } from './queryValues.js'
 import { readJson } from './readJson.js'
-import { envelopeOf } from './router.js'
 
 /** Longest form, URL-encoded or multipart, in bytes. Documents are sent as JSON. */
 const MOST_FORM_BYTES = 8 << 20

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
-import type { Envelope, Operation, Positions } from '../operations/operation.js'
+import { type Envelope, envelopeOf, type Operation, type Positions } from '../operations/operation.js'
 import { RawAnswer } from '../operations/rawAnswer.js'
 import type { AnswerBytes } from '../operations/recordList.js'
 import type { Host } from '../operations/services.js'
@@ -10,7 +10,7 @@ import { decodeParams } from './decode.js'
 import { encodeJson } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
-import { createRouter, envelopeOf, type Route } from './router.js'
+import { createRouter, type Route } from './router.js'
 
 /** The parts of a request. A standard `Request` has no body on GET, but clients send one. */
 export interface HttpRequest {

@@ -1,4 +1,4 @@
-import type { Envelope, Method, Operation } from '../operations/operation.js'
+import { type Envelope, envelopeOf, type Method, type Operation } from '../operations/operation.js'
 
 export type Route =
   | { readonly kind: 'found'; readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
@@ -41,12 +41,6 @@ export function createRouter(operations: Iterable<Operation>): Router {
     const path = Object.fromEntries(names.map((name, i) => [name.slice(1), found.values[i]!]))
     return { kind: 'found', operation, path }
   }
-}
-
-/** The envelope of a path: the interface it belongs to. */
-export function envelopeOf(pathname: string): Envelope {
-  if (pathname.startsWith('/api/v4/')) return 'v4'
-  return pathname.startsWith('/v4/') ? 'legacy' : 'v5'
 }
 
 const emptyNode = (): Node => ({ children: new Map(), operations: [] })

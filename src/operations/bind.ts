@@ -21,6 +21,8 @@ export interface OperationCall {
   /** The parameters as they were sent; read only after authentication. */
   readonly params: (signal: AbortSignal | undefined) => unknown
   readonly positions: Positions
+  /** Whether a function was called, whose parameters need not be JSON. */
+  readonly isFunction?: true | undefined
   readonly signal?: AbortSignal | undefined
   /** Origin of the request; undefined for functions, and where there are no limits. */
   readonly client?: Client | undefined
@@ -61,7 +63,7 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   const sender = call.credential === localOwner ? host.owner : await callerOf(host, call)
   call.admit?.(sender)
   requirePathNames(operation, path)
-  const question = await resolvePaced(operation.params, await call.params(call.signal), call.signal)
+  const question = await resolvePaced(paramsOf(call), await call.params(call.signal), call.signal)
   // Operations that change something run to completion: the time limit applies only to questions.
   const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, call.signal)
   try {
@@ -70,6 +72,9 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
     limit.end()
   }
 }
+
+const paramsOf = ({ operation: { params, functionParams = params }, isFunction }: OperationCall) =>
+  isFunction ? functionParams : params
 
 async function answerResolved(
   host: Host,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { invalidParams } from '../errors.js'
+import type { FieldOf, Narrowed, Unmarked } from './onlyFields.js'
 import type { Operation, OperationRecord, PathNames } from './operation.js'
 import type { RawAnswer } from './rawAnswer.js'
 
@@ -14,9 +15,11 @@ export interface AskOptions {
 /** The accepted parameters: lists and records may be readonly. */
 type Sent<T> = T extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Sent<T[Key]> }
-    : T
+  : T extends Date
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: Sent<T[Key]> }
+      : T
 
 /**
  * Parameters and path names. Without parameters, the type of the parameters would exclude every key, including path
@@ -30,18 +33,33 @@ type Given<Params, Names extends string> = string extends keyof Params
 
 /** The argument of a function: the parameters, and the path names that its handle does not already provide. */
 export type InputOf<O, Known extends string = 'project_id'> =
-  // biome-ignore lint/suspicious/noExplicitAny: any need, any result
-  O extends OperationRecord<infer Path, infer Params, any, any>
+  // biome-ignore lint/suspicious/noExplicitAny: any parameters of requests, any need, any result
+  O extends OperationRecord<infer Path, any, any, any, infer Params>
     ? Given<z.input<Params>, Exclude<PathNames<Path>, Known>>
     : never
 
 /** The result of a function. */
-export type ResultOf<O> = O extends { handle: (...args: never) => infer Result } ? Bare<Awaited<Result>> : never
+export type ResultOf<O> = Bare<Unmarked<AnswerOf<O>>>
+
+/** What `handle` gives, with the mark of records whose fields callers choose. */
+type AnswerOf<O> = O extends { handle: (...args: never) => infer Result } ? Awaited<Result> : never
 
 /** Distributes over each possible result: an answer that is not JSON becomes its text. */
 type Bare<Result> = Result extends RawAnswer ? string : Result
 
-type Ask<O, Known extends string> =
+type Ask<O, Known extends string> = [FieldOf<AnswerOf<O>>] extends [never]
+  ? AskWhole<O, Known>
+  : 'fields' extends keyof InputOf<O, Known>
+    ? AskFields<O, Known>
+    : AskWhole<O, Known>
+
+/** A function whose result has the fields that the call names. */
+type AskFields<O, Known extends string> = <const Field extends FieldOf<AnswerOf<O>> = FieldOf<AnswerOf<O>>>(
+  params?: Omit<InputOf<O, Known>, 'fields'> & { readonly fields?: readonly Field[] | undefined },
+  options?: AskOptions,
+) => Promise<Narrowed<AnswerOf<O>, Field>>
+
+type AskWhole<O, Known extends string> =
   Record<string, never> extends InputOf<O, Known>
     ? (params?: InputOf<O, Known>, options?: AskOptions) => Promise<ResultOf<O>>
     : (params: InputOf<O, Known>, options?: AskOptions) => Promise<ResultOf<O>>

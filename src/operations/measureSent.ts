@@ -32,6 +32,8 @@ function compile(schema: z.core.$ZodType): Measure {
       return (value) => (typeof value === 'number' ? 1 : measureAbsent(value))
     case 'boolean':
       return (value) => (typeof value === 'boolean' ? 1 : measureAbsent(value))
+    case 'custom':
+      return measureDate
     case 'array':
       return compileList(definition, mostEntries(schema))
     case 'object':
@@ -44,6 +46,9 @@ function compile(schema: z.core.$ZodType): Measure {
 }
 
 const measureText = (text: string): number => (text.isWellFormed() ? 1 : UNCLEAR)
+
+/** A `Date` given to a function; other values of such schemas are left to the walk. */
+const measureDate = (value: unknown): number => (value instanceof Date ? 1 : measureAbsent(value))
 
 const measureAbsent = (value: unknown): number => (value === undefined ? 1 : UNCLEAR)
 
@@ -96,7 +101,7 @@ function compileUnion(definition: SchemaDefinition): Measure {
   }
   const [list, record] = [firstOf('array'), firstOf('object')]
   return (value, room) => {
-    if (typeof value !== 'object' || value === null) return scalar(value, room)
+    if (typeof value !== 'object' || value === null || value instanceof Date) return scalar(value, room)
     if (Array.isArray(value)) return list(value, room)
     if (discriminator === undefined) return record(value, room)
     const measure = byTag.get((value as Record<string, unknown>)[discriminator])

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorTexts } from '../errors.js'
 import { pathNames } from './functions.js'
-import { type Method, type Operation, unbuiltCode } from './operation.js'
+import { envelopeOf, type Method, type Operation, unbuiltCode } from './operation.js'
+import type { ResultSchemas } from './resultSchemas.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
 export interface NamedOperation {
@@ -8,8 +9,14 @@ export interface NamedOperation {
   readonly operation: Operation
 }
 
-/** The description of operations as OpenAPI 3.1: parameters, bodies, authentication, errors. */
-export function openApiDocument(operations: readonly NamedOperation[], version: string): Record<string, unknown> {
+const noResults: ResultSchemas = { results: {}, shared: {} }
+
+/** The description of operations as OpenAPI 3.1: parameters, bodies, results, authentication, errors. */
+export function openApiDocument(
+  operations: readonly NamedOperation[],
+  version: string,
+  { results, shared: records }: ResultSchemas = noResults,
+): Record<string, unknown> {
   const shared: Record<string, JsonSchema> = {}
   const paths: Record<string, Record<string, unknown>> = {}
   for (const named of operations) {
@@ -19,7 +26,7 @@ export function openApiDocument(operations: readonly NamedOperation[], version: 
     const path = operation.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     for (const method of operation.methods) {
-      paths[path][method.toLowerCase()] = describeMethod(named, method, schemas.params)
+      paths[path][method.toLowerCase()] = describeMethod(named, method, schemas.params, results[named.name])
     }
   }
   return {
@@ -27,7 +34,7 @@ export function openApiDocument(operations: readonly NamedOperation[], version: 
     info: { title: 'conceptlite', version, description: 'Finds concepts, drivers and sentiment in documents.' },
     paths,
     components: {
-      schemas: { ...shared, Error: errorSchema, OlderError: olderErrorSchema },
+      schemas: { ...shared, ...records, Error: errorSchema, OlderError: olderErrorSchema },
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -74,7 +81,36 @@ const textErrorSchema = {
   properties: { error: { type: 'string', description: 'English' }, result: { type: 'null' } },
 }
 
-function describeMethod({ name, operation }: NamedOperation, method: Method, params: JsonSchema) {
+/** The content of an answer: JSON in the envelope of the interface, a page or a table. */
+function resultContent({ path, envelope = envelopeOf(path), result }: Operation, schema: JsonSchema = {}) {
+  const options = schema.anyOf ?? [schema]
+  const json = options.filter(({ contentType }) => contentType === undefined)
+  const isText = json.length < options.length
+  const wrapped = json.length === 1 ? json[0]! : schema.anyOf === undefined ? schema : { anyOf: json }
+  const text = result === 'An HTML page.' ? 'text/html' : 'text/csv'
+  return {
+    ...(json.length > 0 && {
+      'application/json': {
+        schema:
+          envelope === 'v5'
+            ? wrapped
+            : {
+                type: 'object',
+                required: ['error', 'result'],
+                properties: { error: { type: 'null' }, result: wrapped },
+              },
+      },
+    }),
+    ...(isText && { [text]: { schema: { type: 'string' } } }),
+  }
+}
+
+function describeMethod(
+  { name, operation }: NamedOperation,
+  method: Method,
+  params: JsonSchema,
+  answer: JsonSchema | undefined,
+) {
   const { methods, path, spec, summary, result, access, extension } = operation
   const inBody = method === 'POST' || method === 'PUT' || method === 'PATCH'
   const properties = Object.entries(params.properties ?? {})
@@ -94,7 +130,6 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
         // Anything that is not plain text travels as JSON in a query string (v5 2.1).
         ...(isPlain(schema) ? { schema } : { content: { 'application/json': { schema } } }),
       }))
-  const isPage = result === 'An HTML page.'
   return {
     operationId: methods.length > 1 ? `${name}.${method.toLowerCase()}` : name,
     summary,
@@ -111,7 +146,7 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
     responses: {
       200: {
         description: result ?? 'Null, since there is no useful data.',
-        content: { [isPage ? 'text/html' : 'application/json']: { schema: {} } },
+        content: resultContent(operation, answer),
       },
       ...errorResponses(operation, method),
     },
@@ -193,7 +228,7 @@ const sections: Readonly<Record<string, string>> = {
   'v4-legacy 4.4': 'Older listing: topics',
   'v4-legacy 4.5': 'Older listing: terms',
   'v4-legacy 4.6': 'Older listing: prediction',
-  'v4-legacy 4.7': 'Legacy: users, accounts and tokens',
+  'v4-legacy 4.7': 'Older listing: users, accounts and tokens',
 }
 
 /** The heading of an operation. */

@@ -21,6 +21,12 @@ export type Need = 'build' | 'sentiment'
 /** Shape of answers over HTTP: v5 bare, v4 and legacy as `{error, result}`. */
 export type Envelope = 'v5' | 'v4' | 'legacy'
 
+/** The envelope of a path: the interface it belongs to. */
+export function envelopeOf(pathname: string): Envelope {
+  if (pathname.startsWith('/api/v4/')) return 'v4'
+  return pathname.startsWith('/v4/') ? 'legacy' : 'v5'
+}
+
 /** Names in a path: `/a/:x/b/:y/` has `x` and `y`. */
 export type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<Rest>
@@ -72,7 +78,13 @@ export type ContextFor<Path extends string, N> = [N] extends ['sentiment']
 /** Calls per second and caller, or `none`. Spec v5 section 8: ten unless an operation says otherwise. */
 export type RateLimit = number | 'none'
 
-export interface OperationRecord<Path extends string, Params extends z.ZodObject, N, Result> {
+export interface OperationRecord<
+  Path extends string,
+  Params extends z.ZodObject,
+  N,
+  Result,
+  Given extends z.ZodObject = Params,
+> {
   readonly methods: readonly [Method, ...Method[]]
   /** Full path with a trailing slash; `:name` stands for a segment. */
   readonly path: Path
@@ -83,6 +95,8 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly access: RequiredPermission
   readonly needs?: N
   readonly params: Params
+  /** The parameters as the function takes them, where it takes more than JSON can say; they parse to the same. */
+  readonly functionParams?: Given
   /** One sentence. */
   readonly summary: string
   /** One sentence on the result, for the description. */
@@ -106,6 +120,7 @@ export interface Operation {
   readonly access: RequiredPermission
   readonly needs?: Need | ((question: never) => Need) | undefined
   readonly params: z.ZodObject
+  readonly functionParams?: z.ZodObject
   readonly summary: string
   readonly result?: string
   readonly rateLimit?: RateLimit
@@ -124,7 +139,8 @@ export function operation<
   Params extends z.ZodObject,
   Result,
   const N extends Needs<z.output<Params>> | undefined = undefined,
->(record: OperationRecord<Path, Params, N, Result>): OperationRecord<Path, Params, N, Result> {
+  Given extends z.ZodObject = Params,
+>(record: OperationRecord<Path, Params, N, Result, Given>): OperationRecord<Path, Params, N, Result, Given> {
   return record
 }
 

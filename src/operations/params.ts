@@ -2,11 +2,21 @@ import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
+import { type LanguageCode, languageCodes } from '../text/languages.js'
 import { mostEntries } from './schemaShape.js'
 import { createSentWalk, lookThrough, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
 
 /** An integer from `minimum` to `maximum`; values outside are refused, not clamped. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
+
+/** A language of a text; `requireLanguage` refuses others than those of the installation. */
+export const languageParam = z.string().meta({ enum: [...languageCodes] }) as unknown as z.ZodType<
+  LanguageCode,
+  LanguageCode
+>
+
+/** The language of one text: mostly read from data, so that any string is accepted as a type. */
+export const textLanguageParam = languageParam as unknown as z.ZodType<string, LanguageCode | (string & {})>
 
 /** A description, which every listing repeats. */
 export const descriptionText = z.string().max(100_000).describe('Free text')

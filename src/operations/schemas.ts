@@ -5,6 +5,8 @@ import type { Operation } from './operation.js'
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
+  /** Of results that are no JSON. */
+  readonly contentType?: 'text'
   readonly title?: string
   readonly description?: string
   readonly const?: unknown
@@ -19,6 +21,7 @@ export interface JsonSchema {
   readonly maxLength?: number
   readonly minLength?: number
   readonly items?: JsonSchema
+  readonly prefixItems?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema

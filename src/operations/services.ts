@@ -5,6 +5,7 @@ import type { Compute } from '../compute/compute.js'
 import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
 import type { Projects } from '../projects/projects.js'
+import type { LanguageCode } from '../text/languages.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { RawAnswer } from './rawAnswer.js'
@@ -20,7 +21,7 @@ export interface Resource {
 
 /** Versions and capabilities of this installation. Spec v5 2.15. */
 export interface Installation {
-  readonly languages: readonly { readonly code: string; readonly name: string }[]
+  readonly languages: readonly { readonly code: LanguageCode; readonly name: string }[]
   readonly version: string
   readonly scienceVersion: string
   readonly minimumScienceVersion: string

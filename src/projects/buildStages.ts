@@ -14,7 +14,7 @@ import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
-import { languageCodes } from '../text/languages.js'
+import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
@@ -124,7 +124,7 @@ function otherLanguages({ host, build }: BuildRun): DocumentLanguage[] {
   const { context, file } = host
   if (host.onlyLanguage) return []
   const codes = file().documents.languages()
-  const supported = codes.filter((code) => code !== build.language && languageCodes.includes(code))
+  const supported = codes.filter((code) => code !== build.language && isLanguageCode(code))
   return supported.map((language) => ({ language, tokenizer: context.tokenizer?.(language) }))
 }
 

@@ -1,10 +1,7 @@
-/** A constraint of a filter as the interface takes it. Spec v5 2.2. */
-export interface FilterConstraint {
-  readonly name: string
-  readonly values?: (string | number)[]
-  readonly minimum?: string | number
-  readonly maximum?: string | number
-}
+import type { RangeInput, ValuesInput } from '../operations/v5/params.js'
+
+/** A constraint of a filter: values of a field, or a range of them. */
+export type FilterConstraint = ValuesInput | RangeInput
 
 /** What `project.report` takes. */
 export interface ReportOptions {

@@ -1,4 +1,4 @@
-import { languageCodes, languageRules } from './languages.js'
+import { type LanguageCode, languageCodes, languageRules } from './languages.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 
 /** A language and the share of the texts that are written in it, from 0 to 1. */
@@ -9,7 +9,7 @@ export interface LanguageShare {
 
 export interface DetectedLanguages {
   /** The language of most texts; undefined if none could be detected. */
-  readonly language: string | undefined
+  readonly language: LanguageCode | undefined
   /** Languages of the texts whose language was detected, the largest share first. */
   readonly shares: readonly LanguageShare[]
   /**
@@ -57,7 +57,7 @@ export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
   const [first, second] = ranked(sums)
   const shares = ranked(counts).map(([language, count]) => ({ language, share: count / detected }))
   return {
-    language: first?.[0],
+    language: first?.[0] as LanguageCode | undefined,
     shares,
     runnerUp: second === undefined ? undefined : { language: second[0], lead: first![1] / second[1] },
   }

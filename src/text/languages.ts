@@ -37,8 +37,46 @@ export interface LanguageRules {
   readonly and: string | undefined
 }
 
+/** Two-letter codes of the languages that texts can have. */
+export type LanguageCode =
+  | 'ar'
+  | 'bg'
+  | 'ca'
+  | 'cs'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'eu'
+  | 'fi'
+  | 'fr'
+  | 'ga'
+  | 'hi'
+  | 'hu'
+  | 'hy'
+  | 'id'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'lt'
+  | 'ne'
+  | 'nl'
+  | 'no'
+  | 'pl'
+  | 'pt'
+  | 'ro'
+  | 'ru'
+  | 'sl'
+  | 'sr'
+  | 'sv'
+  | 'ta'
+  | 'tr'
+  | 'uk'
+  | 'zh'
+
 /** Language code -> name and function words. `stem.ts` has the stemmers. Norwegian covers both written forms. */
-const table: Readonly<Record<string, readonly [name: string, words: LanguageWords]>> = {
+const table: Readonly<Record<LanguageCode, readonly [name: string, words: LanguageWords]>> = {
   ar: ['Arabic', ar],
   bg: ['Bulgarian', bg],
   ca: ['Catalan', ca],
@@ -77,13 +115,18 @@ const table: Readonly<Record<string, readonly [name: string, words: LanguageWord
 }
 
 /** Two-letter codes of all languages. */
-export const languageCodes: readonly string[] = Object.keys(table)
+export const languageCodes = Object.keys(table) as readonly LanguageCode[]
+
+/** Whether texts can have the language with this code. */
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(table, code)
 
 /** All languages with their English names. Spec v5 2.15 (`languages` of the system status). */
-export const languages: readonly { readonly code: string; readonly name: string }[] = languageCodes.map((code) => ({
-  code,
-  name: table[code]![0],
-}))
+export const languages: readonly { readonly code: LanguageCode; readonly name: string }[] = languageCodes.map(
+  (code) => ({
+    code,
+    name: table[code][0],
+  }),
+)
 
 const resegmenters: Readonly<Record<string, LanguageRules['resegment']>> = {
   ja: resegmentJapanese,
@@ -94,10 +137,10 @@ const made = new Map<string, LanguageRules>()
 
 /** The rules of a language, created on first use; undefined for a code that is not in `languageCodes`. */
 export function languageRules(code: string): LanguageRules | undefined {
-  if (!Object.hasOwn(table, code)) return undefined
+  if (!isLanguageCode(code)) return undefined
   let rules = made.get(code)
   if (rules === undefined) {
-    rules = readRules(code, ...table[code]!)
+    rules = readRules(code, ...table[code])
     made.set(code, rules)
   }
   return rules

@@ -1,4 +1,4 @@
-import { languageCodes } from './languages.js'
+import { isLanguageCode } from './languages.js'
 import { lemmatizer } from './morphology/lemmatizer.js'
 import { stemmer } from './morphology/stem.js'
 
@@ -61,7 +61,7 @@ function stemChanges(management: TermManagementLike): ((id: string) => Change | 
 /** A term id with each word as a function of its language has it; a word of a language we do not know stays. */
 function mapWords(id: string, mapping: (language: string) => (word: string) => string): string {
   return id.replace(/([^\s|]+)\|([a-z]{2})(?= |$)/g, (whole, word: string, language: string) =>
-    languageCodes.includes(language) ? `${mapping(language)(word)}|${language}` : whole,
+    isLanguageCode(language) ? `${mapping(language)(word)}|${language}` : whole,
   )
 }
 

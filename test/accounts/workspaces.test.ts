@@ -32,7 +32,7 @@ describe('a workspace', () => {
     expect(made).toMatchObject({ name: 'Second', default_language: 'de', projects: [] })
     const { workspace_id } = made
     expect(await engine.workspaces.update({ workspace_id, name: 'Third', default_language: 'fr' })).toBeNull()
-    await expect(engine.workspaces.update({ workspace_id, default_language: 'xx' })).rejects.toEqual(
+    await expect(engine.workspaces.update({ workspace_id, default_language: 'xx' as never })).rejects.toEqual(
       refusal('INVALID_PARAMS', 'default_language'),
     )
     await people.add('ann@example.org', 'creator', workspace_id)

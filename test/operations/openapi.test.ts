@@ -99,6 +99,19 @@ describe('OpenAPI', () => {
     expect(post.operationId).not.toBe(get.operationId)
   })
 
+  test('has the forms of answers, in the envelope of the interface', () => {
+    const results = { results: { 'odd.list': { type: 'string' } }, shared: { Odd: { type: 'number' } } }
+    const answerAt = (path: string): unknown => {
+      const described = openApiDocument([{ name: 'odd.list', operation: { ...odd, path } as typeof odd }], '1', results)
+      const { paths, components } = JSON.parse(JSON.stringify(described))
+      expect(components.schemas.Odd).toEqual({ type: 'number' })
+      return paths[path].get.responses[200].content['application/json'].schema
+    }
+    expect(answerAt('/api/v5/odd/')).toEqual({ type: 'string' })
+    const wrapped = { error: { type: 'null' }, result: { type: 'string' } }
+    expect(answerAt('/api/v4/odd/')).toEqual({ type: 'object', required: ['error', 'result'], properties: wrapped })
+  })
+
   test('lists the errors that can come, by status', () => {
     expect(codesOf(get.responses)).toEqual({
       400: 'INVALID_PARAMS, PROJECT_NOT_BUILT, PROJECT_NEEDS_UPDATING, SENTIMENT_NOT_BUILT, SENTIMENT_BUILD_FAILED',

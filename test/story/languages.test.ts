@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
 import type { LegacyDocument } from '../../src/operations/legacy/render.js'
+import type { LanguageCode } from '../../src/text/languages.js'
 import { type At, recalculate } from '../operations/legacy/openLegacy.js'
 
 /** Four English, four Spanish and two German comments, by turns: our own texts. */
@@ -164,7 +165,7 @@ test('sentiment reads each document in its language', async () => {
 
 test('a project of documents in one language other than its own gives the answers of a project in that language', async () => {
   const { default_workspace: workspace_id } = await engine.profile.get()
-  const read = async (language: string, own: string | undefined) => {
+  const read = async (language: LanguageCode, own: string | undefined) => {
     const made = await engine.projects.create({ name: 'One', language, workspace_id: workspace_id! })
     const texts = Array.from({ length: 60 }, (_, i) => spanish[i % 4]!)
     await made.upload({ docs: texts.map((text) => ({ text, ...(own !== undefined && { language: own }) })) })

@@ -10,6 +10,7 @@ import {
   openEngine,
   openWordReader,
 } from '../../src/index.js'
+import type { LanguageCode } from '../../src/text/languages.js'
 
 /** Words of a small dictionary, longest first; what is not in it falls into single characters. */
 const SOURCE = `
@@ -52,7 +53,7 @@ async function open(options: EngineOptions): Promise<Engine> {
   return engine
 }
 
-async function build(engine: Engine, docs: readonly string[] = texts, language = 'ja') {
+async function build(engine: Engine, docs: readonly string[] = texts, language: LanguageCode = 'ja') {
   const project = await engine.projects.create({ name: 'Own', language })
   await project.upload({ docs: docs.map((text) => ({ text })) })
   await project.build()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openEngine } from '../../src/index.js'
+import type { LanguageCode } from '../../src/text/languages.js'
 import { openTokenizer } from '../../src/text/tokenization/customTokenizer.js'
 import { openBackgroundFile } from '../../src/wordVectors/openWordVectors.js'
 import { BackgroundFileError, type BackgroundSpace } from '../../src/wordVectors/wordVectors.js'
@@ -242,7 +243,7 @@ describe('files that are none are refused with their name and the reason', () =>
 test('a project of few documents knows from the background that a hotel is like an inn, and says so', async () => {
   const path = write('vectors.txt', lines(words))
   await using engine = await openEngine({ background: { path, cache: false } })
-  const ask = async (language: string) => {
+  const ask = async (language: LanguageCode) => {
     const project = await engine.projects.create({ name: 'Trips', language })
     await project.upload({
       docs: [

@@ -3,7 +3,7 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
 import { answerContext } from '../answerContext.js'
-import { onlyFields } from '../onlyFields.js'
+import { type ByFields, onlyFields } from '../onlyFields.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
@@ -60,7 +60,10 @@ export const getDocuments = operation({
     .superRefine(atMostOneOf('id', 'ids', 'limit')),
   summary: 'Reads documents by identifier or page by page.',
   result: 'A document for `id`, otherwise an array of documents.',
-  handle: async (call, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
+  handle: async (
+    call,
+    question,
+  ): Promise<ByFields<LegacyDocument> | ByFields<LegacyDocument, LegacyDocument[]> | null> => {
     const { id, ids } = question
     const requested = id === undefined ? ids : [id]
     // A single `id` returns the document itself, not a list.

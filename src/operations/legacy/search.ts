@@ -4,7 +4,7 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { type TermSpan, termSpans } from '../../answers/terms/termSpans.js'
 import { termId } from '../../snapshot/termTable.js'
 import { answerContext } from '../answerContext.js'
-import { onlyFields } from '../onlyFields.js'
+import { type ByFields, onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { integer } from '../params.js'
@@ -57,7 +57,10 @@ export const searchForDocuments = operation({
     .superRefine(anySearch),
   summary: 'Finds documents by texts, topics, terms or vectors.',
   result: 'The vector of the search, the documents with strengths, the counts, and the terms of the search.',
-  handle: async (call, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
+  handle: async (
+    call,
+    { start_at, limit, subset, doc_fields: fields, ...question },
+  ): Promise<ByFields<LegacyDocument, SearchResult>> => {
     const context = await answerContext(call)
     const { project, positions } = call
     const concept = resolveConceptParameter(context, question, findTopicOf(call, context))

@@ -11,7 +11,7 @@ import { EngineError, invalidParams } from '../../errors.js'
 import { termId } from '../../snapshot/termTable.js'
 import { requireVectorizable } from '../limits.js'
 import { type BuiltContext, operation } from '../operation.js'
-import { integer } from '../params.js'
+import { integer, textLanguageParam } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { listDocuments } from './listDocuments.js'
 import { documentText, selector } from './params.js'
@@ -80,7 +80,7 @@ const textOrObject = z.union([
   documentText,
   z.strictObject({
     text: documentText,
-    language: z.string().optional().describe('Default: the language of the project that fits best'),
+    language: textLanguageParam.optional().describe('Default: the language of the project that fits best'),
   }),
 ])
 

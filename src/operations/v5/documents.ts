@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { termId } from '../../snapshot/termTable.js'
+import type { ByFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
@@ -21,7 +22,7 @@ export interface SearchRecord extends ConceptRecord {
 }
 
 export interface DocumentsResult {
-  /** With `fields`, only those keys. */
+  /** The documents of the page; with `fields`, only with those fields. */
   result: DocumentRecord[]
   /** Number of documents in the project. */
   total_count: number
@@ -77,7 +78,7 @@ export const docs = operation({
       .describe('Extension: relevance feedback from the ten best documents; only for hybrid ranking'),
     explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
   }),
-  handle: async (call, question): Promise<DocumentsResult> => {
+  handle: async (call, question): Promise<ByFields<DocumentRecord, DocumentsResult>> => {
     const context = await questionContext(call)
     const { snapshot } = context
     const found = await searchDocuments(context, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseDate } from '../../dates.js'
+import { parseDate, parseGivenDate } from '../../dates.js'
 import { LONGEST_LABEL, LONGEST_TITLE, MOST_LISTED, MOST_UPLOADED, MOST_VECTORIZED } from '../limits.js'
-import { exactlyOneOf, integer } from '../params.js'
+import { exactlyOneOf, integer, textLanguageParam } from '../params.js'
 
 /** Longest text of a document, in characters (code points). Spec v5 2.10. */
 const LONGEST_TEXT = 500_000
@@ -30,7 +30,7 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
  * `resolveQuestion.ts` checks it against the type of the field. Extension: `{special: "outliers"}`, the documents that
  * matched no concept of the last call of `concepts/outliers/`.
  */
-const constraint = z
+const checkedConstraint = z
   .strictObject({
     name: z.string().optional().describe('Name of a metadata field'),
     values: z
@@ -57,6 +57,53 @@ const constraint = z
     }
   })
   .meta({ id: 'Constraint' })
+
+/** A constraint of a filter: the values that a field may have, a range of them, or the documents without a match. */
+export type ConstraintInput = ValuesInput | RangeInput | SpecialInput
+
+/** Documents that have any of these values in a field; an empty list matches none. */
+export interface ValuesInput {
+  /** Name of a metadata field. */
+  readonly name: string
+  /** A document has any of these values; an empty list matches none. */
+  readonly values: readonly (string | number)[]
+  readonly minimum?: undefined
+  readonly maximum?: undefined
+  readonly special?: undefined
+}
+
+/** Documents whose value of a field lies in a range that includes its bounds; one bound is enough. */
+export type RangeInput = {
+  /** Name of a metadata field. */
+  readonly name: string
+  readonly values?: undefined
+  readonly special?: undefined
+} & (
+  | {
+      /** Smallest value, inclusive: a number or a date. */
+      readonly minimum: string | number
+      /** Largest value, inclusive: a number or a date. */
+      readonly maximum?: string | number | undefined
+    }
+  | {
+      /** Smallest value, inclusive: a number or a date. */
+      readonly minimum?: string | number | undefined
+      /** Largest value, inclusive: a number or a date. */
+      readonly maximum: string | number
+    }
+)
+
+/** Extension: the documents that matched no concept of the last call of `concepts.outliers`. */
+export interface SpecialInput {
+  readonly special: 'outliers'
+  readonly name?: undefined
+  readonly values?: undefined
+  readonly minimum?: undefined
+  readonly maximum?: undefined
+}
+
+// The rules above say which keys go together; as types they are these unions.
+const constraint = checkedConstraint as unknown as z.ZodType<ConstraintInput, ConstraintInput>
 
 /** A filter: documents that satisfy all constraints; an empty one matches all. Spec v5 2.2. */
 export const filter = z.array(constraint).max(MOST_CONSTRAINTS).meta({ id: 'Filter' })
@@ -189,6 +236,7 @@ function codePoints(text: string): number {
 }
 
 const DATE_EXPECTED = 'expected a date: YYYY-MM-DDTHH:MM:SSZ or seconds since 1970'
+const GIVEN_DATE_EXPECTED = 'expected a valid Date, YYYY-MM-DD, YYYY-MM-DDTHH:MM:SSZ or seconds since 1970'
 
 /** A date in uploaded data, converted to seconds since 1970. */
 const dateValue = z.union([z.string(), z.number()], DATE_EXPECTED).transform((sent, context) => {
@@ -197,6 +245,16 @@ const dateValue = z.union([z.string(), z.number()], DATE_EXPECTED).transform((se
   context.addIssue({ code: 'custom', message: DATE_EXPECTED })
   return z.NEVER
 })
+
+/** The same as functions take it. */
+const givenDate = z
+  .union([z.string(), z.number(), z.instanceof(Date)], GIVEN_DATE_EXPECTED)
+  .transform((sent, context) => {
+    const seconds = parseGivenDate(sent)
+    if (seconds !== undefined) return seconds
+    context.addIssue({ code: 'custom', message: GIVEN_DATE_EXPECTED })
+    return z.NEVER
+  })
 
 /** Our choice: a metadata field must have a name. */
 const fieldName = z.string().min(1).max(LONGEST_LABEL)
@@ -207,41 +265,54 @@ export interface MetadataFieldInput {
   readonly name: string
   /** Type of the field, the same in all documents. */
   readonly type: 'string' | 'number' | 'score' | 'date'
-  /** A string for `string`, a number for `number` and `score`, either date form for `date`. */
-  readonly value: string | number
+  /**
+   * A string for `string`, a number for `number` and `score`. For `date` a `Date`, `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SSZ` or
+   * seconds since 1970; a day alone is its midnight in UTC.
+   */
+  readonly value: string | number | Date
 }
 
 // The union checks that value and type agree; its own type would not accept a record whose `type` is a variable.
-const metadataField = z
-  .discriminatedUnion('type', [
+const metadataField = <Value extends z.ZodType<number>>(date: Value) =>
+  z.discriminatedUnion('type', [
     z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string().max(LONGEST_TEXT) }),
     z.strictObject({ name: fieldName, type: z.literal('number'), value: z.number() }),
     z.strictObject({ name: fieldName, type: z.literal('score'), value: z.number() }),
-    z.strictObject({ name: fieldName, type: z.literal('date'), value: dateValue }),
+    z.strictObject({ name: fieldName, type: z.literal('date'), value: date }),
   ])
-  .meta({ id: 'MetadataField' }) as unknown as z.ZodType<MetadataFieldInput, MetadataFieldInput>
+
+type MetadataOutput = Omit<MetadataFieldInput, 'value'> & { readonly value: string | number }
+type MetadataSchema = z.ZodType<MetadataOutput, MetadataFieldInput>
 
 /** A document to upload. Parsing converts dates to seconds since 1970. Spec v5 2.10. */
-export const uploadDocument = z
-  .strictObject({
+const documentWith = (field: z.ZodType) =>
+  z.strictObject({
     text: documentText.describe('At most 500,000 characters'),
     title: z.string().max(LONGEST_TITLE).default('').describe('Title of the document'),
     metadata: z
-      .array(metadataField)
+      .array(field as MetadataSchema)
       .max(MOST_METADATA)
       .default([])
       .describe('Typed fields to filter and break down by'),
-    language: z
-      .string()
+    language: textLanguageParam
       .optional()
       .describe('Extension: two-letter code of the language of this document; default: that of the project'),
   })
-  .meta({ id: 'UploadDocument' })
+
+/** A document in a request. */
+export const uploadDocument = documentWith(metadataField(dateValue).meta({ id: 'MetadataField' })).meta({
+  id: 'UploadDocument',
+})
+
+/** A document given to a function. */
+export const givenDocument = documentWith(metadataField(givenDate).meta({ id: 'GivenField' })).meta({
+  id: 'GivenDocument',
+})
 
 export type Filter = z.output<typeof filter>
 /** A filter as functions take it: constraints that a document must all satisfy. */
-export type FilterInput = z.input<typeof filter>
-export type Constraint = z.output<typeof constraint>
+export type FilterInput = readonly ConstraintInput[]
+export type Constraint = ConstraintInput
 export type Concept = z.output<typeof concept>
 /** The matches to count: exact ones, those by related terms, or both. */
 export type MatchType = z.output<typeof matchType>
@@ -251,7 +322,7 @@ export type SelectorInput = z.input<typeof selector>
 export type Breakdown = z.output<typeof breakdown>
 export type UploadDocument = z.output<typeof uploadDocument>
 /** A document to upload. */
-export type UploadDocumentInput = z.input<typeof uploadDocument>
+export type UploadDocumentInput = z.input<typeof givenDocument>
 /** A concept as functions take it. */
 export type ConceptInput = z.input<typeof concept>
 /** A breakdown of counts by a metadata field. */

@@ -1,6 +1,7 @@
 import type { Caller, Permission } from '../../caller.js'
 import type { LastBuild } from '../../projects/buildStatus.js'
 import type { ProjectInfo } from '../../projects/project.js'
+import type { LanguageCode } from '../../text/languages.js'
 import type { Services } from '../services.js'
 
 /** A project as it is returned. Spec v5 2.9. */
@@ -14,9 +15,9 @@ export interface ProjectRecord {
   /** Free text; empty if none was given. */
   description: string
   /** Two-letter language code of the project. */
-  language: string
+  language: LanguageCode
   /** Two-letter code of the language that the next build will use. */
-  next_build_language: string
+  next_build_language: LanguageCode
   /** Login of the user who created the project. */
   creator: string
   /** When it was created, in seconds since 1970. */
@@ -84,8 +85,8 @@ export function renderProject(services: Services, caller: Caller, info: ProjectI
     workspace_id: info.workspaceId,
     name: info.name,
     description: info.description,
-    language: info.language,
-    next_build_language: info.nextBuildLanguage,
+    language: info.language as LanguageCode,
+    next_build_language: info.nextBuildLanguage as LanguageCode,
     creator: info.creator,
     creation_date: info.creationDate,
     document_count: info.documentCount,

@@ -3,15 +3,15 @@ import { describeMetadata } from '../../answers/counts/describeMetadata.js'
 import { formatDate } from '../../dates.js'
 import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
-import { onlyFields } from '../onlyFields.js'
+import { type ByFields, onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, descriptionText, displayName, fieldsParam, integer } from '../params.js'
+import { atLeastOneOf, descriptionText, displayName, fieldsParam, integer, languageParam } from '../params.js'
 import { keywordExpansion } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './resolveQuestion.js'
 
 const name = displayName.describe('Gets the suffix " - <n>" if the name is in use')
-const language = z.string().describe('Two-letter language code; the status endpoint lists them')
+const language = languageParam.describe('Two-letter code; the status endpoint lists them with their names')
 
 /** Creates an empty project. If the name is taken, a number is appended to it. Spec v5 4.1. */
 export const createProject = operation({
@@ -47,7 +47,7 @@ export const listProjects = operation({
   }),
   summary: 'Lists the projects that the caller may read.',
   result: 'An array of project records.',
-  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> => {
+  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ByFields<ProjectRecord, ProjectRecord[]>> => {
     const { access } = services.accounts
     const readable = access.workspacesOf(access.userOf(caller)).map(({ workspaceId }) => workspaceId)
     if (workspace_id !== undefined && !readable.includes(workspace_id)) throw new EngineError('INADEQUATE_PERMISSION')
@@ -68,7 +68,7 @@ export const getProject = operation({
   params: z.strictObject({ fields: fieldsParam }),
   summary: 'Reads a project.',
   result: 'The project record.',
-  handle: ({ services, caller, project }, { fields }): ProjectRecord =>
+  handle: ({ services, caller, project }, { fields }): ByFields<ProjectRecord> =>
     onlyFields(renderProject(services, caller, project.info()), fields),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalidParams } from '../../errors.js'
 import { MOST_UPLOADED } from '../limits.js'
 import { operation } from '../operation.js'
-import { uploadDocument } from './params.js'
+import { givenDocument, uploadDocument } from './params.js'
 
 /**
  * Adds documents, all of them or none. PROJECT_LOCKED while a build runs; INVALID_PARAMS also for a metadata name that
@@ -15,9 +15,10 @@ export const upload = operation({
   access: 'write',
   rateLimit: 'none',
   params: z.strictObject({ docs: z.array(uploadDocument).max(MOST_UPLOADED).describe('Documents to add') }),
+  functionParams: z.strictObject({ docs: z.array(givenDocument).max(MOST_UPLOADED).describe('Documents to add') }),
   summary: 'Uploads documents; they become searchable with the next build.',
   handle: async ({ project, services }, { docs }): Promise<null> => {
-    const supported = new Set(services.installation.languages.map(({ code }) => code))
+    const supported = new Set<string>(services.installation.languages.map(({ code }) => code))
     const wrong = docs.findIndex(({ language }) => language !== undefined && !supported.has(language))
     if (wrong >= 0) {
       const sent = JSON.stringify(docs[wrong]!.language)

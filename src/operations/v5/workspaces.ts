@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Role } from '../../accounts/roles.js'
 import type { Workspace } from '../../accounts/workspaces.js'
 import { type Caller, PERMISSIONS } from '../../caller.js'
+import type { LanguageCode } from '../../text/languages.js'
 import { requireLanguage } from '../languages.js'
 import { operation } from '../operation.js'
-import { displayName, emailAddress } from '../params.js'
+import { displayName, emailAddress, languageParam } from '../params.js'
 import type { Services } from '../services.js'
 import { invitationLink } from './links.js'
 import { type MemberRecord, renderMember, roleParam, usernames } from './people.js'
@@ -18,7 +19,7 @@ export interface WorkspaceRecord {
   /** Organization that owns it. */
   organization_id: string
   /** Two-letter language code of new projects. */
-  default_language: string
+  default_language: LanguageCode
   /** This and `users` are present only for members of the organization and admins of the workspace. */
   projects?: {
     /** Identifier of the project. */
@@ -30,7 +31,7 @@ export interface WorkspaceRecord {
   users?: MemberRecord[]
 }
 
-const defaultLanguage = z.string().describe('Two-letter language code; the status endpoint lists them')
+const defaultLanguage = languageParam.describe('Language of projects that are created without one')
 
 /**
  * Creates a workspace, with the caller as its admin. Our choice: only those who manage the organization may do so. Spec
@@ -222,7 +223,7 @@ function renderWorkspace({ accounts }: Services, caller: Caller, workspace: Work
     workspace_id: workspaceId,
     name,
     organization_id: organizationId,
-    default_language: defaultLanguage,
+    default_language: defaultLanguage as LanguageCode,
     ...(seesAll && {
       projects: workspaces.projects(workspaceId).map(({ projectId, name }) => ({ project_id: projectId, name })),
       users: workspaces.holders(workspaceId).map(renderMember),

@@ -1,3 +1,4 @@
+import type { DocumentRecord } from '../../operations/v5/renderDocuments.js'
 import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { CLEAR_Q } from './askDifferences.js'
@@ -36,7 +37,13 @@ const MOST_CHARACTERS = 380_000
 /** A text is not shortened below this length. */
 const SHORTEST = 240
 
-type FoundDocument = Awaited<ReturnType<ReportedProject['docs']['search']>>['result'][number]
+/** What the report says of a document. */
+const FIELDS = [
+  ...(['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments'] as const),
+  ...(['sentiment', 'sentiment_confidence'] as const),
+] as const
+
+type FoundDocument = Pick<DocumentRecord, (typeof FIELDS)[number]>
 
 /** The documents that match each concept best, and examples of its sentiment; without concepts the first documents. */
 export async function askTexts(project: ReportedProject, request: TextsRequest): Promise<Texts> {
@@ -75,7 +82,7 @@ async function search(
     limit: SHOWN,
     include_sentiment_on_concepts: sentiment,
     include_sentiment_words: sentiment,
-    fields: ['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments', 'sentiment', 'sentiment_confidence'],
+    fields: FIELDS,
   })
   return answer.result
 }

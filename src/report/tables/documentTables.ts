@@ -3,7 +3,12 @@ import type { ConceptGroup } from './chosenConcepts.js'
 import type { Cell, FieldDescription, Table, TableRow } from './table.js'
 import type { TableContext } from './tableContext.js'
 
-type DocumentRecord = Awaited<ReturnType<Project['docs']['search']>>['result'][number]
+/** What a table says of a document. */
+const FIELDS = ['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments'] as const
+const SENTIMENT_FIELDS = ['sentiment', 'sentiment_confidence'] as const
+
+type TableField = (typeof FIELDS)[number] | (typeof SENTIMENT_FIELDS)[number]
+type DocumentRecord = Pick<Awaited<ReturnType<Project['docs']['search']>>['result'][number], TableField>
 type Metadata = NonNullable<DocumentRecord['metadata']>
 
 /** Documents asked at a time. */
@@ -60,10 +65,7 @@ async function* documents({ project, filter, sentiment }: TableContext): AsyncGe
       limit: PAGE_DOCUMENTS,
       offset,
       include_sentiment_on_concepts: sentiment,
-      fields: [
-        ...['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments'],
-        ...(sentiment ? ['sentiment', 'sentiment_confidence'] : []),
-      ],
+      fields: sentiment ? [...FIELDS, ...SENTIMENT_FIELDS] : FIELDS,
     })
     yield* result
     if (result.length < PAGE_DOCUMENTS) return
