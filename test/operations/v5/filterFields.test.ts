@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openEngine } from '../../../src/engine.js'
+import type { RangeInput } from '../../../src/operations/v5/params.js'
 import { failure } from './reviews.js'
 
 test('a filter may name the fields of documents to be built, which no built document satisfies, and no others', async () => {
@@ -19,8 +20,8 @@ test('a filter may name the fields of documents to be built, which no built docu
   await project.upload({ docs: [{ text, metadata: [{ name: 'colour', type: 'string', value: 'red' }] }] })
   expect(await project.docs.search({ filter: colour })).toMatchObject({ total_count: 1, filter_count: 0, result: [] })
   // Of its type nothing is known before the build: a range is one of numbers, or of dates where its ends are texts.
-  const within = async (bounds: object) =>
-    (await project.docs.search({ filter: [{ name: 'colour', ...bounds }] })).filter_count
+  const within = async (bounds: Pick<RangeInput, 'minimum' | 'maximum'>) =>
+    (await project.docs.search({ filter: [{ name: 'colour', ...bounds } as RangeInput] })).filter_count
   expect(await within({ minimum: 1, maximum: 2.5 })).toBe(0)
   expect(await within({ minimum: '2024-01-01T00:00:00Z', maximum: '2024-02-01T12:00:00Z' })).toBe(0)
   await expect(within({ maximum: 'red' })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
