@@ -114,11 +114,13 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
       // The encodings of vectors and of term management are part of the interface.
       'math/pack64.ts',
       'text/termChanges.ts',
+      // Codes of languages are types of the interface.
+      'text/languages.ts',
       'text/tokenization/customTokenizer.ts',
     ],
   },
   http: { layer: 6, may: ['operations', 'compute'] },
-  report: { layer: 6, may: [] },
+  report: { layer: 6, may: ['operations/v5/params.ts'] },
   mcp: { layer: 6, may: ['operations'] },
   testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
   // Runs in a browser: it knows the form of reports, and no code of the engine.

@@ -1,4 +1,3 @@
-import type { DocumentRecord } from '../../operations/v5/renderDocuments.js'
 import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { CLEAR_Q } from './askDifferences.js'
@@ -43,6 +42,7 @@ const FIELDS = [
   ...(['sentiment', 'sentiment_confidence'] as const),
 ] as const
 
+type DocumentRecord = Awaited<ReturnType<ReportedProject['docs']['search']>>['result'][number]
 type FoundDocument = Pick<DocumentRecord, (typeof FIELDS)[number]>
 
 /** The documents that match each concept best, and examples of its sentiment; without concepts the first documents. */
