@@ -23,7 +23,9 @@ const is = <Params extends object, Answer>(
 const typed = [
   is(projects.listProjects, (engine) => engine.projects.list()),
   is(projects.getProject, (_, project) => project.get()),
-  is(projects.createProject, (engine) => engine.projects.create({ name: '', language: '' as never }).then((made) => made.get())),
+  is(projects.createProject, (engine) =>
+    engine.projects.create({ name: '', language: '' as never }).then((made) => made.get()),
+  ),
   is(projects.updateProject, (_, project) => project.update({ name: '' })),
   is(projects.copyProject, (_, project) => project.copy()),
   is(projects.deleteProject, (_, project) => project.delete()),
