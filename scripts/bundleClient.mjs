@@ -1,28 +1,23 @@
-// Bundles the two pages, the report and the explorer, each into one script and one style sheet in dist/client/, from where
-// renderHtml.ts and explorerPage.ts take them. `bundle.mjs` copies all of them into lib/.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Bundles the two pages into dist/client/, from where renderHtml.ts and explorerPage.ts take them: the report into one script
+// and one style sheet, the explorer into a folder of files whose names change with their content. What only some screens
+// need is in files of their own, which the explorer loads when they are shown. `bundle.mjs` copies all into lib/.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-mkdirSync(at('dist/client'), { recursive: true })
-await bundlePage('report', 'src/client/report.tsx', ['tokens', 'base', 'charts', 'report'])
-await bundlePage('explorer', 'src/client/explorer/explorer.tsx', ['tokens', 'base', 'charts', 'report', 'explorer'])
-
-async function bundlePage(name, input, sheets) {
-  const bundle = await rolldown({
-    input: at(input),
+const open = (input) =>
+  rolldown({
+    input,
     tsconfig: at('src/client/tsconfig.json'),
     platform: 'browser',
     transform: { target: 'es2022' },
     resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
   })
-  await bundle.write({ file: at(`dist/client/${name}.js`), format: 'iife', minify: true, comments: false })
-  writeFileSync(at(`dist/client/${name}.css`), minified(sheets))
-}
 
-function minified(sheets) {
+function styleOf(sheets) {
   return sheets
     .map((name) => readFileSync(at(`src/client/styles/${name}.css`), 'utf8'))
     .join('')
@@ -33,3 +28,17 @@ function minified(sheets) {
     .replaceAll(';}', '}')
     .trim()
 }
+
+mkdirSync(at('dist/client'), { recursive: true })
+const report = await open(at('src/client/report.tsx'))
+await report.write({ file: at('dist/client/report.js'), format: 'iife', minify: true, comments: false })
+writeFileSync(at('dist/client/report.css'), styleOf(['tokens', 'base', 'charts', 'report']))
+
+const folder = at('dist/client/explorer')
+rmSync(folder, { recursive: true, force: true })
+const explorer = await open({ explorer: at('src/client/explorer/explorer.tsx') })
+const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
+await explorer.write({ dir: folder, format: 'esm', minify: true, comments: false, ...names })
+const style = styleOf(['tokens', 'base', 'charts', 'report', 'explorer'])
+const hash = createHash('sha256').update(style).digest('base64url').slice(0, 8)
+writeFileSync(`${folder}/explorer-${hash}.css`, style)

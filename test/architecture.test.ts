@@ -123,9 +123,11 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   report: { layer: 6, may: ['operations/v5/params.ts'] },
   mcp: { layer: 6, may: ['operations'] },
   testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
+  // Also runs in a browser: it uses nothing of Node.js.
+  reading: { layer: 7, may: ['report/reportDocument.ts'] },
   // Runs in a browser: it knows the form of reports, and no code of the engine.
-  client: { layer: 7, may: ['report/reportDocument.ts'] },
-  cli: { layer: 7, may: ['http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
+  client: { layer: 8, may: ['reading', 'report/reportDocument.ts', 'text/detectLanguage.ts'] },
+  cli: { layer: 8, may: ['reading', 'http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 
 /** Entry points stand beside the folders and may import all of them; only cli, mcp, report, testing, http/node.ts and http/listener.ts may import entry points. */

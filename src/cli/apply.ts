@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
+import { InputError } from '../reading/inputError.js'
 import type { ApplyArguments } from './commands/apply.js'
-import { InputError } from './inputError.js'
 import { findProject, withKept } from './keptProjects.js'
 import type { CommandContext } from './streams.js'
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { UsageError } from '../reading/inputError.js'
 import { type AnalyzeArguments, defineAnalyze } from './commands/analyze.js'
 import { type ApplyArguments, defineApply } from './commands/apply.js'
 import { type CheckArguments, defineCheck } from './commands/check.js'
@@ -10,7 +11,6 @@ import { defineMcp, type McpArguments } from './commands/mcp.js'
 import { defineProjects, type ProjectsArguments } from './commands/projects.js'
 import { defineReport, type ReportArguments } from './commands/report.js'
 import { defineServe, type ServeArguments } from './commands/serve.js'
-import { UsageError } from './inputError.js'
 
 /** A command line as it was understood. */
 export type Arguments =

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.js'
+import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
-import { InputError, UsageError } from './inputError.js'
 import type { NamedProject } from './keptProjects.js'
 
 /**

@@ -2,13 +2,13 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
+import { InputError, sourceName } from '../reading/inputError.js'
+import { describeTally, newTally, type ReadTally } from '../reading/readTally.js'
 import type { ReportSource } from '../report/reportDocument.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
-import { InputError, sourceName } from './inputError.js'
 import type { DocumentFields } from './keptProjects.js'
 import type { Progress } from './progress.js'
 import { type DocumentBatch, type ReadOptions, readDocuments } from './readDocuments.js'
-import { describeTally, newTally, type ReadTally } from './readTally.js'
 
 /** The sample comments of the package, where the build puts them. */
 export const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))

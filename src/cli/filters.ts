@@ -1,7 +1,7 @@
 import { formatDate } from '../dates.js'
+import { UsageError } from '../reading/inputError.js'
+import { DATE_FORMS, readDate, readNumber } from '../reading/looseValues.js'
 import type { FilterConstraint } from '../report/reportOptions.js'
-import { UsageError } from './inputError.js'
-import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
 
 /** Types of the fields that the documents have. */
 export type FieldTypes = ReadonlyMap<string, string>

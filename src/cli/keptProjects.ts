@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
+import { InputError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
-import { InputError } from './inputError.js'
 
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
 export async function withKept<T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Interruption } from './inputError.js'
+import { Interruption } from './interruption.js'
 import { run } from './run.js'
 
 /** Milliseconds within which a second signal is the echo of the first: npm and shells pass Ctrl-C on to their children. */

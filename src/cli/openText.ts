@@ -1,12 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
-import { TextDecoder } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { InputError, sourceName } from './inputError.js'
-import { peek } from './peek.js'
-
-/** Enough bytes to tell the encoding and, later, the form of the file. */
-const HEAD_BYTES = 65_536
+import { decodeText, guessEncoding, HEAD_BYTES } from '../reading/decodeText.js'
+import { InputError, sourceName } from '../reading/inputError.js'
+import { peek } from '../reading/peek.js'
 
 export interface TextOptions {
   /** Any label that TextDecoder knows. Without it: the byte order mark, else UTF-8, else windows-1252. */
@@ -33,53 +30,10 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const encoding = options.encoding ?? guessEncoding(head)
     if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
-    const text = await peek(decode(all, encoding), HEAD_BYTES)
-    yield* unifyLineEnds(text.all, endsLinesWithReturns(text.first.join('')))
+    yield* decodeText(all, encoding)
   } catch (error) {
     throw readable(path, error)
   }
-}
-
-/** UTF-16 by its byte order mark; otherwise UTF-8 when the head is valid UTF-8, and windows-1252 when it is not. */
-function guessEncoding(head: Uint8Array): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  try {
-    // Beyond its head, a file may go on with the rest of a character.
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: head.length >= HEAD_BYTES })
-    return 'utf-8'
-  } catch {
-    return 'windows-1252'
-  }
-}
-
-async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
-  let decoder: TextDecoder
-  try {
-    decoder = new TextDecoder(encoding)
-  } catch {
-    throw new InputError(`The encoding "${encoding}" is not known. Say one such as utf-8, windows-1252 or shift_jis.`)
-  }
-  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
-  yield decoder.decode()
-}
-
-/** Whether the first line ends in a bare `\r`, as in files of old Macs. A quoted heading may hold line ends of another kind. */
-function endsLinesWithReturns(head: string): boolean {
-  return /^(?:[^"\r\n]|"[^"]*")*\r(?!\n|$)/.test(head)
-}
-
-/** `\r\n` becomes `\n`, also where a piece ends between the two, and so does `\r` alone where lines end in it. */
-async function* unifyLineEnds(chunks: AsyncIterable<string>, alone: boolean): AsyncGenerator<string> {
-  const lineEnd = alone ? /\r\n?/g : /\r\n/g
-  let pending = ''
-  for await (const chunk of chunks) {
-    const text = pending + chunk
-    pending = text.endsWith('\r') ? '\r' : ''
-    const whole = pending === '' ? text : text.slice(0, -1)
-    if (whole !== '') yield whole.includes('\r') ? whole.replace(lineEnd, '\n') : whole
-  }
-  if (pending !== '') yield alone ? '\n' : pending
 }
 
 /** Errors of either stream arrive where the unpacked bytes are read. */

@@ -1,11 +1,11 @@
+import { type ColumnPlan, cellsOf } from '../reading/guessColumns.js'
+import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'
 import type { ReportSource } from '../report/reportDocument.js'
 import { clip, oneLine } from '../report/terminal.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { openSource } from './fileSource.js'
-import { type ColumnPlan, cellsOf } from './guessColumns.js'
-import type { SourceRecord } from './sourceRecord.js'
 import type { CommandContext } from './streams.js'
 
 /** How a column of a file is read. */

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import type { Engine } from '../engine.js'
+import { InputError, UsageError } from '../reading/inputError.js'
 import { column, oneLine, textWidth } from '../report/terminal.js'
 import type { ProjectsArguments } from './commands/projects.js'
-import { InputError, UsageError } from './inputError.js'
 import { findProject, type NamedProject, withKept } from './keptProjects.js'
 import type { CommandContext, Streams } from './streams.js'
 

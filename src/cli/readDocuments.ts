@@ -1,34 +1,14 @@
-import { formatDate } from '../dates.js'
+import { toRecords } from '../reading/delimited.js'
+import { type ColumnChoice, type ColumnPlan, describeColumns, guessColumns } from '../reading/guessColumns.js'
+import { InputError, sourceName } from '../reading/inputError.js'
+import { isDocument, LONGEST_TEXT, mapRecord, passThrough, type SourceDocument } from '../reading/mapRecord.js'
+import { countExclusion, describeTally, newTally, type ReadTally } from '../reading/readTally.js'
+import { readRecords } from '../reading/records.js'
+import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'
-import { toRecords } from './delimited.js'
-import {
-  type ColumnChoice,
-  type ColumnPlan,
-  cellsOf,
-  describeColumns,
-  type FieldColumn,
-  guessColumns,
-} from './guessColumns.js'
-import { InputError, sourceName } from './inputError.js'
-import { readDate, readNumber } from './looseValues.js'
-import { splitChoices } from './multipleChoice.js'
 import { openText } from './openText.js'
-import { countCell, countExclusion, describeTally, newTally, type ReadTally } from './readTally.js'
-import { readRecords } from './records.js'
 import { createRepetitionCheck } from './repetitions.js'
-import type { SourceRecord } from './sourceRecord.js'
 import { isWorkbook, readWorkbook } from './workbook.js'
-
-/** A document as `project.upload` takes it. Spec v5 2.10. */
-export interface SourceDocument {
-  readonly text: string
-  readonly title: string
-  readonly metadata: SourceField[]
-}
-
-export type SourceField =
-  | { readonly name: string; readonly type: 'string' | 'date'; readonly value: string }
-  | { readonly name: string; readonly type: 'number' | 'score'; readonly value: number }
 
 /** Some documents, and the line of the file on which each begins. */
 export interface DocumentBatch {
@@ -61,9 +41,6 @@ const BATCH_CHARACTERS = 8_000_000
 
 /** Rows that are looked at before the columns are decided. */
 const SAMPLE_ROWS = 1_000
-
-/** Longest text of a document. Spec v5 2.10. */
-const LONGEST_TEXT = 500_000
 
 /**
  * The documents of a file in batches for upload, read as a stream: CSV, TSV, JSON array or JSON Lines, also packed with
@@ -188,63 +165,4 @@ async function* toDocuments(
       for (const document of documentsOf(row)) yield { document, line: row.line }
     }
   }
-}
-
-/** An upload document, or a document as the service returns it: its further keys are dropped. */
-function isDocument(values: Readonly<Record<string, unknown>>): boolean {
-  return typeof values.text === 'string' && Array.isArray(values.metadata)
-}
-
-function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument {
-  const { text, title, metadata } = values as unknown as SourceDocument
-  return { text, title: title ?? '', metadata }
-}
-
-/** The field that says which question a document answers, where a row holds answers to several. */
-const QUESTION_FIELD = 'question'
-
-/** The documents of a row: one for each text that is not missing. Cells that do not read as their type are counted. */
-function mapRecord(values: Readonly<Record<string, unknown>>, plan: ColumnPlan, tally: ReadTally): SourceDocument[] {
-  const answers = plan.texts.flatMap((column) => {
-    const text = cellsOf(values[column]).join('\n')
-    return text === '' ? [] : [{ column, text }]
-  })
-  if (answers.length === 0) {
-    countExclusion(tally, plan.texts.some((column) => isFilled(values[column])) ? 'missing_text' : 'empty_text')
-    return []
-  }
-  const title = plan.title === undefined ? '' : cellsOf(values[plan.title]).join(' ')
-  const metadata = plan.fields.flatMap((field) => readCells(field, values[field.column], tally))
-  return answers.map(({ column, text }) => {
-    const question: SourceField = { name: QUESTION_FIELD, type: 'string', value: column }
-    return { text, title, metadata: plan.texts.length > 1 ? [...metadata, question] : metadata }
-  })
-}
-
-function readCells(field: FieldColumn, value: unknown, tally: ReadTally): SourceField[] {
-  const entries: SourceField[] = []
-  const cells = cellsOf(value)
-  if (cells.length === 0) countCell(tally, field.column, field.type, 'missing')
-  for (const cell of cells) {
-    const found = readField(field, cell)
-    entries.push(...found)
-    if (found.length === 0) countCell(tally, field.column, field.type, 'unreadable')
-  }
-  return entries
-}
-
-const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
-
-function readField(field: FieldColumn, cell: string): SourceField[] {
-  const { name } = field
-  if (field.type === 'string') {
-    const choices = field.separator === undefined ? [cell] : splitChoices(cell, field.separator)
-    return choices.map((value) => ({ name, type: field.type, value }))
-  }
-  if (field.type === 'date') {
-    const seconds = readDate(cell, field.form)
-    return seconds === undefined ? [] : [{ name, type: field.type, value: formatDate(seconds) }]
-  }
-  const value = readNumber(cell, field.decimal)
-  return value === undefined ? [] : [{ name, type: field.type, value }]
 }

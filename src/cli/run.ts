@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js'
+import { InputError, UsageError } from '../reading/inputError.js'
 import { type Arguments, createProgram, readArguments } from './arguments.js'
-import { InputError, Interruption, UsageError } from './inputError.js'
+import { Interruption } from './interruption.js'
 import type { CommandContext, Streams } from './streams.js'
 
 /** Exit codes: done, failed, wrong usage. */

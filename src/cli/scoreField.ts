@@ -1,6 +1,6 @@
+import { UsageError } from '../reading/inputError.js'
 import { suggestScoreField } from '../report/suggestScoreField.js'
 import type { FieldTypes } from './filters.js'
-import { UsageError } from './inputError.js'
 
 /** The field that `--drivers` names, else the one that the report suggests. UsageError for one without numbers. */
 export function chooseScoreField(types: FieldTypes, named: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
+import { InputError } from '../reading/inputError.js'
 import { aborted } from './aborted.js'
 import type { ServeArguments } from './commands/serve.js'
-import { InputError } from './inputError.js'
 import { createRequestLog } from './requestLog.js'
 import type { CommandContext } from './streams.js'
 

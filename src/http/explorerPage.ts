@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
 
-/** `npm run compile` writes script and style of the explorer to `dist/client/`, `npm run build` to `lib/client/` as well. */
+/** `npm run compile` writes the files of the explorer to `dist/client/explorer/`, `npm run build` to `lib/client/` as well. */
 const here = import.meta.url
-const client = new URL(here.endsWith('.ts') ? '../../dist/client/' : '../client/', here)
+const client = new URL(here.endsWith('.ts') ? '../../dist/client/explorer/' : '../client/explorer/', here)
 
 /** A file of the explorer, as it is sent. */
 interface PageFile {
@@ -52,7 +52,7 @@ export interface ExplorerPage {
   readonly before: (handler: Handler) => Handler
 }
 
-/** The page of the explorer at `/`, with its script and style beside it. Reads their files once. */
+/** The page of the explorer at `/`, with its scripts and style beside it. Reads their files once. */
 export function createExplorerPage(): ExplorerPage {
   const files = readPage()
   const has: IsPageRequest = (method, pathname) => (method === 'GET' || method === 'HEAD') && files.has(pathname)
@@ -65,16 +65,16 @@ export function createExplorerPage(): ExplorerPage {
   }
 }
 
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
+
 function readPage(): ReadonlyMap<string, PageFile> {
-  const script = readFileSync(new URL('explorer.js', client), 'utf8')
-  const style = readFileSync(new URL('explorer.css', client), 'utf8')
-  const scriptName = `explorer.${digest(script)}.js`
-  const styleName = `explorer.${digest(style)}.css`
-  return new Map([
-    ['/', pageFile('text/html', htmlOf(scriptName, styleName), false)],
-    [`/${scriptName}`, pageFile('text/javascript', script, true)],
-    [`/${styleName}`, pageFile('text/css', style, true)],
-  ])
+  const names = readdirSync(client)
+  const entry = (ending: string): string => names.find((name) => name.startsWith('explorer-') && name.endsWith(ending))!
+  const files = names.map((name): [string, PageFile] => {
+    const text = readFileSync(new URL(name, client), 'utf8')
+    return [`/${name}`, pageFile(TYPES[name.slice(name.lastIndexOf('.') + 1)]!, text, true)]
+  })
+  return new Map([['/', pageFile('text/html', htmlOf(entry('.js'), entry('.css')), false)], ...files])
 }
 
 function pageFile(type: string, text: string, hasHashedName: boolean): PageFile {
@@ -94,7 +94,7 @@ const htmlOf = (scriptName: string, styleName: string): string => `<!doctype htm
 <title>conceptlite</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%23ffe14d'/%3E%3Ccircle cx='8' cy='8' r='4' fill='%2317202a'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="${styleName}">
-<script src="${scriptName}" defer></script>
+<script type="module" src="${scriptName}"></script>
 </head>
 <body>
 <div id="app"></div>

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { createProgram, readArguments } from '../../src/cli/arguments.js'
 import type { AnalyzeArguments } from '../../src/cli/commands/analyze.js'
-import { UsageError } from '../../src/cli/inputError.js'
+import { UsageError } from '../../src/reading/inputError.js'
 
 const analyze = (...args: string[]): AnalyzeArguments => readArguments(['analyze', ...args]) as AnalyzeArguments
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeOds, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ColumnChoice } from '../../src/cli/guessColumns.js'
-import { readDocuments, type SourceDocument } from '../../src/cli/readDocuments.js'
+import { readDocuments } from '../../src/cli/readDocuments.js'
+import type { ColumnChoice } from '../../src/reading/guessColumns.js'
+import type { SourceDocument } from '../../src/reading/mapRecord.js'
 
 /** Files in the forms in which survey tools and spreadsheets write them, read without options. */
 

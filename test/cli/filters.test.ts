@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFilters } from '../../src/cli/filters.js'
-import { UsageError } from '../../src/cli/inputError.js'
+import { UsageError } from '../../src/reading/inputError.js'
 
 const fields = new Map([
   ['hotel', 'string'],

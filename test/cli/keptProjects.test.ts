@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { existingProject } from '../../src/cli/existingProject.js'
-import { InputError, UsageError } from '../../src/cli/inputError.js'
 import { fieldsOf, findProject, withKept } from '../../src/cli/keptProjects.js'
 import { type Engine, openEngine } from '../../src/engine.js'
+import { InputError, UsageError } from '../../src/reading/inputError.js'
 import { emptyFolder } from '../storage/folder.js'
 
 async function openWith(...names: string[]) {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { InputError } from '../../src/cli/inputError.js'
 import { openText, type TextOptions } from '../../src/cli/openText.js'
+import { InputError } from '../../src/reading/inputError.js'
 import { emptyFolder } from '../storage/folder.js'
 
 async function read(bytes: Uint8Array | string, options: TextOptions = {}) {

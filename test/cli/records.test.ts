@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { peek } from '../../src/cli/peek.js'
-import { readRecords } from '../../src/cli/records.js'
-import type { SourceRecord } from '../../src/cli/sourceRecord.js'
+import { peek } from '../../src/reading/peek.js'
+import { readRecords } from '../../src/reading/records.js'
+import type { SourceRecord } from '../../src/reading/sourceRecord.js'
 
 async function* pieces(...texts: string[]): AsyncGenerator<string> {
   yield* texts

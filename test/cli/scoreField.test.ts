@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UsageError } from '../../src/cli/inputError.js'
 import { chooseScoreField } from '../../src/cli/scoreField.js'
+import { UsageError } from '../../src/reading/inputError.js'
 
 const types = new Map([
   ['city', 'string'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTableHead, usualWidth } from '../../src/cli/tableHead.js'
+import { readTableHead, usualWidth } from '../../src/reading/tableHead.js'
 
 const read = (...rows: string[][]) => readTableHead(rows)
 

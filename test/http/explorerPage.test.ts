@@ -47,9 +47,9 @@ describe('the page of the explorer', () => {
 
   test('has a script and a style sheet whose names change with their content, and that browsers keep', async () => {
     const assets = await assetsOf()
-    expect(assets.map((name) => name.replace(/\.[\w-]{16}\./, '.HASH.')).sort()).toEqual([
-      '/explorer.HASH.css',
-      '/explorer.HASH.js',
+    expect(assets.map((name) => name.replace(/-[\w-]{8}\./, '-HASH.')).sort()).toEqual([
+      '/explorer-HASH.css',
+      '/explorer-HASH.js',
     ])
     for (const name of assets) {
       const { status, headers } = await get(name)

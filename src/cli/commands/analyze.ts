@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ColumnChoice } from '../guessColumns.js'
+import type { ColumnChoice } from '../../reading/guessColumns.js'
 import { collect, collectNames, wholeNumber } from './optionValues.js'
 import {
   addPageOptions,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Command, CommanderError, InvalidArgumentError, type Option } from 'commander'
 import { nearestName } from '../../nearestName.js'
-import { UsageError } from '../inputError.js'
+import { UsageError } from '../../reading/inputError.js'
 
 /**
  * Completes the options of a command that no flag gave: by an environment variable, `CONCEPTLITE_STOP_TIMEOUT` for

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { getMetadata, getProject, type ProjectRecord } from './api/projects.js'
+import { getMetadata, type ProjectRecord } from './api/projects.js'
 import { Answered } from './parts/Answered.js'
 import { Empty } from './parts/Empty.js'
 import { ScreenHead } from './parts/ScreenHead.js'
@@ -10,15 +10,6 @@ import { currentFilter } from './state/filter.js'
 import type { AskedQuestion } from './state/question.js'
 import { useQuestion } from './state/question.js'
 import { texts } from './texts/texts.js'
-
-/** Milliseconds between questions for the state of a build that runs. */
-const NEWS_MILLISECONDS = 1_000
-
-/** The project of the address; while it is built, it is read again and again. */
-export const useProject = (projectId: string | null): AskedQuestion<ProjectRecord> =>
-  useQuestion(getProject, projectId === null ? null : { project_id: projectId }, {
-    againAfter: (project) => (stateOf(project).isRunning ? NEWS_MILLISECONDS : undefined),
-  })
 
 export interface ProjectFrameProps {
   readonly question: AskedQuestion<ProjectRecord>

@@ -4,11 +4,12 @@ import * as concepts from '../../../src/client/explorer/api/concepts.js'
 import type { Endpoint } from '../../../src/client/explorer/api/endpoint.js'
 import * as people from '../../../src/client/explorer/api/people.js'
 import * as projects from '../../../src/client/explorer/api/projects.js'
+import * as uploads from '../../../src/client/explorer/api/uploads.js'
 import type { Engine, Project } from '../../../src/engine.js'
 import { operations } from '../../../src/operations/registry.js'
 
 /** The modules of endpoints; all others of the folder have none. */
-const modules = { concepts, people, projects }
+const modules = { concepts, people, projects, uploads }
 const WITHOUT = ['apiError', 'call', 'endpoint', 'filter']
 
 /**
@@ -35,6 +36,8 @@ const typed = [
   is(people.getStatus, (engine) => engine.status()),
   is(people.login, (engine) => engine.login({ username: '', password: '' })),
   is(people.logout, (engine) => engine.logout()),
+  is(uploads.uploadDocuments, (_, project) => project.upload({ docs: [] })),
+  is(uploads.cancelSentiment, (_, project) => project.cancelSentiment()),
   is(concepts.matchCounts, (_, project) => project.concepts.matchCounts({ concept_selector: { type: 'top' } })),
 ]
 

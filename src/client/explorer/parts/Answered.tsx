@@ -29,7 +29,7 @@ export function Answered<Answer>({ question, height = 160, children }: AnsweredP
   )
 }
 
-const Loading = ({ height }: { readonly height: number }) => (
+export const Loading = ({ height }: { readonly height: number }) => (
   <div class="sk" role="status" aria-busy="true" style={{ minHeight: `${height}px` }}>
     <span class="sr">{texts.shell.loading}</span>
     <i class="short" />

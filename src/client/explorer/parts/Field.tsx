@@ -56,14 +56,15 @@ export const TextField = ({ label, note, value, isSecret = false, autocomplete =
 
 export interface SelectFieldProps {
   readonly label: string
+  readonly note?: string
   readonly value: string
   readonly options: readonly (readonly [value: string, text: string])[]
   readonly onChange: (value: string) => void
 }
 
 /** One of many options. */
-export const SelectField = ({ label, value, options, onChange }: SelectFieldProps) => (
-  <Field label={label}>
+export const SelectField = ({ label, note, value, options, onChange }: SelectFieldProps) => (
+  <Field label={label} note={note}>
     {(ids) => (
       <select class="in" value={value} {...ids} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(([option, text]) => (

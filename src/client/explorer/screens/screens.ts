@@ -1,3 +1,4 @@
+import { AddScreen, AddToProjectScreen } from './add/AddScreen.js'
 import { OverviewScreen } from './overview/OverviewScreen.js'
 import { ProjectsScreen } from './projects/ProjectsScreen.js'
 import type { GeneralScreen, ProjectScreen } from './screen.js'
@@ -5,9 +6,11 @@ import type { GeneralScreen, ProjectScreen } from './screen.js'
 /** In the order of the navigation. */
 export const generalScreens: readonly GeneralScreen[] = [
   { name: 'projects', icon: 'projects', component: ProjectsScreen },
+  { name: 'add', icon: 'add', component: AddScreen },
 ]
 
 /** In the order of the navigation. */
 export const projectScreens: readonly ProjectScreen[] = [
   { name: 'overview', icon: 'overview', needsBuild: true, component: OverviewScreen },
+  { name: 'add', icon: 'add', needsBuild: false, component: AddToProjectScreen },
 ]

@@ -43,6 +43,11 @@ function toQuery(values: QueryValues): URLSearchParams {
   return query
 }
 
+/** Goes to another screen; Back returns from there. */
+export function go(path: readonly string[]): void {
+  location.hash = href(path)
+}
+
 /** Changes parameters of the current screen. Replaces the address, so that Back leaves the screen. */
 export function setQuery(changes: QueryValues): void {
   const query = new URLSearchParams(address.value.query)

@@ -24,6 +24,7 @@ export const projects = {
   rename: 'Rename …',
   copy: 'Copy',
   build: 'Build',
+  cancelSentiment: 'Stop the sentiment',
   delete: 'Delete …',
   none: 'There are no projects yet.',
   noneWhy: 'A project holds the texts of one survey or source. Make one, then add a file to it.',
@@ -46,5 +47,6 @@ export const projects = {
   renamed: (name: string) => `Renamed to “${name}”.`,
   copied: (name: string) => `The copy is called “${name}”.`,
   deleted: (name: string) => `“${name}” is deleted.`,
+  sentimentCancelled: (name: string) => `The sentiment of “${name}” is stopped. Build it again to have it.`,
   buildStarted: (name: string) => `“${name}” is being built.`,
 } as const

@@ -1,5 +1,6 @@
 /** Names of the screens, in the navigation and as titles of the window. */
 export const screens = {
   projects: 'Projects',
+  add: 'Add data',
   overview: 'Overview',
 } as const

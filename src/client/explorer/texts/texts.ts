@@ -1,3 +1,4 @@
+import { add } from './add.js'
 import { filter } from './filter.js'
 import { login } from './login.js'
 import { overview } from './overview.js'
@@ -6,4 +7,4 @@ import { screens } from './screens.js'
 import { shell } from './shell.js'
 
 /** Everything that the explorer says, in one table, so that it can be translated: one part for each screen. */
-export const texts = { shell, screens, filter, login, projects, overview } as const
+export const texts = { shell, screens, filter, login, projects, add, overview } as const

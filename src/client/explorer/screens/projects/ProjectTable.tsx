@@ -12,6 +12,7 @@ export interface ProjectActions {
   readonly onRename: (project: ProjectRecord) => void
   readonly onCopy: (project: ProjectRecord) => void
   readonly onBuild: (project: ProjectRecord) => void
+  readonly onCancelSentiment: (project: ProjectRecord) => void
   readonly onDelete: (project: ProjectRecord) => void
 }
 
@@ -89,6 +90,9 @@ function itemsOf(project: ProjectRecord, actions: ProjectActions): MenuItem[] {
     ...(mayWrite ? [{ text: texts.projects.rename, onChoose: () => actions.onRename(project) }] : []),
     ...(mayWrite && !isRunning && project.document_count > 0
       ? [{ text: texts.projects.build, onChoose: () => actions.onBuild(project) }]
+      : []),
+    ...(mayWrite && project.last_build_info.sentiment?.progress !== undefined
+      ? [{ text: texts.projects.cancelSentiment, onChoose: () => actions.onCancelSentiment(project) }]
       : []),
     ...(mayCreate && !isRunning ? [{ text: texts.projects.copy, onChoose: () => actions.onCopy(project) }] : []),
     ...(mayCreate ? [{ text: texts.projects.delete, isBad: true, onChoose: () => actions.onDelete(project) }] : []),

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { call } from '../../api/call.js'
 import type { WorkspaceOfProfile } from '../../api/people.js'
 import { buildProject, copyProject, deleteProject, listProjects, type ProjectRecord } from '../../api/projects.js'
+import { cancelSentiment } from '../../api/uploads.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
@@ -47,6 +48,7 @@ export function ProjectsScreen() {
     onDelete: (project) => (opened.value = { kind: 'delete', project }),
     onCopy: (project) => void copy(project, list.askAgain),
     onBuild: (project) => void build(project, list.askAgain),
+    onCancelSentiment: (project) => void stopSentiment(project, list.askAgain),
   }
   return (
     <>
@@ -120,6 +122,16 @@ async function build({ project_id, name }: ProjectRecord, reload: () => void): P
     await call(buildProject, { project_id })
     reload()
     notify(texts.projects.buildStarted(name))
+  } catch (error) {
+    notifyError(error)
+  }
+}
+
+async function stopSentiment({ project_id, name }: ProjectRecord, reload: () => void): Promise<void> {
+  try {
+    await call(cancelSentiment, { project_id })
+    reload()
+    notify(texts.projects.sentimentCancelled(name))
   } catch (error) {
     notifyError(error)
   }

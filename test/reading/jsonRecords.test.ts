@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readJsonArray, readJsonLines } from '../../src/cli/jsonRecords.js'
+import { readJsonArray, readJsonLines } from '../../src/reading/jsonRecords.js'
 
 type Reader = typeof readJsonArray
 

@@ -1,4 +1,3 @@
-import { clip, oneLine } from '../report/terminal.js'
 import { UsageError } from './inputError.js'
 import { DATE_FORMS, type DateForm, type DecimalMark, guessDecimalMark, readDate, readNumber } from './looseValues.js'
 import { isMissing } from './missingValues.js'
@@ -318,7 +317,12 @@ const hasWord = (name: string, pattern: RegExp): boolean => wordsOf(name).some((
 /** The longest name that is said in full. */
 const NAME_LENGTH = 60
 
-const quote = (name: string): string => `"${clip(oneLine(name), NAME_LENGTH)}"`
+function quote(name: string): string {
+  const characters = [...name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()]
+  const cut =
+    characters.length > NAME_LENGTH ? `${characters.slice(0, NAME_LENGTH - 1).join('')}…` : characters.join('')
+  return `"${cut}"`
+}
 
 /** Columns that an error names at most. */
 const LISTED_COLUMNS = 50

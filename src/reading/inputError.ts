@@ -10,15 +10,3 @@ export const sourceName = (path: string): string => (path === '-' ? 'Standard in
 export class UsageError extends Error {
   override name = 'UsageError'
 }
-
-/** The command was ended by Ctrl-C (SIGINT) or SIGTERM. */
-export class Interruption extends Error {
-  override name = 'Interruption'
-  /** What shells give for a process that the signal has ended. */
-  readonly exitCode: number
-
-  constructor(signal: NodeJS.Signals) {
-    super(`Interrupted by ${signal}.`)
-    this.exitCode = signal === 'SIGTERM' ? 143 : 130
-  }
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ColumnChoice, describeColumns, guessColumns } from '../../src/cli/guessColumns.js'
-import { UsageError } from '../../src/cli/inputError.js'
+import { type ColumnChoice, describeColumns, guessColumns } from '../../src/reading/guessColumns.js'
+import { UsageError } from '../../src/reading/inputError.js'
 
 const nothing: ColumnChoice = { date: [], score: [], number: [], string: [], guess: true }
 

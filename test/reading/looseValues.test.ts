@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DateForm, guessDecimalMark, readDate, readNumber } from '../../src/cli/looseValues.js'
+import { type DateForm, guessDecimalMark, readDate, readNumber } from '../../src/reading/looseValues.js'
 
 const at = (iso: string): number => Date.parse(iso) / 1000
 

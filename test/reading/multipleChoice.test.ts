@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceSeparator, splitChoices } from '../../src/cli/multipleChoice.js'
+import { choiceSeparator, splitChoices } from '../../src/reading/multipleChoice.js'
 
 test('choices of a cell are trimmed, and each stands once', () => {
   expect(splitChoices(' Phone; Email ;;Phone', ';')).toEqual(['Phone', 'Email'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMissing } from '../../src/cli/missingValues.js'
+import { isMissing } from '../../src/reading/missingValues.js'
 
 test.each([
   '',

@@ -1,0 +1,56 @@
+import { InputError } from './inputError.js'
+import { peek } from './peek.js'
+
+/** Enough bytes to tell the encoding. */
+export const HEAD_BYTES = 65_536
+
+/** Enough characters to tell how lines end. */
+const HEAD_LENGTH = 65_536
+
+/** The characters of bytes in an encoding, without byte order mark, line ends as `\n`. Throws InputError for an unknown encoding. */
+export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const text = await peek(decode(chunks, encoding), HEAD_LENGTH)
+  yield* unifyLineEnds(text.all, endsLinesWithReturns(text.first.join('')))
+}
+
+/** UTF-16 by its byte order mark; otherwise UTF-8 when the head is valid UTF-8, and windows-1252 when it is not. */
+export function guessEncoding(head: Uint8Array): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  try {
+    // Beyond its head, a file may go on with the rest of a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: head.length >= HEAD_BYTES })
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}
+
+async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder>
+  try {
+    decoder = new TextDecoder(encoding)
+  } catch {
+    throw new InputError(`The encoding "${encoding}" is not known. Say one such as utf-8, windows-1252 or shift_jis.`)
+  }
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+/** Whether the first line ends in a bare `\r`, as in files of old Macs. A quoted heading may hold line ends of another kind. */
+function endsLinesWithReturns(head: string): boolean {
+  return /^(?:[^"\r\n]|"[^"]*")*\r(?!\n|$)/.test(head)
+}
+
+/** `\r\n` becomes `\n`, also where a piece ends between the two, and so does `\r` alone where lines end in it. */
+async function* unifyLineEnds(chunks: AsyncIterable<string>, alone: boolean): AsyncGenerator<string> {
+  const lineEnd = alone ? /\r\n?/g : /\r\n/g
+  let pending = ''
+  for await (const chunk of chunks) {
+    const text = pending + chunk
+    pending = text.endsWith('\r') ? '\r' : ''
+    const whole = pending === '' ? text : text.slice(0, -1)
+    if (whole !== '') yield whole.includes('\r') ? whole.replace(lineEnd, '\n') : whole
+  }
+  if (pending !== '') yield alone ? '\n' : pending
+}

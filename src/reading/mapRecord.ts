@@ -1,0 +1,82 @@
+import { formatDate } from '../dates.js'
+import { type ColumnPlan, cellsOf, type FieldColumn } from './guessColumns.js'
+import { readDate, readNumber } from './looseValues.js'
+import { splitChoices } from './multipleChoice.js'
+import { countCell, countExclusion, type ReadTally } from './readTally.js'
+
+/** A document as `project.upload` takes it. Spec v5 2.10. */
+export interface SourceDocument {
+  readonly text: string
+  readonly title: string
+  readonly metadata: SourceField[]
+}
+
+export type SourceField =
+  | { readonly name: string; readonly type: 'string' | 'date'; readonly value: string }
+  | { readonly name: string; readonly type: 'number' | 'score'; readonly value: number }
+
+/** Longest text of a document. Spec v5 2.10. */
+export const LONGEST_TEXT = 500_000
+
+/** An upload document, or a document as the service returns it: its further keys are dropped. */
+export function isDocument(values: Readonly<Record<string, unknown>>): boolean {
+  return typeof values.text === 'string' && Array.isArray(values.metadata)
+}
+
+export function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument {
+  const { text, title, metadata } = values as unknown as SourceDocument
+  return { text, title: title ?? '', metadata }
+}
+
+/** The field that says which question a document answers, where a row holds answers to several. */
+const QUESTION_FIELD = 'question'
+
+/** The documents of a row: one for each text that is not missing. Cells that do not read as their type are counted. */
+export function mapRecord(
+  values: Readonly<Record<string, unknown>>,
+  plan: ColumnPlan,
+  tally: ReadTally,
+): SourceDocument[] {
+  const answers = plan.texts.flatMap((column) => {
+    const text = cellsOf(values[column]).join('\n')
+    return text === '' ? [] : [{ column, text }]
+  })
+  if (answers.length === 0) {
+    countExclusion(tally, plan.texts.some((column) => isFilled(values[column])) ? 'missing_text' : 'empty_text')
+    return []
+  }
+  const title = plan.title === undefined ? '' : cellsOf(values[plan.title]).join(' ')
+  const metadata = plan.fields.flatMap((field) => readCells(field, values[field.column], tally))
+  return answers.map(({ column, text }) => {
+    const question: SourceField = { name: QUESTION_FIELD, type: 'string', value: column }
+    return { text, title, metadata: plan.texts.length > 1 ? [...metadata, question] : metadata }
+  })
+}
+
+function readCells(field: FieldColumn, value: unknown, tally: ReadTally): SourceField[] {
+  const entries: SourceField[] = []
+  const cells = cellsOf(value)
+  if (cells.length === 0) countCell(tally, field.column, field.type, 'missing')
+  for (const cell of cells) {
+    const found = readField(field, cell)
+    entries.push(...found)
+    if (found.length === 0) countCell(tally, field.column, field.type, 'unreadable')
+  }
+  return entries
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+function readField(field: FieldColumn, cell: string): SourceField[] {
+  const { name } = field
+  if (field.type === 'string') {
+    const choices = field.separator === undefined ? [cell] : splitChoices(cell, field.separator)
+    return choices.map((value) => ({ name, type: field.type, value }))
+  }
+  if (field.type === 'date') {
+    const seconds = readDate(cell, field.form)
+    return seconds === undefined ? [] : [{ name, type: field.type, value: formatDate(seconds) }]
+  }
+  const value = readNumber(cell, field.decimal)
+  return value === undefined ? [] : [{ name, type: field.type, value }]
+}
