@@ -99,9 +99,9 @@ function reversingFinder({ lexicon, values }: LexiconLists, direct: FindValue): 
 }
 
 /** A listed form or stem that differs by accents alone, in languages whose writers leave them out. */
-function accentlessFinder({ lexicon, values, stems, stemEndings }: LexiconLists): FindValue {
+function accentlessFinder({ lexicon, values, stems }: LexiconLists): FindValue {
   const plain = lexicon.accentless !== undefined ? values.withoutAccents() : undefined
-  const plainStems = lexicon.accentless === 'inflected' ? createPlainStems(stems, stemEndings) : undefined
+  const plainStems = lexicon.accentless === 'inflected' ? createPlainStems(stems) : undefined
   return (form) => plain?.exact.get(form) ?? plain?.pattern(form) ?? plainStems?.(form)
 }
 

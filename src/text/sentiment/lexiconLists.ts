@@ -1,7 +1,7 @@
 import { listPhrases, listWords, type SentimentLexicon } from '../lexicons/lexicon.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { FormTable } from './formTable.js'
-import type { Stems } from './plainStems.js'
+import { LexiconStems } from './lexiconStems.js'
 import * as role from './roles.js'
 import type { LexiconPhrase, WordSense } from './wordSense.js'
 
@@ -38,9 +38,7 @@ export interface LexiconLists {
   readonly values: FormTable
   readonly roles: FormTable
   readonly phrases: LexiconPhrase[]
-  readonly stems: Stems
-  /** What stemming took off the listed forms. */
-  readonly stemEndings: string[]
+  readonly stems: LexiconStems
 }
 
 /** Words of a list in their normal forms, marks kept. */
@@ -57,8 +55,7 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
     values: new FormTable(isOpen),
     roles: new FormTable(isOpen),
     phrases: [],
-    stems: new Map(),
-    stemEndings: [],
+    stems: new LexiconStems(lexicon.language, stem),
   }
   for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
   for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name])
@@ -70,22 +67,12 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
 }
 
 function addGrade(lists: LexiconLists, value: number, list: string): void {
-  const { lexicon, normal, values } = lists
+  const { lexicon, normal, values, stems } = lists
   for (const word of wordsOf(list, normal)) {
     if (word.includes('_')) addPhrase(lists, word.replaceAll('_', ' '), { value, roles: role.LISTED | role.WORD })
     else values.add(word, value)
-    if (lexicon.matching !== 'substring' && value !== 0 && !/[*!_]/u.test(word)) addStem(lists, word, value)
+    if (lexicon.matching !== 'substring' && value !== 0 && !/[*!_]/u.test(word)) stems.add(word, value)
   }
-}
-
-function addStem({ stem, stems, stemEndings }: LexiconLists, word: string, value: number): void {
-  const key = stem(word)
-  if (word.startsWith(key)) stemEndings.push(word.slice(key.length))
-  const entry = stems.get(key) ?? { sum: 0, forms: 0, shortest: word.length }
-  entry.sum += value
-  entry.forms++
-  entry.shortest = Math.min(entry.shortest, word.length)
-  stems.set(key, entry)
 }
 
 function addRoles(lists: LexiconLists, roles: number, list: string | undefined): void {

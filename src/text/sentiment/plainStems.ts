@@ -1,7 +1,5 @@
 import { unaccented } from './formTable.js'
-
-/** By stem: the values of its listed forms added up, their number, and the letters of the shortest. */
-export type Stems = Map<string, { sum: number; forms: number; shortest: number }>
+import type { LexiconStems } from './lexiconStems.js'
 
 /** Letters of the shortest stem that is known without its accents, and listed forms that an ending must be seen on. */
 const MINIMUM_PLAIN_STEM = 5
@@ -11,14 +9,15 @@ const MINIMUM_SEEN = 2
  * Values of inflected words without accents ("vyborneho"): a stemmer knows the endings only as they are rightly written, so
  * such a word is a listed stem and an ending of listed forms, where one of the two has lost an accent.
  */
-export function createPlainStems(stems: Stems, folded: readonly string[]): (form: string) => number | undefined {
+export function createPlainStems(lexiconStems: Pick<LexiconStems, 'all'>): (form: string) => number | undefined {
+  const { entries: stems, endings } = lexiconStems.all()
   const values = new Map<string, number>()
   for (const [stem, { sum, forms }] of stems) {
     const bare = unaccented(stem)
     if (bare.length >= MINIMUM_PLAIN_STEM && (bare === stem || !stems.has(bare))) values.set(bare, sum / forms)
   }
   const proper = new Map<string, number>()
-  for (const ending of folded) proper.set(ending, (proper.get(ending) ?? 0) + 1)
+  for (const ending of endings) proper.set(ending, (proper.get(ending) ?? 0) + 1)
   const seen = new Map<string, number>()
   for (const [ending, times] of proper) {
     const bare = unaccented(ending)

@@ -14,13 +14,15 @@ test('words are normalized, and their marks stay', () => {
 })
 
 test('stems sum the values of their forms; words with marks, phrases and words without a value have none', () => {
-  const { stems, stemEndings } = read({ grades: { ...grades, '2': 'shining shined love* big_deal', '0': 'during' } })
-  expect([...stems]).toEqual([['shin', { sum: 4, forms: 2, shortest: 6 }]])
-  expect(stemEndings).toEqual(['ing', 'ed'])
+  const { entries, endings } = read({
+    grades: { ...grades, '2': 'shining shined love* big_deal', '0': 'during' },
+  }).stems.all()
+  expect([...entries]).toEqual([['shin', { sum: 4, forms: 2, shortest: 6 }]])
+  expect(endings).toEqual(['ing', 'ed'])
 })
 
 test('languages without spaces have no stems', () => {
-  expect([...read({ matching: 'substring', grades: { ...grades, '2': 'good' } }).stems]).toEqual([])
+  expect([...read({ matching: 'substring', grades: { ...grades, '2': 'good' } }).stems.all().entries]).toEqual([])
 })
 
 test('a word in several lists has all their roles', () => {
