@@ -13,12 +13,15 @@ export async function openWordReader(
   options: { readonly tokenizer?: CustomTokenizer | undefined } = {},
 ): Promise<(text: string) => Word[]> {
   // Loaded on first use, so that importing the package costs little.
-  const [{ languageRules }, { createWordReader }, { openTokenizer, TokenizerError }] = await Promise.all([
-    import('./text/languages.js'),
-    import('./text/tokenization/readWords.js'),
-    import('./text/tokenization/customTokenizer.js'),
-  ])
+  const [{ languageRules }, { loadLanguage }, { createWordReader }, { openTokenizer, TokenizerError }] =
+    await Promise.all([
+      import('./text/languages.js'),
+      import('./text/analyze.js'),
+      import('./text/tokenization/readWords.js'),
+      import('./text/tokenization/customTokenizer.js'),
+    ])
   if (languageRules(language) === undefined) throw invalidParams(`There is no language ${language}.`, 'language')
+  await loadLanguage(language)
   if (options.tokenizer === undefined) return createWordReader(language)
   const asOurs = (error: unknown, give: (message: string) => EngineError): unknown =>
     error instanceof TokenizerError ? give(error.message) : error

@@ -85,7 +85,7 @@ async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | 
   const languages = [info.language, ...otherLanguages]
   for (const language of languages) {
     // Each of these takes some ten milliseconds, once.
-    await loadLanguage(language)
+    await loadLanguage(language, management)
     await nextTurn()
   }
   await openLookups(snapshot)

@@ -1,7 +1,7 @@
 import { type Analyzer, growWordList, type WordList } from './analyzer.js'
 import { type LanguageRules, languageRules } from './languages.js'
-import { lemmatizer } from './morphology/lemmatizer.js'
-import { type TermManagementLike, termChanges } from './termChanges.js'
+import { lemmatizer, loadLemmatizer } from './morphology/lemmatizer.js'
+import { loadChangedLanguages, type TermManagementLike, termChanges } from './termChanges.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
 import { normalFormOf } from './tokenization/normalForm.js'
@@ -22,9 +22,15 @@ interface AnalyzerOptions {
   readonly known?: ((surface: string) => string | undefined) | undefined
 }
 
-/** The rules of a language, for callers that wait for them anyway. Throws RangeError for an unknown code. */
-export async function loadLanguage(code: string): Promise<LanguageRules> {
-  return rulesOf(code)
+/**
+ * Loads a language, and those whose terms the management names by stems, for `createAnalyzer`. Returns the rules of the
+ * language. Throws RangeError for an unknown code.
+ */
+export async function loadLanguage(code: string, management?: TermManagementLike): Promise<LanguageRules> {
+  const rules = rulesOf(code)
+  await loadLemmatizer(code)
+  if (management !== undefined) await loadChangedLanguages(management)
+  return rules
 }
 
 function rulesOf(code: string): LanguageRules {
@@ -37,7 +43,7 @@ function rulesOf(code: string): LanguageRules {
 const NOT_INNER = -1
 
 /**
- * Creates an analyzer. Every distinct word form is analyzed once (normal form, negator, function word, management,
+ * Creates an analyzer of a language that `loadLanguage` has loaded. Every distinct word form is analyzed once (normal form, negator, function word, management,
  * lemma) and cached, so an analyzer should be reused. Its memory grows with the vocabulary.
  *
  * Only the management of single words is applied here: `ignore` makes a term a function word, `notice` makes a function

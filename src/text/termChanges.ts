@@ -1,5 +1,5 @@
 import { isLanguageCode } from './languages.js'
-import { lemmatizer } from './morphology/lemmatizer.js'
+import { lemmatizer, loadLemmatizer } from './morphology/lemmatizer.js'
 import { stemmer } from './morphology/stem.js'
 
 /** Changes by term id, v5 2.6; a key `*part*` ignores every term whose words contain the part. */
@@ -23,9 +23,24 @@ export const substringKey = (part: string): string => `*${part}*`
 /** The part of a `substringKey`; undefined for the key of a term. */
 export const substringOf = (key: string): string | undefined => /^\*(.+)\*$/s.exec(key)?.[1]
 
+/** Loads the languages of the entries that name stems, for `termChanges`. */
+export async function loadChangedLanguages(management: TermManagementLike): Promise<void> {
+  const languages = new Set<string>()
+  for (const [key] of stemEntries(management)) {
+    mapWords(key, (language) => {
+      languages.add(language)
+      return (word) => word
+    })
+  }
+  await Promise.all(Array.from(languages, loadLemmatizer))
+}
+
+const stemEntries = (management: TermManagementLike) =>
+  Object.entries(management).filter(([, { naming }]) => naming === 'stem')
+
 /**
  * What management says of a term id: its own entry, or that it contains a part to be ignored. A part is looked for in the
- * words of the id without their languages (`credit card`), one with a `|` in the id as it is.
+ * words of the id without their languages (`credit card`), one with a `|` in the id as it is. After `loadChangedLanguages`.
  */
 export function termChanges(management: TermManagementLike): (id: string) => Change | undefined {
   const parts = Object.entries(management).flatMap(([key, change]) =>
@@ -47,7 +62,7 @@ export function termChanges(management: TermManagementLike): (id: string) => Cha
  * goes on to name the terms that have it, so that they still meet. Undefined without such entries.
  */
 function stemChanges(management: TermManagementLike): ((id: string) => Change | undefined) | undefined {
-  const entries = Object.entries(management).filter(([, { naming }]) => naming === 'stem')
+  const entries = stemEntries(management)
   if (entries.length === 0) return undefined
   const changes = new Map(entries)
   const lemmas = new Map(entries.map(([key, change]) => [mapWords(key, lemmatizer), change]))

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
-import { lemmatizer } from '../text/morphology/lemmatizer.js'
+import { loadLemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import { detectFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
 import { gatherStems } from './gatherStems.js'
@@ -37,6 +37,7 @@ export async function openBackgroundFile(
   const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
   const load = async (language: string): Promise<BackgroundSpace | undefined> => {
     const { size, mtimeMs } = await stat(path)
+    const lemmaOf = await loadLemmatizer(language)
     const tokenizer = tokenizerOf?.(language)
     const origin: TableOrigin = { language, size, changed: mtimeMs, tokenizer: tokenizer && digest(tokenizer.name) }
     const folder = given.cache === false ? undefined : (given.cache ?? dirname(path))
@@ -53,7 +54,7 @@ export async function openBackgroundFile(
       }
     }
     if (stored.table.count === 0) return undefined
-    const frequencies = await loadBackgroundFrequencies(language, lemmatizer(language))
+    const frequencies = await loadBackgroundFrequencies(language, lemmaOf)
     return tableSpace({ name, documents: given.documents, ...stored, frequencies })
   }
   return {

@@ -4,11 +4,13 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import type { TermManagement } from '../../src/snapshot/snapshot.js'
-import { createAnalyzer } from '../../src/text/analyze.js'
+import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
 import { openBuilt } from '../openBuilt.js'
 import { analyzeText } from '../text/analyzeText.js'
 import { sampleDocuments, sourceOf } from './realProject.js'
 import { smallSnapshot } from './smallSnapshot.js'
+
+await loadLanguage('en')
 
 const managed: TermManagement = {
   'room|en': { new_term_id: 'chamber|en' },

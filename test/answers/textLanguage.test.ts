@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { analyzerFor, analyzersFor } from '../../src/answers/textLanguage.js'
 import { packStrings } from '../../src/compute/shared.js'
 import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
+import { languageCodes } from '../../src/text/languages.js'
 import { analyzeText } from '../text/analyzeText.js'
 import { smallSnapshot } from './smallSnapshot.js'
+
+await Promise.all(languageCodes.map((code) => loadLanguage(code)))
 
 /** A project whose terms are those given, and nothing else is known of it. */
 async function projectOf(ids: readonly string[], languages: readonly string[]) {

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createAnalyzer, type TermManagementLike } from '../../src/text/analyze.js'
+import { createAnalyzer, loadLanguage, type TermManagementLike } from '../../src/text/analyze.js'
 import { createWordList } from '../../src/text/analyzer.js'
 import { languageCodes, languageRules } from '../../src/text/languages.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_SPACE, GAP_WORDS, gapText, innerGap } from '../../src/text/tokenization/gaps.js'
 import { analyzeText } from './analyzeText.js'
+
+await Promise.all(languageCodes.map((code) => loadLanguage(code)))
 
 const english = createAnalyzer({ language: 'en' })
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createAnalyzer } from '../../src/text/analyze.js'
+import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
 import { languageCodes, languageRules, languages } from '../../src/text/languages.js'
 import { stemmer } from '../../src/text/morphology/stem.js'
 import { analyzeText } from './analyzeText.js'
+
+await Promise.all(languageCodes.map((code) => loadLanguage(code)))
 
 const termsOf = (language: string, text: string) =>
   analyzeText(createAnalyzer({ language }), text)

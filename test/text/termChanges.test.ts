@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { createAnalyzer } from '../../src/text/analyze.js'
+import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
 import { substringKey, substringOf, termChanges } from '../../src/text/termChanges.js'
 import { analyzeText } from './analyzeText.js'
+
+await loadLanguage('en')
 
 test('a substring has a key that no term can have, and is read back from it', () => {
   expect(substringKey('bat')).toBe('*bat*')

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadLanguage } from '../../src/text/analyze.js'
 import { createTermReader } from '../../src/wordVectors/termOf.js'
+
+await loadLanguage('en')
 
 test.each([
   ['hotels', 'hotel|en'],

@@ -10,7 +10,7 @@ import {
 } from '../../compute/shared.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { Occurrences, PhraseTable, Snapshot, TermManagement } from '../../snapshot/snapshot.js'
-import { termChanges } from '../../text/termChanges.js'
+import { loadChangedLanguages, termChanges } from '../../text/termChanges.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
 import { findPhrases, type MergedUnit } from '../phrases/findPhrases.js'
 import { countNeighbours, type NeighbourOptions, numberNeighbours, openNeighbours } from '../phrases/neighbours.js'
@@ -148,8 +148,9 @@ interface NameInput {
 /** The ids of phrases that have none yet, and the trie of all phrases. Applies term management as a full build does. */
 export const nameNewPhrases = kernel(
   'build.nameNewPhrases',
-  ({ known, merged, management, phrases }: NameInput): Pick<NewPhrases, 'phrases' | 'newIds'> => {
+  async ({ known, merged, management, phrases }: NameInput): Promise<Pick<NewPhrases, 'phrases' | 'newIds'>> => {
     if (merged.length === 0) return { phrases, newIds: packStrings([]) }
+    await loadChangedLanguages(management)
     const changeOf = termChanges(management)
     const unitCount = countIds(known)
     const idOf = (words: readonly number[]): string => words.map((word) => findTermId(known, word)).join(' ')

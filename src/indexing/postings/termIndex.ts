@@ -10,7 +10,7 @@ import {
   unpackStrings,
 } from '../../compute/shared.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
-import { termChanges } from '../../text/termChanges.js'
+import { loadChangedLanguages, termChanges } from '../../text/termChanges.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
@@ -125,9 +125,10 @@ interface NameInput {
 }
 
 /** The ids of all terms, phrases after words, and the trie of phrases. Applies the term management of phrases. */
-export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, management }: NameInput) => {
+export const nameTerms = kernel('build.nameTerms', async ({ wordIds, merged, management }: NameInput) => {
   const ids = unpackStrings(wordIds)
   const wordCount = ids.length
+  await loadChangedLanguages(management)
   const changeOf = termChanges(management)
   const renamed = Object.values(management).some((change) => change.new_term_id !== undefined)
   const numbers = new Map<string, number>()

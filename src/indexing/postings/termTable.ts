@@ -22,7 +22,7 @@ import {
   relevance,
 } from '../../text/frequencies/backgroundFrequency.js'
 import { languageRules } from '../../text/languages.js'
-import { hasOwnLemmas, lemmatizer } from '../../text/morphology/lemmatizer.js'
+import { hasOwnLemmas, loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { stemmer } from '../../text/morphology/stem.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
@@ -44,7 +44,7 @@ const remembered = new Map<string, Promise<BackgroundFrequencies>>()
 function rememberedBackground(language: string): Promise<BackgroundFrequencies> {
   let frequencies = remembered.get(language)
   if (frequencies === undefined) {
-    frequencies = loadBackgroundFrequencies(language, lemmatizer(language))
+    frequencies = loadLemmatizer(language).then((lemmaOf) => loadBackgroundFrequencies(language, lemmaOf))
     remembered.set(language, frequencies)
   }
   return frequencies

@@ -64,7 +64,7 @@ export async function cachedReader(
     known.tokenizer?.tokenize !== tokenizer?.tokenize ||
     known.analyzer.surfaces.length > REMEMBERED_SURFACES
   ) {
-    await loadLanguage(language)
+    await loadLanguage(language, management)
     const analyzer = createAnalyzer({ language, management, tokenizer })
     known = {
       name: `${threadId} ${readers++}`,

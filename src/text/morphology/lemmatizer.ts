@@ -1,23 +1,4 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
-import { lemmatizeCatalan } from './lemmas/catalan.js'
-import { lemmatizeCzech } from './lemmas/czech.js'
-import { lemmatizeDanish } from './lemmas/danish.js'
-import { lemmatizeDutch } from './lemmas/dutch.js'
-import { lemmatizeEnglish } from './lemmas/english.js'
-import { lemmatizeFinnish } from './lemmas/finnish.js'
-import { lemmatizeFrench } from './lemmas/french.js'
-import { lemmatizeGerman } from './lemmas/german.js'
-import { lemmatizeHungarian } from './lemmas/hungarian.js'
-import { lemmatizeItalian } from './lemmas/italian.js'
-import { lemmatizeNorwegian } from './lemmas/norwegian.js'
-import { lemmatizePolish } from './lemmas/polish.js'
-import { lemmatizePortuguese } from './lemmas/portuguese.js'
-import { lemmatizeRomanian } from './lemmas/romanian.js'
-import { lemmatizeRussian } from './lemmas/russian.js'
-import { lemmatizeSpanish } from './lemmas/spanish.js'
-import { lemmatizeSwedish } from './lemmas/swedish.js'
-import { lemmatizeTurkish } from './lemmas/turkish.js'
-import { lemmatizeUkrainian } from './lemmas/ukrainian.js'
 import { stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
@@ -26,27 +7,28 @@ type Lemmatizer = (word: string) => string
 /**
  * Languages with inflection rules of our own, one module in `lemmas/` each. All inflected forms of a word have one
  * lemma (take, took, taken); derived words have another (help, helpful). All other languages use their stemmer.
+ * A module is loaded when its language is first needed.
  */
-const own: Readonly<Record<string, Lemmatizer>> = {
-  ca: lemmatizeCatalan,
-  cs: lemmatizeCzech,
-  da: lemmatizeDanish,
-  de: lemmatizeGerman,
-  en: lemmatizeEnglish,
-  es: lemmatizeSpanish,
-  fi: lemmatizeFinnish,
-  fr: lemmatizeFrench,
-  hu: lemmatizeHungarian,
-  it: lemmatizeItalian,
-  nl: lemmatizeDutch,
-  no: lemmatizeNorwegian,
-  pl: lemmatizePolish,
-  pt: lemmatizePortuguese,
-  ro: lemmatizeRomanian,
-  ru: lemmatizeRussian,
-  sv: lemmatizeSwedish,
-  tr: lemmatizeTurkish,
-  uk: lemmatizeUkrainian,
+const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
+  ca: async () => (await import('./lemmas/catalan.js')).lemmatizeCatalan,
+  cs: async () => (await import('./lemmas/czech.js')).lemmatizeCzech,
+  da: async () => (await import('./lemmas/danish.js')).lemmatizeDanish,
+  de: async () => (await import('./lemmas/german.js')).lemmatizeGerman,
+  en: async () => (await import('./lemmas/english.js')).lemmatizeEnglish,
+  es: async () => (await import('./lemmas/spanish.js')).lemmatizeSpanish,
+  fi: async () => (await import('./lemmas/finnish.js')).lemmatizeFinnish,
+  fr: async () => (await import('./lemmas/french.js')).lemmatizeFrench,
+  hu: async () => (await import('./lemmas/hungarian.js')).lemmatizeHungarian,
+  it: async () => (await import('./lemmas/italian.js')).lemmatizeItalian,
+  nl: async () => (await import('./lemmas/dutch.js')).lemmatizeDutch,
+  no: async () => (await import('./lemmas/norwegian.js')).lemmatizeNorwegian,
+  pl: async () => (await import('./lemmas/polish.js')).lemmatizePolish,
+  pt: async () => (await import('./lemmas/portuguese.js')).lemmatizePortuguese,
+  ro: async () => (await import('./lemmas/romanian.js')).lemmatizeRomanian,
+  ru: async () => (await import('./lemmas/russian.js')).lemmatizeRussian,
+  sv: async () => (await import('./lemmas/swedish.js')).lemmatizeSwedish,
+  tr: async () => (await import('./lemmas/turkish.js')).lemmatizeTurkish,
+  uk: async () => (await import('./lemmas/ukrainian.js')).lemmatizeUkrainian,
 }
 
 /** Whether our own rules, not a stemmer, give the lemmas of a language. */
@@ -58,24 +40,29 @@ const NO_WORD = /[^\p{L}\p{M}'-]/u
 const made = new Map<string, Lemmatizer>()
 
 /**
- * The lemmatizer of a language, whose lemmas name terms. Words with digits or periods are returned unchanged. It caches no
+ * Loads the lemmatizer of a language. Its lemmas name terms. Words with digits or periods are returned unchanged. It caches no
  * lemmas; a caller that reads running text caches them by word form. RangeError for an unknown language.
  */
-export function lemmatizer(code: string): Lemmatizer {
+export async function loadLemmatizer(code: string): Promise<Lemmatizer> {
   let lemmatize = made.get(code)
   if (lemmatize === undefined) {
-    lemmatize = createLemmatizer(code)
+    lemmatize = hasOwnLemmas(code) ? ofNormalForms(code, await own[code]!()) : stemmer(code)
     made.set(code, lemmatize)
   }
   return lemmatize
 }
 
-function createLemmatizer(code: string): Lemmatizer {
-  if (!hasOwnLemmas(code)) return stemmer(code)
-  const lemmaOf = own[code]!
+function ofNormalForms(code: string, lemmaOf: Lemmatizer): Lemmatizer {
   const normalForm = normalFormOf(code)
   return (word) => {
     const normal = normalForm(word)
     return NO_WORD.test(normal) ? normal : lemmaOf(normal) || normal
   }
+}
+
+/** The lemmatizer of a language that `loadLemmatizer` has loaded; RangeError for another. */
+export function lemmatizer(code: string): Lemmatizer {
+  const lemmatize = made.get(code)
+  if (lemmatize === undefined) throw new RangeError(`The lemmatizer of "${code}" has not been loaded.`)
+  return lemmatize
 }

@@ -6,7 +6,7 @@ import { brotliDecompress } from 'node:zlib'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { divideByLength } from '../../math/linearAlgebra/normalize.js'
 import { loadBackgroundFrequencies } from '../../text/frequencies/backgroundFrequency.js'
-import { lemmatizer } from '../../text/morphology/lemmatizer.js'
+import { loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { tableSpace } from '../tableSpace.js'
 import { allocateTable, findRow, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
@@ -44,9 +44,18 @@ async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: 
     Array.from(groupsOf.keys(), (words) => withLanguage(words, language)),
   )
   const sum = new Float64Array(axes)
+  // Most words are in one group only, and those of a group have the same vector.
+  const rowsOfGroups = new Map<number, number>()
   let row = 0
   for (const groups of groupsOf.values()) {
     if (row % 256 === 0) await yieldIfSpent()
+    const same = groups.length === 1 ? rowsOfGroups.get(groups[0]!) : undefined
+    if (same !== undefined) {
+      table.rows.copyWithin(row * axes, same * axes, (same + 1) * axes)
+      table.scales[row] = table.scales[same]!
+      insertRow(table, row++)
+      continue
+    }
     sum.fill(0)
     for (const group of groups) {
       for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[group * axes + axis]! * scales[group]!
@@ -54,6 +63,7 @@ async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: 
     if (divideByLength(sum) > 0) {
       table.scales[row] = quantizeRow(table.rows, axes, row, sum)
       insertRow(table, row)
+      if (groups.length === 1) rowsOfGroups.set(groups[0]!, row)
     }
     row++
   }
@@ -83,7 +93,7 @@ export function openGeneral(path: string = location): BackgroundSource {
     const groups = decodeGroups(bytes, language)
     if (!groups.terms.has(language)) return undefined
     const table = await gatherTerms(groups, language)
-    const frequencies = await loadBackgroundFrequencies(language, lemmatizer(language))
+    const frequencies = await loadBackgroundFrequencies(language, await loadLemmatizer(language))
     const fingerprint = `${digest}-${language}`
     const weights = { documents: DOCUMENTS, yields: true, mostDocuments: MOST_DOCUMENTS }
     const partsOf = isCompounding(language) ? termsInside(table, language) : undefined

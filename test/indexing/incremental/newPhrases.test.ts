@@ -39,29 +39,29 @@ const merged = [
   { first: 4, second: 5, gap: GAP_SPACE },
 ]
 
-test('new phrases are numbered after all others, those of known phrases spelled out', () => {
-  const { phrases: table, newIds } = now(nameNewPhrases.run({ known, merged, management: {}, phrases }))
+test('new phrases are numbered after all others, those of known phrases spelled out', async () => {
+  const { phrases: table, newIds } = await nameNewPhrases.run({ known, merged, management: {}, phrases })
   expect(unpackStrings(newIds)).toEqual(['food|en towel|en', 'pool|en bar|en food|en towel|en'])
   expect(termsIn(table, 0, 1)).toEqual([4])
   expect(termsIn(table, 2, 3)).toEqual([5])
   expect(termsIn(table, 0, 1, 2, 3)).toEqual([6])
 })
 
-test('management leaves phrases out, or gives them the id of others', () => {
+test('management leaves phrases out, or gives them the id of others', async () => {
   const ask = (management: Parameters<typeof nameNewPhrases.run>[0]['management']) =>
-    now(nameNewPhrases.run({ known, merged, management, phrases }))
-  const ignored = ask({ 'food|en towel|en': { action: 'ignore' } })
+    nameNewPhrases.run({ known, merged, management, phrases })
+  const ignored = await ask({ 'food|en towel|en': { action: 'ignore' } })
   expect(unpackStrings(ignored.newIds)).toEqual(['pool|en bar|en food|en towel|en'])
   expect(termsIn(ignored.phrases, 2, 3)).toEqual([2, 3])
-  const renamed = ask({ 'food|en towel|en': { new_term_id: 'towel|en' } })
+  const renamed = await ask({ 'food|en towel|en': { new_term_id: 'towel|en' } })
   expect(unpackStrings(renamed.newIds)).toEqual(['pool|en bar|en food|en towel|en'])
   expect(termsIn(renamed.phrases, 2, 3)).toEqual([3])
-  const fresh = ask({ 'food|en towel|en': { new_term_id: 'buffet|en' } })
+  const fresh = await ask({ 'food|en towel|en': { new_term_id: 'buffet|en' } })
   expect(unpackStrings(fresh.newIds)).toEqual(['buffet|en', 'pool|en bar|en food|en towel|en'])
 })
 
-test('without new phrases everything stays as it was', () => {
-  const { phrases: table, newIds } = now(nameNewPhrases.run({ known, merged: [], management: {}, phrases }))
+test('without new phrases everything stays as it was', async () => {
+  const { phrases: table, newIds } = await nameNewPhrases.run({ known, merged: [], management: {}, phrases })
   expect(table).toBe(phrases)
   expect(unpackStrings(newIds)).toEqual([])
 })

@@ -4,6 +4,9 @@ import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
 import { analyzeShard } from '../../../src/indexing/words/extractTerms.js'
 import { createAnalyzer, loadLanguage } from '../../../src/text/analyze.js'
 import { createWordList } from '../../../src/text/analyzer.js'
+import { languageCodes } from '../../../src/text/languages.js'
+
+await Promise.all(languageCodes.map((code) => loadLanguage(code)))
 
 const LANGUAGES = ['en', 'de', 'es']
 for (const language of LANGUAGES) await loadLanguage(language)

@@ -5,7 +5,7 @@ import {
   relevance,
 } from '../../../src/text/frequencies/backgroundFrequency.js'
 import { languageCodes } from '../../../src/text/languages.js'
-import { lemmatizer } from '../../../src/text/morphology/lemmatizer.js'
+import { loadLemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 
 const asItIs = (word: string): string => word
 const withoutS = (word: string): string => word.replace(/s$/, '')
@@ -149,7 +149,7 @@ describe('words that wait to be stemmed', () => {
     const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
       bands: Record<string, string>
     }
-    const lemmaOf = lemmatizer(language)
+    const lemmaOf = await loadLemmatizer(language)
     const sums = new Map<string, number>()
     for (const [centre, words] of Object.entries(bands)) {
       for (const word of words.trim().split(/\s+/)) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { languageCodes } from '../../../src/text/languages.js'
-import { hasOwnLemmas, lemmatizer } from '../../../src/text/morphology/lemmatizer.js'
+import { hasOwnLemmas, lemmatizer, loadLemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 import { stemmer } from '../../../src/text/morphology/stem.js'
 
 const words = ['a', 'x2', 'u.s', "o'neil", 'Über', 'ß', '-', 'wi-fi', '2020s', 'нет', '価格', '한국은', 'ὄν']
 
-it.each(languageCodes)('of %s gives every word one lemma, never an empty one, and the same again', (code) => {
-  const lemmaOf = lemmatizer(code)
+it.each(languageCodes)('of %s gives every word one lemma, never an empty one, and the same again', async (code) => {
+  const lemmaOf = await loadLemmatizer(code)
   for (const word of words) {
     expect(lemmaOf(word)).not.toBe('')
     expect(lemmaOf(word)).not.toMatch(/[\s|]/u)
@@ -16,12 +16,14 @@ it.each(languageCodes)('of %s gives every word one lemma, never an empty one, an
 
 it.each(languageCodes.filter((code) => !hasOwnLemmas(code)))(
   'of %s is the stemmer, without rules of our own',
-  (code) => {
-    for (const word of words) expect(lemmatizer(code)(word)).toBe(stemmer(code)(word))
+  async (code) => {
+    const lemmaOf = await loadLemmatizer(code)
+    for (const word of words) expect(lemmaOf(word)).toBe(stemmer(code)(word))
   },
 )
 
-it('refuses an unknown language', () => {
+it('refuses an unknown language, and one that has not been loaded', async () => {
+  await expect(loadLemmatizer('xx')).rejects.toThrow(RangeError)
+  await expect(loadLemmatizer('constructor')).rejects.toThrow(RangeError)
   expect(() => lemmatizer('xx')).toThrow(RangeError)
-  expect(() => lemmatizer('constructor')).toThrow(RangeError)
 })

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAnalyzer, loadLanguage } from '../../../src/text/analyze.js'
 import { createWordList } from '../../../src/text/analyzer.js'
+import { languageCodes } from '../../../src/text/languages.js'
 import { createNounPhraseFinder, LONGEST_NOUN_PHRASE } from '../../../src/text/nounPhrases/nounPhrases.js'
+
+await Promise.all(languageCodes.map((code) => loadLanguage(code)))
 
 /** The phrases of a text as they stand there. */
 async function phrasesOf(language: string, text: string): Promise<string[]> {

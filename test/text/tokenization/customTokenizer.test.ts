@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createAnalyzer } from '../../../src/text/analyze.js'
-import { languageRules } from '../../../src/text/languages.js'
+import { createAnalyzer, loadLanguage } from '../../../src/text/analyze.js'
+import { languageCodes, languageRules } from '../../../src/text/languages.js'
 import { createMarkedReader } from '../../../src/text/negationMarks.js'
 import {
   type FindWords,
@@ -17,6 +17,8 @@ import { createWordReader } from '../../../src/text/tokenization/readWords.js'
 import { createTokenizer } from '../../../src/text/tokenization/tokenize.js'
 import { createTokens } from '../../../src/text/tokenization/tokens.js'
 import { analyzeText } from '../analyzeText.js'
+
+await Promise.all(languageCodes.map((code) => loadLanguage(code)))
 
 const own = (tokenize: FindWords) => ({ name: 'test', tokenize })
 const wordsOf = (text: string, tokenize: FindWords): string[] =>
