@@ -63,10 +63,11 @@ export const scoreDrivers = defineTool({
   }),
   async run({ project_id, score_field, concepts: texts, filter, limit }, { functions, signal }) {
     const asked = texts === undefined ? { limit } : { concept_selector: selectorOf(texts, limit) }
-    const drivers = await functions
-      .project(project_id)
-      .concepts.scoreDrivers({ score_field, filter, ...asked }, { signal })
+    const project = functions.project(project_id)
+    const drivers = await project.concepts.scoreDrivers({ score_field, filter, ...asked }, { signal })
+    const { filter_count } = await project.docs.search({ filter, limit: 0, fields: ['doc_id'] }, { signal })
     return {
+      document_count: filter_count,
       baseline: rounded(drivers[0]?.baseline ?? null),
       drivers: drivers.map((driver) => ({
         name: driver.name,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { registry } from '../operations/registry.js'
+import { shortened } from './quote.js'
 import { defineTool } from './tool.js'
 import { projectId } from './toolParams.js'
 
 const MOST_PROJECTS = 100
 /** Values of a text field that are listed; further ones are only counted. */
 const MOST_VALUES = 12
+const MOST_FIELDS = 50
 
 const dateOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(1000 * seconds).toISOString().slice(0, 19).concat('Z')
@@ -26,7 +28,7 @@ export const listProjects = defineTool({
       projects: page.map((project) => ({
         project_id: project.project_id,
         name: project.name,
-        ...(project.description === '' ? {} : { description: project.description }),
+        ...(project.description === '' ? {} : { description: shortened(project.description) }),
         language: project.language,
         document_count: project.document_count,
         built: dateOf(project.last_successful_build_time),
@@ -42,8 +44,11 @@ export const describeProject = defineTool({
   description:
     'Reads the size, language and metadata fields of a project, with their most frequent values or their range. Use the fields in filters; fields of type score can be explained by score_drivers.',
   writes: false,
-  input: z.strictObject({ project_id: projectId }),
-  async run({ project_id }, { functions, signal }) {
+  input: z.strictObject({
+    project_id: projectId,
+    offset: z.int().min(0).default(0).describe('Fields to skip; an answer says its next_offset'),
+  }),
+  async run({ project_id, offset }, { functions, signal }) {
     const project = functions.project(project_id)
     const record = await project.get({}, { signal })
     const built = record.last_successful_build_time !== null
@@ -54,14 +59,16 @@ export const describeProject = defineTool({
       language: record.language,
       document_count: record.document_count,
       built: dateOf(record.last_successful_build_time),
-      fields: fields.map(({ name, type, values, minimum, maximum }) => ({
+      field_count: fields.length,
+      fields: fields.slice(offset, offset + MOST_FIELDS).map(({ name, type, values, minimum, maximum }) => ({
         name,
         type,
         ...(minimum === undefined ? {} : { minimum, maximum }),
         ...(type === 'string' && values !== undefined
-          ? { values: Object.fromEntries(values.map(({ value, count }) => [value, count])) }
+          ? { values: Object.fromEntries(values.map(({ value, count }) => [shortened(value), count])) }
           : {}),
       })),
+      ...(offset + MOST_FIELDS < fields.length ? { next_offset: offset + MOST_FIELDS } : {}),
     }
   },
 })

@@ -9,6 +9,11 @@ export interface Quotation {
 /** Characters before the first match that a quotation begins with, at most this many and at most a quarter of all. */
 const BEFORE_MATCH = 80
 
+/** Characters of a title or of a value, fields of a document, and values of one field that are quoted. */
+const SHORT_CHARACTERS = 200
+const MOST_FIELDS = 30
+const MOST_VALUES = 10
+
 interface QuotedDocument {
   readonly doc_id: string
   readonly title: string
@@ -21,7 +26,7 @@ interface QuotedDocument {
 /** Quotes a document around the first of these terms, or from its beginning. */
 export function quote(document: QuotedDocument, terms: ReadonlySet<string>, characters: number): Quotation {
   const match = document.terms.find(({ term_id }) => terms.has(term_id))
-  const title = document.title === '' ? {} : { title: document.title }
+  const title = document.title === '' ? {} : { title: excerpt(document.title, 0, SHORT_CHARACTERS) }
   return {
     doc_id: document.doc_id,
     ...title,
@@ -39,12 +44,20 @@ export function excerpt(text: string, place: number, characters: number): string
   return `${from > 0 ? '…' : ''}${part}${from + characters < text.length ? '…' : ''}`
 }
 
-/** Metadata by name; a field with several values has them in a list. */
+/** A name or a value of a field, cut where it is long. */
+export const shortened = <Value extends string | number>(value: Value): Value | string =>
+  typeof value === 'string' ? excerpt(value, 0, SHORT_CHARACTERS) : value
+
+/** The first fields of the metadata by name; a field with several values has the first of them in a list. */
 function joinValues(metadata: QuotedDocument['metadata']): Quotation['metadata'] {
   const joined: Record<string, string | number | (string | number)[]> = Object.create(null)
+  let fields = 0
   for (const { name, value } of metadata) {
     const known = joined[name]
-    joined[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+    if (known === undefined && ++fields > MOST_FIELDS) break
+    const values = known === undefined ? [] : Array.isArray(known) ? known : [known]
+    if (values.length < MOST_VALUES)
+      joined[name] = values.length === 0 ? shortened(value) : [...values, shortened(value)]
   }
   return { ...joined }
 }

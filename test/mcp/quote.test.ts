@@ -48,3 +48,16 @@ test('quotes around the first searched term, and joins values of a field', () =>
     ['__proto__', 1],
   ])
 })
+
+test('titles, values and lists of them are cut, so that no document fills an answer', () => {
+  const long = 'x'.repeat(50_000)
+  const metadata = [
+    ...Array.from({ length: 15 }, (_, i) => ({ name: 'several', value: `${long}${i}` })),
+    ...Array.from({ length: 100 }, (_, i) => ({ name: `field ${i}`, value: i })),
+  ]
+  const quoted = quote({ doc_id: 'uuid-1', title: long, text: long, metadata, terms: [] }, new Set(), 400)
+  expect(quoted.title).toHaveLength(201)
+  expect(quoted.metadata.several).toHaveLength(10)
+  expect(Object.keys(quoted.metadata)).toHaveLength(30)
+  expect(JSON.stringify(quoted).length).toBeLessThan(4_000)
+})

@@ -124,7 +124,8 @@ describe('over HTTP', () => {
   test('drivers and findings of a score', async () => {
     await connected({ write: false }, async (client) => {
       const asked = { project_id, score_field: 'rating' }
-      const { drivers, baseline } = await read(client, 'score_drivers', { ...asked, limit: 3 })
+      const { document_count, drivers, baseline } = await read(client, 'score_drivers', { ...asked, limit: 3 })
+      expect(document_count).toBe(40)
       expect(baseline).toBe(6)
       expect(drivers).toHaveLength(3)
       const noisy = await read(client, 'score_drivers', { ...asked, concepts: ['noisy'] })
