@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { collect, wholeNumber } from './optionValues.js'
 import { addFolderOption, addProjectArgument, type KeptProject } from './sharedOptions.js'
 
-const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases'] as const
+const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases', 'predictions'] as const
 export type ApplyField = (typeof FIELDS)[number]
 
 export interface ApplyArguments extends KeptProject {

@@ -5,6 +5,7 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
 import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
+import { type PredictedValues, predictTargets } from '../../answers/texts/predictTargets.js'
 import { type ReadText, readTexts, type UnreadText } from '../../answers/texts/readTexts.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
@@ -25,8 +26,10 @@ const MOST_NEAREST = 20
 /** Texts in one call; further ones come with the next. */
 const MOST_TEXTS = 10_000
 
-const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases'] as const
+const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases', 'predictions'] as const
 type Field = (typeof FIELDS)[number]
+/** Parts that only a request by name gives: they cost more than all others. */
+const ON_REQUEST: readonly Field[] = ['key_phrases', 'predictions']
 
 /** A concept of the call that a text matches. */
 export interface TextConceptRecord {
@@ -58,6 +61,8 @@ export interface AnalyzedTextRecord {
   concepts?: TextConceptRecord[]
   /** Subjects of the text, best first. */
   key_phrases?: KeyPhraseRecord[]
+  /** Values that the trained predictors give to the text, by target. */
+  predictions?: Record<string, number | string>
   /** Documents of the project with the most similar content, best first. */
   nearest_documents?: NearestRecord[]
 }
@@ -86,7 +91,8 @@ const textOrObject = z.union([
 
 /**
  * Reads texts with the last build, as it would have read them as documents; nothing is stored. SENTIMENT_NOT_BUILT if
- * sentiment is requested by name and the project has none. Extension.
+ * sentiment is requested by name and the project has none, PROJECT_NOT_BUILT if predictions are and no predictor was
+ * trained. Extension.
  */
 export const analyzeTexts = operation({
   methods: ['POST'],
@@ -118,7 +124,7 @@ export const analyzeTexts = operation({
     )
     const context = await questionContext(call)
     requireLanguages(context, texts)
-    const wants = (field: Field): boolean => question.fields?.includes(field) ?? field !== 'key_phrases'
+    const wants = (field: Field): boolean => question.fields?.includes(field) ?? !ON_REQUEST.includes(field)
     const selection = await selectConcepts(
       context,
       resolveSelector(call, question.concept_selector),
@@ -127,6 +133,7 @@ export const analyzeTexts = operation({
     const concepts = wants('concepts') ? selection.concepts.map(({ concept }) => concept) : []
     const learnedPolarities = wants('sentiment') ? await polaritiesOf(context, question.fields) : undefined
     const phrases = wants('key_phrases') ? await phrasesOf(context, texts) : undefined
+    const predictions = wants('predictions') ? await predictionsOf(call, context, texts) : undefined
     const records = await renderAll(context, selection.concepts)
     const names = records.map(({ name }) => name)
     const render = createRenderer(context, { wantsTerms: wants('terms'), wantsConcepts: wants('concepts'), names })
@@ -138,6 +145,7 @@ export const analyzeTexts = operation({
       const position = positionsOf(text, call.positions)
       const record = render(read, position)
       if (phrases !== undefined) record.key_phrases = renderKeyPhrases(phrases[i]!, text, position)
+      if (predictions !== undefined) record.predictions = predictions[i]!
       if (nearest > 0) vectors.push(read.vector?.slice())
       return record
     })
@@ -178,6 +186,21 @@ const phrasesOf = (context: QuestionContext, texts: readonly UnreadText[]): Prom
     texts.map(({ text }) => text),
     texts.map(({ language }) => language),
   )
+
+/** The values that the project's predictors give to each text. */
+async function predictionsOf(
+  { project, snapshot }: BuiltContext,
+  context: QuestionContext,
+  texts: readonly UnreadText[],
+): Promise<PredictedValues[]> {
+  const set = await project.predictors.trained(snapshot)
+  if (set === undefined) {
+    const message = 'No predictor has been trained. Train one first, with `engine.legacy.prediction.train`.'
+    throw new EngineError('PROJECT_NOT_BUILT', message)
+  }
+  const documents = texts.map(({ text, language }) => ({ title: '', text, language }))
+  return await predictTargets(context, set, documents)
+}
 
 interface RenderOptions {
   readonly wantsTerms: boolean

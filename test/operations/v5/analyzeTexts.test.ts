@@ -170,3 +170,27 @@ test('refuses languages that the project does not have, and sentiment that is no
     code: 'SENTIMENT_NOT_BUILT',
   })
 })
+
+test('predictions are those of the trained predictors, and without any the error says so', async () => {
+  const texts = ['so good and friendly', { text: 'so bad and noisy', language: 'en' as const }]
+  const rated = await engine.projects.create({ name: 'Rated', language: 'en' })
+  const docs = Array.from({ length: 40 }, (_, i) => ({
+    text: i % 2 === 0 ? `good and friendly place ${i}` : `bad and noisy place ${i}`,
+    metadata: [{ name: 'stars', type: 'score' as const, value: i % 2 === 0 ? 5 : 2 }],
+  }))
+  await rated.upload({ docs })
+  await rated.build({ skip_sentiment: true })
+  await rated.waitForBuild()
+  const fields = ['predictions'] as const
+  await expect(rated.analyze({ texts, fields: [...fields] })).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+  const at = { account: (await engine.profile.get()).default_workspace!, project_id: rated.project_id }
+  const job = await engine.legacy.prediction.train(at)
+  while ((await engine.legacy.jobs.get({ ...at, number: String(job) })).stop_time === null) {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const { result } = await rated.analyze({ texts, fields: [...fields] })
+  const docsToPredict = ['so good and friendly', 'so bad and noisy'].map((text) => ({ text }))
+  const told = await engine.legacy.prediction.predict({ ...at, docs: docsToPredict })
+  expect(result).toEqual(told.map((predictions) => ({ language: 'en', predictions })))
+  expect(Number(told[0]!.stars)).toBeGreaterThan(Number(told[1]!.stars) + 2)
+})
