@@ -4,39 +4,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { API, ObjectFlags, SymbolFlags, TypeFlags } from 'typescript/unstable/sync'
+import { ObjectFlags, SymbolFlags, TypeFlags } from 'typescript/unstable/sync'
+import { eachOperation, withCompiler } from './compiler.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Opens the compiler on the declarations in dist/, which have all types and texts and are quicker to read than the sources. */
-export function withCompiler(entry, use) {
-  const api = new API({ cwd: root })
-  try {
-    const { checker, program } = api.updateSnapshot({ openFiles: [entry] }).getDefaultProjectForFile(entry)
-    return use(checker, program.getSourceFile(entry), program)
-  } finally {
-    api.close()
-  }
-}
-
-/** Calls `visit(name, type)` for each operation below a tree, `type` being that of its record. */
-function eachOperation(checker, type, prefix, visit) {
-  for (const member of checker.getPropertiesOfType(type)) {
-    const name = prefix + member.name
-    const inner = checker.getTypeOfSymbol(member)
-    if (checker.getPropertyOfType(inner, 'methods') !== undefined) visit(name, inner)
-    else eachOperation(checker, inner, `${name}.`, visit)
-  }
-}
 
 /** `{ results: name of operation -> schema, shared: name -> schema }`. */
 export function resultSchemas() {
   return withCompiler(join(root, 'dist/operations/registry.d.ts'), (checker, file) => {
-    const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file))
-    const registry = checker.getTypeOfSymbol(exported.find(({ name }) => name === 'registry'))
     const writer = createWriter(checker)
     const results = {}
-    eachOperation(checker, registry, '', (name, record) => {
+    eachOperation(checker, file, (name, record) => {
       const result = checker.getTypeArguments(record)[3]
       writer.at(name)
       results[name] = writer.schemaOf(result)

@@ -1,5 +1,6 @@
 /** Permissions on a project, workspace or account; each one grants those before it. Spec v4-identity 2.3. */
 export const PERMISSIONS = ['read', 'write', 'create', 'account_manage'] as const
+/** What a user may do with a project, workspace or account; each one includes those before it. */
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** Whether a caller is the local owner in process, who needs no credentials. */

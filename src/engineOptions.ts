@@ -5,6 +5,15 @@ import type { Positions } from './operations/operation.js'
 import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'
 
+/** The request that failed. */
+export interface FailedRequest {
+  /** HTTP method. */
+  method: string
+  /** Path without the query. */
+  path: string
+}
+
+/** What `openEngine` takes; every option has a default. */
 export interface EngineOptions {
   /**
    * Folder of `catalog.db`, `secret.key` and `projects/`; created if it does not exist. Default: everything in memory.
@@ -20,7 +29,14 @@ export interface EngineOptions {
    * Login of the local owner, and a password to log in with over HTTP. Default: those stored in the folder; in a new
    * one `owner@localhost` without a password, which is not needed in process.
    */
-  readonly owner?: { readonly email?: string | undefined; readonly password?: string | undefined } | undefined
+  readonly owner?:
+    | {
+        /** Login of the owner, an e-mail address. */
+        readonly email?: string | undefined
+        /** Password to log in with over HTTP. */
+        readonly password?: string | undefined
+      }
+    | undefined
   /**
    * The mail transport: a function, or an SMTP address such as `smtp://user:password@host:587/?from=me%40example.org`,
    * for which nodemailer must be installed. Default: none, and operations that send mail fail with EMAIL_NOT_ENABLED.
@@ -91,7 +107,7 @@ export interface EngineOptions {
    */
   readonly questionTimeout?: number | undefined
   /** Called with every failure that callers see only as ERROR. Default: none. */
-  readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
+  readonly onError?: ((error: unknown, request: FailedRequest) => void) | undefined
 }
 
 /**

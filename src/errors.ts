@@ -33,11 +33,13 @@ const errorTable = {
   EMAIL_ERROR: [503, 'The mail transport refused the message.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
+/** A code of an error; `docs/errors.md` says when each occurs. */
 export type ErrorCode = keyof typeof errorTable
 
 /** Status and default message by code, for the interface description. */
 export const errorTexts: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = errorTable
 
+/** Facts about an error that programs can read. */
 export interface ErrorDetails {
   /** Names of the offending parameters, as the caller wrote them. */
   readonly parameters?: readonly string[]
@@ -49,8 +51,11 @@ export interface ErrorDetails {
  * to `error` and `message` in the HTTP response. Spec v5 2.1.8 and 7.
  */
 export class EngineError extends Error {
+  /** What went wrong; programs compare this. */
   readonly code: ErrorCode
+  /** The HTTP status of the code. */
   readonly status: number
+  /** Facts about the error, such as the names of wrong parameters. */
   readonly details: ErrorDetails
 
   constructor(code: ErrorCode, message: string = errorTable[code][1], details: ErrorDetails = {}, cause?: unknown) {

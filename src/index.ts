@@ -16,7 +16,13 @@ export {
 } from './engine.js'
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
 export type { SentimentAnalyser, TargetSentiment } from './indexing/sentiment/buildSentiment.js'
-export type { AskOptions } from './operations/functions.js'
+export type { AskOptions } from './operations/askOptions.js'
+export type {
+  ConceptInput,
+  MatchType,
+  SelectorInput,
+  UploadDocumentInput,
+} from './operations/functionTypes.js'
 export type { AccountRecord, UsageRecord as AccountUsageRecord } from './operations/v4/records.js'
 export type { AnalyzedTextRecord, AnalyzedTextsResult, TextConceptRecord } from './operations/v5/analyzeTexts.js'
 export type { CompareResult, DifferenceRecord } from './operations/v5/compare.js'
@@ -33,22 +39,18 @@ export type {
 export type { DashboardRecord } from './operations/v5/dashboards.js'
 export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
 export type { ConcentrationRecord, FindingRecord, FindingsResult } from './operations/v5/findings.js'
+export type {
+  BreakdownInput,
+  ConstraintInput,
+  FilterInput,
+  MetadataFieldInput,
+  RangeInput,
+  SpecialInput,
+  ValuesInput,
+} from './operations/v5/inputs.js'
 export type { TermChangeRecord } from './operations/v5/management.js'
 export type { OrganizationRecord, UsageRecord as OrganizationUsageRecord } from './operations/v5/organizations.js'
 export type { OutliersResult } from './operations/v5/outliers.js'
-export type {
-  BreakdownInput,
-  ConceptInput,
-  ConstraintInput,
-  FilterInput,
-  MatchType,
-  MetadataFieldInput,
-  RangeInput,
-  SelectorInput,
-  SpecialInput,
-  UploadDocumentInput,
-  ValuesInput,
-} from './operations/v5/params.js'
 export type { MemberRecord, ProfileRecord, TokenRecord } from './operations/v5/people.js'
 export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
 export type { MetadataFieldRecord } from './operations/v5/projects.js'

@@ -1,9 +1,10 @@
-import type { AskOptions, Functions, InputOf } from './operations/functions.js'
-import type { Registry } from './operations/registry.js'
+import type { AskOptions } from './operations/askOptions.js'
+import type { EngineFunctions, ProjectFunctions } from './operations/functionTypes.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 import type { ReportDocument } from './report/reportDocument.js'
 import type { ReportOptions } from './report/reportOptions.js'
 
+/** How to wait for a build. */
 export interface WaitOptions {
   /** Called with the current stage and the fraction of the build that is done, 0 to 1. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
@@ -11,6 +12,7 @@ export interface WaitOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** How far a build is. */
 export interface BuildProgress {
   /** `terms`, `phrases`, `counts`, `cooccurrence`, `vectors`, `ranking` or `sentiment`. */
   readonly stage: string
@@ -18,8 +20,20 @@ export interface BuildProgress {
   readonly fraction: number
 }
 
+/** Options of a report as a page. */
+export interface HtmlReportOptions extends ReportOptions {
+  /** A page, one self-contained file. */
+  readonly format: 'html'
+}
+
+/** Options of a report as a record. */
+export interface DocumentReportOptions extends ReportOptions {
+  /** A record with all figures, which is the default. */
+  readonly format?: 'document' | undefined
+}
+
 /** Functions on one project: one for each operation, two that wait for builds, and the report. */
-export interface Project extends Functions<Registry['project']> {
+export interface Project extends ProjectFunctions {
   /** Identifier of the project. */
   readonly project_id: string
   /** Resolves with the project's record once the core build is over; rejects with ERROR and its reason if it failed. */
@@ -27,45 +41,45 @@ export interface Project extends Functions<Registry['project']> {
   /** The same for the sentiment build that follows; rejects with SENTIMENT_BUILD_FAILED if it failed. */
   waitForSentimentBuild(options?: WaitOptions): Promise<ProjectRecord>
   /** The report of the last build as a page in one file, which fetches nothing. */
-  report(options: ReportOptions & { readonly format: 'html' }, ask?: AskOptions): Promise<string>
+  report(options: HtmlReportOptions, ask?: AskOptions): Promise<string>
   /** The same as a record with all its figures. */
-  report(
-    options?: ReportOptions & { readonly format?: 'document' | undefined },
-    ask?: AskOptions,
-  ): Promise<ReportDocument>
+  report(options?: DocumentReportOptions, ask?: AskOptions): Promise<ReportDocument>
 }
 
 /** All functions of one caller. They throw `EngineError` with a code of the specification. */
 export interface ServiceFunctions {
   /** Languages and versions of the service. */
-  readonly status: Functions<Registry>['status']
+  readonly status: EngineFunctions['status']
   /** The interface description, as a page and as OpenAPI. */
-  readonly description: Functions<Registry>['description']
+  readonly description: EngineFunctions['description']
   /** The own profile and password. */
-  readonly profile: Functions<Registry>['profile']
+  readonly profile: EngineFunctions['profile']
   /** Users: create, delete, accept an invitation. */
-  readonly users: Functions<Registry>['users']
+  readonly users: EngineFunctions['users']
   /** Organizations: members, roles, usage. */
-  readonly organizations: Functions<Registry>['organizations']
+  readonly organizations: EngineFunctions['organizations']
   /** Workspaces: members, roles, invitations. */
-  readonly workspaces: Functions<Registry>['workspaces']
+  readonly workspaces: EngineFunctions['workspaces']
   /** Logs in with a password and returns a short-lived token. */
-  readonly login: Functions<Registry>['login']
+  readonly login: EngineFunctions['login']
   /** Ends the short-lived token in use. */
-  readonly logout: Functions<Registry>['logout']
+  readonly logout: EngineFunctions['logout']
   /** The own tokens. */
-  readonly tokens: Functions<Registry>['tokens']
+  readonly tokens: EngineFunctions['tokens']
   /** The identity interface of version 4, with its own names; results have no envelope. */
-  readonly v4: Functions<Registry>['v4']
+  readonly v4: EngineFunctions['v4']
   /**
    * The legacy interface of version 4, with its own names; functions take account and project as parameters. Results
    * have no envelope.
    */
-  readonly legacy: Functions<Registry['legacy'], never>
+  readonly legacy: EngineFunctions['legacy']
   /** Projects: create, list. */
-  readonly projects: Omit<Functions<Registry>['projects'], 'create'> & {
+  readonly projects: Omit<EngineFunctions['projects'], 'create'> & {
     /** The handle of the new project, with the current fields of its record. */
-    create(params: InputOf<Registry['projects']['create']>, options?: AskOptions): Promise<Project & ProjectRecord>
+    create(
+      params: Parameters<EngineFunctions['projects']['create']>[0],
+      options?: AskOptions,
+    ): Promise<Project & ProjectRecord>
   }
   /** The handle of a project. The first call shows whether it exists and may be seen. */
   project(projectId: string): Project

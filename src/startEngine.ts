@@ -16,10 +16,22 @@ import type { StorageCheck } from './projects/storageCheck.js'
 import { readEngineOptions } from './readEngineOptions.js'
 import type { Project, ServiceFunctions } from './serviceFunctions.js'
 
+/** What `as` takes. */
+export interface TokenCredential {
+  /** A token of the service, long-lived or short-lived. */
+  readonly token: string
+}
+
+/** What `importProject` takes beside the file. */
+export interface ImportOptions {
+  /** Name of the imported project. Default: the one in the file. */
+  readonly name?: string | undefined
+}
+
 /** An open engine, on a folder or in memory. */
 export interface Engine extends ServiceFunctions, AsyncDisposable {
   /** The functions for the holder of a token; the first call throws INVALID_TOKEN if it is invalid. */
-  as(credential: { readonly token: string }): ServiceFunctions
+  as(credential: TokenCredential): ServiceFunctions
   /**
    * Writes a project of the folder, with its build, to one file. An existing file is replaced once the new one is complete.
    * PROJECT_LOCKED while the project is built; INVALID_PARAMS without a folder; ERROR where it cannot be written.
@@ -29,7 +41,7 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
    * Adds the project of a file that `exportProject` wrote, or of a file in `projects/` of another folder, to the default workspace
    * and returns its handle. It answers at once, and as before. INVALID_PARAMS for a file that is damaged or of no project.
    */
-  importProject(path: string, options?: { readonly name?: string | undefined }): Promise<Project>
+  importProject(path: string, options?: ImportOptions): Promise<Project>
   /** Answers a standard `Request` as the server does. */
   fetch(request: Request, options?: FetchOptions): Promise<Response>
   /**

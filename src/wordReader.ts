@@ -2,6 +2,12 @@ import { EngineError, invalidParams } from './errors.js'
 import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { Word } from './text/tokenization/readWords.js'
 
+/** What `openWordReader` takes beside the language. */
+export interface WordReaderOptions {
+  /** Finds the words instead of the built-in tokenizer. */
+  readonly tokenizer?: CustomTokenizer | undefined
+}
+
 /**
  * Splits texts of a language into words, including function words, as a build does, with the built-in tokenizer or a
  * custom one. `const read = await openWordReader('ja'); read('部屋が広い')`. The reader caches every word form.
@@ -10,7 +16,7 @@ import type { Word } from './text/tokenization/readWords.js'
  */
 export async function openWordReader(
   language: string,
-  options: { readonly tokenizer?: CustomTokenizer | undefined } = {},
+  options: WordReaderOptions = {},
 ): Promise<(text: string) => Word[]> {
   // Loaded on first use, so that importing the package costs little.
   const [{ languageRules }, { loadLanguage }, { createWordReader }, { openTokenizer, TokenizerError }] =

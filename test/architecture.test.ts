@@ -120,7 +120,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
     ],
   },
   http: { layer: 6, may: ['operations', 'compute'] },
-  report: { layer: 6, may: ['operations/v5/params.ts'] },
+  report: { layer: 6, may: ['operations/v5/inputs.ts'] },
   mcp: { layer: 6, may: ['operations'] },
   testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
   // Also runs in a browser: it uses nothing of Node.js.

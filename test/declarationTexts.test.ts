@@ -1,81 +1,110 @@
-import { expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import {
+  API,
+  type Checker,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-interface Reader {
-  readonly shapes: Readonly<Record<string, object>>
-  readonly schemaOf: (operation: { readonly params: object }) => object
-  readonly errorsOf: () => readonly string[]
-  readonly limitsOf: (schema: { readonly maximum?: number }) => string
-  readonly headingOf: () => string
+/** What an editor shows of the package: every symbol that a program can reach from an entry point has a text. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const doors = ['lib/index.d.ts', 'lib/http/node.d.ts', 'lib/testing/fakeService.d.ts']
+
+let api: API
+/** By its first path from an entry point, as `Project.docs.search().limit`, the text of a symbol. */
+const texts = new Map<string, string>()
+/** Declarations whose symbol has been seen on another path. */
+const known = new Set<string>()
+
+beforeAll(() => {
+  api = new API({ cwd: root })
+  const paths = doors.map((door) => `${root}${door}`)
+  const snapshot = api.updateSnapshot({ openFiles: paths })
+  for (const path of paths) {
+    const { checker, program } = snapshot.getDefaultProjectForFile(path)!
+    const module = checker.getSymbolAtLocation(program.getSourceFile(path)!)!
+    const walk = createWalk(checker)
+    for (const exported of checker.getExportsOfModule(module)) walk(exported)
+  }
+}, 60_000)
+afterAll(() => api.close())
+
+/** Follows the types of a symbol and collects the texts of all that is declared in the package. */
+function createWalk(checker: Checker): (exported: TypeSymbol) => void {
+  const seen = new Set<number>()
+  const isOurs = (symbol: TypeSymbol | undefined): boolean =>
+    symbol?.declarations.some(({ path }) => path.startsWith(`${root}lib/`)) ?? false
+
+  function tell(symbol: TypeSymbol, name: string): void {
+    const [declaration] = symbol.declarations
+    const place = `${declaration?.path}:${declaration?.index}`
+    if (known.has(place)) return
+    known.add(place)
+    texts.set(name, symbol.getDocumentationComment(checker))
+  }
+
+  function follow(type: Type | undefined, path: string): void {
+    if (type === undefined || seen.has(type.id)) return
+    seen.add(type.id)
+    for (const each of type.getAliasTypeArguments?.() ?? []) follow(each, path)
+    if (type.isUnionType() || type.isIntersectionType()) {
+      for (const each of type.getTypes() ?? []) follow(each, path)
+    } else if (type.isObjectType()) {
+      if (type.isTypeReference()) for (const each of checker.getTypeArguments(type)) follow(each, path)
+      for (const signature of checker.getSignaturesOfType(type, 0)) {
+        for (const parameter of signature.getParameters()) follow(checker.getTypeOfSymbol(parameter), `${path}()`)
+        follow(checker.getReturnTypeOfSignature(signature), path)
+      }
+      for (const { valueType } of checker.getIndexInfosOfType(type)) follow(valueType, path)
+      for (const property of checker.getPropertiesOfType(type)) visit(property, path)
+    }
+  }
+
+  function visit(symbol: TypeSymbol, path: string): void {
+    const type = checker.getTypeOfSymbol(symbol)
+    // A key that a kind of constraint excludes is there for the compiler alone.
+    if (!isOurs(symbol) || type === undefined || type.flags & TypeFlags.Undefined) return
+    // The mark of results with chosen fields is no field.
+    if (symbol.name.startsWith('__@')) return
+    const name = `${path}.${symbol.name}`
+    tell(symbol, name)
+    follow(type, name)
+  }
+
+  return (exported) => {
+    const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    tell(symbol, exported.name)
+    const declared = checker.getDeclaredTypeOfSymbol(symbol)
+    follow(declared.isErrorType() ? checker.getTypeOfSymbol(symbol) : declared, exported.name)
+  }
 }
-interface Script {
-  withTexts(text: string, exported: object, reader: Reader): string
-}
-const script: Script = await import(new URL('../scripts/declarationTexts.mjs', import.meta.url).href)
 
-const reader: Reader = {
-  shapes: { Constraint: { properties: { name: { description: 'Name of the field */' } } } },
-  schemaOf: ({ params }) => params,
-  errorsOf: () => ['INVALID_PARAMS', 'NO_TOKEN', 'ERROR'],
-  limitsOf: ({ maximum }) => (maximum === undefined ? '' : `at most ${maximum}`),
-  headingOf: () => 'Documents',
-}
+/** The words of a name or a text: `match_score` and `MatchScore` are `match score`. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .replace(/\b(?:the|a|an|of)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
-const search = {
-  methods: ['GET'],
-  access: 'read',
-  needs: 'build',
-  spec: 'v5 4.2',
-  summary: 'Finds documents.',
-  result: 'One page of documents',
-  params: {
-    properties: {
-      limit: { description: 'Most documents', maximum: 25_000, default: 100 },
-      filter: { description: 'Documents to use; default: all', default: [], items: { $ref: '#/x/Constraint' } },
-      by: {
-        oneOf: [
-          { properties: { type: { description: 'First kind' } } },
-          { properties: { type: { description: 'Second kind' } } },
-        ],
-      },
-    },
-  },
-}
+describe('of the symbols that a program can reach', () => {
+  test('there are many', () => {
+    expect(texts.size).toBeGreaterThan(1_200)
+    for (const name of ['openEngine', 'Engine', 'EngineError', 'serve', 'fakeService'])
+      expect(texts.has(name)).toBe(true)
+  })
 
-const declaration = `export declare const registry: {
-	readonly docs: {
-		readonly search: Record<"/docs/", z.ZodObject<{
-			limit: z.ZodDefault<z.ZodInt>;
-			filter: z.ZodArray<z.ZodObject<{
-				name: z.ZodEnum<{
-					limit: "limit";
-				}>;
-			}, z.strict>>;
-			by: z.ZodUnion<[z.ZodObject<{
-				type: z.ZodString;
-			}, z.strict>, z.ZodObject<{
-				type: z.ZodString;
-			}, z.strict>]>;
-		}, z.strict>, {
-			limit: number;
-		}>;
-	};
-};
-`
+  test('all have a text', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '').map(([name]) => name)).toEqual([])
+  })
 
-test('functions and parameters get the texts of their records, and nothing else changes', () => {
-  const text = script.withTexts(declaration, { registry: { docs: { search } }, others: ['a list'] }, reader)
-  expect(text.split('\n').filter((line) => !/^\s*(?:\/\*\*| \*)/.test(line))).toEqual(declaration.split('\n'))
-  expect(text).toContain('\t/** Documents: `search`. */\n\treadonly docs')
-  expect(text).toContain(`		/**
-		 * Finds documents.
-		 * Result: One page of documents.
-		 * Permission \`read\`; needs a build; specification v5 4.2.
-		 * @throws EngineError INVALID_PARAMS, ERROR
-		 */
-		readonly search`)
-  expect(text).toContain('/** Most documents. At most 25000. Default: 100. */\n\t\t\tlimit: z.ZodDefault')
-  expect(text).toContain('/** Documents to use; default: all. */\n\t\t\tfilter')
-  expect(text).toContain('/** Name of the field *\\/. */\n\t\t\t\tname')
-  expect(text.match(/\/\*\* (?:First|Second) kind\. \*\/\n\t*type/g)).toHaveLength(2)
-  expect(text.match(/\/\*\*/g)).toHaveLength(7)
+  test('no text only repeats the name', () => {
+    const empty = [...texts].filter(([name, text]) => wordsOf(text) === wordsOf(name.split('.').at(-1)!))
+    expect(empty.map(([name, text]) => `${name}: ${text}`)).toEqual([])
+  })
 })

@@ -2,8 +2,11 @@ import { EngineError } from '../errors.js'
 
 /** A message in plain text. Address and subject are single lines without control characters. */
 export interface MailMessage {
+  /** Address of the recipient. */
   readonly to: string
+  /** What it is about, in one line. */
   readonly subject: string
+  /** The message in plain text. */
   readonly text: string
 }
 

@@ -2,6 +2,7 @@ import { invalidParams } from '../errors.js'
 
 /** The user whose password is to be set. */
 export interface PasswordOwner {
+  /** Login, an e-mail address. */
   readonly username: string
 }
 

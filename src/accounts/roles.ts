@@ -3,6 +3,7 @@ import type { RoleName } from '../storage/catalog/roles.js'
 
 /** Roles on an organization or a workspace, weakest first. Our choice of names: those that clients know. */
 export const ROLES = ['viewer', 'editor', 'creator', 'admin'] as const satisfies readonly RoleName[]
+/** A role on an organization or a workspace. */
 export type Role = RoleName
 
 /**

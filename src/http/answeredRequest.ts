@@ -4,9 +4,11 @@ import { randomUUID } from 'node:crypto'
 export interface AnsweredRequest {
   /** The identifier in the header `x-request-id` of the answer; that of the request if a trusted proxy sent one. */
   readonly id: string
+  /** HTTP method. */
   readonly method: string
   /** Path template of the operation, such as `/api/v5/projects/:project_id/`; undefined if no path or method matches. */
   readonly route: string | undefined
+  /** HTTP status of the answer. */
   readonly status: number
   /** Error code of a refusal or failure. Spec v5 7. */
   readonly errorCode: string | undefined

@@ -7,6 +7,7 @@ export const PROXY_HEADERS = ['x-forwarded-for', 'forwarded'] as const
 export interface TrustedProxies {
   /** The exact number: with a larger one, clients could choose their apparent address. */
   readonly hops: number
+  /** The header in which each names its client. */
   readonly header: (typeof PROXY_HEADERS)[number]
 }
 

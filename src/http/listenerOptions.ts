@@ -3,6 +3,15 @@ import type { OnAnswer } from './answeredRequest.js'
 import { PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
 import { readOrigin } from './crossOrigin.js'
 
+/** The proxies in front of a server. */
+export interface GivenProxies {
+  /** How many there are: with a larger number, clients could choose their apparent address. */
+  readonly hops: number
+  /** The header in which each names its client. Default: `x-forwarded-for`. */
+  readonly header?: TrustedProxies['header']
+}
+
+/** How requests are taken. */
 export interface ListenerOptions {
   /** Whether to answer TOO_MANY_REQUESTS as the service does (v5 section 8). Default true. */
   readonly rateLimits?: boolean | undefined
@@ -20,7 +29,7 @@ export interface ListenerOptions {
    * `x-forwarded-for`. Limits for callers without a token go by the address of the client. Default none: the address that
    * the connection comes from.
    */
-  readonly trustProxy?: number | { readonly hops: number; readonly header?: TrustedProxies['header'] } | undefined
+  readonly trustProxy?: number | GivenProxies | undefined
   /**
    * Whether `GET /` answers the explorer, the page that asks projects in a browser. It needs a login or a token like any
    * other client. Default false.

@@ -13,6 +13,7 @@ import { createMetrics } from './metrics.js'
 export type { AnsweredRequest } from './answeredRequest.js'
 export { createListener, type Listener, type ListenerOptions } from './listener.js'
 
+/** Where and how to listen. */
 export interface ServeOptions extends ListenerOptions {
   /** Port to listen on; 0 takes any free one. Default 0. */
   readonly port?: number | undefined
@@ -35,6 +36,7 @@ export interface ServeOptions extends ListenerOptions {
   readonly stopTimeout?: number | undefined
 }
 
+/** A server that listens. */
 export interface Serving {
   /** `http://127.0.0.1:PORT` */
   readonly url: string

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { invalidParams } from '../errors.js'
+import type { AskOptions } from './askOptions.js'
 import type { FieldOf, Narrowed, Unmarked } from './onlyFields.js'
 import type { Operation, OperationRecord, PathNames } from './operation.js'
 import type { RawAnswer } from './rawAnswer.js'
@@ -7,15 +8,10 @@ import type { RawAnswer } from './rawAnswer.js'
 /** Operations under the names that callers use: `{ docs: { search } }` is `docs.search(...)`. */
 export type OperationTree = { readonly [name: string]: Operation | OperationTree }
 
-export interface AskOptions {
-  /** Aborts the request. */
-  readonly signal?: AbortSignal | undefined
-}
-
 /** The accepted parameters: lists and records may be readonly. */
-type Sent<T> = T extends readonly (infer Item)[]
-  ? readonly Sent<Item>[]
-  : T extends Date
+type Sent<T> = T extends readonly unknown[]
+  ? { readonly [Key in keyof T]: Sent<T[Key]> }
+  : T extends Date | string
     ? T
     : T extends object
       ? { readonly [Key in keyof T]: Sent<T[Key]> }

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorTexts } from '../errors.js'
 import { pathNames } from './functions.js'
 import { envelopeOf, type Method, type Operation, unbuiltCode } from './operation.js'
+import { pathTexts } from './parameterTexts.js'
 import type { ResultSchemas } from './resultSchemas.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
@@ -82,12 +83,14 @@ const textErrorSchema = {
 }
 
 /** The content of an answer: JSON in the envelope of the interface, a page or a table. */
-function resultContent({ path, envelope = envelopeOf(path), result }: Operation, schema: JsonSchema = {}) {
+function resultContent({ path, envelope = envelopeOf(path), result }: Operation, described: JsonSchema | undefined) {
+  const isPage = result === 'An HTML page.'
+  const schema = described ?? (isPage ? { contentType: 'text' as const } : {})
   const options = schema.anyOf ?? [schema]
   const json = options.filter(({ contentType }) => contentType === undefined)
   const isText = json.length < options.length
   const wrapped = json.length === 1 ? json[0]! : schema.anyOf === undefined ? schema : { anyOf: json }
-  const text = result === 'An HTML page.' ? 'text/html' : 'text/csv'
+  const text = isPage ? 'text/html' : 'text/csv'
   return {
     ...(json.length > 0 && {
       'application/json': {
@@ -118,6 +121,7 @@ function describeMethod(
     name: each,
     in: 'path',
     required: true,
+    ...(pathTexts[each] !== undefined && { description: pathTexts[each] }),
     schema: { type: 'string' },
   }))
   const query = inBody

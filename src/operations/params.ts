@@ -9,14 +9,13 @@ import { createSentWalk, lookThrough, MOST_FAULTS, MOST_NAMES, type SentWalk, sh
 /** An integer from `minimum` to `maximum`; values outside are refused, not clamped. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
 
-/** A language of a text; `requireLanguage` refuses others than those of the installation. */
-export const languageParam = z.string().meta({ enum: [...languageCodes] }) as unknown as z.ZodType<
-  LanguageCode,
-  LanguageCode
->
+const languageNamed = (id: string) => z.string().meta({ id, enum: [...languageCodes] }) as unknown
 
-/** The language of one text: mostly read from data, so that any string is accepted as a type. */
-export const textLanguageParam = languageParam as unknown as z.ZodType<string, LanguageCode | (string & {})>
+/** A language; `requireLanguage` refuses others than those of the installation. */
+export const languageParam = languageNamed('LanguageCode') as z.ZodType<LanguageCode, LanguageCode>
+
+/** The language of one text: mostly read from data, so that its type accepts any string. */
+export const textLanguageParam = languageNamed('TextLanguage') as z.ZodType<string, LanguageCode | (string & {})>
 
 /** A description, which every listing repeats. */
 export const descriptionText = z.string().max(100_000).describe('Free text')
@@ -84,10 +83,12 @@ function isPlainJson(value: unknown, depth: number): boolean {
 }
 
 /** A free-form JSON object. */
-export const jsonObject = jsonValue.refine(
-  (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
-  { message: 'expected an object' },
-) as unknown as z.ZodType<Record<string, unknown>>
+export const jsonObject = jsonValue
+  .refine(
+    (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
+    { message: 'expected an object' },
+  )
+  .meta({ type: 'object' }) as unknown as z.ZodType<Record<string, unknown>, Record<string, unknown>>
 
 /**
  * At most `most` string keys, with checked values; the key `__proto__` is refused instead of being dropped silently.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from './operation.js'
+import { parameterTexts } from './parameterTexts.js'
 
 /** The parts of zod's JSON Schema that are read here. */
 export interface JsonSchema {
@@ -41,8 +42,26 @@ export function parameterSchemas({ params }: Operation): ParameterSchemas {
   const written = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' })
   const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/')
   const { $schema: _, $defs = {}, ...schema } = JSON.parse(text)
-  for (const shape of Object.values($defs as Record<string, Record<string, unknown>>)) delete shape.id
+  for (const shape of Object.values($defs as Record<string, Record<string, unknown>>)) {
+    delete shape.id
+    addTexts(shape)
+  }
+  addTexts(schema)
   return { params: schema, shared: $defs }
+}
+
+/** Gives properties without a description that of their name. */
+function addTexts(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') {
+      for (const [name, property] of Object.entries(value as Record<string, { description?: string }>)) {
+        const text = Object.hasOwn(parameterTexts, name) ? parameterTexts[name] : undefined
+        if (property.description === undefined && text !== undefined) property.description = text
+      }
+    }
+    addTexts(value)
+  }
 }
 
 const entries = (count: number): string => (count === 1 ? 'one entry' : `${count} entries`)

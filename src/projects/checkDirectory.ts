@@ -9,12 +9,15 @@ import { projectFiles } from '../storage/project/projectFile.js'
 export interface Finding {
   /** Path within the folder. */
   readonly file: string
+  /** What is wrong, for programs. */
   readonly kind: FileFault['kind'] | 'missing_file' | 'catalog_differs' | 'orphaned_file'
   /** Description of the fault. */
   readonly detail: string
   /** How to repair it. */
   readonly advice: string
+  /** The project that the file belongs to, where it is known. */
   readonly project_id?: string
+  /** The document at fault, where it is one. */
   readonly doc_id?: string
 }
 
@@ -22,11 +25,13 @@ export interface Finding {
 export interface DirectoryReport {
   /** True when there are no findings. */
   readonly ok: boolean
+  /** Projects that were examined. */
   readonly projects: number
   /** Documents whose texts were compared with their hashes. */
   readonly documents: number
   /** Chunks of snapshots that were compared with their checksums. */
   readonly chunks: number
+  /** What is wrong; empty for a folder without faults. */
   readonly findings: readonly Finding[]
 }
 

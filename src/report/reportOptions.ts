@@ -1,4 +1,4 @@
-import type { RangeInput, ValuesInput } from '../operations/v5/params.js'
+import type { RangeInput, ValuesInput } from '../operations/v5/inputs.js'
 
 /** A constraint of a filter: values of a field, or a range of them. */
 export type FilterConstraint = ValuesInput | RangeInput

@@ -9,6 +9,7 @@ import { createTestClock, type TestClock } from './testClock.js'
 
 export type { TestClock } from './testClock.js'
 
+/** How the service for tests behaves; every option has a default. */
 export interface FakeServiceOptions extends Omit<EngineOptions, 'now' | 'mail' | 'directory'> {
   /** Port to listen on; 0 takes any free one, `false` opens none: then `fetch` and `engine` answer. Default 0. */
   readonly port?: number | false | undefined
@@ -28,6 +29,7 @@ export interface FakeService extends AsyncDisposable {
   readonly token: string
   /** The engine behind it; a new one after each reset. */
   readonly engine: Engine
+  /** The time of the service, which stands until the test moves it. */
   readonly clock: TestClock
   /** The mails that were sent since the last reset, oldest first. */
   readonly mails: readonly MailMessage[]

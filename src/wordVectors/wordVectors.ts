@@ -7,6 +7,7 @@ export interface BackgroundSpace {
   readonly fingerprint: string
   /** Its name in the record of a build; default: none. */
   readonly name?: string | undefined
+  /** Length of its vectors. */
   readonly axes: number
   /** Number of documents with a term at which the vector of the project weighs as much as the one here. Default: 5. */
   readonly documents?: number | undefined

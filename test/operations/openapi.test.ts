@@ -13,7 +13,7 @@ const odd = operation({
   rateLimit: 1,
   params: z.strictObject({
     '<b>': z.string().describe('Tom & "Jerry" <script>alert(1)</script>'),
-    limit: z.int().min(0).max(7).default(3),
+    most_things: z.int().min(0).max(7).default(3),
     list: z.array(z.string()).optional(),
   }),
   summary: 'Does <i>odd</i> things.',
@@ -85,7 +85,7 @@ describe('OpenAPI', () => {
     ).toEqual([
       ['thing_id', 'path', true],
       ['<b>', 'query', true],
-      ['limit', 'query', false],
+      ['most_things', 'query', false],
       ['list', 'query', false],
     ])
     expect(get.parameters[2].schema).toEqual({ type: 'integer', minimum: 0, maximum: 7, default: 3 })
@@ -199,13 +199,20 @@ describe('OpenAPI', () => {
       'x-extension': true,
       security: [],
     })
-    expect(extension.responses[200]).toEqual({ description: 'An HTML page.', content: { 'text/html': { schema: {} } } })
+    expect(extension.responses[200]).toEqual({
+      description: 'An HTML page.',
+      content: { 'text/html': { schema: { type: 'string' } } },
+    })
   })
 
   test.each(['POST', 'PUT', 'PATCH'] as const)('%s has parameters in a body, if there are any', (method) => {
     const { requestBody, parameters } = described({ methods: [method] })
     expect([requestBody.required, parameters.length]).toEqual([true, 1])
-    expect(Object.keys(requestBody.content['application/json']!.schema.properties)).toEqual(['<b>', 'limit', 'list'])
+    expect(Object.keys(requestBody.content['application/json']!.schema.properties)).toEqual([
+      '<b>',
+      'most_things',
+      'list',
+    ])
     const optional = described({ methods: [method], params: z.strictObject({ name: z.string().optional() }) })
     expect(optional.requestBody.required).toBe(false)
     expect(described({ methods: [method], params: z.strictObject({}) })).not.toHaveProperty('requestBody')
@@ -222,7 +229,12 @@ describe('OpenAPI', () => {
         description: 'Tom & "Jerry" <script>alert(1)</script>',
         schema: { type: 'string', description: 'Tom & "Jerry" <script>alert(1)</script>' },
       },
-      { name: 'limit', in: 'query', required: false, schema: { type: 'integer', minimum: 0, maximum: 7, default: 3 } },
+      {
+        name: 'most_things',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 0, maximum: 7, default: 3 },
+      },
       {
         name: 'list',
         in: 'query',

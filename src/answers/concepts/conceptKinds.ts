@@ -5,6 +5,7 @@ import { createKindReader, type TermKind, type WrittenTerm } from '../../text/se
 import { openScorers } from './polarityScorers.js'
 import type { Concept, ConceptTerm } from './resolveConcept.js'
 
+/** What a concept is: a thing that texts talk of, an opinion, a quality, an action, a word of function, or unknown. */
 export type ConceptKind = TermKind
 
 /** Kinds of the concepts of one snapshot. */

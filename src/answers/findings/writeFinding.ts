@@ -2,7 +2,9 @@ import { pluralOf } from '../../plural.js'
 
 /** A part of a sentence, with what it says where it is worth an emphasis. Joined, the parts are the sentence. */
 export interface SentencePart {
+  /** A piece of the sentence. */
   readonly text: string
+  /** Why the piece stands out; absent for plain text. */
   readonly emphasis?: 'count' | 'concept' | 'difference'
 }
 

@@ -12,7 +12,9 @@ import { mergeUsages } from './termUsages.js'
 
 /** Sentiment of one occurrence of a term. `confidence` is from 0 to 1. */
 export interface TargetSentiment {
+  /** What the text says about the target. */
   readonly label: 'positive' | 'neutral' | 'negative'
+  /** From 0 to 1. */
   readonly confidence: number
 }
 

@@ -68,6 +68,34 @@ export const resetPage = operation({
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email, '../'),
 })
 
+/** The accounts of a caller. */
+export interface AccountList {
+  /** Accounts on which the caller has a permission. */
+  accounts: AccountEntry[]
+  /** Account of new projects; null without one. */
+  default_account: string | null
+}
+
+/** An account. */
+export interface AccountDetails {
+  /** The account as people know it. */
+  account_name: string
+  /** Address of its owner; only for those who manage the account. */
+  email?: string
+  /** Name of the billing plan. */
+  billing_plan: string
+}
+
+/** Permissions of the users of an account, by login. */
+export interface AccountUsers {
+  /** Users who manage the account. */
+  owners: UserPermissions
+  /** Other users whom the account owns. */
+  members: UserPermissions
+  /** Users whom another account owns. */
+  guests: UserPermissions
+}
+
 /** Spec v4-legacy 4.7. */
 export interface AccountEntry {
   /** Identifier of the account. */
@@ -87,7 +115,7 @@ export const listAccounts = operation({
   params: listFullAccounts.params,
   summary: 'Lists the accounts on which the caller has a permission.',
   result: 'An object with `accounts` and `default_account`.',
-  handle: async (context, question): Promise<{ accounts: AccountEntry[]; default_account: string | null }> => {
+  handle: async (context, question): Promise<AccountList> => {
     const { accounts, default_account } = await listFullAccounts.handle(context, question)
     const entries = accounts.map(({ account_id, account_name, permissions }) => ({
       account_id,
@@ -107,7 +135,7 @@ export const getAccount = operation({
   params: z.strictObject({}),
   summary: 'Reads an account.',
   result: 'An object with `account_name`, `billing_plan` and, for those who manage the account, `email`.',
-  handle: async (context): Promise<{ account_name: string; email?: string; billing_plan: string }> => {
+  handle: async (context): Promise<AccountDetails> => {
     const { account_id: _id, permissions: _permissions, ...account } = await getFullAccount.handle(context, {})
     return { ...account, billing_plan: LOCAL_PLAN.name }
   },
@@ -154,10 +182,7 @@ export const listUsers = operation({
   params: z.strictObject({}),
   summary: 'Lists the users of an account.',
   result: 'An object with `owners`, `members` and `guests`, permissions by email.',
-  handle: ({
-    services: { accounts },
-    path,
-  }): { owners: UserPermissions; members: UserPermissions; guests: UserPermissions } => {
+  handle: ({ services: { accounts }, path }): AccountUsers => {
     const { members, guests } = accounts.workspaces.listUsers(path.account)
     const render = (users: readonly ListedUser[]): UserPermissions =>
       Object.fromEntries(users.map(({ username, permissions }) => [username, [...permissions]]))

@@ -9,7 +9,25 @@ import { formRules, type ReadDocument, readDocument } from './documentForm.js'
 import { documentsParam, stringList } from './params.js'
 
 /** The result for an uploaded document. Spec v4-legacy 2. */
-export type AddResult = { success: true; _id: string; warnings?: string[] } | { success: false; reason: string }
+export type AddResult = AddedDocument | RefusedDocument
+
+/** A document that was accepted. */
+export interface AddedDocument {
+  /** Whether the document was accepted. */
+  success: true
+  /** Identifier of the document. */
+  _id: string
+  /** What was changed or left out of it; absent if nothing was. */
+  warnings?: string[]
+}
+
+/** A document that was not accepted. */
+export interface RefusedDocument {
+  /** Whether the document was accepted. */
+  success: false
+  /** What is wrong with it, in English. */
+  reason: string
+}
 
 /**
  * Adds documents for the next recalculation; the result reports the outcome for each. Our choices: a free `_id` is used

@@ -67,6 +67,14 @@ export const unignoreTerm = operation({
   },
 })
 
+/** What builds ignore. */
+export interface IgnoredTerms {
+  /** Words, of which every term that contains one is ignored. */
+  substring: string[]
+  /** Terms that are ignored themselves. */
+  fullstring: string[]
+}
+
 /** Spec v4-legacy 4.5. */
 export const getIgnorelist = operation({
   methods: ['GET'],
@@ -76,7 +84,7 @@ export const getIgnorelist = operation({
   params: z.strictObject({}),
   summary: 'Lists the ignored terms and substrings.',
   result: 'An object with `substring` and `fullstring`, lists of strings.',
-  handle: ({ project }): { substring: string[]; fullstring: string[] } => {
+  handle: ({ project }): IgnoredTerms => {
     const ignored = Object.entries(project.management.all()).filter(([, { action }]) => action === 'ignore')
     const keys = ignored.map(([key]) => key)
     return {

@@ -42,6 +42,19 @@ export interface LegacyProject {
   counts: Record<string, number>
 }
 
+/** A project that was made of documents of another one. */
+export interface BranchedProject {
+  /** Name by which people know it. */
+  name: string
+  /** Identifier of the new project. */
+  project_id: string
+  /** Path of the new project in URLs. */
+  path: string
+  /** Number of the job that builds it. */
+  job_id: number
+}
+
+/** A project that was created. */
 export interface CreatedProject {
   /** Name of the project. */
   name: string
@@ -196,7 +209,7 @@ export const branchProject = operation({
     .superRefine(atLeastOneOf('ids', 'subsets')),
   summary: 'Creates a project from some documents and all topics of another, and builds it.',
   result: 'Name, id and path of the branch, and the number of its first job.',
-  handle: async (call, { ids = [], subsets = [], destination, ...recalculation }) => {
+  handle: async (call, { ids = [], subsets = [], destination, ...recalculation }): Promise<BranchedProject> => {
     const { services, caller, project } = call
     const source = project.info()
     const workspaceId = requireCreation(services, caller, source.workspaceId)

@@ -13,7 +13,7 @@ import { forEachDocument, type LegacyDocument, type Span } from './render.js'
 import { findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQuestion.js'
 
 export interface SearchHit {
-  /** The document. */
+  /** What was found, with the fields that `doc_fields` names. */
   document: LegacyDocument
   /** Positions in the text: of the terms of the search, and of terms related to it. */
   exact_indices: Span[]

@@ -57,7 +57,7 @@ export const subsetStatistics = operation({
 
 export interface TimeBucketsResult {
   /** Length of a bucket. */
-  interval: z.output<typeof timeInterval>
+  interval: 'document' | 'year' | 'month' | 'day' | 'hour'
   /** Buckets with documents, earliest first. */
   buckets: {
     /** Start, in seconds since 1970. */

@@ -11,6 +11,12 @@ import { subsetDocuments } from './resolveQuestion.js'
 import { type ByTopic, byTopic, resolveTopics } from './resolveTopics.js'
 import { tableOrJson, tableShape } from './tables.js'
 
+/** How much documents have in common. */
+export interface ConsistencyRecord {
+  /** Length of the mean of their vectors, from 0 to 1. */
+  consistency: number
+}
+
 /** Spec v4-legacy 4.4. */
 export interface TopicStatisticsRecord {
   /** Name of the topic. */
@@ -47,7 +53,7 @@ export const topicStats = operation({
   params: z.strictObject({ subset: subsetParam }),
   summary: 'Reports the correlations of the topics with the documents of a subset.',
   result: 'Statistics by topic id; under `.all` how much the documents have in common.',
-  handle: async (context, { subset }): Promise<Record<string, TopicStatisticsRecord | { consistency: number }>> => {
+  handle: async (context, { subset }): Promise<Record<string, TopicStatisticsRecord | ConsistencyRecord>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const described = await describeTopics(answers, concepts, subsetDocuments(answers, subset))
     return {

@@ -153,6 +153,18 @@ export const updateTopic = operation({
   },
 })
 
+/** A topic that was deleted. */
+export interface DeletedTopic {
+  /** Identifier of the topic. */
+  deleted: string
+}
+
+/** A topic that does not exist. */
+export interface MissingTopic {
+  /** The identifier that was given. */
+  not_found: string
+}
+
 /** Spec v4-legacy 4.4. */
 export const createTopic = operation({
   methods: ['POST'],
@@ -180,6 +192,6 @@ export const deleteTopic = operation({
   params: z.strictObject({}),
   summary: 'Deletes a topic.',
   result: '`deleted` or `not_found` with the id.',
-  handle: ({ project, path }): { deleted: string } | { not_found: string } =>
+  handle: ({ project, path }): DeletedTopic | MissingTopic =>
     project.topics.remove(path.topic_id) ? { deleted: path.topic_id } : { not_found: path.topic_id },
 })

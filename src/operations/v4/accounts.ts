@@ -7,13 +7,14 @@ import { atLeastOneOf, displayName, emailAddress } from '../params.js'
 import { invitationLink } from './links.js'
 import {
   type AccountRecord,
+  type AccountsRecord,
+  type AccountUsersRecord,
   type ProfileRecord,
   renderAccount,
   renderProfile,
   renderUsage,
   renderUsers,
   type UsageRecord,
-  type UsersRecord,
 } from './records.js'
 
 const permission = z.enum(PERMISSIONS)
@@ -28,10 +29,7 @@ export const listAccounts = operation({
   params: z.strictObject({ permission: permission.default('read') }),
   summary: 'Lists the accounts on which the caller has a permission.',
   result: 'An object with `accounts` and `default_account`.',
-  handle: (
-    { services: { accounts }, caller },
-    question,
-  ): { accounts: AccountRecord[]; default_account: string | null } => {
+  handle: ({ services: { accounts }, caller }, question): AccountsRecord => {
     const { workspaces, defaultWorkspaceId } = accounts.profile(accounts.access.userOf(caller))
     return {
       accounts: workspaces
@@ -123,7 +121,7 @@ export const listUsers = operation({
   params: z.strictObject({}),
   summary: 'Lists the users of an account.',
   result: 'An object with `members` and `guests`, each by email.',
-  handle: ({ services: { accounts }, path }): { members: UsersRecord; guests: UsersRecord } => {
+  handle: ({ services: { accounts }, path }): AccountUsersRecord => {
     const { members, guests } = accounts.workspaces.listUsers(path.account)
     return { members: renderUsers(members), guests: renderUsers(guests) }
   },

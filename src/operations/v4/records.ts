@@ -66,8 +66,32 @@ export const renderAccount = (
   permissions: [...permissions],
 })
 
+/** The accounts of a caller. */
+export interface AccountsRecord {
+  /** Accounts on which the caller has a permission. */
+  accounts: AccountRecord[]
+  /** Account of new projects; null without one. */
+  default_account: string | null
+}
+
+/** A user of an account. */
+export interface UserRecord {
+  /** Name of the person. */
+  full_name: string
+  /** What the user may do with the account. */
+  permissions: Permission[]
+}
+
+/** The users of an account, by what they are to it. */
+export interface AccountUsersRecord {
+  /** Users whom the account owns. */
+  members: UsersRecord
+  /** Users whom another account owns. */
+  guests: UsersRecord
+}
+
 /** By email. Spec v4-identity 2.7. */
-export type UsersRecord = Record<string, { full_name: string; permissions: Permission[] }>
+export type UsersRecord = Record<string, UserRecord>
 
 export const renderUsers = (users: readonly ListedUser[]): UsersRecord =>
   Object.fromEntries(

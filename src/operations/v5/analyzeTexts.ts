@@ -67,6 +67,7 @@ export interface AnalyzedTextRecord {
   nearest_documents?: NearestRecord[]
 }
 
+/** A document of the project that is similar to a text. */
 export interface NearestRecord {
   /** Identifier of the document. */
   doc_id: string
@@ -74,6 +75,7 @@ export interface NearestRecord {
   match_score: number
 }
 
+/** What a project reads in texts. */
 export interface AnalyzedTextsResult {
   /** The concepts that texts were matched with. */
   concepts: SelectedRecord[]

@@ -4,7 +4,8 @@ import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { documentSet } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
-import { type Filter, filter, filterParam, selector } from './params.js'
+import type { FilterInput } from './inputs.js'
+import { filter, filterParam, selector } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import {
   filteredDocuments,
@@ -42,13 +43,14 @@ export interface DifferenceRecord extends ConceptRecord {
   distinctive: number
 }
 
+/** What distinguishes the documents of two filters. */
 export interface CompareResult {
   /** Number of documents in the project. */
   total_count: number
   /** The filter as it was given. */
-  filter: Filter
+  filter: FilterInput
   /** Null when compared with all other documents. */
-  other_filter: Filter | null
+  other_filter: FilterInput | null
   /** Documents on one side only: those on both are left out. */
   filter_count: number
   /** Number of documents on the other side only. */

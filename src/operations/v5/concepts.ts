@@ -9,7 +9,8 @@ import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
-import { type Breakdown, breakdown, type Filter, filter, filterParam, selector, selectorParam } from './params.js'
+import type { BreakdownInput, FilterInput } from './inputs.js'
+import { breakdown, filter, filterParam, selector, selectorParam } from './params.js'
 import {
   type ConceptRecord,
   type DriverRecord,
@@ -29,6 +30,7 @@ import {
   resolveSelector,
 } from './resolveQuestion.js'
 
+/** The concepts that a selector returned. */
 export interface ConceptsResult {
   /** The concepts of the selector, in its order. */
   result: SelectedRecord[]
@@ -82,6 +84,7 @@ export interface MatchCountRecord extends SelectedRecord {
   average_score?: number | null
 }
 
+/** The matches within one bucket of a breakdown. */
 export interface BucketRecord {
   /** Value of the field, or start of the interval. */
   label: string
@@ -93,6 +96,7 @@ export interface BucketRecord {
   match_counts: MatchCountRecord[]
 }
 
+/** The documents that match each concept. */
 export interface MatchCountsResult {
   /** Number of documents in the project. */
   total_count: number
@@ -103,7 +107,7 @@ export interface MatchCountsResult {
   /** One entry for each requested breakdown. */
   breakdowns: {
     /** The breakdown as it was requested. */
-    breakdown: Breakdown
+    breakdown: BreakdownInput
     /** One entry for each value or interval. */
     buckets: BucketRecord[]
   }[]
@@ -202,6 +206,7 @@ async function renderBuckets(
   return buckets
 }
 
+/** A concept with its associations to the others. */
 export interface AssociatedRecord extends SelectedRecord {
   /** All selected concepts, with their association to this one. */
   associations: (SelectedRecord & {
@@ -246,9 +251,10 @@ export const conceptAssociations = operation({
   },
 })
 
+/** A filter with the associations of concepts to its documents. */
 export interface FilterAssociationRecord {
   /** The filter as it was given. */
-  filter: Filter
+  filter: FilterInput
   /** Number of documents that match the filter. */
   filter_count: number
   /** `association_score` is null for a filter without documents. */

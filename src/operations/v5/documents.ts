@@ -21,6 +21,7 @@ export interface SearchRecord extends ConceptRecord {
   exact_match_count: number
 }
 
+/** A page of documents with the counts of all pages. */
 export interface DocumentsResult {
   /** The documents of the page; with `fields`, only with those fields. */
   result: DocumentRecord[]

@@ -53,6 +53,7 @@ export interface FindingRecord extends ConceptRecord, DriverRecord {
   quarter: ConcentrationRecord | null
 }
 
+/** The drivers to name first. */
 export interface FindingsResult {
   /** Number of documents that match the filter. */
   filter_count: number

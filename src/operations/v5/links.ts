@@ -54,6 +54,16 @@ export const invitationPage = operation({
   },
 })
 
+/** An invitation that was accepted. */
+export interface AcceptedRecord {
+  /** Login of the user. */
+  username: string
+  /** The workspace that the user has joined. */
+  workspace_id: string
+  /** Whether a new login was created. */
+  created: boolean
+}
+
 /**
  * Accepts an emailed invitation, which works once. It gives the role to an existing user, or creates a login. If the
  * address of the login has not been confirmed, somebody else may have created that login, so it gets the new password,
@@ -74,7 +84,7 @@ export const acceptInvitation = operation({
   }),
   summary: 'Accepts an invitation.',
   result: 'An object with `username`, `workspace_id` and `created`, which says whether a login was created.',
-  handle: async ({ services: { accounts } }, { full_name = '', password, ...question }) => {
+  handle: async ({ services: { accounts } }, { full_name = '', password, ...question }): Promise<AcceptedRecord> => {
     const accepted = invitationOf(question)
     const creates = accounts.invitations.needs(accepted) === 'login'
     if (!creates) await accounts.invitations.join(accepted, password)

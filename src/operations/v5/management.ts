@@ -13,6 +13,7 @@ const termChange = z
 /** Maximum number of changes in one request: they are stored in one transaction. */
 const MOST_CHANGES = 20_000
 
+/** What builds do with a term. */
 export interface TermChangeRecord {
   /** `ignore` skips the term like a function word; `notice` no longer skips it. */
   action?: 'ignore' | 'notice'

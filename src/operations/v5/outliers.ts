@@ -5,6 +5,7 @@ import { operation } from '../operation.js'
 import { filterParam, matchType, selectorParam } from './params.js'
 import { filteredDocuments, needsOf, questionContext, resolveSelector } from './resolveQuestion.js'
 
+/** Documents that match no concept. */
 export interface OutliersResult {
   /** Number of documents in the project. */
   total_count: number

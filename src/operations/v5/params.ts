@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseDate, parseGivenDate } from '../../dates.js'
 import { LONGEST_LABEL, LONGEST_TITLE, MOST_LISTED, MOST_UPLOADED, MOST_VECTORIZED } from '../limits.js'
 import { exactlyOneOf, integer, textLanguageParam } from '../params.js'
+import type { ConstraintInput, MetadataFieldInput } from './inputs.js'
 
 /** Longest text of a document, in characters (code points). Spec v5 2.10. */
 const LONGEST_TEXT = 500_000
@@ -57,50 +58,6 @@ const checkedConstraint = z
     }
   })
   .meta({ id: 'Constraint' })
-
-/** A constraint of a filter: the values that a field may have, a range of them, or the documents without a match. */
-export type ConstraintInput = ValuesInput | RangeInput | SpecialInput
-
-/** Documents that have any of these values in a field; an empty list matches none. */
-export interface ValuesInput {
-  /** Name of a metadata field. */
-  readonly name: string
-  /** A document has any of these values; an empty list matches none. */
-  readonly values: readonly (string | number)[]
-  readonly minimum?: undefined
-  readonly maximum?: undefined
-  readonly special?: undefined
-}
-
-/** Documents whose value of a field lies in a range that includes its bounds; one bound is enough. */
-export type RangeInput = {
-  /** Name of a metadata field. */
-  readonly name: string
-  readonly values?: undefined
-  readonly special?: undefined
-} & (
-  | {
-      /** Smallest value, inclusive: a number or a date. */
-      readonly minimum: string | number
-      /** Largest value, inclusive: a number or a date. */
-      readonly maximum?: string | number | undefined
-    }
-  | {
-      /** Smallest value, inclusive: a number or a date. */
-      readonly minimum?: string | number | undefined
-      /** Largest value, inclusive: a number or a date. */
-      readonly maximum: string | number
-    }
-)
-
-/** Extension: the documents that matched no concept of the last call of `concepts.outliers`. */
-export interface SpecialInput {
-  readonly special: 'outliers'
-  readonly name?: undefined
-  readonly values?: undefined
-  readonly minimum?: undefined
-  readonly maximum?: undefined
-}
 
 // The rules above say which keys go together; as types they are these unions.
 const constraint = checkedConstraint as unknown as z.ZodType<ConstraintInput, ConstraintInput>
@@ -259,19 +216,6 @@ const givenDate = z
 /** Our choice: a metadata field must have a name. */
 const fieldName = z.string().min(1).max(LONGEST_LABEL)
 
-/** A metadata field of a document to upload. */
-export interface MetadataFieldInput {
-  /** Name of the field. */
-  readonly name: string
-  /** Type of the field, the same in all documents. */
-  readonly type: 'string' | 'number' | 'score' | 'date'
-  /**
-   * A string for `string`, a number for `number` and `score`. For `date` a `Date`, `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SSZ` or
-   * seconds since 1970; a day alone is its midnight in UTC.
-   */
-  readonly value: string | number | Date
-}
-
 // The union checks that value and type agree; its own type would not accept a record whose `type` is a variable.
 const metadataField = <Value extends z.ZodType<number>>(date: Value) =>
   z.discriminatedUnion('type', [
@@ -310,23 +254,12 @@ export const givenDocument = documentWith(metadataField(givenDate).meta({ id: 'G
 })
 
 export type Filter = z.output<typeof filter>
-/** A filter as functions take it: constraints that a document must all satisfy. */
-export type FilterInput = readonly ConstraintInput[]
 export type Constraint = ConstraintInput
 export type Concept = z.output<typeof concept>
-/** The matches to count: exact ones, those by related terms, or both. */
 export type MatchType = z.output<typeof matchType>
 export type Selector = z.output<typeof selector>
-/** A concept selector as functions take it. */
-export type SelectorInput = z.input<typeof selector>
 export type Breakdown = z.output<typeof breakdown>
 export type UploadDocument = z.output<typeof uploadDocument>
-/** A document to upload. */
-export type UploadDocumentInput = z.input<typeof givenDocument>
-/** A concept as functions take it. */
-export type ConceptInput = z.input<typeof concept>
-/** A breakdown of counts by a metadata field. */
-export type BreakdownInput = z.input<typeof breakdown>
 
 export const sentimentWordsParam = z
   .boolean()

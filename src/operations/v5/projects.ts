@@ -108,6 +108,18 @@ export const deleteProject = operation({
   },
 })
 
+/** The metadata fields of a project. */
+export interface MetadataResult {
+  /** The fields of the documents in the last build, sorted by name. */
+  result: MetadataFieldRecord[]
+}
+
+/** Why nothing was cancelled. */
+export interface NotRunningRecord {
+  /** The reason in English. */
+  message: string
+}
+
 /** A metadata field. Spec v5 2.10. */
 export interface MetadataFieldRecord {
   /** Name of the field. */
@@ -142,7 +154,7 @@ export const metadata = operation({
   }),
   summary: 'Describes the metadata fields of the documents in the last build.',
   result: 'An object whose `result` is the array of field descriptions, sorted by name.',
-  handle: ({ snapshot }, { max_values }): { result: MetadataFieldRecord[] } => ({
+  handle: ({ snapshot }, { max_values }): MetadataResult => ({
     result: describeMetadata(snapshot, max_values).map(({ name, type, values, minimum, maximum }) => ({
       name,
       type,
@@ -216,6 +228,6 @@ export const cancelSentiment = operation({
   params: z.strictObject({}),
   summary: 'Cancels the sentiment build that is running, or that would follow the core build.',
   result: '`null`, or an object with a message if no sentiment build was running.',
-  handle: async ({ project }): Promise<{ message: string } | null> =>
+  handle: async ({ project }): Promise<NotRunningRecord | null> =>
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
 })

@@ -40,6 +40,7 @@ export interface SelectedRecord extends ConceptRecord, Partial<DriverRecord> {
   cluster_label?: string
 }
 
+/** The relation of a concept to a score. */
 export interface DriverRecord {
   /** Mean score of the documents with the concept; null where no document of the filter has a score. */
   average_score: number | null

@@ -38,6 +38,7 @@ export interface SentimentWordRecord {
   role: SentimentWordRole
 }
 
+/** A metadata field of a document. */
 export interface MetadataRecord {
   /** Name of the field. */
   name: string

@@ -42,6 +42,7 @@ export interface ExampleRecord extends DocumentRecord {
   }
 }
 
+/** A concept with the sentiment of the documents about it. */
 export interface ConceptSentimentRecord extends SelectedRecord {
   /** Number of documents of the filter with an exact or related match. */
   match_count: number
@@ -69,6 +70,7 @@ export interface ConceptSentimentRecord extends SelectedRecord {
   example_documents?: ExampleRecord[]
 }
 
+/** The sentiment of concepts. */
 export interface SentimentResult {
   /** Number of documents in the project. */
   total_count: number

@@ -1,5 +1,28 @@
 import { z } from 'zod'
+import type { LanguageCode } from '../../text/languages.js'
 import { operation } from '../operation.js'
+
+/** A language that texts can have. */
+export interface LanguageRecord {
+  /** Two letters. */
+  code: LanguageCode
+  /** Name in English. */
+  name: string
+}
+
+/** What an installation can do. Spec v5 2.15. */
+export interface StatusRecord {
+  /** Languages of projects and documents. */
+  languages: LanguageRecord[]
+  /** Version of the software. */
+  version: string
+  /** Version of the algorithms of builds. */
+  science_version: string
+  /** Projects of an older science version must be built again. */
+  minimum_science_version: string
+  /** Always empty: there is no support address here. */
+  support_email: string
+}
 
 /**
  * Languages and versions of this installation. Our choice: it needs no token, so that monitors can call it. Spec v5
@@ -13,7 +36,7 @@ export const status = operation({
   params: z.strictObject({}),
   summary: 'Reports the supported languages and the versions of the software and its science.',
   result: 'An object with `languages`, `version`, `science_version`, `minimum_science_version` and `support_email`.',
-  handle: ({ services }) => {
+  handle: ({ services }): StatusRecord => {
     const { languages, version, scienceVersion, minimumScienceVersion } = services.installation
     return {
       languages: languages.map(({ code, name }) => ({ code, name })),

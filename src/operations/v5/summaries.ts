@@ -60,6 +60,7 @@ export interface PeriodRecord {
   end: string
 }
 
+/** The number of documents over time. */
 export interface VolumeResult extends SummaryHead {
   /** Number of documents of the filter with an exact or related match. */
   match_count: number
@@ -71,6 +72,7 @@ export interface VolumeResult extends SummaryHead {
   buckets: VolumeBucket[]
 }
 
+/** The documents of one period. */
 export interface VolumeBucket extends PeriodRecord {
   /** The start, as in a breakdown. */
   label: string
@@ -140,6 +142,7 @@ export interface NetSentimentRecord {
   standard_error: number
 }
 
+/** The net sentiment of a concept and its change. */
 export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecord {
   /** Null when there are fewer than two periods. */
   change: {
@@ -221,6 +224,7 @@ export interface MovementRecord
   is_significant: boolean
 }
 
+/** The concept whose share has changed most. */
 export interface ConceptMovementResult extends SummaryHead {
   /** Null when there are fewer than two periods. */
   periods: {

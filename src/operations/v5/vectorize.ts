@@ -9,6 +9,7 @@ import { documentText } from './params.js'
 import type { TermRecord } from './renderDocuments.js'
 import { questionContext } from './resolveQuestion.js'
 
+/** What a project reads in one text, and its vector. */
 export interface VectorizedRecord {
   /** The text as it was given. */
   text: string

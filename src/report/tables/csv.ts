@@ -9,6 +9,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** Characters written at a time. */
 const CHUNK = 1 << 16
 
+/** How tables are written. */
 export interface WriteOptions {
   /** Stops the writing; nothing is replaced then. */
   readonly signal?: AbortSignal | undefined

@@ -13,6 +13,7 @@ import type { FieldDescription, Table } from './table.js'
 import type { TableContext } from './tableContext.js'
 import { volumeTables } from './volumeTables.js'
 
+/** Which tables of a project to make, and of which documents. */
 export interface TableOptions {
   /** Only documents that satisfy all constraints. Default: all documents. */
   readonly filter?: readonly FilterConstraint[] | undefined

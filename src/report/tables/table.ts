@@ -10,6 +10,7 @@ export type TableRow = Readonly<Record<string, Cell | undefined>>
 export interface Table {
   /** The name of its CSV file and of its sheet: lower case and underscores. */
   readonly name: string
+  /** Names of the columns, in their order. */
   readonly columns: readonly string[]
   /** Asks the project anew at each call. */
   rows(): AsyncIterable<TableRow>

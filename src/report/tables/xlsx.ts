@@ -10,6 +10,7 @@ const LONGEST_CELL = 32_767
 /** Characters compressed at a time. */
 const CHUNK = 1 << 16
 
+/** How a workbook is written. */
 export interface WorkbookWriteOptions extends WriteOptions {
   /** Told what the limits of Excel have changed, as a sentence. */
   readonly onNote?: ((note: string) => void) | undefined

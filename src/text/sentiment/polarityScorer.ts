@@ -7,7 +7,9 @@ import { createTokenTypes } from './tokenTypeTable.js'
 
 /** A range of a text, in UTF-16 code units: the mention of a person or thing. */
 export interface TextSpan {
+  /** Where it starts, in UTF-16 code units. */
   readonly start: number
+  /** Where it ends, exclusive. */
   readonly end: number
 }
 

@@ -3,7 +3,9 @@ import { characterClasses, classOfAstral, DIGIT, LETTER, SURROGATE, UNSPACED } f
 
 /** The span of a word in a text, in UTF-16 code units: `text.slice(start, end)`. */
 export interface WordSpan {
+  /** Where the word starts. */
   readonly start: number
+  /** Where it ends, exclusive. */
   readonly end: number
 }
 
@@ -24,12 +26,18 @@ interface OwnTokenizerBase {
 /** A custom tokenizer, used instead of ours for all texts. */
 export type CustomTokenizer =
   /** A function, called on the caller's thread. A call that does not return blocks the process. */
-  | (OwnTokenizerBase & { readonly tokenize: FindWords; readonly module?: undefined })
+  | (OwnTokenizerBase & {
+      /** Finds the words of a text. */ readonly tokenize: FindWords
+      readonly module?: undefined
+    })
   /**
    * Path or URL of a module whose default export is the function. Every thread loads it. A build terminates a thread in
    * which a call does not return; texts of requests are read on the caller's thread.
    */
-  | (OwnTokenizerBase & { readonly module: string | URL; readonly tokenize?: undefined })
+  | (OwnTokenizerBase & {
+      /** Path or URL of the module. */ readonly module: string | URL
+      readonly tokenize?: undefined
+    })
 
 /** A tokenizer loaded in this thread. */
 export interface OpenedTokenizer {

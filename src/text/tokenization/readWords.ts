@@ -7,8 +7,11 @@ import { createTokens } from './tokens.js'
 
 /** A word where it stands in a text: UTF-16 code units, `text === whole.slice(start, end)`. */
 export interface Word {
+  /** The word as it is written. */
   readonly text: string
+  /** Where it starts in the text. */
   readonly start: number
+  /** Where it ends, exclusive. */
   readonly end: number
   /** Term of a project that has no phrases and no term management; null for a function word. */
   readonly termId: string | null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openEngine } from '../../../src/engine.js'
-import type { RangeInput } from '../../../src/operations/v5/params.js'
+import type { RangeInput } from '../../../src/operations/v5/inputs.js'
 import { failure } from './reviews.js'
 
 test('a filter may name the fields of documents to be built, which no built document satisfies, and no others', async () => {
