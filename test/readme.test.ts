@@ -20,12 +20,6 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => `docs/${path}`),
-  'docs/answers.md',
-  'docs/errors.md',
-  'docs/fake-service.md',
-  'docs/http.md',
-  'docs/operating.md',
-  'docs/languages.md',
 ]
 /** Blocks of code in these pages. */
 const blocks = pages.flatMap((path) =>
