@@ -16,6 +16,9 @@ export interface DriverConcept extends Concept {
   readonly driver: ReportDriver
 }
 
+/** What the charts of drivers read of one. */
+export type ChartedDriver = Pick<DriverConcept, 'place' | 'name' | 'count' | 'driver'>
+
 /** A document with its values by the names of fields. */
 export interface CarriedText extends Omit<ReportText, 'values'> {
   readonly values: Readonly<Record<string, string>>

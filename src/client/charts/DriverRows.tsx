@@ -1,9 +1,9 @@
 import { count, signed } from '../figures.js'
-import type { DriverConcept } from '../model.js'
+import type { ChartedDriver } from '../model.js'
 import { impactOf } from './DriversChart.js'
 
 export interface DriverRowsProps {
-  readonly drivers: readonly DriverConcept[]
+  readonly drivers: readonly ChartedDriver[]
   readonly impact: 'raw' | 'adjusted'
   /** The impact of the longest bar, one for all lists beside each other. */
   readonly most: number

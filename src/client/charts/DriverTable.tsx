@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { Interval } from '../../report/reportDocument.js'
 import { CLEAR_Q, certainty, count, fixed, qFigure, signed } from '../figures.js'
-import type { DriverConcept } from '../model.js'
+import type { ChartedDriver } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { texts } from '../texts.js'
 
 export interface DriverTableProps {
-  readonly drivers: readonly DriverConcept[]
+  readonly drivers: readonly ChartedDriver[]
   readonly chosen: number | null
   readonly onChoose: (place: number) => void
 }
@@ -15,7 +15,7 @@ type Column = keyof typeof texts.drivers.columns
 
 const COLUMNS: readonly Column[] = ['name', 'count', 'average', 'impact', 'adjusted', 'importance', 'range', 'q']
 
-const figureOf = ({ name, count, driver }: DriverConcept, column: Column): string | number =>
+const figureOf = ({ name, count, driver }: ChartedDriver, column: Column): string | number =>
   ({
     name: name.toLowerCase(),
     count,
@@ -65,7 +65,7 @@ export function DriverTable({ drivers, chosen, onChoose }: DriverTableProps) {
 }
 
 interface DriverRowProps {
-  readonly concept: DriverConcept
+  readonly concept: ChartedDriver
   readonly isChosen: boolean
   readonly onChoose: (place: number) => void
 }
@@ -97,7 +97,7 @@ const rangeText = (interval: Interval | null): string =>
   interval === null ? '' : texts.range(signed(interval.low, 2), signed(interval.high, 2))
 
 /** The same as rows of a table file. */
-export const driverRows = (drivers: readonly DriverConcept[]): Cell[][] => [
+export const driverRows = (drivers: readonly ChartedDriver[]): Cell[][] => [
   [
     'concept',
     'documents',

@@ -4,13 +4,13 @@ import type { ReportNoun } from '../../report/reportDocument.js'
 import { CLEAR_Q, certainty, count, counted, fixed, signed } from '../figures.js'
 import { type Label, placeLabels } from '../geometry/placeLabels.js'
 import { linearScale, logScale, ticksOf } from '../geometry/scales.js'
-import type { DriverConcept } from '../model.js'
+import type { ChartedDriver } from '../model.js'
 import { type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 
 export interface DriversChartProps {
-  readonly drivers: readonly DriverConcept[]
+  readonly drivers: readonly ChartedDriver[]
   /** Average score of all documents. */
   readonly average: number
   readonly impact: 'raw' | 'adjusted'
@@ -21,14 +21,14 @@ export interface DriversChartProps {
 }
 
 /** The impact of a driver as it is, or adjusted for the other concepts of the same documents. */
-export const impactOf = ({ driver }: DriverConcept, kind: 'raw' | 'adjusted'): number =>
+export const impactOf = ({ driver }: ChartedDriver, kind: 'raw' | 'adjusted'): number =>
   kind === 'raw' ? driver.impact : driver.adjusted_impact
 
 /** Below this width fonts are smaller and fewer labels are shown. */
 const NARROW = 520
 
 interface DriverPoint {
-  readonly concept: DriverConcept
+  readonly concept: ChartedDriver
   readonly x: number
   readonly y: number
   readonly r: number
@@ -97,7 +97,7 @@ interface PlotScales {
   readonly yTicks: readonly number[]
 }
 
-function createScales(width: number, drivers: readonly DriverConcept[]): PlotScales {
+function createScales(width: number, drivers: readonly ChartedDriver[]): PlotScales {
   const narrow = width < NARROW
   const height = narrow ? 500 : 600
   const margin = { top: 30, right: narrow ? 12 : 18, bottom: 46, left: narrow ? 38 : 48 }

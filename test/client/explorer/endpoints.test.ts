@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as concepts from '../../../src/client/explorer/api/concepts.js'
+import * as documents from '../../../src/client/explorer/api/documents.js'
 import type { Endpoint } from '../../../src/client/explorer/api/endpoint.js'
 import * as people from '../../../src/client/explorer/api/people.js'
 import * as projects from '../../../src/client/explorer/api/projects.js'
@@ -9,7 +10,7 @@ import type { Engine, Project } from '../../../src/engine.js'
 import { operations } from '../../../src/operations/registry.js'
 
 /** The modules of endpoints; all others of the folder have none. */
-const modules = { concepts, people, projects, uploads }
+const modules = { concepts, documents, people, projects, uploads }
 const WITHOUT = ['apiError', 'call', 'endpoint', 'filter']
 
 /**
@@ -38,6 +39,9 @@ const typed = [
   is(people.logout, (engine) => engine.logout()),
   is(uploads.uploadDocuments, (_, project) => project.upload({ docs: [] })),
   is(uploads.cancelSentiment, (_, project) => project.cancelSentiment()),
+  is(documents.findDocuments, (_, project) => project.docs.search()),
+  is(concepts.scoreDrivers, (_, project) => project.concepts.scoreDrivers({ score_field: '' })),
+  is(concepts.compareFilters, (_, project) => project.concepts.compare({ filter: [] })),
   is(concepts.matchCounts, (_, project) => project.concepts.matchCounts({ concept_selector: { type: 'top' } })),
 ]
 

@@ -37,6 +37,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
   test('has counts beside values that ignore the choice of their own field, and keeps every choice in the address', async () => {
     const { page, complaints } = await served.open(path('?in.guest=couple'))
     await page.getByRole('button', { name: /^Guest/ }).click()
+    await page.waitForSelector('.pop label em')
     const values = await page.$$eval('.pop label', (labels) =>
       labels.map((label) => [label.querySelector('.nm')!.textContent, Number(label.querySelector('em')!.textContent)]),
     )

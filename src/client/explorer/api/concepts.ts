@@ -48,3 +48,64 @@ export const matchCounts = endpoint<
   },
   MatchCounts
 >('POST', '/api/v5/projects/:project_id/concepts/match_counts/')
+
+/** A concept and its relation to a score. */
+export interface ScoreDriver {
+  readonly name: string
+  readonly texts: readonly string[]
+  readonly exact_match_count: number
+  /** Null where no document of the concept has a score. */
+  readonly average_score: number | null
+  readonly baseline: number | null
+  readonly impact: number
+  readonly adjusted_impact: number
+  /** Rate of false discoveries. */
+  readonly q: number
+  readonly confidence: number
+  /** 95% interval of `impact`; null where there is none. */
+  readonly impact_interval: readonly [number, number] | null
+  /** Only of drivers that the engine suggested. */
+  readonly importance?: number
+}
+
+export const scoreDrivers = endpoint<
+  {
+    readonly project_id: string
+    readonly score_field: string
+    readonly filter: Filter
+    readonly limit?: number | undefined
+    readonly concept_selector?: Selector | undefined
+  },
+  readonly ScoreDriver[]
+>('POST', '/api/v5/projects/:project_id/concepts/score_drivers/')
+
+/** A concept and its frequency on both sides of a comparison. Shares are from 0 to 1. */
+export interface Difference {
+  readonly name: string
+  readonly texts: readonly string[]
+  readonly exact_match_count: number
+  readonly other_exact_match_count: number
+  readonly share: number
+  readonly other_share: number
+  /** Rate of false discoveries. */
+  readonly q: number
+}
+
+export interface Comparison {
+  /** Documents on one side only, on the other side only, and on both. */
+  readonly filter_count: number
+  readonly other_filter_count: number
+  readonly overlap_count: number
+  readonly more: readonly Difference[]
+  readonly less: readonly Difference[]
+}
+
+export const compareFilters = endpoint<
+  {
+    readonly project_id: string
+    readonly filter: Filter
+    readonly other_filter?: Filter | undefined
+    readonly limit?: number | undefined
+  },
+  Comparison
+>('POST', '/api/v5/projects/:project_id/concepts/compare/')

@@ -1,7 +1,10 @@
 import { AddScreen, AddToProjectScreen } from './add/AddScreen.js'
+import { CompareScreen } from './compare/CompareScreen.js'
+import { DriversScreen } from './drivers/DriversScreen.js'
 import { OverviewScreen } from './overview/OverviewScreen.js'
 import { ProjectsScreen } from './projects/ProjectsScreen.js'
 import type { GeneralScreen, ProjectScreen } from './screen.js'
+import { SearchScreen } from './search/SearchScreen.js'
 
 /** In the order of the navigation. */
 export const generalScreens: readonly GeneralScreen[] = [
@@ -12,5 +15,8 @@ export const generalScreens: readonly GeneralScreen[] = [
 /** In the order of the navigation. */
 export const projectScreens: readonly ProjectScreen[] = [
   { name: 'overview', icon: 'overview', needsBuild: true, component: OverviewScreen },
+  { name: 'search', icon: 'search', needsBuild: true, component: SearchScreen },
+  { name: 'drivers', icon: 'drivers', needsBuild: true, component: DriversScreen },
+  { name: 'compare', icon: 'compare', needsBuild: true, component: CompareScreen },
   { name: 'add', icon: 'add', needsBuild: false, component: AddToProjectScreen },
 ]

@@ -24,8 +24,17 @@ export function readFilter(fields: readonly FieldRecord[], query: URLSearchParam
 function constraintOf({ name, type }: FieldRecord, query: URLSearchParams): Constraint | undefined {
   const values = query.getAll(VALUE + name)
   if (type === 'string') return values.length === 0 ? undefined : { name, values }
-  const minimum = boundOf(type, query.get(MINIMUM + name), 'start')
-  const maximum = boundOf(type, query.get(MAXIMUM + name), 'end')
+  return rangeConstraint({ name, type }, query.get(MINIMUM + name), query.get(MAXIMUM + name))
+}
+
+/** A range of a number, a score or a date; undefined without a bound. */
+export function rangeConstraint(
+  { name, type }: Pick<FieldRecord, 'name' | 'type'>,
+  from: string | null,
+  to: string | null,
+): Constraint | undefined {
+  const minimum = boundOf(type, from, 'start')
+  const maximum = boundOf(type, to, 'end')
   if (minimum === undefined && maximum === undefined) return undefined
   return { name, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
 }

@@ -3,4 +3,7 @@ export const screens = {
   projects: 'Projects',
   add: 'Add data',
   overview: 'Overview',
+  search: 'Search',
+  drivers: 'Drivers',
+  compare: 'Compare',
 } as const

@@ -1,10 +1,13 @@
 import { add } from './add.js'
+import { compare } from './compare.js'
+import { drivers } from './drivers.js'
 import { filter } from './filter.js'
 import { login } from './login.js'
 import { overview } from './overview.js'
 import { projects } from './projects.js'
 import { screens } from './screens.js'
+import { search } from './search.js'
 import { shell } from './shell.js'
 
 /** Everything that the explorer says, in one table, so that it can be translated: one part for each screen. */
-export const texts = { shell, screens, filter, login, projects, add, overview } as const
+export const texts = { shell, screens, filter, login, projects, add, overview, search, drivers, compare } as const

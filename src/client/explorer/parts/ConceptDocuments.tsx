@@ -1,0 +1,55 @@
+import { findDocuments } from '../api/documents.js'
+import type { Filter } from '../api/filter.js'
+import { href } from '../state/address.js'
+import { carriedQuery } from '../state/filter.js'
+import { useQuestion } from '../state/question.js'
+import { texts } from '../texts/texts.js'
+import { Answered } from './Answered.js'
+import { DocumentArticle } from './DocumentArticle.js'
+import { Empty } from './Empty.js'
+
+export interface ConceptDocumentsProps {
+  readonly projectId: string
+  readonly filter: Filter
+  readonly concept: { readonly name: string; readonly texts: readonly string[] }
+  /** Documents shown. */
+  readonly limit: number
+  /** Whether all of them can be opened in the search: its filter is that of the address. */
+  readonly hasLink?: boolean
+}
+
+/** The documents of a filter that mention a concept. */
+export function ConceptDocuments({ projectId, filter, concept, limit, hasLink = true }: ConceptDocumentsProps) {
+  const found = useQuestion(findDocuments, {
+    project_id: projectId,
+    filter,
+    search: { texts: concept.texts },
+    match_type: 'exact',
+    limit,
+  })
+  const query = new URLSearchParams(carriedQuery.value)
+  query.set('q', concept.texts.map((text) => (/\s/.test(text) ? `"${text}"` : text)).join(' '))
+  query.set('ranking', 'exact')
+  return (
+    <Answered question={found}>
+      {({ result, result_count, search }) =>
+        result_count === 0 ? (
+          <Empty what={texts.search.nothing} why={texts.filter.nothingWhy} />
+        ) : (
+          <>
+            <div class="dl">
+              {result.map((document) => (
+                <DocumentArticle key={document.doc_id} document={document} exact={new Set(search?.exact_term_ids)} />
+              ))}
+            </div>
+            {hasLink && result_count > limit && (
+              <a class="btn" href={href(['projects', projectId, 'search'], query)}>
+                {texts.search.all(result_count)}
+              </a>
+            )}
+          </>
+        )
+      }
+    </Answered>
+  )
+}

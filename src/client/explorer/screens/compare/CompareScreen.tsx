@@ -1,0 +1,181 @@
+import { CLEAR_Q, certainty, count, percent, qFigure } from '../../../figures.js'
+import { type Comparison, compareFilters, type Difference } from '../../api/concepts.js'
+import type { Filter } from '../../api/filter.js'
+import type { FieldRecord } from '../../api/projects.js'
+import { Answered } from '../../parts/Answered.js'
+import { Card } from '../../parts/Card.js'
+import { ConceptDocuments } from '../../parts/ConceptDocuments.js'
+import { CopyLink } from '../../parts/CopyLink.js'
+import { Empty } from '../../parts/Empty.js'
+import { SelectField } from '../../parts/Field.js'
+import { FilterBar } from '../../parts/FilterBar.js'
+import { ScreenHead } from '../../parts/ScreenHead.js'
+import { address, setQuery } from '../../state/address.js'
+import { useQuestion } from '../../state/question.js'
+import { texts } from '../../texts/texts.js'
+import type { BuiltScreenProps } from '../screen.js'
+
+/** Concepts in each direction. */
+const SHOWN = 15
+/** Quotations of each side. */
+const QUOTED = 2
+
+/** Two groups of documents side by side. */
+export function CompareScreen(props: BuiltScreenProps) {
+  const { project, fields, filter } = props
+  const other = otherSide(fields)
+  const question = filter.length === 0 ? null : { project_id: project.project_id, filter, limit: SHOWN }
+  const compared = useQuestion(
+    compareFilters,
+    question && (other === undefined ? question : { ...question, other_filter: other }),
+  )
+  return (
+    <>
+      <ScreenHead title={texts.screens.compare} deck={texts.compare.deck} tools={<CopyLink />} />
+      <FilterBar projectId={project.project_id} fields={fields} />
+      <OtherSide fields={fields} />
+      {question === null ? (
+        <Empty what={texts.compare.all} why={texts.compare.allWhy} />
+      ) : (
+        <Answered question={compared} height={400}>
+          {(answer) => <Compared {...props} answer={answer} other={other} />}
+        </Answered>
+      )}
+    </>
+  )
+}
+
+/** The other side of the address; undefined: all other documents. */
+function otherSide(fields: readonly FieldRecord[]): Filter | undefined {
+  const { query } = address.value
+  const name = query.get('other')
+  const value = query.get('other-value')
+  const isKnown = fields.some((field) => field.type === 'string' && field.name === name)
+  return isKnown && name !== null && value !== null ? [{ name, values: [value] }] : undefined
+}
+
+/** Chooses a field and one of its values, or everything else. */
+function OtherSide({ fields }: { readonly fields: readonly FieldRecord[] }) {
+  const strings = fields.filter(({ type, values }) => type === 'string' && values !== undefined)
+  const chosen = strings.find(({ name }) => name === address.value.query.get('other'))
+  const values = (chosen?.values ?? []).map(({ value }) => String(value))
+  return (
+    <div class="buttons">
+      <SelectField
+        label={texts.compare.other}
+        value={chosen?.name ?? ''}
+        options={[['', texts.compare.rest], ...strings.map(({ name }) => [name, name] as const)]}
+        onChange={(name) => {
+          const first = strings.find((field) => field.name === name)?.values?.[0]?.value
+          setQuery({ other: name || undefined, 'other-value': first === undefined ? undefined : String(first) })
+        }}
+      />
+      {chosen !== undefined && (
+        <SelectField
+          label={texts.compare.value}
+          value={address.value.query.get('other-value') ?? ''}
+          options={values.map((value) => [value, value])}
+          onChange={(value) => setQuery({ 'other-value': value })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ComparedProps extends BuiltScreenProps {
+  readonly answer: Comparison
+  readonly other: Filter | undefined
+}
+
+function Compared({ answer, other, project, filter }: ComparedProps) {
+  const { more, less, filter_count, other_filter_count, overlap_count } = answer
+  const clear = [...more, ...less].filter(({ q }) => q < CLEAR_Q)
+  const chosen = [...more, ...less].find(({ name }) => name === address.value.query.get('concept'))
+  return (
+    <>
+      <p class="found" aria-live="polite">
+        {texts.compare.counts(count(filter_count), count(other_filter_count))}
+        {overlap_count > 0 && ` ${texts.compare.overlap(count(overlap_count))}`}
+      </p>
+      {clear.length === 0 && <Empty what={texts.compare.nothing} why={texts.compare.nothingWhy} />}
+      <div class="two">
+        <DifferenceCard id="more" title={texts.compare.more} differences={more} />
+        <DifferenceCard id="less" title={texts.compare.less} differences={less} />
+      </div>
+      {chosen !== undefined && (
+        <div class="two">
+          <Card id="here" title={texts.compare.here(chosen.name)}>
+            <ConceptDocuments projectId={project.project_id} filter={filter} concept={chosen} limit={QUOTED} />
+          </Card>
+          {other !== undefined && (
+            <Card id="there" title={texts.compare.there(chosen.name)}>
+              <ConceptDocuments
+                projectId={project.project_id}
+                filter={other}
+                concept={chosen}
+                limit={QUOTED}
+                hasLink={false}
+              />
+            </Card>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface DifferenceCardProps {
+  readonly id: string
+  readonly title: string
+  readonly differences: readonly Difference[]
+}
+
+const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
+  <Card id={id} title={title}>
+    <table class="data">
+      <thead>
+        <tr>
+          {Object.values(texts.compare.columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => (
+          <DifferenceRow key={difference.name} {...difference} />
+        ))}
+      </tbody>
+    </table>
+  </Card>
+)
+
+function DifferenceRow({ name, share, other_share, exact_match_count, other_exact_match_count, q }: Difference) {
+  const isChosen = address.value.query.get('concept') === name
+  return (
+    <tr class={isChosen ? 'on' : ''}>
+      <th scope="row">
+        <button
+          type="button"
+          class="link"
+          dir="auto"
+          aria-pressed={isChosen}
+          onClick={() => setQuery({ concept: isChosen ? undefined : name })}
+        >
+          {name}
+        </button>
+      </th>
+      <td>
+        {percent(share)} <span class="dim">{count(exact_match_count)}</span>
+      </td>
+      <td>
+        {percent(other_share)} <span class="dim">{count(other_exact_match_count)}</span>
+      </td>
+      <td>
+        <span class={q < CLEAR_Q ? 'dotk' : 'dotk open'} aria-hidden="true" />
+        {certainty(q)} <span class="dim">{qFigure(q)}</span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,152 @@
+import { DriversChart } from '../../../charts/DriversChart.js'
+import { DriverTable } from '../../../charts/DriverTable.js'
+import { fixed } from '../../../figures.js'
+import type { ChartedDriver } from '../../../model.js'
+import { Choice } from '../../../parts/Choice.js'
+import { texts as chartTexts } from '../../../texts.js'
+import { type ScoreDriver, scoreDrivers } from '../../api/concepts.js'
+import { Answered } from '../../parts/Answered.js'
+import { Card } from '../../parts/Card.js'
+import { ConceptDocuments } from '../../parts/ConceptDocuments.js'
+import { CopyLink } from '../../parts/CopyLink.js'
+import { Empty } from '../../parts/Empty.js'
+import { SelectField } from '../../parts/Field.js'
+import { FilterBar } from '../../parts/FilterBar.js'
+import { ScreenHead } from '../../parts/ScreenHead.js'
+import { address, queryChoice, setQuery } from '../../state/address.js'
+import { useQuestion } from '../../state/question.js'
+import { texts } from '../../texts/texts.js'
+import type { BuiltScreenProps } from '../screen.js'
+import { DriverTip } from './DriverTip.js'
+import { Periods } from './Periods.js'
+
+/** Drivers that are drawn. */
+const SHOWN = 40
+
+/** What goes with higher and lower scores. */
+export function DriversScreen(props: BuiltScreenProps) {
+  const { project, fields } = props
+  const scores = fields.filter(({ type }) => type === 'score' || type === 'number').map(({ name }) => name)
+  const [first, ...rest] = scores.toSorted((a, b) => Number(isScore(props, b)) - Number(isScore(props, a)))
+  return (
+    <>
+      <ScreenHead title={texts.screens.drivers} deck={texts.drivers.deck} tools={<CopyLink />} />
+      <FilterBar projectId={project.project_id} fields={fields} />
+      {first === undefined ? (
+        <Empty what={texts.drivers.noScore} why={texts.drivers.noScoreWhy} />
+      ) : (
+        <DriversOf {...props} scores={[first, ...rest]} />
+      )}
+    </>
+  )
+}
+
+const isScore = ({ fields }: BuiltScreenProps, name: string): boolean =>
+  fields.some((field) => field.name === name && field.type === 'score')
+
+interface DriversOfProps extends BuiltScreenProps {
+  readonly scores: readonly [string, ...string[]]
+}
+
+function DriversOf({ scores, ...props }: DriversOfProps) {
+  const { project, filter } = props
+  const score = queryChoice('score', scores)
+  const drivers = useQuestion(scoreDrivers, {
+    project_id: project.project_id,
+    score_field: score,
+    filter,
+    limit: SHOWN,
+  })
+  return (
+    <>
+      {scores.length > 1 && (
+        <SelectField
+          label={texts.drivers.scoreField}
+          value={score}
+          options={scores.map((name) => [name, name])}
+          onChange={(chosen) => setQuery({ score: chosen, concept: undefined })}
+        />
+      )}
+      <Answered question={drivers} height={480}>
+        {(answer) =>
+          answer.length === 0 ? (
+            <Empty what={texts.drivers.none} why={texts.drivers.noneWhy} />
+          ) : (
+            <Shown {...props} score={score} drivers={answer} />
+          )
+        }
+      </Answered>
+    </>
+  )
+}
+
+interface ShownProps extends BuiltScreenProps {
+  readonly score: string
+  readonly drivers: readonly ScoreDriver[]
+}
+
+function Shown({ score, drivers, ...props }: ShownProps) {
+  const impact = queryChoice('impact', ['raw', 'adjusted'])
+  const charted = drivers.map(toCharted)
+  const named = address.value.query.get('concept')
+  const place = drivers.findIndex(({ name }) => name === named)
+  const chosen = drivers[place]
+  const average = drivers[0]?.baseline ?? 0
+  const shared = {
+    drivers: charted,
+    chosen: chosen === undefined ? null : place,
+    onChoose: (at: number) => setQuery({ concept: at === place ? undefined : drivers[at]?.name }),
+  }
+  return (
+    <>
+      <Card
+        id="drivers"
+        title={texts.drivers.chart}
+        deck={texts.drivers.chartDeck(fixed(average, 2))}
+        tools={
+          <Choice
+            label={chartTexts.drivers.impact}
+            value={impact}
+            options={[
+              ['raw', chartTexts.drivers.raw],
+              ['adjusted', chartTexts.drivers.adjusted],
+            ]}
+            onChange={(kind) => setQuery({ impact: kind })}
+          />
+        }
+      >
+        <DriversChart
+          {...shared}
+          average={average}
+          impact={impact}
+          noun={texts.drivers.noun}
+          tip={(at) => charted[at] !== undefined && <DriverTip driver={charted[at]} />}
+        />
+        <DriverTable {...shared} />
+      </Card>
+      {chosen !== undefined && (
+        <Card id="mentions" title={texts.drivers.mentions(chosen.name)} deck={texts.drivers.mentionsDeck}>
+          <ConceptDocuments projectId={props.project.project_id} filter={props.filter} concept={chosen} limit={5} />
+        </Card>
+      )}
+      <Periods {...props} score={score} drivers={drivers} />
+    </>
+  )
+}
+
+/** A driver as the charts of the report take it. */
+function toCharted(driver: ScoreDriver, place: number): ChartedDriver {
+  const { name, exact_match_count: count, impact_interval: interval, importance = 0 } = driver
+  return {
+    place,
+    name,
+    count,
+    driver: {
+      ...driver,
+      // Suggested drivers have scores; without one the impact is 0.
+      average_score: driver.average_score ?? driver.baseline ?? 0,
+      importance,
+      impact_interval: interval === null ? null : { low: interval[0], high: interval[1] },
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** Texts of the comparison of two filters. */
+export const compare = {
+  deck: 'What the documents of the filter say more often than others, and less often.',
+  other: 'Compare with',
+  rest: 'all other documents',
+  value: 'Value',
+  all: 'No filter is chosen.',
+  allWhy: 'Choose values or a range in the bar above: those documents are compared with the others.',
+  nothing: 'Nothing is said clearly more or less often.',
+  nothingWhy: 'The two groups talk of the same things, or one of them has too few documents.',
+  counts: (here: string, there: string) => `${here} documents of the filter, ${there} on the other side`,
+  overlap: (both: string) => `${both} documents pass both filters and are left out.`,
+  more: 'More often in the filter',
+  less: 'Less often in the filter',
+  columns: { concept: 'Concept', here: 'Filter', there: 'Other side', certainty: 'How clear' },
+  here: (name: string) => `${name}, in the filter`,
+  there: (name: string) => `${name}, on the other side`,
+} as const

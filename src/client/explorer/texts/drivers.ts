@@ -1,0 +1,22 @@
+/** Texts of the drivers of a score. */
+export const drivers = {
+  deck: 'What goes with higher and lower scores. It says what goes together, not what causes what.',
+  scoreField: 'Score',
+  noScore: 'No field is a score or a number.',
+  noScoreWhy: 'Drivers need documents with a score, such as a rating or the answer to a recommendation question.',
+  none: 'No concept goes with clearly higher or lower scores.',
+  noneWhy: 'Choose another score, or clear the filter so that more documents count.',
+  chart: 'Drivers',
+  chartDeck: (average: string) =>
+    `Difference of the average score of documents that mention a concept from the average of all (${average})`,
+  mentions: (name: string) => `Documents that mention ${name}`,
+  mentionsDeck: 'The best matches first',
+  noun: { one: 'document', many: 'documents' },
+  periods: 'Two periods',
+  periodsDeck: 'The same concepts in the filter above and in another period: what rose, what fell',
+  field: 'Date',
+  noField: 'no comparison',
+  from: 'Other period from',
+  to: 'to',
+  columns: { concept: 'Concept', here: 'Filter above', there: 'Other period', change: 'Change' },
+} as const

@@ -1,0 +1,21 @@
+/** Texts of the search. */
+export const search = {
+  deck: 'Finds documents by words, and by words that mean something similar in this project.',
+  label: 'Search for',
+  placeholder: 'breakfast "friendly staff" -noise',
+  note: 'Put a phrase in quotes. A minus before a word leaves out the documents that have it.',
+  ranking: 'Matches',
+  rankings: { both: 'Words and related', exact: 'Words only', hybrid: 'Best for reading' },
+  explain: 'Explain scores',
+  why: 'Why this document',
+  related: 'Related:',
+  add: (words: string) => `Add ${words} to the search`,
+  found: (exact: string, all: string) => `${exact} documents have these words, ${all} match with related ones.`,
+  nothing: 'No document matches.',
+  nothingWhy: 'Try fewer or other words, allow related words, or clear the filter.',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  all: (documents: number) => `All ${documents} documents`,
+  range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
+} as const

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { percent } from '../../../src/client/figures.js'
+import type { Project } from '../../../src/engine.js'
+import { chromiumPath } from '../openPage.js'
+import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+
+describe.skipIf(chromiumPath === undefined)('the comparison', () => {
+  let served: ServedExplorer
+  let project: Project
+  beforeAll(async () => {
+    served = await serveExplorer()
+    project = await buildSample(served.engine, { sentiment: false })
+  })
+  afterAll(() => served.close())
+
+  const path = (query = ''): string => `/projects/${project.project_id}/compare${query}`
+  const solo = [{ name: 'guest', values: ['solo'] }]
+  const couple = [{ name: 'guest', values: ['couple'] }]
+
+  test.each([
+    ['all others', '?in.guest=solo', undefined],
+    ['another value', '?in.guest=solo&other=guest&other-value=couple', couple],
+  ])('with %s has the shares of the functions', async (_, query, other) => {
+    const { page, complaints } = await served.open(path(query))
+    await page.waitForSelector('#more tbody tr')
+    const { more, filter_count, other_filter_count } = await project.concepts.compare({
+      filter: solo,
+      limit: 15,
+      ...(other !== undefined && { other_filter: other }),
+    })
+    const shown = await page.$$eval('#more tbody tr', (rows) =>
+      rows.map((row) =>
+        [0, 1, 2].map((cell) =>
+          row.children[cell]!.textContent.split(' ')
+            .slice(0, cell === 0 ? 9 : 1)
+            .join(' '),
+        ),
+      ),
+    )
+    expect(shown).toEqual(more.map(({ name, share, other_share }) => [name, percent(share), percent(other_share)]))
+    await page.getByText(`${filter_count} documents of the filter, ${other_filter_count} on the other side`).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('quotes both sides of a concept, and asks for a filter where there is none', async () => {
+    const { page, complaints } = await served.open(path('?other=guest&other-value=couple'))
+    await page.getByText('No filter is chosen.').waitFor()
+    const again = await served.open(path('?in.guest=solo&other=guest&other-value=couple'))
+    await again.page.locator('#less tbody button').first().click()
+    await again.page.waitForSelector('#there article')
+    const quoted = await again.page.$$eval('#there article p', (texts) => texts.map((text) => text.textContent))
+    const { less } = await project.concepts.compare({ filter: solo, other_filter: couple, limit: 15 })
+    const { result } = await project.docs.search({
+      filter: couple,
+      search: { texts: less[0]!.texts },
+      match_type: 'exact',
+      limit: 2,
+    })
+    expect(quoted).toEqual(result.map(({ text }) => text))
+    expect([...complaints, ...again.complaints]).toEqual([])
+    await page.context().close()
+    await again.page.context().close()
+  })
+})

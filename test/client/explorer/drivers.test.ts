@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { count, signed } from '../../../src/client/figures.js'
+import type { Project } from '../../../src/engine.js'
+import { chromiumPath } from '../openPage.js'
+import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+
+describe.skipIf(chromiumPath === undefined)('the drivers', () => {
+  let served: ServedExplorer
+  let project: Project
+  beforeAll(async () => {
+    served = await serveExplorer()
+    project = await buildSample(served.engine, { sentiment: false })
+  })
+  afterAll(() => served.close())
+
+  const path = (query = ''): string => `/projects/${project.project_id}/drivers${query}`
+
+  test('have the figures of the functions, for the filter of the address', async () => {
+    const { page, complaints } = await served.open(path('?in.guest=couple&in.guest=solo'))
+    await page.waitForSelector('table.data tbody tr')
+    const shown = await page.$$eval('#drivers table.data tbody tr', (rows) =>
+      rows.map((row) => [0, 1, 3].map((cell) => row.children[cell]!.textContent)),
+    )
+    const drivers = await project.concepts.scoreDrivers({
+      score_field: 'rating',
+      filter: [{ name: 'guest', values: ['couple', 'solo'] }],
+      limit: 40,
+    })
+    const expected = drivers.map(({ name, exact_match_count, impact }) => [
+      name,
+      count(exact_match_count),
+      signed(impact, 2),
+    ])
+    expect(shown.toSorted()).toEqual(expected.toSorted())
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('lead to the documents of a concept, which the search shows as well', async () => {
+    const [first] = await project.concepts.scoreDrivers({ score_field: 'rating', limit: 40 })
+    const { page, complaints } = await served.open(path())
+    await page.locator('#drivers table').getByRole('button', { name: first!.name, exact: true }).click()
+    await page.getByRole('heading', { name: `Documents that mention ${first!.name}` }).waitFor()
+    const { result_count } = await project.docs.search({
+      search: { texts: first!.texts },
+      match_type: 'exact',
+      limit: 5,
+    })
+    await page.getByRole('link', { name: `All ${result_count} documents` }).click()
+    await page.getByText(`${result_count} documents have these words`).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('stand beside those of another period, with the change', async () => {
+    const [from, to] = ['2024-01-01', '2024-06-30']
+    const date = (await project.metadata()).result.find(({ type }) => type === 'date')!.name
+    const { page, complaints } = await served.open(path(`?other=${date}&other-from=${from}&other-to=${to}`))
+    await page.waitForSelector('#periods tbody tr')
+    const now = await project.concepts.scoreDrivers({ score_field: 'rating', limit: 40 })
+    const before = await project.concepts.scoreDrivers({
+      score_field: 'rating',
+      filter: [{ name: date, minimum: `${from}T00:00:00Z`, maximum: `${to}T23:59:59.999Z` }],
+      concept_selector: { type: 'specified', concepts: now.map(({ texts }) => ({ texts })) },
+    })
+    const expected = now.map((here, i) => [here.name, signed(here.impact - before[i]!.impact, 2)])
+    const shown = await page.$$eval('#periods tbody tr', (rows) =>
+      rows.map((row) => [0, 3].map((cell) => row.children[cell]!.textContent)),
+    )
+    expect(shown.toSorted()).toEqual(expected.toSorted())
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Project } from '../../../src/engine.js'
+import { chromiumPath } from '../openPage.js'
+import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+
+describe.skipIf(chromiumPath === undefined)('the search', () => {
+  let served: ServedExplorer
+  let project: Project
+  beforeAll(async () => {
+    served = await serveExplorer()
+    project = await buildSample(served.engine, { sentiment: false })
+  })
+  afterAll(() => served.close())
+
+  const path = (query = ''): string => `/projects/${project.project_id}/search${query}`
+
+  test('finds what the functions find, marks the words, and keeps the search in the address', async () => {
+    const { page, complaints } = await served.open(path())
+    await page.getByLabel('Search for').fill('breakfast -room')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForSelector('mark.exact')
+    const shown = await page.$$eval('article p', (texts) => texts.map((text) => text.textContent))
+    const { result, search } = await project.docs.search({ search: { texts: ['breakfast', '-room'] }, limit: 25 })
+    expect(shown).toEqual(result.map(({ text }) => text))
+    await page.getByText(`${search!.exact_match_count} documents have these words`).waitFor()
+    const marked = await page.$$eval('mark.exact', (marks) => [...new Set(marks.map((mark) => mark.textContent))])
+    expect(marked.every((word) => /breakfast/i.test(word))).toBe(true)
+    expect(page.url()).toContain('?q=breakfast+-room')
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('ranks as it is told, explains every score, and leads through the pages', async () => {
+    const { page, complaints } = await served.open(path('?q=breakfast&ranking=hybrid'))
+    const texts = (): Promise<string[]> => page.$$eval('article p', (all) => all.map((text) => text.textContent))
+    await page.waitForSelector('article')
+    const question = { search: { texts: ['breakfast'] }, limit: 25, ranking: 'hybrid' } as const
+    expect(await texts()).toEqual((await project.docs.search(question)).result.map(({ text }) => text))
+    await page.getByRole('radio', { name: 'Words only' }).check({ force: true })
+    const exact = { search: { texts: ['breakfast'] }, limit: 25, match_type: 'exact' } as const
+    const first = await project.docs.search(exact)
+    await page.getByText(`1 to 25 of ${first.result_count}`).waitFor()
+    await page.getByLabel('Explain scores').check()
+    await page.waitForSelector('details.why')
+    await page.locator('details.why').first().locator('summary').click()
+    const score = first.result[0]!.match_score!.toFixed(3)
+    await page.locator('details.why').first().getByText(score).first().waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText(`26 to ${Math.min(50, first.result_count)} of ${first.result_count}`).waitFor()
+    const second = await project.docs.search({ ...exact, offset: 25 })
+    expect(await texts()).toEqual(second.result.map(({ text }) => text))
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('offers related words to add, and says what to do where nothing matches', async () => {
+    const { page, complaints } = await served.open(path('?q=breakfast'))
+    const related = page.locator('.rel button').first()
+    const words = (await related.textContent())!.replace(/^\+ /, '')
+    await related.click()
+    await page.waitForURL((url) => decodeURIComponent(url.hash).includes(words.split(' ')[0]!))
+    await page.getByLabel('Search for').fill('xylophone')
+    await page.keyboard.press('Enter')
+    await page.getByRole('radio', { name: 'Words only' }).check({ force: true })
+    await page.getByText('No document matches.').waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
