@@ -60,12 +60,14 @@ function DriversOf({ scores, ...props }: DriversOfProps) {
   return (
     <>
       {scores.length > 1 && (
-        <SelectField
-          label={texts.drivers.scoreField}
-          value={score}
-          options={scores.map((name) => [name, name])}
-          onChange={(chosen) => setQuery({ score: chosen, concept: undefined })}
-        />
+        <div class="buttons">
+          <SelectField
+            label={texts.drivers.scoreField}
+            value={score}
+            options={scores.map((name) => [name, name])}
+            onChange={(chosen) => setQuery({ score: chosen, concept: undefined })}
+          />
+        </div>
       )}
       <Answered question={drivers} height={480}>
         {(answer) =>
