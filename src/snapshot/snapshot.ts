@@ -176,6 +176,8 @@ export interface Space {
   readonly relatedFloor: number
   /** The same for a concept whose terms mean different things; missing without yielding general vectors. */
   readonly diffuseFloor?: number | undefined
+  /** Minimum number of documents of a related term without a general vector; missing without yielding general vectors. */
+  readonly leastOwnDocuments?: number | undefined
 }
 
 /** Occurrences of document d: entries offsets[d] to offsets[d+1], ordered by start, longest first at one start. */

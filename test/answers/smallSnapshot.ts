@@ -23,6 +23,7 @@ export interface SmallProject {
   readonly types?: Readonly<Record<string, 'score' | 'date'>>
   readonly relatedFloor?: number
   readonly diffuseFloor?: number
+  readonly leastOwnDocuments?: number
   /** Axes that the documents share in turn; default one for each document. */
   readonly axes?: number
 }
@@ -41,7 +42,7 @@ interface Occurrence {
 
 /** A snapshot made by hand, naive but right: terms are words, axes are documents, a term's vector says where it is. */
 export function smallSnapshot(project: SmallProject): Snapshot {
-  const { documents, phrases = [], types = {}, relatedFloor = 0.3, diffuseFloor } = project
+  const { documents, phrases = [], types = {}, relatedFloor = 0.3, diffuseFloor, leastOwnDocuments } = project
   const read = documents.map(({ words }) => readWords(words, phrases))
   const countDocuments = (counted: (occurrence: Occurrence) => boolean) => {
     const counts = new Map<string, number>()
@@ -144,6 +145,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       commonDirection: new Float32Array(axes),
       relatedFloor,
       diffuseFloor,
+      leastOwnDocuments,
     },
     cache: new SlotCache(),
     documentVectors: vectorsInMemory(Float32Array.from(documentVectors.flat()), axes),

@@ -82,17 +82,49 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
     if (related === undefined) unknown.push(concept)
     else known.set(concept, related)
   }
-  const bounds = { count: relatableCount(snapshot), floor: snapshot.space.relatedFloor, limit: MOST_RELATED }
+  const limit = snapshot.space.leastOwnDocuments === undefined ? MOST_RELATED : MOST_CANDIDATES
+  const bounds = { count: relatableCount(snapshot), floor: snapshot.space.relatedFloor, limit }
   for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
     const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
     const lists = await nearestTerms(context, round, bounds)
     for (const [i, concept] of round.entries()) {
-      const related = aboveOwnFloor(snapshot, concept, lists[i]!)
+      const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, lists[i]!, MOST_RELATED))
       known.set(concept, related)
       cache.set(relatedSlot, concept, related)
     }
   }
   return concepts.map((concept) => known.get(concept)!)
+}
+
+/** Number of nearest terms from which related terms are chosen where some have too little evidence. */
+const MOST_CANDIDATES = 60
+
+/**
+ * Omits terms about which too little is known: those without a general vector in a few documents. Two names that occur once,
+ * in the same text, have the same vector, but nothing in common. A concept of such terms has no related terms.
+ */
+function withEvidence(
+  { snapshot, background }: AnswerContext,
+  concept: Concept,
+  related: RelatedTerms,
+  limit: number,
+): RelatedTerms {
+  const { space, terms } = snapshot
+  const { leastOwnDocuments } = space
+  if (leastOwnDocuments === undefined || background === undefined) return related
+  const { axes, termVectors } = space
+  const isKnown = (term: number): boolean =>
+    terms.totalDocCounts[term]! >= leastOwnDocuments ||
+    termVectors.subarray((term + 1) * axes - background.axes, (term + 1) * axes).some((value) => value !== 0)
+  const own = knownTerms(concept.exactTerms)
+  if (own.length === concept.exactTerms.length && !own.some(isKnown)) return none
+  const chosen = Array.from(related.terms.keys())
+    .filter((index) => isKnown(related.terms[index]!))
+    .slice(0, limit)
+  return {
+    terms: Uint32Array.from(chosen, (index) => related.terms[index]!),
+    similarities: Float32Array.from(chosen, (index) => related.similarities[index]!),
+  }
 }
 
 /** Mean cosine of a concept with its terms below which they mean different things; two terms with a cosine of 0.28 have it. */
@@ -131,7 +163,8 @@ export async function relateAbove(
 /** Terms nearest to one concept among those in at least `minDocCount` documents, however far down to a cosine of 0. */
 export async function nearestTo(context: AnswerContext, concept: Concept, minDocCount: number): Promise<RelatedTerms> {
   const count = candidateCount(context.snapshot, minDocCount)
-  return (await nearestTerms(context, [concept], { count, floor: 0, limit: count }))[0]!
+  const [nearest] = await nearestTerms(context, [concept], { count, floor: 0, limit: count })
+  return withEvidence(context, concept, nearest!, count)
 }
 
 /** Terms are numbered by document count, so the candidates are the first ones. */

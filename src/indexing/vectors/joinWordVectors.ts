@@ -81,8 +81,12 @@ export async function joinWordVectors(
  */
 const yielding = (background: BackgroundSpace, wordCount: number): BackgroundSpace => ({
   ...background,
-  documents: (background.documents ?? DOCUMENTS) / (1 + (wordCount / HALF_WORDS) ** YIELD_POWER),
+  documents: yieldingDocuments(background, wordCount),
 })
+
+/** Number of documents with a term at which its own vector weighs as much as a general vector that yields. */
+export const yieldingDocuments = ({ documents = DOCUMENTS }: BackgroundSpace, wordCount: number): number =>
+  documents / (1 + (wordCount / HALF_WORDS) ** YIELD_POWER)
 
 /** The weight s of the project's own vector of a term, from 0 to 1; the general vector has 1 - s. */
 function shareOfProject(

@@ -11,7 +11,7 @@ import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
 import { removeCommonDirection, sumDocuments } from './documentVectors.js'
-import { joinWordVectors, type TermVectors } from './joinWordVectors.js'
+import { joinWordVectors, type TermVectors, yieldingDocuments } from './joinWordVectors.js'
 import { largestEigenvectors } from './largestEigenvectors.js'
 
 /** Number of axes of the project's own space, as in the original service. */
@@ -69,7 +69,10 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
     termLengths: terms.lengths,
     ...documents,
     relatedFloor: background?.yields === true ? Math.min(floors.usual, GENERAL_FLOOR) : floors.usual,
-    ...(background?.yields === true && { diffuseFloor: floors.diffuse }),
+    ...(background?.yields === true && {
+      diffuseFloor: floors.diffuse,
+      leastOwnDocuments: yieldingDocuments(background, wordCount),
+    }),
   }
 }
 

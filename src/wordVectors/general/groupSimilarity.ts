@@ -7,6 +7,9 @@ import type { WordGroup } from './wordGroups.js'
  */
 const SUBJECT = 0.5
 const THEME = 0.3
+/** The same in broad themes, where groups of a subject are mostly unrelated. */
+const BROAD_SUBJECT = 0.25
+const BROAD_THEME = 0.15
 const RELATED = 0.5
 /** Opposites share the features of their subject and differ along an axis of their own. */
 const OPPOSITE = 0.35
@@ -39,11 +42,11 @@ export function similarityOf(features: readonly Features[]): SparseRows {
 export function featuresOf(groups: readonly WordGroup[]): Features[] {
   const numbers = new Map(groups.map(({ id }, group) => [id, group]))
   const features = groups.map(
-    ({ id, subject, theme }) =>
+    ({ id, subject, theme, isBroad }) =>
       new Map<string, number>([
         [`group ${id}`, 1],
-        [`subject ${subject}`, SUBJECT],
-        [`theme ${theme}`, THEME],
+        [`subject ${subject}`, isBroad ? BROAD_SUBJECT : SUBJECT],
+        [`theme ${theme}`, isBroad ? BROAD_THEME : THEME],
       ]),
   )
   const add = (group: number, feature: string, weight: number): void => {

@@ -5,6 +5,8 @@ export interface WordGroup {
   readonly words: readonly string[]
   readonly theme: string
   readonly subject: string
+  /** Whether the groups of the theme have little in common, such as those of actions: `# action (broad)`. */
+  readonly isBroad: boolean
   /** Ids of other groups. */
   readonly related: readonly string[]
   readonly opposites: readonly string[]
@@ -27,6 +29,9 @@ class WordGroupError extends Error {
 /** `id: words ~ related ! opposites`; without an id the first word is the id. */
 const groupLine = /^(?:([^\s:~!]+):\s)?([^~!]+)(?:~([^!]+))?(?:!(.+))?$/
 
+/** Ends the line of a broad theme. */
+const BROAD = '(broad)'
+
 const fields = (text: string | undefined): string[] => text?.trim().split(/\s+/).filter(Boolean) ?? []
 
 const phraseOf = (word: string): string => word.replaceAll('_', ' ')
@@ -42,12 +47,15 @@ export function parseWordGroups(files: readonly SourceFile[]): WordGroup[] {
   for (const { name, text } of files) {
     let theme = ''
     let subject = ''
+    let isBroad = false
     for (const [at, line] of text.split('\n').entries()) {
       const place = `${name}:${at + 1}`
       if (line.startsWith('## ')) subject = line.slice(3).trim()
-      else if (line.startsWith('# ')) theme = line.slice(2).trim()
-      else if (line.trim() !== '') {
-        const group = parseLine(line, { theme, subject: `${theme}/${subject}` })
+      else if (line.startsWith('# ')) {
+        isBroad = line.endsWith(BROAD)
+        theme = line.slice(2).replace(BROAD, '').trim()
+      } else if (line.trim() !== '') {
+        const group = parseLine(line, { theme, subject: `${theme}/${subject}`, isBroad })
         if (group === undefined) faults.push(`${place} is no group: ${line}`)
         else {
           if (places.has(group.id)) faults.push(`${place} has the id ${group.id} of ${places.get(group.id)}`)
@@ -66,7 +74,7 @@ export function parseWordGroups(files: readonly SourceFile[]): WordGroup[] {
   return groups
 }
 
-function parseLine(line: string, under: Pick<WordGroup, 'theme' | 'subject'>): WordGroup | undefined {
+function parseLine(line: string, under: Pick<WordGroup, 'theme' | 'subject' | 'isBroad'>): WordGroup | undefined {
   const [, id, words, related, opposites] = groupLine.exec(line) ?? []
   const own = fields(words)
   if (own.length === 0) return undefined

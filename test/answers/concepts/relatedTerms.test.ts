@@ -9,6 +9,7 @@ import { suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { openCompute } from '../../../src/compute/pool.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
+import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
 import { randomProject, WORDS } from '../randomProject.js'
 import { askReal, buildProject, sourceOf } from '../realProject.js'
 import { askSmall } from '../smallSnapshot.js'
@@ -86,6 +87,25 @@ test('terms that mean different things relate to fewer terms than terms that mea
   expect(await relatedTo('bed', 'bar')).toEqual([])
   // An unknown term is no evidence of another meaning.
   expect(await relatedTo('bed', 'zeppelin')).toEqual(['sheet', 'pillow'])
+})
+
+test('a term without a general vector needs more documents to be related', async () => {
+  // The last axis, that of the last document, is the general one: bed and pillow have a general vector, lamp has none.
+  const documents = ['bed lamp', 'bed lamp', 'bed pillow', 'bed pillow'].map((words) => ({ words }))
+  const background: BackgroundSpace = { fingerprint: 'test', axes: 1, vector: () => undefined }
+  const relatedTo = async (text: string, leastOwnDocuments?: number) => {
+    const context = { ...askSmall({ documents, leastOwnDocuments }), background }
+    const concept = resolveConcept(context, { texts: [text] })
+    const [related] = await relateConcepts(context, [concept])
+    const nearest = await nearestTo(context, concept, 1)
+    expect([...nearest.terms]).toEqual([...related!.terms])
+    return [...related!.terms].map((term) => termConcept(context, term).texts[0])
+  }
+  expect(await relatedTo('bed')).toEqual(['lamp', 'pillow'])
+  expect(await relatedTo('bed', 2)).toEqual(['lamp', 'pillow'])
+  expect(await relatedTo('bed', 3)).toEqual(['pillow'])
+  expect(await relatedTo('lamp', 3)).toEqual([])
+  expect(await relatedTo('pillow', 3)).toEqual(['bed'])
 })
 
 test('the nearest terms of at least some documents are found down to a cosine of 0, above a floor those above it', async () => {

@@ -22,6 +22,14 @@ test('two groups of one subject share it and the theme, two of one theme only th
   expect(b![0]).toBe(a![1])
 })
 
+test('groups of a broad theme share less by subject and theme', () => {
+  const [broad] = similarities('# t (broad)\n## s\na\nb\n# t\n## s\nc')
+  // Features 1, 0.25 for the subject, 0.15 for the theme.
+  const squared = 1 + 0.0625 + 0.0225
+  expect(broad![1]).toBeCloseTo((0.0625 + 0.0225) / squared, 6)
+  expect(broad![2]).toBeCloseTo((0.25 * 0.5 + 0.15 * 0.3) / Math.sqrt(squared * 1.34), 6)
+})
+
 test('a related group is nearer, whichever of both names the other', () => {
   const related = (0.25 + 0.09 + 2 * 0.5) / (1.34 + 0.25)
   expect(similarities('# t\n## s\na ~ b\nb')[0]![1]).toBeCloseTo(related, 6)

@@ -12,6 +12,7 @@ test('a line is a group: its words, related groups and opposites, below a theme 
       words: ['price', 'cost'],
       theme: 'money',
       subject: 'money/prices',
+      isBroad: false,
       related: ['cheap'],
       opposites: [],
     },
@@ -20,10 +21,19 @@ test('a line is a group: its words, related groups and opposites, below a theme 
       words: ['cheap', 'low-cost', 'good value'],
       theme: 'money',
       subject: 'money/prices',
+      isBroad: false,
       related: ['price'],
       opposites: ['dear'],
     },
-    { id: 'dear', words: ['expensive', 'dear'], theme: 'money', subject: 'money/prices', related: [], opposites: [] },
+    {
+      id: 'dear',
+      words: ['expensive', 'dear'],
+      theme: 'money',
+      subject: 'money/prices',
+      isBroad: false,
+      related: [],
+      opposites: [],
+    },
   ])
 })
 
