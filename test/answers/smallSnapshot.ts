@@ -23,7 +23,7 @@ export interface SmallProject {
   readonly types?: Readonly<Record<string, 'score' | 'date'>>
   readonly relatedFloor?: number
   readonly diffuseFloor?: number
-  readonly leastOwnDocuments?: number
+  readonly leastOwnDocuments?: number | undefined
   /** Axes that the documents share in turn; default one for each document. */
   readonly axes?: number
 }
