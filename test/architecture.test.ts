@@ -86,7 +86,15 @@ const answerParts: readonly string[] = [
 ]
 
 /** Files that stand beside the folders, below all of them. */
-const base = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'nearestName.ts', 'plural.ts', 'typedArrays.ts'])
+const base = new Set([
+  'errors.ts',
+  'dates.ts',
+  'caller.ts',
+  'listenOn.ts',
+  'nearestName.ts',
+  'plural.ts',
+  'typedArrays.ts',
+])
 
 /** Layers of folders, lowest first, and which folders or files each imports. All may import the base files. */
 const layers: Readonly<Record<string, { readonly layer: number; readonly may: readonly string[] }>> = {

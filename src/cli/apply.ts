@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
 import { InputError } from '../reading/inputError.js'
+import { readJsonLines } from '../reading/jsonRecords.js'
 import type { ApplyArguments } from './commands/apply.js'
 import { findProject, withKept } from './keptProjects.js'
 import type { CommandContext } from './streams.js'
@@ -27,7 +28,7 @@ export async function apply(args: ApplyArguments, { streams, signal }: CommandCo
   await withKept(args.directory, async (engine) => {
     const { project_id } = await findProject(engine, args.project)
     const analyze = createAnalyze(engine.project(project_id), args, signal)
-    for await (const batch of batchesOf(linesOf(streams.stdin, args.text, wrong.add))) {
+    for await (const batch of batchesOf(linesOf(decoded(streams.stdin), args.text, wrong.add))) {
       signal.throwIfAborted()
       const answers = await analyzeAll(batch, analyze, wrong.add)
       const text = answers
@@ -98,46 +99,21 @@ function createReporter({ strict, quiet }: ApplyArguments, say: (line: string) =
   }
 }
 
-/** The lines of JSON of a stream, without empty ones. */
-async function* linesOf(input: AsyncIterable<unknown>, key: string, onWrong: ReportLine): AsyncGenerator<Line> {
-  let number = 0
-  let pending = ''
-  const decoder = new TextDecoder()
-  const read = (text: string): Line | undefined => {
-    number++
-    if (text.trim() === '') return undefined
-    const line = parseLine(text, key)
-    if (typeof line !== 'string') return { number, ...line }
-    onWrong(number, line)
-    return undefined
+/** The lines of JSON with a text, without empty ones. */
+async function* linesOf(chunks: AsyncIterable<string>, key: string, onWrong: ReportLine): AsyncGenerator<Line> {
+  for await (const { values, line } of readJsonLines(chunks, onWrong, key)) {
+    const text = values[key]
+    if (typeof text === 'string') yield { number: line, text, object: values }
+    else onWrong(line, `it has no text in "${key}"`)
   }
-  for await (const chunk of input) {
-    const lines = (
-      pending + (typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true }))
-    ).split('\n')
-    pending = lines.pop()!
-    for (const each of lines) {
-      const line = read(each)
-      if (line !== undefined) yield line
-    }
-  }
-  const last = read(pending + decoder.decode())
-  if (last !== undefined) yield last
 }
 
-/** The text and the object of a line, or what is wrong with it. */
-function parseLine(text: string, key: string): Omit<Line, 'number'> | string {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return 'it is not JSON'
+async function* decoded(input: AsyncIterable<unknown>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const chunk of input) {
+    yield typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true })
   }
-  if (typeof value === 'string') return { text: value, object: { [key]: value } }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is neither a text nor an object'
-  const object = value as Record<string, unknown>
-  const found = object[key]
-  return typeof found === 'string' ? { text: found, object } : `it has no text in "${key}"`
+  yield decoder.decode()
 }
 
 async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {

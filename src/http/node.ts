@@ -1,8 +1,9 @@
 import { createServer, STATUS_CODES } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Engine, enginePartsOf } from '../engine.js'
 import { EngineError } from '../errors.js'
+import { listenOn } from '../listenOn.js'
 import type { OnAnswer } from './answeredRequest.js'
 import { failure } from './handler.js'
 import { createHealth } from './health.js'
@@ -84,18 +85,10 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   server.on('request', (request, response) => listener(request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
   const { token, revoke } = parts.admitOwner(options.token)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  }).catch((error: unknown) => {
+  const url = await listenOn(server, port, host).catch((error: unknown) => {
     revoke()
     throw error
   })
-  const bound = server.address() as AddressInfo
-  const url = `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
   parts.servedAt(url)
   const close = async (): Promise<void> => {
     isStopping = true

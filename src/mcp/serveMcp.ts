@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Readable, Writable } from 'node:stream'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type Engine, enginePartsOf } from '../engine.js'
+import { listenOn, stopListening } from '../listenOn.js'
 import type { Sdk } from './loadSdk.js'
 import { createMcpServer, type McpOptions } from './mcpServer.js'
 
@@ -52,23 +52,16 @@ export async function listenMcp(
   const server = createServer((request, response) => {
     answer(served, request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  }).catch((error: unknown) => {
+  const url = await listenOn(server, port, host).catch((error: unknown) => {
     revoke()
     throw error
   })
-  const bound = server.address() as AddressInfo
-  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
   return {
-    url: `http://${name}:${bound.port}${PATH}`,
+    url: url + PATH,
     token,
     async close() {
       revoke()
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
+      await stopListening(server)
     },
   }
 }

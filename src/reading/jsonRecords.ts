@@ -1,16 +1,20 @@
 import { InputError } from './inputError.js'
 import type { SourceRecord } from './sourceRecord.js'
 
-/** One JSON value a line; empty lines are passed over, lines that are no JSON object are reported and left out. */
+/**
+ * One JSON value a line; empty lines are passed over, lines that are no JSON object are reported and left out. A line that is
+ * a string is the record with that value in `key`.
+ */
 export async function* readJsonLines(
   chunks: AsyncIterable<string>,
   onWrongRow: (line: number, why: string) => void,
+  key = 'text',
 ): AsyncGenerator<SourceRecord> {
   let line = 0
   let pending: string[] = []
   const read = (text: string): SourceRecord | undefined => {
     line++
-    return text.trim() === '' ? undefined : parseRecord(text, line, onWrongRow)
+    return text.trim() === '' ? undefined : parseRecord(text, line, onWrongRow, key)
   }
   for await (const chunk of chunks) {
     let start = 0
@@ -100,6 +104,7 @@ function parseRecord(
   text: string,
   line: number,
   onWrongRow: (line: number, why: string) => void,
+  key = 'text',
 ): SourceRecord | undefined {
   let value: unknown
   try {
@@ -108,10 +113,10 @@ function parseRecord(
     onWrongRow(line, `no valid JSON (${(error as Error).message})`)
     return undefined
   }
-  if (typeof value === 'string') return { values: { text: value }, line }
+  if (typeof value === 'string') return { values: { [key]: value }, line }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return { values: value as Record<string, unknown>, line }
   }
-  onWrongRow(line, 'a JSON object is expected')
+  onWrongRow(line, 'a JSON object or a text is expected')
   return undefined
 }

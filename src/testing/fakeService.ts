@@ -1,9 +1,9 @@
 /** The entry point `conceptlite/testing`: the whole service in the process of a test. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { MailMessage } from '../accounts/mail.js'
 import { type Engine, type EngineOptions, enginePartsOf, openEngine } from '../engine.js'
 import { createListener, type Listener } from '../http/listener.js'
+import { listenOn, stopListening } from '../listenOn.js'
 import { createSeededBytes } from './seededBytes.js'
 import { createTestClock, type TestClock } from './testClock.js'
 
@@ -64,18 +64,14 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
   let opened = await open()
   const server = port === false ? undefined : createServer((request, response) => opened.listener(request, response))
   if (server !== undefined && port !== false) {
-    url = await listen(server, port).catch(async (error: unknown) => {
+    url = await listenOn(server, port, '127.0.0.1').catch(async (error: unknown) => {
       await opened.engine.close()
       throw error
     })
     enginePartsOf(opened.engine).servedAt(url)
   }
   const close = async (): Promise<void> => {
-    if (server?.listening) {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
-    }
+    if (server !== undefined) await stopListening(server)
     await opened.engine.close()
   }
   return {
@@ -103,14 +99,4 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
 interface Opened {
   readonly engine: Engine
   readonly listener: Listener
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject)
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    })
-  })
 }
