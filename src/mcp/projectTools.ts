@@ -6,7 +6,9 @@ import { projectId } from './toolParams.js'
 
 const MOST_PROJECTS = 100
 /** Values of a text field that are listed; further ones are only counted. */
-const MOST_VALUES = 12
+const LISTED_VALUES = 12
+/** A text field with more values has names in it, not categories: none is listed. */
+const MOST_VALUES = 1_000
 const MOST_FIELDS = 50
 
 const dateOf = (seconds: number | null): string | null =>
@@ -64,11 +66,19 @@ export const describeProject = defineTool({
         name,
         type,
         ...(minimum === undefined ? {} : { minimum, maximum }),
-        ...(type === 'string' && values !== undefined
-          ? { values: Object.fromEntries(values.map(({ value, count }) => [shortened(value), count])) }
-          : {}),
+        ...(type === 'string' && values !== undefined ? listValues(values) : {}),
       })),
       ...(offset + MOST_FIELDS < fields.length ? { next_offset: offset + MOST_FIELDS } : {}),
     }
   },
 })
+
+/** The most frequent values with their numbers of documents, and how many more there are. */
+function listValues(values: readonly { readonly value: string | number; readonly count: number }[]) {
+  const listed = [...values].sort((a, b) => b.count - a.count).slice(0, LISTED_VALUES)
+  const more = values.length - listed.length
+  return {
+    values: Object.fromEntries(listed.map(({ value, count }) => [shortened(value), count])),
+    ...(more > 0 ? { further_values: more } : {}),
+  }
+}
