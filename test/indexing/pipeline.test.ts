@@ -148,6 +148,15 @@ describe('a build', () => {
     expect(entries).toBe(counted.size)
   })
 
+  it('keeps documents in the order of their source, with their keys and numbers of words', async () => {
+    const texts = generated.slice(0, PAGE_DOCUMENTS + 3).map(({ text }, i) => (i === 1 ? '' : text))
+    const { documents, info } = await build(sourceOf(texts))
+    expect(info.documentCount).toBe(texts.length)
+    expect([...documents.keys]).toEqual(texts.map((_, i) => i + 1))
+    const words = texts.map((text) => text.match(/\p{L}+/gu)?.length ?? 0)
+    expect([...documents.wordCounts]).toEqual(words)
+  })
+
   it('slices every occurrence out of the text it was read from', async () => {
     const texts = generated.slice(0, 80).map((document) => document.text)
     const snapshot = await build(sourceOf(texts))
