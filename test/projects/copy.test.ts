@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Project } from '../../src/projects/project.js'
+import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { newProject, openTestProjects, seededBytes } from './testProjects.js'
 
 const texts = (count: number) =>
@@ -55,13 +55,39 @@ test('the event loop turns many times while a large project is copied', async ()
   expect(turns).toBeGreaterThanOrEqual(10)
 })
 
-test('a whole copy comes without uploads under way, and under the name it was wished', async () => {
-  const room = openTestProjects({ directory: newFolder() })
+test.each(['in a folder', 'in memory'])(
+  'a whole copy %s comes under its own name, without uploads and leases under way',
+  async (place) => {
+    const directory = place === 'in memory' ? undefined : newFolder()
+    const room = openTestProjects({ directory })
+    const source = newProject(room)
+    await source.upload(texts(3))
+    // An upload has begun, and does not end.
+    const from = fileOfProject(source).file()
+    from.documents.insert(from.arrivals.begin(), [{ ...texts(1)[0]!, docId: 'arriving' }])
+    const copied = room.open(await room.copyWhole(source, requestFor(source)))!
+    expect(copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
+    expect(room.workspaceOf(copied.projectId)).toBe(source.info().workspaceId)
+    const file = fileOfProject(copied).file()
+    expect([file.arrivals.any(), file.lease.holder(), file.documents.lastKey()]).toEqual([false, undefined, 3])
+    expect(from.arrivals.any()).toBe(true)
+  },
+)
+
+test('documents of chosen keys are copied in their order, however many, without those that are gone', async () => {
+  const room = openTestProjects()
   const source = newProject(room)
-  await source.upload(texts(3))
-  const copied = room.open(await room.copyWhole(source, requestFor(source)))!
-  expect(copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
-  expect(room.workspaceOf(copied.projectId)).toBe(source.info().workspaceId)
+  await source.upload(texts(450))
+  const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
+  const part = room.open(await room.copyPart(source, { ...requestFor(source), keys }))!
+  const target = newProject(room)
+  await room.copyInto(source, target, keys)
+  for (const copied of [part, target]) {
+    const file = fileOfProject(copied).file()
+    const found = file.documents.page(0, file.documents.lastKey(), 1_000).map(({ text }) => text)
+    expect(found).toEqual(keys.filter((key) => key <= 450).map((key) => texts(450)[key - 1]!.text))
+    expect(copied.info().documentCount).toBe(421)
+  }
 })
 
 test('a copy that fails leaves neither a project nor a file', async () => {

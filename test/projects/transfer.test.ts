@@ -1,8 +1,11 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
+import { fileOfProject } from '../../src/projects/project.js'
 import type { Projects } from '../../src/projects/projects.js'
+import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 function newFolder(): string {
@@ -85,4 +88,52 @@ test('projects in memory have no file', async () => {
   const room = openTestProjects()
   await expect(room.exportTo(newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
   await expect(importInto(room, join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
+})
+
+test('an exported file is that of nobody, and a project of it may have another name', async () => {
+  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory: newFolder() })]
+  const source = newProject(here)
+  await source.upload(comments(3))
+  source.update({ description: 'From the shop' })
+  const own = fileOfProject(source).file()
+  own.documents.insert(own.arrivals.begin(), [{ docId: 'arriving', title: '', text: 'On its way.', metadata: [] }])
+  const path = join(newFolder(), 'reviews')
+  await here.exportTo(source, path)
+  const file = openProjectFile(path, { mustExist: true })
+  expect([file.arrivals.any(), file.lease.holder(), file.documents.lastKey()]).toEqual([false, undefined, 3])
+  expect(file.label.read()).toMatchObject({ name: 'Reviews', description: 'From the shop', language: 'en' })
+  file.close()
+  const id = await importInto(there, path, 'Other')
+  expect(there.open(id)!.info()).toMatchObject({ name: 'Other', description: 'From the shop', documentCount: 3 })
+})
+
+test('a file that cannot take its place is removed', async () => {
+  const here = openTestProjects({ directory: newFolder() })
+  const folder = newFolder()
+  await expect(here.exportTo(newProject(here), folder)).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([])
+  expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test.each([
+  ["INSERT INTO migrations VALUES ('99-later', 0)", /newer version/],
+  ["UPDATE documents SET text = 'Changed.' WHERE key = 2", /is damaged: The text of document/],
+  ['DELETE FROM label', /is no file of a project/],
+])('after %j a file is refused with the reason, and leaves nothing', async (sql, reason) => {
+  const directory = newFolder()
+  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory })]
+  const source = newProject(here)
+  await source.upload(comments(3))
+  const path = join(newFolder(), 'reviews')
+  await here.exportTo(source, path)
+  const database = new Database(path)
+  database.exec(sql)
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
+  await expect(importInto(there, path)).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    message: expect.stringMatching(reason),
+    details: { parameters: ['path'] },
+  })
+  expect([await there.list(), readdirSync(join(directory, 'projects'))]).toEqual([[], []])
 })
