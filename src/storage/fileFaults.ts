@@ -109,7 +109,8 @@ async function readFile<T>(
       if (message !== 'ok') faults.push({ kind: 'damaged_file', detail: message })
     }
     for (const { table, rowid, parent } of database.prepare('PRAGMA foreign_key_check').all() as ForeignKeyRow[]) {
-      faults.push({ kind: 'broken_reference', detail: `Row ${rowid} of ${table} refers to nothing in ${parent}.` })
+      const row = rowid === null ? 'A row' : `Row ${rowid}`
+      faults.push({ kind: 'broken_reference', detail: `${row} of ${table} refers to nothing in ${parent}.` })
     }
     return await read(database)
   } catch (error) {

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EngineError } from '../../src/errors.js'
 import { openFile } from '../../src/projects/openFile.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 
 /** A project's file, and what happened to it. */
-function openIn(path: string | undefined, onFirst: () => void = () => {}) {
+function openIn(path: string | undefined, onFirst: (file: ProjectFile) => void = () => {}) {
   const calls: string[] = []
   const opened = openFile(
     path,
     {
       missing: () => new EngineError('ERROR', 'It is missing.'),
-      onFirst: () => {
+      onFirst: (file) => {
         calls.push('first')
-        onFirst()
+        onFirst(file)
       },
       onOpened: () => void calls.push('opened'),
     },
@@ -71,6 +71,17 @@ test('what fails at the first opening is tried again with the next', () => {
   expect(file).toThrow('busy')
   expect(file().documents.totals().documents).toBe(0)
   expect(calls).toEqual(['first', 'first', 'opened'])
+})
+
+test('what fails at the first opening leaves no file open', () => {
+  const seen: ProjectFile[] = []
+  const { file } = openIn(newFile(), (opened) => {
+    seen.push(opened)
+    if (seen.length === 1) throw new Error('busy')
+  })
+  expect(file).toThrow('busy')
+  expect(() => seen[0]!.documents.totals()).toThrow(/not open/)
+  expect(file()).toBe(seen[1])
 })
 
 test('a file that has ended gives its error to everybody', () => {

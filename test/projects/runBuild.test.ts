@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import type { Project } from '../../src/projects/project.js'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
 import { givenBackground } from '../../src/wordVectors/openWordVectors.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -46,6 +46,51 @@ test('the record of a build through its life', async () => {
   const { sentiment } = project.info().lastBuild!
   expect(sentiment).toMatchObject({ success: true, progress: undefined, cancelled: false })
   expect(sentiment.stopTime).toBeGreaterThan(sentiment.startTime)
+})
+
+test('a core build tells its stages in their order, and how much of it is done', async () => {
+  const project = newProject(openTestProjects())
+  await project.upload(comments(60))
+  await start(project)
+  const told: { stage: string; fraction: number }[] = []
+  await project.waitFor('build', { onProgress: (progress) => told.push({ ...progress }) })
+  const stages = [...new Set(told.map(({ stage }) => stage))]
+  expect(stages.slice(0, 3)).toEqual(['terms', 'phrases', 'counts'])
+  expect(stages).not.toContain('sentiment')
+  const fractions = told.map(({ fraction }) => fraction)
+  expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+  expect([fractions[0]! >= 0, fractions.at(-1)! > 0.5, fractions.at(-1)! <= 1]).toEqual([true, true, true])
+})
+
+test('documents in a language that nobody knows are read in that of the build', async () => {
+  const project = newProject(openTestProjects())
+  await project.upload(comments(20).map((comment, i) => ({ ...comment, language: ['xx', 'de', 'en'][i % 3] })))
+  await build(project, true)
+  const snapshot = await project.openSnapshot()
+  if (typeof snapshot === 'string') throw new Error(snapshot)
+  expect(snapshot.info).toMatchObject({ language: 'en', otherLanguages: ['de'], documentCount: 20 })
+  expect(snapshot.documents.wordCounts.every((count) => count > 0)).toBe(true)
+})
+
+test('a build counts the space of its project, and a minute later what it has removed is erased', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const room = openTestProjects({ directory: emptyFolder() })
+  const { catalog, owner } = room
+  const project = newProject(room)
+  const ids = await project.upload(comments(30))
+  const space = () => catalog.usage.spaceOf(owner.workspaceId, 0).total
+  const uploaded = space()
+  await build(project, true)
+  for (let turn = 0; turn < 1_000 && space() === uploaded; turn++) await nextTurn()
+  expect(space()).toBeGreaterThan(uploaded)
+  await project.changeFlags(ids.slice(0, 2), 'mark')
+  await build(project, true)
+  const stored = () => fileOfProject(project).file().documents.idsBetween(0, 1e9).length
+  expect([stored(), project.info().documentCount]).toEqual([30, 28])
+  vi.advanceTimersByTime(60_000)
+  for (let turn = 0; turn < 1_000 && stored() > 28; turn++) await nextTurn()
+  expect(stored()).toBe(28)
 })
 
 test('a skipped sentiment is over with the core build', async () => {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { UploadDocument } from '../../src/projects/project.js'
 import { dropAbandoned, refuseDuringBuild, storeCopies, storeUpload } from '../../src/projects/uploads.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import {
   build,
@@ -35,6 +35,12 @@ test('a field has one type within a project, and a wrong entry refuses the whole
     code: 'INVALID_PARAMS',
     details: { parameters: ['docs'] },
     message: expect.stringContaining('docs[1].metadata[0].type'),
+  })
+  // A type of the project, in the second document.
+  await expect(project.upload([document('number', 'size'), document('string')])).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    details: { parameters: ['docs'] },
+    message: expect.stringMatching(/^`docs\[1\]\.metadata\[0\]\.type`.*`age` has type number.*type string/),
   })
   expect(project.info().documentCount).toBe(1)
   await project.upload([document('string', 'kind'), document('string', 'size')])
@@ -349,5 +355,21 @@ test('uploads of dead processes are deleted, all of them and however long; those
   file.arrivals.giveUp(living)
   await dropAbandoned(() => file)
   expect([file.documents.idsBetween(0, 9_999), file.arrivals.any()]).toEqual([[], false])
+  file.close()
+})
+
+test('a large upload shows with every slice that it is under way', async () => {
+  const file = openProjectFile(undefined)
+  let renewals = 0
+  const arrivals: ProjectFile['arrivals'] = {
+    ...file.arrivals,
+    renew: (arrival) => {
+      renewals++
+      file.arrivals.renew(arrival)
+    },
+  }
+  const ids = { randomBytes: seededBytes('renewed'), now: () => 1 }
+  await storeUpload(() => ({ ...file, arrivals }), comments(2_000), ids)
+  expect(renewals).toBe(3)
   file.close()
 })

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { checkCatalog, checkProjectFile } from '../../src/storage/fileFaults.js'
+import { projectPath } from '../../src/storage/project/projectFile.js'
+import { build, comments, newProject, openTestProjects } from '../projects/testProjects.js'
+import { emptyFolder } from './folder.js'
+
+async function makeProject(): Promise<Buffer> {
+  const directory = emptyFolder()
+  const room = openTestProjects({ directory })
+  const project = newProject(room)
+  await project.upload(comments(600))
+  await build(project, true)
+  await room.close()
+  return readFileSync(projectPath(directory, project.projectId))
+}
+
+let made: Promise<Buffer> | undefined
+/** The file of a built project, made once, after some statements. */
+async function projectFile(sql = ''): Promise<string> {
+  made ??= makeProject()
+  const path = join(emptyFolder(), 'file.db')
+  writeFileSync(path, await made)
+  change(path, sql)
+  return path
+}
+
+function change(path: string, sql: string): void {
+  const database = new Database(path)
+  database.pragma('foreign_keys = OFF')
+  database.exec(sql)
+  database.close()
+}
+
+test('a sound file has no faults, and all documents and chunks of its snapshot are compared', async () => {
+  const sound = await projectFile()
+  const checked = await checkProjectFile(sound)
+  expect(checked).toMatchObject({ faults: [], documents: 600, label: { name: 'Reviews', language: 'en' } })
+  const database = new Database(sound, { readonly: true })
+  expect(checked.chunks).toBe(database.prepare('SELECT count(*) FROM part_chunks').pluck().get())
+  database.close()
+})
+
+const PART = "(SELECT part FROM parts WHERE name = 'postings.documents')"
+test.each([
+  ["UPDATE documents SET text = 'x' WHERE key IN (2, 599)", ['The text of document', 'The text of document']],
+  ["UPDATE documents SET metadata = '{' WHERE key = 3", ['The metadata of document']],
+  [
+    `UPDATE chunks SET data = zeroblob(length(data)) WHERE chunk = (SELECT chunk FROM part_chunks WHERE part = ${PART} AND place = 0)`,
+    ['Chunk 0 of part postings.documents is not what was written.'],
+  ],
+  [`DELETE FROM part_chunks WHERE part = ${PART}`, ['Chunk 0 of part postings.documents is missing.']],
+  [
+    `UPDATE parts SET bytes = bytes - 1 WHERE part = ${PART}`,
+    ['Part postings.documents has another length than was written.'],
+  ],
+  ["DELETE FROM parts WHERE name = 'postings.documents'", ['Part postings.documents is missing.']],
+  ["DELETE FROM parts WHERE name = 'ranking'", ['Part ranking is missing.']],
+  ["INSERT INTO migrations VALUES ('99-later', 0)", ['It has the schema step "99-later".']],
+])('after %j it is told: %j', async (sql, details) => {
+  const { faults } = await checkProjectFile(await projectFile(sql))
+  expect(faults.map(({ detail }) => detail)).toEqual(details.map((detail) => expect.stringContaining(detail)))
+})
+
+test('faults of documents name them, in the order of their keys', async () => {
+  const { faults } = await checkProjectFile(await projectFile("UPDATE documents SET text = 'x' WHERE key IN (7, 550)"))
+  const database = new Database(await projectFile(), { readonly: true })
+  const ids = database.prepare('SELECT doc_id FROM documents WHERE key IN (7, 550) ORDER BY key').pluck().all()
+  database.close()
+  expect(faults.map(({ kind, docId }) => [kind, docId])).toEqual(ids.map((id) => ['damaged_document', id]))
+})
+
+test('without a current snapshot there is none to compare', async () => {
+  expect(await checkProjectFile(await projectFile('DELETE FROM current_snapshot'))).toMatchObject({
+    faults: [],
+    chunks: 0,
+  })
+})
+
+test('a file of nothing, or of another program, is unreadable', async () => {
+  const path = join(emptyFolder(), 'file.db')
+  expect((await checkProjectFile(path)).faults).toMatchObject([{ kind: 'unreadable' }])
+  writeFileSync(path, '')
+  expect((await checkProjectFile(path)).faults).toMatchObject([{ kind: 'unreadable' }])
+  writeFileSync(path, 'Comment,Stars\n'.repeat(100))
+  expect(await checkProjectFile(path)).toMatchObject({
+    faults: [{ kind: 'damaged_file' }],
+    documents: 0,
+    label: undefined,
+  })
+})
+
+test('references of the catalog that lead nowhere are told, with their table and the one that they refer to', async () => {
+  const directory = emptyFolder()
+  openCatalog(directory).close()
+  const path = join(directory, 'catalog.db')
+  expect(await checkCatalog(path)).toMatchObject({ faults: [], projects: [], removals: [] })
+  const roles =
+    "INSERT INTO workspace_roles (user_id, workspace_id, role) VALUES (901, 'w1', 'viewer'), (902, 'w1', 'viewer')"
+  change(path, roles)
+  const { faults } = await checkCatalog(path)
+  expect(faults.map(({ kind }) => kind)).toEqual(Array(4).fill('broken_reference'))
+  const told = (parent: string) => `A row of workspace_roles refers to nothing in ${parent}.`
+  const details = faults.map(({ detail }) => detail).sort()
+  expect(details).toEqual(['users', 'users', 'workspaces', 'workspaces'].map(told))
+})
