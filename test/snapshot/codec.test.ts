@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
-import { readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import {
+  openBuiltSnapshot,
+  readSentiment,
+  readSnapshot,
+  readUsages,
+  writeSentiment,
+  writeSnapshot,
+} from '../../src/snapshot/codec.js'
 import type { Part, StoredParts } from '../../src/snapshot/parts.js'
 import { sourceOf } from '../answers/realProject.js'
 
@@ -37,4 +44,47 @@ test('a snapshot of format 2 is opened, but shares no vectors with the next one,
   expect([old, current].map((snapshot) => snapshot?.documentVectors.shared(3))).toEqual([0, 2])
   const rankings = await Promise.all([old!.ranking(), current!.ranking()])
   expect(rankings.map(({ documentVectors }) => documentVectors.shared(3))).toEqual([0, 2])
+})
+
+test('a snapshot that has just been written is one of the format of today', async () => {
+  const documents = ['A good bed.', 'A bad bed.'].map((text) => ({ title: '', text, metadata: [] }))
+  const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  const opened = openBuiltSnapshot(built, await partsOfFormat(3))
+  expect(opened.documentVectors.shared(3)).toBe(2)
+  expect([opened.documents, opened.terms]).toEqual([built.documents, built.terms])
+  expect((await opened.occurrences()).terms).toEqual(built.builtOccurrences.terms)
+})
+
+test('exact vectors of documents in a snapshot of format 2 are not read until somebody needs them', async () => {
+  const parts = await partsOfFormat(2)
+  const space = JSON.parse((await parts.read('space')) as string) as { arrays: string[] }
+  const names: string[] = []
+  const read = async (name: string) => {
+    names.push(name)
+    return name === 'space'
+      ? JSON.stringify({ ...space, arrays: [...space.arrays, 'documentVectors'] })
+      : parts.read(name)
+  }
+  expect((await readSnapshot({ ...parts, read }))?.space.axes).toBeGreaterThanOrEqual(0)
+  expect(names).toContain('space.termVectors')
+  expect(names).not.toContain('space.documentVectors')
+})
+
+test('the usages of terms are read by themselves, and are none where sentiment has none', async () => {
+  const parts = new Map<string, Part>()
+  const layer = {
+    occurrenceLabels: Int8Array.of(1),
+    occurrenceConfidences: Uint8Array.of(9),
+    postingSentiments: Int8Array.of(2),
+    documentLabels: Int8Array.of(0),
+    documentConfidences: Uint8Array.of(3),
+  }
+  const sink = { write: async (name: string, part: Part) => void parts.set(name, part) }
+  const source = { read: async (name: string) => parts.get(name), stored }
+  expect([await readSentiment(source), await readUsages(source)]).toEqual([undefined, undefined])
+  await writeSentiment(layer, sink)
+  expect([await readSentiment(source), await readUsages(source)]).toEqual([layer, undefined])
+  await writeSentiment({ ...layer, usages: Uint8Array.of(7, 8) }, sink)
+  expect(await readUsages(source)).toEqual(Uint8Array.of(7, 8))
 })

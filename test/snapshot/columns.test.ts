@@ -27,3 +27,13 @@ test('a column is single-valued where each document has exactly one value', () =
   expect(columnRange(stars)).toEqual({ minimum: 2, maximum: 4 })
   expect(findColumn(snapshot.columns, 'nowhere')).toBeUndefined()
 })
+
+test('what is known of columns stays, however little the cache may hold', () => {
+  const { cache } = snapshot
+  const dictionary = dictionaryOf(snapshot, city)
+  isSingleValued(snapshot, stars)
+  const { bytes } = cache
+  cache.setLimit(0)
+  expect(dictionaryOf(snapshot, city)).toBe(dictionary)
+  expect(cache.bytes).toBe(bytes)
+})

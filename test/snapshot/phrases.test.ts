@@ -50,6 +50,23 @@ describe('reading words as terms', () => {
     expect(read([3, 4], [GAP_BREAK, GAP_SPACE])).toEqual(['term 3 0-1', 'term 4 1-2'])
   })
 
+  it('finds phrases whose number, or whose words, are 0', () => {
+    const own = buildPhraseTable(
+      [
+        { words: [1, 0, 2], gaps: [0, 0, 0] },
+        { words: [1, 0], gaps: [0, 0] },
+      ],
+      (words) => (words.length === 2 ? 0 : 9),
+    )
+    const seen: string[] = []
+    const emit = (term: number, from: number, to: number) => void seen.push(`${term} ${from}-${to}`)
+    const matcher = openPhraseMatcher(own)
+    matchPhrases(matcher, { terms: [1, 0], gaps: [GAP_BREAK, GAP_SPACE], from: 0, to: 2 }, emit)
+    expect(seen.splice(0)).toEqual(['0 0-2', '1 0-1', '0 1-2'])
+    matchPhrases(matcher, { terms: [1, 0, 2], gaps: [GAP_BREAK, GAP_SPACE, GAP_SPACE], from: 0, to: 3 }, emit)
+    expect(seen).toEqual(['9 0-3', '0 0-2', '1 0-1', '0 1-2', '2 2-3'])
+  })
+
   it('passes over words that are no terms', () => {
     expect(read([0, -1, 1], [GAP_BREAK, GAP_SPACE, GAP_SPACE])).toEqual(['term 0 0-1', 'term 1 2-3'])
   })

@@ -78,3 +78,33 @@ test('bytes that have changed are refused wherever they are read, and shared by 
   expect(Buffer.from(again as Uint8Array).equals(Buffer.from(bytes))).toBe(true)
   file.close()
 })
+
+test('a part whose chunks are longer than it, or end before a row, or have gone before they are shared, is damaged', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const version = { number: 1, layer: 0 }
+  const bytes = Uint8Array.from({ length: 4 * 65_536 }, (_, i) => i >> 10)
+  const open = async (sql: string) => {
+    const database = new Sqlite(path)
+    database.exec(sql)
+    database.close()
+    return openProjectFile(path)
+  }
+  const first = openProjectFile(path)
+  await first.snapshots.sink(version).write('info', '{}')
+  await first.snapshots.sink(version).write('bytes', bytes)
+  first.atomically(() => first.snapshots.publish(version))
+  const rows = (file: typeof first, row: number) => file.snapshots.source(version).stored!.rows('bytes', 1, [row])
+  expect(await rows(first, 65_535)).toHaveLength(1)
+  await expect(rows(first, 65_536)).rejects.toBeInstanceOf(DamagedSnapshot)
+  first.close()
+
+  const shorter = await open("UPDATE parts SET bytes = bytes - 1 WHERE name = 'bytes'")
+  await expect(shorter.snapshots.source(version).read('bytes')).rejects.toBeInstanceOf(DamagedSnapshot)
+  shorter.close()
+
+  const lost = await open(`UPDATE parts SET bytes = bytes + 1 WHERE name = 'bytes';
+    DELETE FROM part_chunks WHERE place = 1 AND part = (SELECT part FROM parts WHERE name = 'bytes')`)
+  const sink = lost.snapshots.sink({ number: 2, layer: 0 }, version)
+  await expect(sink.grow!('bytes', 3 * 65_536, new Uint8Array(5))).rejects.toBeInstanceOf(DamagedSnapshot)
+  lost.close()
+})

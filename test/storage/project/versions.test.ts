@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openProjectFile, type ProjectFile } from '../../../src/storage/project/projectFile.js'
+import { dump } from '../databases.js'
+import { emptyFolder } from '../folder.js'
 
 const documentOf = (docId: string, text: string) => ({
   docId,
@@ -61,6 +64,23 @@ test('a changed document has two versions until the build, and one afterwards', 
   expect(file.documents.eraseGone(10)).toBe(true)
   expect(file.versions.keysOf('a')).toEqual([2])
   file.close()
+})
+
+test('a changed document stays a favorite, and one that is none becomes none', () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const file = openProjectFile(path)
+  for (const docId of ['a', 'b']) store(file, docId, 'old')
+  build(file)
+  file.flags.change(file.flags.keysOf(['b']), 'favor')
+  for (const docId of ['a', 'b']) change(file, docId, 'newer')
+  file.close()
+  const rows = dump(path).documents as { doc_id: string; text: string; favorite: number }[]
+  expect(rows.map(({ doc_id, text, favorite }) => [doc_id, text, favorite])).toEqual([
+    ['a', 'old', 0],
+    ['b', 'old', 1],
+    ['a', 'newer', 0],
+    ['b', 'newer', 1],
+  ])
 })
 
 test('what waits for the next build is new or changed and not marked, in the order of the keys, page by page', () => {
