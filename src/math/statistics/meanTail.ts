@@ -4,8 +4,8 @@ import { studentTwoSided } from './tests.js'
 const MOST_CLASSES = 64
 const NEWTON_STEPS = 40
 const PRECISE = 1e-9
-/** Up to this |t|, p is too large to need a correction. */
-const LEAST_T = 2
+/** Up to this |t|, p is above .05 with any degrees of freedom, too large to need a correction. */
+const LEAST_T = 1.9
 
 /** Two-sided p of a t over `size` cases (a sum of squares), with the degrees of freedom of Student's distribution. */
 export type MeanTail = (t: number, size: number, freedom: number) => number
