@@ -81,6 +81,7 @@ test('drivers are those of the function, suggested ones or those of named concep
   const suggested = await project.concepts.scoreDrivers({ score_field: 'rating', filter, limit: 4 })
   expect(suggested).toHaveLength(4)
   expect(await ask(scoreDrivers, { score_field: 'rating', filter, limit: 4 })).toEqual({
+    document_count: 70,
     baseline: digits(suggested[0]!.baseline!, 3),
     drivers: compact(suggested),
   })
@@ -93,7 +94,7 @@ test('drivers are those of the function, suggested ones or those of named concep
   const told = await ask(scoreDrivers, { score_field: 'rating', filter, concepts: ['noisy', 'staff'], limit: 1 })
   expect(told.drivers).toEqual(compact(named))
   const none = await ask(scoreDrivers, { score_field: 'rating', filter: [{ name: 'hotel', values: ['none'] }] })
-  expect(none).toEqual({ baseline: null, drivers: [] })
+  expect(none).toEqual({ document_count: 0, baseline: null, drivers: [] })
 })
 
 test('concepts and sentiment are the most relevant ones, as many as asked for, of the documents of a filter', async () => {
@@ -176,7 +177,7 @@ test('projects are listed a hundred at a time; a project is described with its f
   expect((last.projects as { name: string }[]).map(({ name }) => name)).toEqual(['P100', 'P101'])
   expect(last).not.toHaveProperty('next_offset')
   const { project_id } = oldest as { project_id: string }
-  expect(await describeProject.run({ project_id }, context)).toMatchObject({ built: null, fields: [] })
+  expect(await describeProject.run({ project_id, offset: 0 }, context)).toMatchObject({ built: null, fields: [] })
   await own.close()
 
   const described = await ask(describeProject)
@@ -217,7 +218,9 @@ test('the most frequent values of a field are listed first; those of a field wit
   await own.project(project_id).build({ skip_sentiment: true })
   await own.project(project_id).waitForBuild()
   const context = { functions: own, signal: new AbortController().signal }
-  const { fields } = (await describeProject.run({ project_id }, context)) as { fields: { values?: object }[] }
+  const { fields } = (await describeProject.run({ project_id, offset: 0 }, context)) as {
+    fields: { values?: object }[]
+  }
   expect(fields.map(({ values }) => values && Object.keys(values).slice(0, 3))).toEqual([
     ['Rome', 'Oslo', 'Bern'],
     ['guest 999', 'guest 0', 'guest 1'],
