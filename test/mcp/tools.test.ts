@@ -205,13 +205,13 @@ test('projects are listed a hundred at a time; a project is described with its f
 test('the most frequent values of a field are listed first; those of a field with a thousand are', async () => {
   const own = await openEngine({ threads: 0 })
   const { project_id } = await own.projects.create({ name: 'Values', language: 'en' })
-  const valueOf = (name: string, value: string) => ({ name, type: 'string' as const, value })
+  const entryOf = (name: string, value: string) => ({ name, type: 'string' as const, value })
   const docs = Array.from({ length: 1_001 }, (_, i) => ({
     text: 'Fine.',
     metadata: [
-      valueOf('city', ['Bern', 'Oslo', 'Oslo', 'Rome', 'Rome', 'Rome'][i % 6]!),
-      valueOf('guest', `guest ${Math.min(i, 999)}`),
-      valueOf('ticket', `ticket ${i}`),
+      entryOf('city', ['Bern', 'Oslo', 'Oslo', 'Rome', 'Rome', 'Rome'][i % 6]!),
+      entryOf('guest', `guest ${Math.min(i, 999)}`),
+      entryOf('ticket', `ticket ${i}`),
     ],
   }))
   await own.project(project_id).upload({ docs })
