@@ -43,6 +43,8 @@ const typed = [
   is(concepts.scoreDrivers, (_, project) => project.concepts.scoreDrivers({ score_field: '' })),
   is(concepts.compareFilters, (_, project) => project.concepts.compare({ filter: [] })),
   is(concepts.matchCounts, (_, project) => project.concepts.matchCounts({ concept_selector: { type: 'top' } })),
+  is(concepts.countSentiment, (_, project) => project.concepts.sentiment({ concept_selector: { type: 'top' } })),
+  is(concepts.associate, (_, project) => project.concepts.conceptAssociations({ concept_selector: { type: 'top' } })),
 ]
 
 const isEndpoint = (value: unknown): value is Endpoint<object, unknown> =>

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { percent } from '../../../src/client/figures.js'
 import type { Project } from '../../../src/engine.js'
 import { chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
@@ -8,28 +10,51 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
   let project: Project
   beforeAll(async () => {
     served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
+    project = await buildSample(served.engine)
   })
   afterAll(() => served.close())
 
+  const labelsOf = (page: Page, card: string): Promise<string[]> =>
+    page.$$eval(`#${card} svg.chart [data-key]`, (items) => items.map((item) => item.getAttribute('aria-label') ?? ''))
+
   const path = (query = ''): string => `/projects/${project.project_id}/overview${query}`
 
-  test('counts what the functions count, for the filter of the address', async () => {
+  test('has the drivers and the sentiment that the functions give, for the filter of the address', async () => {
     const { page, complaints } = await served.open(path('?in.guest=couple&in.guest=solo&from.rating=6'))
-    await page.waitForSelector('table.data')
-    const shown = await page.$$eval('table.data tbody tr', (rows) =>
-      rows.map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent)),
-    )
     const filter = [
       { name: 'guest', values: ['couple', 'solo'] },
       { name: 'rating', minimum: 6 },
     ]
-    const { match_counts, filter_count } = await project.concepts.matchCounts({
-      filter,
-      concept_selector: { type: 'top', limit: 30 },
-    })
-    expect(shown).toEqual(match_counts.map(({ name, exact_match_count }) => [name, String(exact_match_count)]))
-    await page.getByText(`${filter_count} of 353 documents`).waitFor()
+    const drivers = await project.concepts.scoreDrivers({ score_field: 'rating', filter, limit: 30 })
+    await page.waitForSelector('#drivers svg.chart [data-key]')
+    const labels = await labelsOf(page, 'drivers')
+    expect(labels.length).toBe(drivers.length)
+    for (const { name, exact_match_count, impact } of drivers) {
+      const label = labels.find((one) => one.startsWith(`${name}: `))
+      expect(label).toContain(`${exact_match_count} document`)
+      expect(label).toContain(`${Math.abs(impact).toFixed(1)} points ${impact < 0 ? 'lower' : 'higher'}`)
+    }
+    const { match_counts } = await project.concepts.sentiment({ filter, concept_selector: { type: 'top', limit: 30 } })
+    await page.waitForSelector('#sentiment svg.chart [data-key]')
+    for (const label of await labelsOf(page, 'sentiment')) {
+      const concept = match_counts.find(({ name }) => label.startsWith(`${name}: `))!
+      const { negative, positive } = concept.sentiment_share
+      expect(label).toContain(`${percent(negative)} negative, ${percent(positive)} positive`)
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('marks a concept everywhere that is chosen anywhere, and has it in the address', async () => {
+    const { page, complaints } = await served.open(path())
+    await page.locator('#drivers [data-key]', { hasText: 'queue' }).first().click()
+    await page.locator('.side mark', { hasText: 'queue' }).waitFor()
+    expect(page.url()).toContain('concept=queue')
+    await page.waitForSelector('#map [aria-pressed=true]')
+    await page.waitForSelector('#sentiment [aria-pressed=true]')
+    await page.locator('.side').getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('heading', { name: 'Clear differences' }).waitFor()
+    expect(page.url()).not.toContain('concept')
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -90,7 +115,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
 
   test('a later question cancels the earlier one', async () => {
     const { page, complaints } = await served.open(path())
-    await page.waitForSelector('table.data')
+    await page.waitForSelector('#map svg.chart [data-key]')
     const cancelled: string[] = []
     page.on('requestfailed', (request) => cancelled.push(request.failure()!.errorText))
     // The first answer is held back until the second question is asked.
@@ -114,9 +139,10 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       [420, true],
     ] as const) {
       const { page } = await served.open(path('?in.guest=couple'), { width, dark })
-      await page.waitForSelector('table.data')
+      await page.waitForSelector('#map svg.chart [data-key]')
       await page.getByRole('button', { name: /^Hotel/ }).click()
       await page.getByRole('checkbox', { name: 'Harbour House' }).waitFor()
+      await page.waitForSelector('#sentiment svg.chart [data-key]')
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
       await page.context().close()

@@ -34,6 +34,10 @@ export const NO_CONCEPTS: Selector = { type: 'specified', concepts: [] }
 export interface CountedConcept {
   readonly name: string
   readonly texts: readonly string[]
+  readonly exact_term_ids: readonly string[]
+  /** What it is about; opinions such as *good* explain nothing by themselves. */
+  readonly kind: 'thing' | 'opinion' | 'quality' | 'action' | 'function' | 'unknown'
+  readonly relevance: number
   /** Documents with one of its terms, and those with one of its terms or of related ones. */
   readonly exact_match_count: number
   readonly match_count: number
@@ -49,23 +53,22 @@ export const matchCounts = endpoint<
   MatchCounts
 >('POST', '/api/v5/projects/:project_id/concepts/match_counts/')
 
-/** A concept and its relation to a score. */
-export interface ScoreDriver {
-  readonly name: string
-  readonly texts: readonly string[]
-  readonly exact_match_count: number
-  /** Null where no document of the concept has a score. */
+/** A concept with the scores of its documents. */
+export interface ScoreDriver extends CountedConcept {
+  /** Null without scored documents. */
   readonly average_score: number | null
+  /** Average score of all documents of the filter; null without scores. */
   readonly baseline: number | null
+  /** Difference of the two, as it is and with other concepts held equal. */
   readonly impact: number
   readonly adjusted_impact: number
+  /** Of suggested drivers only. */
+  readonly importance?: number
+  readonly confidence: number
   /** Rate of false discoveries. */
   readonly q: number
-  readonly confidence: number
-  /** 95% interval of `impact`; null where there is none. */
+  /** Both ends of the 95% interval of `impact`; null where there is none. */
   readonly impact_interval: readonly [number, number] | null
-  /** Only of drivers that the engine suggested. */
-  readonly importance?: number
 }
 
 export const scoreDrivers = endpoint<
@@ -109,3 +112,18 @@ export const compareFilters = endpoint<
   },
   Comparison
 >('POST', '/api/v5/projects/:project_id/concepts/compare/')
+
+export const countSentiment = endpoint<
+  { readonly project_id: string; readonly concept_selector: Selector; readonly filter: Filter },
+  {
+    readonly match_counts: readonly {
+      readonly sentiment_counts: { readonly negative: number; readonly neutral: number; readonly positive: number }
+    }[]
+  }
+>('POST', '/api/v5/projects/:project_id/concepts/sentiment/')
+
+/** The association of every two concepts, from -1 to 1. */
+export const associate = endpoint<
+  { readonly project_id: string; readonly concept_selector: Selector },
+  readonly { readonly associations: readonly { readonly association_score: number }[] }[]
+>('POST', '/api/v5/projects/:project_id/concepts/concept_associations/')

@@ -1,28 +1,27 @@
-import { count, percent } from '../../../figures.js'
-import { Choice } from '../../../parts/Choice.js'
-import { type CountedConcept, type MatchCounts, matchCounts } from '../../api/concepts.js'
 import { Answered } from '../../parts/Answered.js'
-import { Card } from '../../parts/Card.js'
 import { CopyLink } from '../../parts/CopyLink.js'
 import { Empty } from '../../parts/Empty.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { momentName } from '../../parts/moments.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
-import { queryChoice, setQuery } from '../../state/address.js'
 import { languageName, useCaller } from '../../state/caller.js'
-import { useQuestion } from '../../state/question.js'
+import { useAnswer } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
+import { askConcepts, type ConceptsRequest, driversOf } from './askConcepts.js'
+import { DriversCard } from './DriversCard.js'
+import { MapCard } from './MapCard.js'
+import { SentimentCard } from './SentimentCard.js'
+import { SideCard } from './SideCard.js'
 
-/** Concepts that are listed. */
-const LISTED = 30
-
-/** What the documents of a filter are about. */
+/** What the documents of a filter are about: drivers, the map and sentiment, each asked by itself. */
 export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
   const caller = useCaller()
-  const { project_id, name, language, last_successful_build_time: built } = project
-  const counts = useQuestion(matchCounts, { project_id, filter, concept_selector: { type: 'top', limit: LISTED } })
-  const order = queryChoice('order', ['relevance', 'count'])
+  const { project_id: projectId, name, language, last_successful_build_time: built, last_build_info } = project
+  const score = fields.find(({ type }) => type === 'score') ?? fields.find(({ type }) => type === 'number')
+  const request: ConceptsRequest = { projectId, filter, scoreField: score?.name }
+  const question = useAnswer(JSON.stringify(request), (signal) => askConcepts(request, signal))
+  const hasSentiment = last_build_info.sentiment?.success === true
   return (
     <>
       <ScreenHead
@@ -30,63 +29,21 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
         deck={texts.overview.deck(languageName(caller, language), momentName(built ?? 0))}
         tools={<CopyLink />}
       />
-      <FilterBar projectId={project_id} fields={fields} />
-      <Card
-        id="concepts"
-        title={texts.overview.concepts}
-        deck={texts.overview.conceptsDeck}
-        tools={
-          <Choice
-            label={texts.overview.order}
-            value={order}
-            options={[
-              ['relevance', texts.overview.byRelevance],
-              ['count', texts.overview.byCount],
-            ]}
-            onChange={(chosen) => setQuery({ order: chosen })}
-          />
+      <FilterBar projectId={projectId} fields={fields} />
+      <Answered question={question} height={480}>
+        {(answer) =>
+          answer.filtered === 0 ? (
+            <Empty what={texts.filter.nothing} why={texts.filter.nothingWhy} />
+          ) : (
+            <div class="grid3">
+              {driversOf(answer.concepts).length > 0 && <DriversCard {...answer} scoreName={score?.name ?? ''} />}
+              <SideCard {...answer} />
+              <MapCard {...answer} request={request} hasSentiment={hasSentiment} />
+              {hasSentiment && <SentimentCard {...answer} request={request} />}
+            </div>
+          )
         }
-      >
-        <Answered question={counts}>
-          {(answer) =>
-            answer.filter_count === 0 ? (
-              <Empty what={texts.filter.nothing} why={texts.filter.nothingWhy} />
-            ) : (
-              <ConceptTable {...answer} order={order} />
-            )
-          }
-        </Answered>
-      </Card>
+      </Answered>
     </>
   )
 }
-
-interface ConceptTableProps extends MatchCounts {
-  readonly order: 'relevance' | 'count'
-}
-
-const ConceptTable = ({ match_counts, filter_count, order }: ConceptTableProps) => (
-  <table class="data">
-    <thead>
-      <tr>
-        <th scope="col">{texts.overview.columns.concept}</th>
-        <th scope="col">{texts.overview.columns.documents}</th>
-        <th scope="col">{texts.overview.columns.share}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {(order === 'relevance' ? match_counts : byCount(match_counts)).map(({ name, exact_match_count }) => (
-        <tr key={name}>
-          <th scope="row" dir="auto">
-            {name}
-          </th>
-          <td>{count(exact_match_count)}</td>
-          <td>{percent(exact_match_count / filter_count)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
-const byCount = (concepts: readonly CountedConcept[]): CountedConcept[] =>
-  concepts.toSorted((a, b) => b.exact_match_count - a.exact_match_count)

@@ -1,0 +1,65 @@
+import type { SentimentCounts } from '../../../../report/reportDocument.js'
+import { ConceptMap } from '../../../charts/ConceptMap.js'
+import { netSentiment } from '../../../model.js'
+import { ConceptTip } from '../../../parts/ConceptTip.js'
+import { texts as reportTexts } from '../../../texts.js'
+import { Answered } from '../../parts/Answered.js'
+import { Card } from '../../parts/Card.js'
+import { useAnswer } from '../../state/question.js'
+import { texts } from '../../texts/texts.js'
+import { askAssociations, askSentiment, type ConceptsRequest, type OverviewConcepts } from './askConcepts.js'
+import { chooseConcept, chosenConcept } from './chosenConcept.js'
+
+export interface MapCardProps extends OverviewConcepts {
+  readonly request: ConceptsRequest
+  readonly hasSentiment: boolean
+}
+
+/** What is said together: concepts in groups, in the colour of their sentiment where it is known. */
+export function MapCard({ concepts, filtered, request, hasSentiment }: MapCardProps) {
+  const key = JSON.stringify([request, concepts.map(({ texts }) => texts), hasSentiment])
+  const question = useAnswer(key, async (signal) => {
+    const [associations, sentiments] = await Promise.all([
+      askAssociations(request, concepts, signal),
+      hasSentiment ? askSentiment(request, concepts, signal) : ([] as SentimentCounts[]),
+    ])
+    return {
+      associations,
+      concepts: concepts.map((concept, place) => ({ ...concept, sentiment: sentiments[place] ?? null })),
+    }
+  })
+  return (
+    <Card id="map" class="w3" title={texts.overview.map} deck={texts.overview.mapDeck}>
+      <Answered question={question} height={420}>
+        {(answer) => (
+          <ConceptMap
+            concepts={answer.concepts}
+            associations={answer.associations}
+            colourOf={({ sentiment }) => netSentiment(sentiment)}
+            noun={texts.overview.noun}
+            chosen={chosenConcept(answer.concepts)?.place ?? null}
+            onChoose={(place) => chooseConcept(answer.concepts, place)}
+            tip={(place) => (
+              <ConceptTip concept={answer.concepts[place]!} documentCount={filtered} noun={texts.overview.noun} />
+            )}
+          />
+        )}
+      </Answered>
+      <p class="key">
+        {hasSentiment && (
+          <>
+            <span class="ramp" aria-hidden="true">
+              <b>−</b>
+              {[1, 2, 3, 4, 5].map((step) => (
+                <i key={step} class={step < 3 ? `step${step} h` : `step${step}`} />
+              ))}
+              <b>+</b>
+            </span>
+            <span>{reportTexts.map.keySentiment}</span>
+          </>
+        )}
+        <span>{reportTexts.map.keySize(texts.overview.noun)}</span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReportDriver, SentimentCounts } from '../../../../report/reportDocument.js'
+import { CLEAR_Q } from '../../../figures.js'
+import type { Concept, DriverConcept } from '../../../model.js'
+import { call } from '../../api/call.js'
+import {
+  associate,
+  type CountedConcept,
+  countSentiment,
+  matchCounts,
+  type ScoreDriver,
+  type Selector,
+  scoreDrivers,
+} from '../../api/concepts.js'
+import type { Filter } from '../../api/filter.js'
+
+/** Concepts, and drivers, that are asked for at most. */
+const LISTED = 30
+
+/** What the charts of the overview are made of. */
+export interface OverviewConcepts {
+  readonly total: number
+  readonly filtered: number
+  /** The top concepts, then the drivers that are none of them; each at its place. */
+  readonly concepts: readonly Concept[]
+  /** Average score of the documents of the filter; null without a score. */
+  readonly average: number | null
+}
+
+export interface ConceptsRequest {
+  readonly projectId: string
+  readonly filter: Filter
+  /** Undefined where the documents have no score. */
+  readonly scoreField: string | undefined
+}
+
+/** The top concepts of a filter with their counts, and the drivers of the score. */
+export async function askConcepts(request: ConceptsRequest, signal: AbortSignal): Promise<OverviewConcepts> {
+  const { projectId: project_id, filter, scoreField } = request
+  const [top, drivers] = await Promise.all([
+    call(matchCounts, { project_id, filter, concept_selector: { type: 'top', limit: LISTED } }, { signal }),
+    scoreField === undefined
+      ? []
+      : call(scoreDrivers, { project_id, filter, score_field: scoreField, limit: LISTED }, { signal }),
+  ])
+  const byTerms = new Map(drivers.map((driver) => [driver.exact_term_ids.join(), driver]))
+  const isTop = new Set(top.match_counts.map(({ exact_term_ids }) => exact_term_ids.join()))
+  const others = drivers.filter(({ exact_term_ids }) => !isTop.has(exact_term_ids.join()))
+  const concepts = [...top.match_counts, ...others].map((counted, place) => {
+    const terms = counted.exact_term_ids.join()
+    return conceptOf(counted, place, { isTop: isTop.has(terms), driver: byTerms.get(terms) })
+  })
+  return {
+    total: top.total_count,
+    filtered: top.filter_count,
+    concepts,
+    average: drivers[0]?.baseline ?? null,
+  }
+}
+
+interface ConceptParts {
+  readonly isTop: boolean
+  readonly driver: ScoreDriver | undefined
+}
+
+/** A concept as the charts of the report take it, without what they do not need here. */
+const conceptOf = (counted: CountedConcept, place: number, { isTop, driver }: ConceptParts): Concept => ({
+  place,
+  name: counted.name,
+  texts: counted.texts,
+  kind: counted.kind,
+  relevance: counted.relevance,
+  count: counted.exact_match_count,
+  match_count: counted.match_count,
+  top: isTop,
+  sentiment: null,
+  average: driver?.average_score ?? null,
+  driver: driver === undefined ? null : driverOf(driver),
+  buckets: [],
+  bucket_sentiment: [],
+  peak: null,
+  values: {},
+  value_sentiment: {},
+  documents: [],
+  negative_examples: [],
+  positive_examples: [],
+})
+
+function driverOf(record: ScoreDriver): ReportDriver {
+  const { average_score, impact, adjusted_impact, importance = 0, confidence, q, impact_interval } = record
+  const interval = impact_interval === null ? null : { low: impact_interval[0], high: impact_interval[1] }
+  return {
+    ...{ impact, adjusted_impact, importance, confidence, q },
+    average_score: average_score ?? 0,
+    impact_interval: interval,
+  }
+}
+
+export const driversOf = (concepts: readonly Concept[]): DriverConcept[] =>
+  concepts.filter((concept): concept is DriverConcept => concept.driver !== null)
+
+export const clearOf = (drivers: readonly DriverConcept[]): DriverConcept[] =>
+  drivers.filter(({ driver }) => driver.q < CLEAR_Q)
+
+/** The same concepts as a selector. */
+export const selectorOf = (concepts: readonly Concept[]): Selector => ({
+  type: 'specified',
+  concepts: concepts.map(({ texts }) => ({ texts })),
+})
+
+/** The sentiment of each concept in the documents of a filter. */
+export async function askSentiment(
+  { projectId: project_id, filter }: ConceptsRequest,
+  concepts: readonly Concept[],
+  signal: AbortSignal,
+): Promise<SentimentCounts[]> {
+  const asked = { project_id, filter, concept_selector: selectorOf(concepts) }
+  const { match_counts } = await call(countSentiment, asked, { signal })
+  return match_counts.map(({ sentiment_counts: { negative, neutral, positive } }) => ({ negative, neutral, positive }))
+}
+
+/** The association of every two concepts, by their places. */
+export async function askAssociations(
+  { projectId: project_id }: ConceptsRequest,
+  concepts: readonly Concept[],
+  signal: AbortSignal,
+): Promise<number[][]> {
+  const rows = await call(associate, { project_id, concept_selector: selectorOf(concepts) }, { signal })
+  return rows.map(({ associations }) => associations.map(({ association_score }) => association_score))
+}
