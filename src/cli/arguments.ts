@@ -8,6 +8,7 @@ import { type CompletionArguments, defineCompletion } from './commands/completio
 import { defineExport, type ExportArguments } from './commands/export.js'
 import { defineImport, type ImportArguments } from './commands/import.js'
 import { defineMcp, type McpArguments } from './commands/mcp.js'
+import { defineOpen, type OpenArguments } from './commands/open.js'
 import { defineProjects, type ProjectsArguments } from './commands/projects.js'
 import { defineReport, type ReportArguments } from './commands/report.js'
 import { defineServe, type ServeArguments } from './commands/serve.js'
@@ -16,6 +17,7 @@ import { defineServe, type ServeArguments } from './commands/serve.js'
 export type Arguments =
   | AnalyzeArguments
   | ReportArguments
+  | OpenArguments
   | ApplyArguments
   | ProjectsArguments
   | ExportArguments
@@ -50,6 +52,7 @@ export function createProgram(submit: (args: Arguments) => void): Command {
   program.commandsGroup('Analysis:')
   defineAnalyze(program, submit)
   defineReport(program, submit)
+  defineOpen(program, submit)
   defineApply(program, submit)
   program.commandsGroup('Projects of a folder:')
   defineProjects(program, submit)

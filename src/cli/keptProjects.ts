@@ -4,11 +4,15 @@ import { type Engine, openEngine, type Project } from '../engine.js'
 import { InputError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 
+/** Throws InputError where there is no folder of projects. */
+export function requireProjects(directory: string): void {
+  if (existsSync(join(directory, 'catalog.db'))) return
+  throw new InputError(`${directory} is no folder of projects. conceptlite analyze FILE --directory makes one.`)
+}
+
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
 export async function withKept<T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> {
-  if (!existsSync(join(directory, 'catalog.db'))) {
-    throw new InputError(`${directory} is no folder of projects. conceptlite analyze FILE --directory makes one.`)
-  }
+  requireProjects(directory)
   const engine = await openEngine({ directory })
   try {
     return await work(engine)

@@ -1,13 +1,12 @@
 import { type Engine, openEngine } from '../engine.js'
 import { loadSdk } from '../mcp/loadSdk.js'
 import { listenMcp, type Served, serveStreams } from '../mcp/serveMcp.js'
-import { describeSource } from '../report/describeSource.js'
 import { aborted } from './aborted.js'
 import { readArguments } from './arguments.js'
-import { chooseLanguage } from './chooseLanguage.js'
+import { buildFile } from './buildFile.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import type { McpArguments } from './commands/mcp.js'
-import { type Notices, openSource, uploadSource } from './fileSource.js'
+import type { Notices } from './fileSource.js'
 import { createProgress } from './progress.js'
 import type { CommandContext } from './streams.js'
 
@@ -44,20 +43,7 @@ export async function mcpUntil(args: McpArguments, { streams, signal }: CommandC
 async function addFile(engine: Engine, path: string, noticesOf: (say: (line: string) => void) => Notices) {
   const notes: string[] = []
   const notices = noticesOf((line) => void notes.push(line))
-  const source = openSource(analyzeArguments(path), notices)
-  const first = (await source.batches.next()).value
-  const language = chooseLanguage(first, notices.say)
-  const project = await engine.projects.create({ name: source.name, language })
-  try {
-    await uploadSource(project, { source, first }, notices)
-    for (const left of describeSource(source.describe())) notices.say(left)
-    await project.build()
-    await project.waitForBuild({ signal: notices.signal })
-    await project.waitForSentimentBuild({ signal: notices.signal })
-  } catch (error) {
-    await project.delete().catch(() => {})
-    throw error
-  }
+  const { project, source } = await buildFile(engine, analyzeArguments(path), notices, { sentiment: true })
   return { project_id: project.project_id, name: project.name, document_count: source.tally.documents, notes }
 }
 

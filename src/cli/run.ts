@@ -35,6 +35,11 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
       await reportKept(args, context)
       return DONE
     }
+    case 'open': {
+      const { openInBrowser } = await import('./open.js')
+      await openInBrowser(args, context)
+      return DONE
+    }
     case 'apply': {
       const { apply } = await import('./apply.js')
       await apply(args, context)

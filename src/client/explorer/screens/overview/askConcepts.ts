@@ -102,7 +102,7 @@ export const clearOf = (drivers: readonly DriverConcept[]): DriverConcept[] =>
   drivers.filter(({ driver }) => driver.q < CLEAR_Q)
 
 /** The same concepts as a selector. */
-export const selectorOf = (concepts: readonly Concept[]): Selector => ({
+const selectorOf = (concepts: readonly Concept[]): Selector => ({
   type: 'specified',
   concepts: concepts.map(({ texts }) => ({ texts })),
 })

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs'
+import { type Engine, openEngine } from '../engine.js'
+import { serve } from '../http/node.js'
+import { aborted } from './aborted.js'
+import { readArguments } from './arguments.js'
+import { buildFile } from './buildFile.js'
+import type { OpenArguments } from './commands/open.js'
+import type { Notices } from './fileSource.js'
+import { requireProjects } from './keptProjects.js'
+import { createProgress } from './progress.js'
+import type { CommandContext } from './streams.js'
+
+/**
+ * Shows a folder of projects, or a project built from a file, in the browser, until `signal` aborts. Throws InputError,
+ * UsageError or EngineError.
+ */
+export async function openInBrowser(args: OpenArguments, { streams, signal }: CommandContext): Promise<void> {
+  const { path, directory, threads, port } = args
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  if (isFolder) requireProjects(path)
+  const progress = createProgress(streams.stderr, true)
+  const say = (line: string): void => {
+    progress.erase()
+    streams.stderr.write(`${line}\n`)
+  }
+  const engine = await openEngine({ directory: isFolder ? path : directory, threads })
+  try {
+    const projectId = isFolder ? undefined : await buildPath(engine, args, { progress, say, signal })
+    // Nobody else asks, so nobody has to be kept from asking too much.
+    const serving = await serve(engine, { port, explorer: true, rateLimits: false })
+    try {
+      const screen = projectId === undefined ? 'projects' : `projects/${projectId}/overview`
+      const address = `${serving.url}/#/${screen}?token=${serving.token}`
+      streams.stdout.write(`${address}\n`)
+      if (args.browser) await startBrowser(address, say)
+      await aborted(signal)
+    } finally {
+      await serving.close()
+    }
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Builds a project from a file and returns its identifier. Its sentiment follows while the page is open already. */
+async function buildPath(engine: Engine, { path, name, language }: OpenArguments, notices: Notices): Promise<string> {
+  const named = name === undefined ? [] : ['--name', name]
+  const args = readArguments(['analyze', '--language', language, ...named, '--', path])
+  if (args.command !== 'analyze') throw new TypeError('analyze was expected')
+  const { project } = await buildFile(engine, args, notices, { sentiment: false }).finally(() =>
+    notices.progress.erase(),
+  )
+  return project.project_id
+}
+
+/** Without a browser the address is still printed. */
+async function startBrowser(address: string, say: (line: string) => void): Promise<void> {
+  const { default: open } = await import('open')
+  const failed = (): void => say('No browser could be started. Open the address yourself.')
+  try {
+    const child = await open(address)
+    child.once('error', failed)
+  } catch {
+    failed()
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { runCommand } from './runCommand.js'
+
+const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'conceptlite-open-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = join(folder, 'Answers.csv')
+const rows = Array.from({ length: 20 }, (_, i) => `"The queue was long and the staff was slow, visit ${i}",${i % 11}`)
+writeFileSync(file, `Comment,Rating\n${rows.join('\n')}\n`)
+const kept = join(folder, 'kept')
+
+interface Opened {
+  /** The address that is printed. */
+  readonly address: URL
+  /** Names of the projects that its token may read. */
+  readonly names: readonly string[]
+  readonly hasPage: boolean
+  readonly code: number | null
+}
+
+/** Opens without a browser, asks once, and ends the command as Ctrl-C does. */
+async function open(...args: readonly string[]): Promise<Opened> {
+  const child = spawn(process.execPath, [main, 'open', ...args, '--no-browser', '--threads', '0'])
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  for await (const line of createInterface(child.stdout)) {
+    const address = new URL(line)
+    const token = new URLSearchParams(address.hash.replace(/^[^?]*/, '')).get('token')
+    const answer = await fetch(`${address.origin}/api/v5/projects/`, { headers: { authorization: `Token ${token}` } })
+    const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+    const hasPage = (await (await fetch(address.origin)).text()).includes('<div id="app">')
+    child.kill('SIGINT')
+    return { address, names, hasPage, code: await ended }
+  }
+  throw new Error('The command ended without an address.')
+}
+
+test('open builds a file and answers this machine with the page, then a folder that kept it', async () => {
+  const built = await open(file, '--directory', kept)
+  expect(built.address.hostname).toBe('127.0.0.1')
+  expect(built.address.hash).toMatch(/^#\/projects\/\w+\/overview\?token=/)
+  expect([built.names, built.hasPage, built.code]).toEqual([['Answers'], true, 0])
+  const opened = await open(kept)
+  expect(opened.address.hash).toMatch(/^#\/projects\?token=/)
+  expect([opened.names, opened.hasPage, opened.code]).toEqual([['Answers'], true, 0])
+})
+
+test('open says what is no file and no folder of projects', async () => {
+  const missing = await runCommand(['open', join(folder, 'nothing.csv'), '--no-browser'])
+  expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('there is no such file')])
+  const strange = await runCommand(['open', tmpdir(), '--no-browser'])
+  expect([strange.code, strange.stderr]).toEqual([1, expect.stringContaining('is no folder of projects')])
+})
