@@ -14,6 +14,8 @@ interface PlannedColumn {
   readonly role: 'text' | 'title' | 'string' | 'number' | 'score' | 'date' | 'left out'
   /** Name of the field; null for texts, titles and columns that are left out. */
   readonly field: string | null
+  /** What stands between several choices of a cell; null where a cell holds one value. */
+  readonly separator: string | null
   /** Rows of the sample in which the column has a value, as a share from 0 to 1. */
   readonly filled: number
   readonly examples: readonly string[]
@@ -68,7 +70,14 @@ function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): Planned
     const cells = sample.map(({ values }) => cellsOf(values[column]))
     const filled = cells.filter((each) => each.length > 0).length / Math.max(1, sample.length)
     const examples = [...new Set(cells.flat())].slice(0, EXAMPLES)
-    return { column, role: roleOf(column, plan), field: field?.name ?? null, filled, examples }
+    return {
+      column,
+      role: roleOf(column, plan),
+      field: field?.name ?? null,
+      separator: (field?.type === 'string' ? field.separator : undefined) ?? null,
+      filled,
+      examples,
+    }
   })
 }
 
@@ -79,7 +88,8 @@ function roleOf(column: string, plan: ColumnPlan): PlannedColumn['role'] {
 }
 
 function renderPlan({ file, columns, source, notes }: FilePlan): string {
-  const rows = columns.map(({ column, role, field, filled, examples }) => {
+  const rows = columns.map(({ column, role: kind, field, separator, filled, examples }) => {
+    const role = separator === null ? kind : `${kind}, several`
     const name = field === null || field === column ? column : `${column} -> ${field}`
     const shown = examples.map((example) => clip(oneLine(example), EXAMPLE_LENGTH)).join(' | ')
     return { name: clip(oneLine(name), EXAMPLE_LENGTH), role, filled: `${Math.round(filled * 100)} %`, shown }

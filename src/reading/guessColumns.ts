@@ -49,10 +49,13 @@ const textNames =
   /^(?:text|texts|comments?|reviews?|feedback|body|message|content|verbatim|answer|response|opinion|description|remarks?|notes?|kommentare?|bemerkung|bewertungstext|texto|comentarios?|opinión|commentaires?|avis|recensione|commento|opmerking|tekst|отзыв|текст|yorum|内容|评论|コメント|리뷰|댓글)$/u
 const titleNames = /^(?:title|subject|headline|heading|summary|titel|titre|título|titulo|titolo|betreff|asunto|objet)$/u
 const scoreNames =
-  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
+  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|satisfied|satisfait|satisfecho|satisfecha|satisfeito|soddisfatto|zufrieden|tevreden|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
 const idNames =
   /^(?:id|ids|uuid|guid|key|index|idx|row|nr|no|number|ref|reference|url|link|email|mail|phone|fax|hash|zip|zipcode|postcode|postal|plz)$/u
 const countNames = /^(?:number|no|nr|num)$/u
+/** Columns in which survey tools write who answered, from where and how far: no property of what was said. */
+const technicalNames =
+  /^(?:ip[ _]?address|e-?mail[ _]?address|(?:recipient[ _]?)?(?:first|last)[ _]?name|recipient[ _]?e-?mail|location[ _]?(?:latitude|longitude)|external[ _](?:data[ _])?reference|progress|finished|response[ _]type|duration \(in seconds\)|distribution[ _]?channel|(?:respondent|collector|network|response)[ _]?id)$/iu
 const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day)$/u
 
 /** Strings with more distinct values than this share of the rows are free text or names, not a property. */
@@ -209,7 +212,7 @@ function longestText(columns: readonly Profile[]): Profile | undefined {
 
 function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldColumn | 'ambiguous date' | undefined {
   const { name, values } = column
-  if (values.length === 0) return undefined
+  if (values.length === 0 || technicalNames.test(name.trim())) return undefined
   const forms = dateForms(column)
   if (forms.length > 0 && (!column.numeric || dateNames.test(name.toLowerCase()))) {
     if (forms.includes('dmy') && forms.includes('mdy') && order === undefined) return 'ambiguous date'

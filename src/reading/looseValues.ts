@@ -4,8 +4,9 @@ export type DateForm = 'iso' | 'dmy' | 'mdy' | 'compact' | 'words' | 'seconds' |
 /** All of them, the safest first. `03/04/2024` fits both `dmy` and `mdy`; a column decides. */
 export const DATE_FORMS: readonly DateForm[] = ['iso', 'words', 'dmy', 'mdy', 'compact', 'seconds', 'milliseconds']
 
+/** Also as Google Forms writes it: `2024/03/05 9:24:17 PM GMT-3`, or with the name of a zone behind, `CET`. */
 const isoPattern =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[Tt ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|z|UTC|[+-]\d{2}:?\d{2})?)?$/
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[Tt ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([AaPp][Mm])?\s*((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Za-z]{1,5})?)?$/
 const partsPattern =
   /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AaPp][Mm])?)?$/
 const dayMonthPattern = /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4})$/u
@@ -18,15 +19,15 @@ const EPOCH_RANGE = [315_532_800, 4_102_444_800] as const
 
 /**
  * Seconds since 1970 of a date as people and programs write it, or undefined when the value does not have this form.
- * A time without zone is taken as UTC; two digits of a year are of this century.
+ * A time without zone, or with the name of one, is taken as UTC; two digits of a year are of this century.
  */
 export function readDate(value: string, form: DateForm): number | undefined {
   const text = value.trim()
   if (form === 'iso') {
     const match = isoPattern.exec(text)
     if (match === null) return undefined
-    const [, year, month, day, hours, minutes, seconds, zone] = match
-    const at = utc(year, month, day, hours, minutes, seconds)
+    const [, year, month, day, hours, minutes, seconds, half, zone] = match
+    const at = utc(year, month, day, half === undefined ? hours : halfDay(hours!, half), minutes, seconds)
     return at === undefined ? undefined : at - zoneSeconds(zone)
   }
   if (form === 'dmy' || form === 'mdy') {
@@ -73,8 +74,8 @@ function utc(
 }
 
 function zoneSeconds(zone: string | undefined): number {
-  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '')
-  return match === null ? 0 : (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3]) * 60)
+  const match = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone ?? '')
+  return match === null ? 0 : (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60)
 }
 
 function halfDay(hours: string, half: string): string {

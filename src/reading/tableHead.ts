@@ -51,7 +51,7 @@ export function readTableHead(rows: readonly Row[]): TableHead {
     notes.push('There is no header: columns are called by their place')
     return { rows: 0, columns: nameColumns(names.map(() => '')), notes }
   }
-  return { rows: header + 1, columns: nameColumns(names), notes }
+  return { rows: header + 1, columns: mergeChoices(nameColumns(names), below), notes }
 }
 
 const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '')
@@ -119,6 +119,25 @@ const isMeasure = (cell: string): boolean =>
 const isSentence = (cell: string): boolean => {
   const text = cell.trim()
   return !text.endsWith('?') && (text.split(/\s+/u).length > NAME_WORDS || /[.!。！](?:\s|$)/u.test(text))
+}
+
+/**
+ * Typeform: a column for each choice of a question, which repeats the name of the column where it was chosen. Neighbours
+ * of this kind become one list, named after them.
+ */
+function mergeChoices(columns: readonly string[], values: readonly Row[]): string[] {
+  const isChoice = columns.map((name, column) => {
+    const cells = values.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '')
+    return cells.length > 0 && cells.every((cell) => cell === name)
+  })
+  const merged = [...columns]
+  for (let start = 0; start < columns.length; start++) {
+    let end = start
+    while (isChoice[end]) end++
+    if (end - start > 1) merged.fill(columns.slice(start, end).join(', '), start, end)
+    start = Math.max(start, end - 1)
+  }
+  return merged
 }
 
 /** Names columns without a name by their position, and adds a number to duplicate names. */

@@ -284,18 +284,20 @@ function foundDocument(document: ReportFoundDocument, index: number, { columns, 
 /** The metadata of a document, what says most first: its date, its scores, strings, numbers. */
 function describeFacts({ metadata }: ReportFoundDocument): string[] {
   const order = ['date', 'score', 'string', 'number']
-  return [...metadata]
+  const facts = [...metadata]
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
     .map(({ type, name, value }) =>
       type === 'date' ? String(value).slice(0, 10) : type === 'string' ? oneLine(String(value)) : `${name} ${value}`,
     )
+  // A survey tool writes several dates of the same day.
+  return [...new Set(facts)]
 }
 
 function heading(title: string, note: string, columns: number, paint: Paint): string {
   const width = columns - MARGIN
-  const shown = clip(title, width)
-  const left = width - textWidth(shown) - 2
-  return paint.bold(shown) + (note === '' || left < 10 ? '' : `  ${paint.dim(clip(note, left))}`)
+  const room = Math.min(textWidth(note), Math.floor(width / 2))
+  const shown = clip(title, note === '' ? width : width - room - 2)
+  return paint.bold(shown) + (note === '' ? '' : `  ${paint.dim(clip(note, width - textWidth(shown) - 2))}`)
 }
 
 /** Width of the column of names: as much as the longest needs, from 10 columns to a third of the line. */

@@ -1,5 +1,5 @@
 /** Names of fields that usually hold the verdict of a document as a whole. */
-const overallNames = /total|rating|stars?\b|nps|satisfaction/i
+const overallNames = /total|rating|stars?\b|nps|satisfaction|recommend/i
 
 /** The score that by its name is the verdict as a whole, else the first score; undefined without scores. */
 export function suggestScoreField(types: ReadonlyMap<string, string>): string | undefined {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeOds, writeXlsx } from 'hucre'
@@ -47,71 +47,85 @@ const remarks = [
   'Everything worked as it should, thank you for that',
 ]
 
-describe('Typeform', () => {
-  const recommend = 'How likely are you to recommend us?'
-  const rows = remarks.map(
-    (text, n) =>
-      `r${n}x,"${recommend.length > 0 ? [9, 2, 6, 10][n] : 0}",${text.replace(',', ' ')},2024-03-0${n + 1} 10:00:00`,
+/** Twelve answers to the same questions, as each tool exports them. */
+const fixture = async (file: string) =>
+  read(file, await readFile(new URL(`../../fixtures/exports/${file}`, import.meta.url)))
+
+const recommend = 'How likely are you to recommend us to a friend or colleague?'
+const [liked, better] = ['What do you like about us?', 'What could we do better?']
+const likelihoods = [9, 10, 3, 7, 10, 8, 2, 9, 6, 10, 1, 8]
+
+describe('exports of survey tools, read without options', () => {
+  test.each([
+    [
+      'typeform.csv',
+      `text = "${liked}", "${better}"; date = "Start Date (UTC)", "Submit Date (UTC)"; score = "${recommend}"; number = "Would you buy again?"; string = "Phone, Email, Chat", "Are you a *private* or a business customer?"; left out = "#", "Other", "Response Type", "Stage Date (UTC)", "Network ID", "Tags"`,
+    ],
+    [
+      'googleForms.csv',
+      `text = "${liked}", "Anything else you want to tell us?"; date = "Timestamp"; score = "${recommend}"; string = "How do you contact us? (check all that apply)" (several choices), "You are a"`,
+    ],
+    [
+      'surveyMonkey.csv',
+      `text = "${liked}", "${better}"; date = "Start Date" (month first), "End Date" (month first); score = "${recommend}", "How satisfied are you with the following?: Delivery", "How satisfied are you with the following?: Prices", "How satisfied are you with the following?: Support"; string = "How do you contact us? Select all that apply.", "How do you contact us? Select all that apply.: Other (pleas…"; left out = "Respondent ID", "Collector ID", "IP Address", "Email Address", "First Name", "Last Name", "Custom Data 1"`,
+    ],
+    [
+      'qualtrics.csv',
+      `text = "${liked}"; date = "Start Date", "End Date", "Recorded Date"; score = "${recommend}"; string = "User Language", "How likely are you to recommend us to a friend or colleague…", "How do you contact us? Select all that apply. - Selected Ch…" (several choices), "You are a"; left out = "Response Type", "IP Address", "Progress", "Duration (in seconds)", "Finished", "Response ID", "Recipient Last Name", "Recipient First Name", "Recipient Email", "External Data Reference", "Location Latitude", "Location Longitude", "Distribution Channel"`,
+    ],
+  ])('%s: one line says what each column is', async (file, line) => {
+    expect((await fixture(file)).notes).toContain(`Columns: ${line}`)
+  })
+
+  test.each(['typeform.csv', 'googleForms.csv', 'surveyMonkey.csv', 'qualtrics.csv'])(
+    '%s: the answers to the first question have their score from 0 to 10',
+    async (file) => {
+      const { documents, wrong } = await fixture(file)
+      const first = documents.filter((one) =>
+        ['What do you like about us?', undefined].includes(valuesOf(one, 'question')[0] as string),
+      )
+      expect(first.map((document) => valuesOf(document, recommend)[0])).toEqual(likelihoods)
+      expect(first[0]!.text).toBe('The staff at the desk were friendly and quick')
+      expect(wrong).toEqual([])
+    },
   )
-  const file = `#,${recommend},What can we do better?,Submit Date (UTC)\n${rows.join('\n')}\n`
 
-  test('the question of recommendation is a score, the date of submission a date', async () => {
-    const { documents, notes } = await read('typeform.csv', file)
-    expect(documents.map(({ text }) => text)).toEqual(remarks.map((text) => text.replace(',', ' ')))
-    expect(documents.map((document) => valuesOf(document, recommend)[0])).toEqual([9, 2, 6, 10])
-    expect(documents[1]!.metadata).toContainEqual({
-      name: 'Submit Date (UTC)',
-      type: 'date',
-      value: '2024-03-02T10:00:00Z',
-    })
-    expect(notes.join('\n')).toContain(`score = "${recommend}"`)
-  })
-})
-
-describe('SurveyMonkey, with a header of two rows', () => {
-  const header = 'Respondent ID,Which ways did you use?,,,What did you like?,What should change?'
-  const choices = ',Phone,Email,Chat,Open-Ended Response,Open-Ended Response'
-  const rows = [
-    `11409,Phone,,Chat,${remarks[0]},Answer the letters of members sooner`,
-    `11410,,Email,,${remarks[2]},N/A`,
-    `11411,Phone,Email,,,Let me change the address by myself`,
-  ]
-  const file = `${[header, choices, ...rows].join('\n')}\n`
-
-  test('each answer is a document that names its question', async () => {
-    const { documents, notes } = await read('surveymonkey.csv', file)
-    expect(documents.map((document) => [document.text, ...valuesOf(document, 'question')])).toEqual([
-      [remarks[0], 'What did you like?'],
-      ['Answer the letters of members sooner', 'What should change?'],
-      [remarks[2], 'What did you like?'],
-      ['Let me change the address by myself', 'What should change?'],
+  test('each answer to several open questions is a document that names its question; N/A and the like are none', async () => {
+    const { documents } = await fixture('surveyMonkey.csv')
+    expect(documents.slice(0, 3).map((document) => [document.text, ...valuesOf(document, 'question')])).toEqual([
+      ['The staff at the desk were friendly and quick', liked],
+      ['Answer letters sooner', better],
+      ['Delivery was fast, and the parcel well packed', liked],
     ])
-    expect(notes).toContain('Header of two rows: questions and their choices')
+    // Of twelve wishes four are empty, N/A, none and a dash.
+    expect(documents).toHaveLength(12 + 8)
   })
 
-  test('the choices of one question are its values', async () => {
-    const { documents } = await read('surveymonkey.csv', file)
-    expect(documents.map((document) => valuesOf(document, 'Which ways did you use?'))).toEqual([
-      ['Phone', 'Chat'],
-      ['Phone', 'Chat'],
-      ['Email'],
+  test.each([
+    ['typeform.csv', 'Phone, Email, Chat'],
+    ['googleForms.csv', 'How do you contact us? (check all that apply)'],
+    ['surveyMonkey.csv', 'How do you contact us? Select all that apply.'],
+    ['qualtrics.csv', 'How do you contact us? Select all that apply. - Selected Choice'],
+  ])('%s: the choices of one question are its values', async (file, field) => {
+    const { documents } = await fixture(file)
+    const liking = documents.filter(({ text }) => /^(The app is|Support answered|The shop in)/.test(text))
+    expect(liking.map((document) => valuesOf(document, field))).toEqual([
       ['Phone', 'Email'],
+      ['Phone'],
+      ['Phone', 'Email', 'Chat'],
     ])
   })
-})
 
-describe('Qualtrics, with a header of three rows', () => {
-  const rows = remarks.map((text, n) => `2024-05-0${n + 1} 08:00:00,${n + 4},"${text}"`)
-  const ids = '"{""ImportId"":""startDate""}","{""ImportId"":""QID1""}","{""ImportId"":""QID2_TEXT""}"'
-  const file = `StartDate,Q1,Q2\nStart Date,How likely is it that you recommend us?,Why do you say so?\n${ids}\n${rows.join('\n')}\n`
-
-  test('questions name the columns, and the rows of the header are no documents', async () => {
-    const { documents } = await read('qualtrics.csv', file)
-    expect(documents.map(({ text }) => text)).toEqual(remarks)
-    expect(documents[2]!.metadata).toEqual([
-      { name: 'Start Date', type: 'date', value: '2024-05-03T08:00:00Z' },
-      { name: 'How likely is it that you recommend us?', type: 'score', value: 6 },
-    ])
+  test.each([
+    ['typeform.csv', 'Submit Date (UTC)', '2024-03-02T10:06:12Z'],
+    // 2:07:21 PM, an hour ahead of UTC.
+    ['googleForms.csv', 'Timestamp', '2024-03-02T13:07:21Z'],
+    ['surveyMonkey.csv', 'End Date', '2024-03-13T09:04:40Z'],
+    ['qualtrics.csv', 'Recorded Date', '2024-03-02T10:06:01Z'],
+  ])('%s: dates are read', async (file, field, value) => {
+    const { documents } = await fixture(file)
+    const second = documents.find(({ text }) => text.startsWith('Delivery was fast'))
+    expect(valuesOf(second, field)).toEqual([value])
   })
 })
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { read as readWorkbook } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Interruption } from '../../src/cli/interruption.js'
@@ -56,6 +57,13 @@ describe('analyze', () => {
     expect(concepts.filter(({ driver }) => driver !== null)).toEqual([])
   })
 
+  test('tells the net promoter score of a question of recommendation beside the average', async () => {
+    const file = fileURLToPath(new URL('../../fixtures/exports/qualtrics.csv', import.meta.url))
+    const { stdout } = await conceptlite('analyze', file, '--no-sentiment')
+    // Of 9, 10, 3, 7, 10, 8, 2, 9, 6, 10, 1 and 8 five are promoters and four detractors; their sum is 83.
+    expect(stdout).toContain(`average ${(83 / 12).toFixed(2)}, NPS +${Math.round(100 / 12)}`)
+  })
+
   test('plans a file without building it, for people and as JSON', async () => {
     const rows = ['Good soup and a warm room', 'The soup was cold that day', 'We waited long for the soup'].map(
       (text, n) => `${text},${n + 2},Nord`,
@@ -69,8 +77,8 @@ describe('analyze', () => {
     const { language, columns } = JSON.parse(stdout) as { language: string; columns: unknown[] }
     expect(language).toBe('en')
     expect(columns.slice(1)).toEqual([
-      { column: 'Stars', role: 'score', field: 'Stars', filled: 1, examples: ['2', '3', '4'] },
-      { column: 'string_Branch', role: 'string', field: 'Branch', filled: 1, examples: ['Nord'] },
+      { column: 'Stars', role: 'score', field: 'Stars', separator: null, filled: 1, examples: ['2', '3', '4'] },
+      { column: 'string_Branch', role: 'string', field: 'Branch', separator: null, filled: 1, examples: ['Nord'] },
     ])
   })
 

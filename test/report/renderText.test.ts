@@ -177,6 +177,11 @@ describe('the report', () => {
 
   test('tells the net promoter score beside the average', () => {
     expect(lineWith('What drives rating', 80)).toContain('average 6.93, NPS +25')
+    const field = 'How likely are you to recommend us to a friend or colleague, all in all and honestly?'
+    const long = lines(60, bare, { ...report, score: { ...report.score!, field } })
+    expect(long.find((line) => line.includes('What drives'))).toMatch(
+      / What drives How likely .*… {2}average 6\.93, NPS \+25$/,
+    )
   })
 
   test('puts both directions side by side where there is room', () => {
