@@ -18,6 +18,7 @@ const values: Readonly<Record<string, unknown>> = {
   shared_concept_ids: [],
   score_field: 'rating',
   other_filter: [],
+  within: [],
   usernames: [],
   role: 'viewer',
   permissions: ['read'],

@@ -113,6 +113,7 @@ const likely: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   score_field: field,
   term_ids: fc.array(fc.oneof(fc.string(), fc.constantFrom('room|en', 'quiet|en', '__proto__')), { maxLength: 4 }),
   other_filter: fc.array(constraint, { maxLength: 2 }),
+  within: fc.array(constraint, { maxLength: 2 }),
   texts: fc.array(fc.oneof(fc.string(), fc.constantFrom('room', 'breakfast', '-staff')), { maxLength: 3 }),
   date_field: field,
   interval: fc.constantFrom('year', 'month', 'day', 'hour', 'second', 1),

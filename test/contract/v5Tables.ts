@@ -261,7 +261,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
   'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words'],
   'project.concepts.matchCounts': ['score_field'],
   'project.concepts.sentiment': ['include_sentiment_words'],
-  'project.concepts.compare': ['filter', 'other_filter', 'concept_selector', 'limit'],
+  'project.concepts.compare': ['filter', 'other_filter', 'within', 'concept_selector', 'limit'],
   'project.concepts.outliers': ['concept_selector', 'filter', 'match_type'],
   'project.concepts.findings': ['score_field', 'filter', 'noun', 'date_field'],
   'project.summary.volume': ['filter', 'date_field', 'interval'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { compareFilters, type Difference } from '../../answers/comparison/compareFilters.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
-import { documentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import type { FilterInput } from './inputs.js'
@@ -86,6 +86,9 @@ export const compareConcepts = operation({
     other_filter: filter
       .optional()
       .describe('Documents to compare with; default: all documents that are not in `filter`'),
+    within: filter
+      .optional()
+      .describe('Documents to look at on either side: the rest of these is compared without `other_filter`; default: all'),
     concept_selector: selector
       .optional()
       .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
@@ -93,11 +96,12 @@ export const compareConcepts = operation({
   }),
   handle: async (call, question): Promise<CompareResult> => {
     const context = await questionContext(call)
-    const first = await filteredDocuments(context, question.filter)
+    const within = await filteredDocuments(context, question.within ?? [], 'within')
+    const first = intersection(await filteredDocuments(context, question.filter), within)
     const other =
       question.other_filter === undefined
-        ? documentSet(first.members.map((member) => 1 - member))
-        : await filteredDocuments(context, question.other_filter, 'other_filter')
+        ? documentSet(within.members.map((member, document) => member & ~first.members[document]!))
+        : intersection(await filteredDocuments(context, question.other_filter, 'other_filter'), within)
     const chosen = question.concept_selector
     const selection = chosen && (await selectConcepts(context, resolveSelector(call, chosen), first))
     const concepts = selection?.concepts.map(({ concept }) => concept)
@@ -114,6 +118,9 @@ export const compareConcepts = operation({
     }
   },
 })
+
+const intersection = (set: DocumentSet, within: DocumentSet): DocumentSet =>
+  within.all ? set : documentSet(set.members.map((member, document) => member & within.members[document]!))
 
 export function renderDifference(context: Pick<QuestionContext, 'kinds'>, difference: Difference): DifferenceRecord {
   return {

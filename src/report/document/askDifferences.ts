@@ -18,13 +18,12 @@ export const CLEAR_Q = 0.05
 async function askMore(
   project: ReportedProject,
   { filter, concepts }: ComparisonRequest,
-  { here, elsewhere }: { here: FilterConstraint; elsewhere: readonly FilterConstraint[] },
+  here: FilterConstraint,
 ): Promise<{ count: number; rows: (Difference & { concept: number })[] }> {
   const places = new Map(concepts.map(({ termIds }, concept) => [termIds.join(), concept]))
   const { more, filter_count } = await project.concepts.compare({
-    filter: [...filter, here],
-    // Without a filter all other documents are compared, also those without a value.
-    ...(filter.length > 0 && { other_filter: [...filter, ...elsewhere] }),
+    filter: [here],
+    within: [...filter],
     concept_selector: selectorOf(concepts),
     limit: Math.max(1, concepts.length),
   })
@@ -45,9 +44,7 @@ export async function askDifferences(
   for (const { name: field, values = [] } of fields) {
     const described: ReportDifference[] = []
     for (const { value } of values) {
-      const others = values.filter((other) => other.value !== value).map((other) => other.value)
-      const sides = { here: { name: field, values: [value] }, elsewhere: [{ name: field, values: others }] }
-      const { count, rows } = await askMore(project, request, sides)
+      const { count, rows } = await askMore(project, request, { name: field, values: [value] })
       const more = rows.map(({ concept, exact_match_count, share, other_share, q }) => ({
         concept,
         count: exact_match_count,
@@ -68,21 +65,18 @@ export interface PeakRequest {
   readonly buckets: readonly Bucket[]
 }
 
-/**
- * By concept the bucket in which it is met clearly more often than in all others, the clearest if several. None with a
- * filter: no filter can name the documents before and after a bucket together.
- */
+/** By concept the bucket in which it is met clearly more often than in all others, the clearest if several. */
 export async function askPeaks(
   project: ReportedProject,
   request: ComparisonRequest,
   time: PeakRequest | undefined,
 ): Promise<Map<number, ReportPeak>> {
   const peaks = new Map<number, ReportPeak>()
-  if (time === undefined || time.buckets.length < 2 || request.filter.length > 0) return peaks
+  if (time === undefined || time.buckets.length < 2) return peaks
   const { field, interval, buckets } = time
   for (const [bucket, { start, count }] of buckets.entries()) {
     if (count === 0) continue
-    const { rows } = await askMore(project, request, { here: withinBucket(field, start, interval), elsewhere: [] })
+    const { rows } = await askMore(project, request, withinBucket(field, start, interval))
     for (const { concept, exact_match_count, share, other_share, q } of rows) {
       if (q >= CLEAR_Q || q >= (peaks.get(concept)?.q ?? 1)) continue
       peaks.set(concept, { bucket, count: exact_match_count, share, other_share, q })

@@ -53,4 +53,26 @@ describe('comparing two filters', () => {
     const both = await project.concepts.compare({ filter: [], other_filter: north })
     expect(both).toMatchObject({ filter_count: 24, other_filter_count: 0, overlap_count: 36 })
   })
+
+  test('within a filter compares with the rest of it', async () => {
+    const best = [{ name: 'rating', minimum: 5 }]
+    const compared = await project.concepts.compare({ filter: best, within: north })
+    const count = async (filter: object[], texts?: string[]): Promise<number> => {
+      const found = await project.docs.search({ filter, ...(texts && { search: { texts }, match_type: 'exact' }), limit: 1 })
+      return texts === undefined ? found.filter_count : found.search!.exact_match_count
+    }
+    const [here, all] = [await count([...north, ...best]), await count(north)]
+    expect(compared).toMatchObject({ filter_count: here, other_filter_count: all - here, overlap_count: 0 })
+    expect(here).toBeGreaterThan(0)
+    expect(compared.more.length).toBeGreaterThan(0)
+    for (const { texts, exact_match_count, other_exact_match_count } of [...compared.more, ...compared.less]) {
+      expect(exact_match_count).toBe(await count([...north, ...best], texts))
+      expect(exact_match_count + other_exact_match_count).toBe(await count(north, texts))
+    }
+    const low = [{ name: 'rating', maximum: 1 }]
+    expect(await project.concepts.compare({ filter: best, other_filter: low, within: north })).toMatchObject({
+      filter_count: here,
+      other_filter_count: await count([...north, ...low]),
+    })
+  })
 })

@@ -76,3 +76,27 @@ test('sentiment can be left out', async () => {
   const { concepts } = await project.report({ summary: true, sentiment: false })
   expect(concepts.every(({ sentiment }) => sentiment === null)).toBe(true)
 })
+
+test('a filtered report compares with the rest of its filter, in time and by value', async () => {
+  const docs = Array.from({ length: 80 }, (_, i) => ({
+    // In region A, in February, all speak of soup; of those with phone and every second one without channel, of a menu.
+    text: `A room${i % 2 === 0 && i >= 40 ? ' with soup' : ''}${i % 8 === 2 || i % 8 === 4 ? ', the menu' : ''}`,
+    metadata: [
+      { name: 'region', type: 'string' as const, value: i % 2 === 0 ? 'A' : 'B' },
+      { name: 'day', type: 'date' as const, value: i < 40 ? '2024-01-10T00:00:00Z' : '2024-02-10T00:00:00Z' },
+      ...(i % 8 < 4 ? [{ name: 'channel', type: 'string' as const, value: i % 8 < 2 ? 'web' : 'phone' }] : []),
+    ],
+  }))
+  const rooms = await engine.projects.create({ name: 'Rooms', language: 'en' })
+  await rooms.upload({ docs })
+  await rooms.build({ skip_sentiment: true })
+  await rooms.waitForBuild()
+  const report = await rooms.report({ filter: [{ name: 'region', values: ['A'] }] })
+  const concept = (name: string) => report.concepts.find((one) => one.name === name)
+  expect(report.time?.buckets.map(({ count }) => count)).toEqual([20, 20])
+  expect(concept('soup')?.peak).toMatchObject({ bucket: 1, count: 20, share: 1, other_share: 0 })
+  const [{ field, values }] = report.differences as [(typeof report.differences)[number]]
+  expect([field, ...values.map(({ value, count }) => [value, count])]).toEqual(['channel', ['phone', 10], ['web', 10]])
+  const menu = values[0]!.more.find((row) => report.concepts[row.concept]!.name === 'menu')
+  expect(menu).toMatchObject({ count: 10, share: 1, other_share: 10 / 30 })
+})
