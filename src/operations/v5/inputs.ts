@@ -10,6 +10,7 @@ export interface ValuesInput {
   readonly minimum?: undefined
   readonly maximum?: undefined
   readonly special?: undefined
+  readonly concepts?: undefined
 }
 
 /** Documents whose value of a field lies in a range that includes its bounds; one bound is enough. */
@@ -18,6 +19,7 @@ export type RangeInput = {
   readonly name: string
   readonly values?: undefined
   readonly special?: undefined
+  readonly concepts?: undefined
 } & (
   | {
       /** Smallest value, inclusive: a number or a date. */
@@ -35,8 +37,10 @@ export type RangeInput = {
 
 /** Extension: the documents that matched no concept of the last call of `concepts.outliers`. */
 export interface SpecialInput {
-  /** Documents that matched no concept of the last question for outliers. */
+  /** Documents that matched none of `concepts`, or no concept of the last question for outliers. */
   readonly special: 'outliers'
+  /** The concepts that do not match; default: those of the last call of `concepts.outliers`. */
+  readonly concepts?: readonly { readonly texts: readonly string[] }[] | undefined
   readonly name?: undefined
   readonly values?: undefined
   readonly minimum?: undefined

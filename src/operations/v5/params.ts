@@ -27,46 +27,6 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
 })
 
 /**
- * One constraint of a filter: `{name, values}` or `{name, minimum, maximum}` with at least one bound.
- * `resolveQuestion.ts` checks it against the type of the field. Extension: `{special: "outliers"}`, the documents that
- * matched no concept of the last call of `concepts/outliers/`.
- */
-const checkedConstraint = z
-  .strictObject({
-    name: z.string().optional().describe('Name of a metadata field'),
-    values: z
-      .array(z.union([z.string(), z.number()]))
-      .max(MOST_LISTED)
-      .optional()
-      .describe('A document has any of these values; an empty list matches none'),
-    minimum: bound.optional().describe('Smallest value, inclusive: a number or a date'),
-    maximum: bound.optional().describe('Largest value, inclusive: a number or a date'),
-    special: z
-      .literal('outliers')
-      .optional()
-      .describe('Extension: documents without a match; the only key of its constraint'),
-  })
-  .superRefine(({ name, values, minimum, maximum, special }, context) => {
-    const isRange = minimum !== undefined || maximum !== undefined
-    if (special !== undefined) {
-      if (name === undefined && values === undefined && !isRange) return
-      context.addIssue({ code: 'custom', message: 'a special constraint takes no other keys' })
-    } else if (name === undefined) {
-      context.addIssue({ code: 'custom', path: ['name'], message: 'is missing' })
-    } else if ((values !== undefined) === isRange) {
-      context.addIssue({ code: 'custom', message: 'expected either values, or minimum or maximum or both' })
-    }
-  })
-  .meta({ id: 'Constraint' })
-
-// The rules above say which keys go together; as types they are these unions.
-const constraint = checkedConstraint as unknown as z.ZodType<ConstraintInput, ConstraintInput>
-
-/** A filter: documents that satisfy all constraints; an empty one matches all. Spec v5 2.2. */
-export const filter = z.array(constraint).max(MOST_CONSTRAINTS).meta({ id: 'Filter' })
-export const filterParam = filter.default([]).describe('Documents to use; default: all')
-
-/**
  * Texts of a concept. Our choices: at least one, since a concept without texts is most likely a mistake; together no
  * longer than the text of a document, since they are analyzed without a pause.
  */
@@ -99,6 +59,51 @@ function charactersOf(concepts: readonly { readonly texts?: readonly string[] | 
   for (const { texts = [] } of concepts) for (const text of texts) characters += text.length
   return characters
 }
+
+/**
+ * One constraint of a filter: `{name, values}` or `{name, minimum, maximum}` with at least one bound.
+ * `resolveQuestion.ts` checks it against the type of the field. Extension: `{special: "outliers"}`, the documents that
+ * matched no concept of the last call of `concepts/outliers/`, or none of the given `concepts`.
+ */
+const checkedConstraint = z
+  .strictObject({
+    name: z.string().optional().describe('Name of a metadata field'),
+    values: z
+      .array(z.union([z.string(), z.number()]))
+      .max(MOST_LISTED)
+      .optional()
+      .describe('A document has any of these values; an empty list matches none'),
+    minimum: bound.optional().describe('Smallest value, inclusive: a number or a date'),
+    maximum: bound.optional().describe('Largest value, inclusive: a number or a date'),
+    special: z
+      .literal('outliers')
+      .optional()
+      .describe('Extension: documents without a match; only `concepts` may stand beside it'),
+    concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS))
+      .optional()
+      .describe('With `special`: the concepts that do not match; default: those of the last call of concepts/outliers/'),
+  })
+  .superRefine(({ name, values, minimum, maximum, special, concepts }, context) => {
+    const isRange = minimum !== undefined || maximum !== undefined
+    if (special !== undefined) {
+      if (name === undefined && values === undefined && !isRange) return
+      context.addIssue({ code: 'custom', message: 'a special constraint takes no other keys' })
+    } else if (concepts !== undefined) {
+      context.addIssue({ code: 'custom', path: ['concepts'], message: 'expected only beside `special`' })
+    } else if (name === undefined) {
+      context.addIssue({ code: 'custom', path: ['name'], message: 'is missing' })
+    } else if ((values !== undefined) === isRange) {
+      context.addIssue({ code: 'custom', message: 'expected either values, or minimum or maximum or both' })
+    }
+  })
+  .meta({ id: 'Constraint' })
+
+// The rules above say which keys go together; as types they are these unions.
+const constraint = checkedConstraint as unknown as z.ZodType<ConstraintInput, ConstraintInput>
+
+/** A filter: documents that satisfy all constraints; an empty one matches all. Spec v5 2.2. */
+export const filter = z.array(constraint).max(MOST_CONSTRAINTS).meta({ id: 'Filter' })
+export const filterParam = filter.default([]).describe('Documents to use; default: all')
 
 /** The kind of matches to count. Spec v5 4.2. */
 export const matchType = z.enum(['exact', 'conceptual', 'both'])

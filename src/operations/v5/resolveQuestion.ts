@@ -64,7 +64,7 @@ export async function resolveFilter(
     await yieldIfSpent(context.signal)
     constraints.push(
       constraint.special !== undefined
-        ? await outlierConstraint(context, parameter)
+        ? await outlierConstraint(context, constraint.concepts, parameter)
         : fieldConstraint(fieldsOf(context), constraint, parameter),
     )
   }
@@ -72,9 +72,13 @@ export async function resolveFilter(
   return constraints
 }
 
-/** The documents of the last `concepts/outliers/` question, evaluated on the current snapshot. */
-async function outlierConstraint(context: QuestionContext, parameter: string): Promise<Constraint> {
-  const definition = context.outliers()
+/** Documents without a match of these concepts, else of the last `concepts/outliers/` question, on the current snapshot. */
+async function outlierConstraint(
+  context: QuestionContext,
+  concepts: sent.Constraint['concepts'],
+  parameter: string,
+): Promise<Constraint> {
+  const definition = concepts === undefined ? context.outliers() : { concepts, matchType: 'both' as const }
   if (definition === undefined) {
     throw invalidParams('The project has no outliers yet: call concepts/outliers/ first.', parameter)
   }

@@ -104,26 +104,25 @@ async function* outlierRows(context: TableContext): AsyncGenerator<TableRow> {
   for (const group of context.groups) yield* outliersOf(context, group)
 }
 
-async function* outliersOf(
-  context: TableContext,
-  { selector, labels, concepts }: ConceptGroup,
-): AsyncGenerator<TableRow> {
+async function* outliersOf(context: TableContext, { labels, concepts }: ConceptGroup): AsyncGenerator<TableRow> {
   const { project, filter } = context
   if (concepts.length === 0) return
-  const counted = await project.concepts.outliers({ concept_selector: selector, filter, match_type: 'both' })
-  const whole = (await project.concepts.matchCounts({ concept_selector: { type: 'top', limit: 0 }, filter }))
-    .filter_count
-  const head: Record<string, Cell> = {
-    list_type: labels.concept_type,
-    list_name: labels.shared_concept_list,
-    coverage: whole === 0 ? 0 : 100 - (counted.filter_count / whole) * 100,
-    match_type: 'both',
-  }
-  const outliers = [...filter, { special: 'outliers' as const }]
+  const unmatched = concepts.map(({ texts }) => ({ texts: [...texts] }))
+  const outliers = [...filter, { special: 'outliers' as const, concepts: unmatched }]
   const found = await project.concepts.matchCounts({
     concept_selector: { type: 'unique_to_filter', limit: OUTLIER_CONCEPTS },
     filter: outliers,
   })
+  const { filter_count: whole } = await project.concepts.matchCounts({
+    concept_selector: { type: 'top', limit: 0 },
+    filter,
+  })
+  const head: Record<string, Cell> = {
+    list_type: labels.concept_type,
+    list_name: labels.shared_concept_list,
+    coverage: whole === 0 ? 0 : 100 - (found.filter_count / whole) * 100,
+    match_type: 'both',
+  }
   if (found.match_counts.length === 0) yield head
   for (const concept of found.match_counts) {
     yield {

@@ -45,8 +45,31 @@ describe('outliers', () => {
     expect((await fresh.docs.search({ filter: special })).filter_count).toBe(37)
   })
 
+  test('of given concepts are those of the same question, which stays as it was', async () => {
+    const concepts = [{ texts: ['battery'] }, { texts: ['screen'] }]
+    const fresh = await openReviews(engine, 'Given')
+    const filter = [{ special: 'outliers' as const, concepts }]
+    const given = await fresh.docs.search({ filter, limit: 60 })
+    await expect(fresh.docs.search({ filter: [{ special: 'outliers' }] })).rejects.toEqual(
+      failure('INVALID_PARAMS', 'filter'),
+    )
+    await fresh.concepts.outliers({ concept_selector: { type: 'specified', concepts } })
+    expect(await fresh.docs.search({ filter: [{ special: 'outliers' }], limit: 60 })).toMatchObject({
+      filter_count: given.filter_count,
+      result: given.result.map(({ doc_id }) => ({ doc_id })),
+    })
+    await fresh.concepts.outliers({ concept_selector: { type: 'specified', concepts: [{ texts: ['zeppelin'] }] } })
+    expect((await fresh.docs.search({ filter })).filter_count).toBe(given.filter_count)
+  })
+
   test('a special constraint stands alone and is the only one of its kind', async () => {
-    for (const constraint of [{ special: 'others' }, { special: 'outliers', name: 'region' }, { values: [1] }, {}]) {
+    for (const constraint of [
+      { special: 'others' },
+      { special: 'outliers', name: 'region' },
+      { name: 'region', values: ['north'], concepts: [] },
+      { values: [1] },
+      {},
+    ]) {
       await expect(project.docs.search({ filter: [constraint as never] })).rejects.toEqual(
         failure('INVALID_PARAMS', 'filter'),
       )
