@@ -17,10 +17,19 @@ const open = (input) =>
     resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
   })
 
+/** The dark colours once more, for pages that were not told otherwise, where the reader's system asks for dark. */
+function withSystemTheme(style) {
+  const dark = /@media screen \{\s*:root\[data-theme="dark"\] \{([^}]*)\}\s*\}/u
+  if (!dark.test(style)) throw new Error('tokens.css has no block of dark colours.')
+  return style.replace(
+    dark,
+    (block, colours) =>
+      `${block} @media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"]) {${colours}} }`,
+  )
+}
+
 function styleOf(sheets) {
-  return sheets
-    .map((name) => readFileSync(at(`src/client/styles/${name}.css`), 'utf8'))
-    .join('')
+  return withSystemTheme(sheets.map((name) => readFileSync(at(`src/client/styles/${name}.css`), 'utf8')).join(''))
     .replace(/\/\*[\s\S]*?\*\//gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/ ?([{};,>]) ?/gu, '$1')

@@ -246,6 +246,8 @@ export const texts = {
     score: 'score ',
     spokenSentiment: (word: string) => ` (${word})`,
     read: 'Read',
+    /** Of all documents, whatever is filtered. */
+    facets: (counted: string) => `Figures: all ${counted}, without the filter.`,
     filter: 'Filter',
     filterOn: 'Filter (on)',
     clearFilter: 'Clear the filter',

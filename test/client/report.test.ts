@@ -230,6 +230,35 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     await page.context().close()
   })
 
+  test('figures of the filter are those of all documents, also with a choice', async () => {
+    const { page } = await show(project)
+    const counts = async (): Promise<string[]> =>
+      (await page.locator('.facets fieldset').filter({ hasText: 'Hotel' }).locator('.fv').allInnerTexts()).map((text) =>
+        text.replace(/\s+/g, ' ').trim(),
+      )
+    const expected = async (texts?: string[]): Promise<string[]> => {
+      const { result } = await project.metadata({})
+      const { values = [] } = result.find(({ name }) => name === 'hotel')!
+      const rows = await Promise.all(
+        values.map(async ({ value }) => {
+          const filter = [{ name: 'hotel', values: [value as string] }]
+          const found = await project.docs.search({
+            filter,
+            ...(texts && { search: { texts }, match_type: 'exact' as const }),
+            limit: 1,
+          })
+          return `${value} ${texts === undefined ? found.filter_count : found.search!.exact_match_count}`
+        }),
+      )
+      return rows.sort()
+    }
+    expect((await counts()).sort()).toEqual(await expected())
+    await page.evaluate(`location.hash = 'concept=queue'`)
+    await page.getByText('Figures: all 19 comments, without the filter.').waitFor()
+    expect((await counts()).sort()).toEqual(await expected(['queue']))
+    await page.context().close()
+  })
+
   test('the words that carry a sentiment are underlined in the quotations', async () => {
     const { page } = await show(project, { hash: '#concept=queue' })
     const words = await page.$$eval('.quotes .ev', (found) => found.map((word) => word.textContent))

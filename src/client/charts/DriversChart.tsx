@@ -140,13 +140,14 @@ function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: Dr
     width: width - margin.left - margin.right - 2,
     height: height - margin.top - margin.bottom - 6,
   }
-  const line = {
+  const name = {
     x: margin.left + 4,
     y: y(0) - 17,
     width: textWidth(texts.drivers.averageLine(fixed(average)), 12, 650) + 4,
     height: 16,
   }
-  const labels = placeLabels(points, area, [line])
+  const line = { x1: margin.left, x2: width - margin.right, y1: y(0), y2: y(0) }
+  const labels = placeLabels(points, area, { blocks: [name], lines: [line] })
   return { ...scales, points: points.map((point, i) => ({ ...point, label: labels[i] })) }
 }
 

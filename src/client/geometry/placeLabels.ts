@@ -27,6 +27,12 @@ export interface Label extends Box {
   readonly leader: Segment | undefined
 }
 
+/** What labels keep clear of beside points and each other. */
+export interface Obstacles {
+  readonly blocks?: readonly Box[]
+  readonly lines?: readonly Segment[]
+}
+
 interface Candidate extends Label {
   readonly cost: number
 }
@@ -43,23 +49,28 @@ const POINT_AIR = 2
 const SWEEPS = 4
 /** Extra cost of a label that lies nearer to another point than to its own. */
 const AMBIGUOUS = 9
+/** Extra cost of a label that a line goes through: more than that of any place, so that it happens only without another. */
+const CROSSED = 250
 /** How much nearer to its own point a label must lie. */
 const NEARER = 4
 
 /**
  * Places labels beside points so that no label touches a point, another label, a block or the edge, and no leader crosses
- * anything. A point that finds no room has undefined. The same points give the same labels. See docs/report.md.
+ * anything. A point that finds no room has undefined. A label lies on one of `lines` only where it finds no other place. The
+ * same points give the same labels. See docs/report.md.
  */
 export function placeLabels(
   points: readonly LabelPoint[],
   area: Box,
-  blocks: readonly Box[] = [],
+  { blocks = [], lines = [] }: Obstacles = {},
 ): (Label | undefined)[] {
   const order = points.map((_, i) => i).sort((a, b) => points[b]!.rank - points[a]!.rank || a - b)
   const candidates = points.map((point) =>
-    candidatesOf(point).filter(
-      (one) => boxInside(one, area) && !blocks.some((block) => boxesTouch(one, block, 1) || crossesBox(one, block)),
-    ),
+    candidatesOf(point)
+      .filter(
+        (one) => boxInside(one, area) && !blocks.some((block) => boxesTouch(one, block, 1) || crossesBox(one, block)),
+      )
+      .map((one) => (lines.some((line) => segmentTouchesBox(line, one)) ? { ...one, cost: one.cost + CROSSED } : one)),
   )
   const free = candidates.map((list, i) => list.flatMap((one) => awayFromPoints(one, i, points)))
   const placed: (Candidate | undefined)[] = points.map(() => undefined)

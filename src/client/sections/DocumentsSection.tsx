@@ -67,7 +67,7 @@ export function DocumentsSection({ model, state }: PageProps) {
       }
     >
       <div class="docs">
-        <Facets {...{ model, state, concept, documents: all }} />
+        <Facets {...{ model, state, concept }} />
         <div class="dl" aria-live="polite">
           {visible.map((document) => (
             <Article key={document.doc_id} document={document} marked={marked} evidence={concept !== undefined} />

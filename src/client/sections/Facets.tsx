@@ -1,22 +1,19 @@
-import { capital, count } from '../figures.js'
-import type { CarriedText, Concept, Model } from '../model.js'
+import { capital, count, counted } from '../figures.js'
+import type { Concept, Model } from '../model.js'
 import { type ReportState, toggleFilter } from '../state.js'
 import { texts } from '../texts.js'
-import { hasValues } from './carriedDocuments.js'
 
 export interface FacetsProps {
   readonly model: Model
   readonly state: ReportState
   readonly concept: Concept | undefined
-  /** The documents that are filtered. */
-  readonly documents: readonly CarriedText[]
 }
 
 /** Pixels of the longest bar. */
 const BAR = 46
 
-/** Filters by field. A count is of the documents carried, and ignores the choice in its own field. */
-export function Facets({ model, state, documents }: FacetsProps) {
+/** Filters by field. Counts are those of all documents, not only of those that the report carries, and ignore the filter. */
+export function Facets({ model, state, concept }: FacetsProps) {
   const filters = state.filters.value
   const fields = model.report.fields.filter(({ values }) => values !== undefined)
   if (fields.length === 0) return null
@@ -25,9 +22,13 @@ export function Facets({ model, state, documents }: FacetsProps) {
     <aside class="facets" aria-label={texts.documents.filter}>
       <details open={innerWidth > 820}>
         <summary>{isFiltered ? texts.documents.filterOn : texts.documents.filter}</summary>
+        <p class="note">
+          {texts.documents.facets(counted(concept?.count ?? model.report.project.filter_count, model.report.noun))}
+        </p>
         {fields.map(({ name, values = [] }) => {
-          const others = documents.filter((document) => hasValues(document, filters, name))
-          const counts = values.map(({ value }) => others.filter((one) => hasValues(one, { [name]: value })).length)
+          const counts = values.map(({ count }, i) =>
+            concept === undefined ? count : (concept.values[name]?.[i] ?? 0),
+          )
           const most = Math.max(1, ...counts)
           return (
             <fieldset key={name}>

@@ -6,13 +6,8 @@ export function documentsOf({ documents }: Model, concept: Concept | undefined):
   return places.map((place) => documents[place]!)
 }
 
-/** Whether a document has the chosen values, but for those of one field. */
-export const hasValues = (
-  { values }: CarriedText,
-  filters: Readonly<Record<string, string>>,
-  except?: string,
-): boolean =>
+/** Whether a document has the chosen values. */
+export const hasValues = ({ values }: CarriedText, filters: Readonly<Record<string, string>>): boolean =>
   Object.entries(filters).every(
-    ([field, value]) =>
-      field === except || (values[field] ?? '').split(', ').includes(value) || values[field] === value,
+    ([field, value]) => (values[field] ?? '').split(', ').includes(value) || values[field] === value,
   )

@@ -46,6 +46,14 @@ describe('placeLabels', () => {
     expect(second).toMatchObject({ x: 108, leader: undefined })
   })
 
+  test('a label lies on a line only where there is no other place', () => {
+    const line = { x1: 0, x2: 600, y1: 100, y2: 100 }
+    const [beside] = placeLabels([point(100, 100)], area, { lines: [line] })
+    expect(segmentTouchesBox(line, beside!)).toBe(false)
+    const [across] = placeLabels([point(100, 100)], { x: 0, y: 92, width: 600, height: 17 }, { lines: [line] })
+    expect(across).toMatchObject({ x: 108, y: 92.5 })
+  })
+
   test('where nothing is free there is no label', () => {
     expect(placeLabels([point(30, 10, { width: 80 })], { x: 0, y: 0, width: 60, height: 20 })).toEqual([undefined])
   })
@@ -54,7 +62,7 @@ describe('placeLabels', () => {
     const block = { x: 4, y: 190, width: 120, height: 16 }
     fc.assert(
       fc.property(points, (all) => {
-        const labels = placeLabels(all, area, [block])
+        const labels = placeLabels(all, area, { blocks: [block] })
         for (const [i, label] of labels.entries()) {
           if (label === undefined) continue
           expect(label.x >= 0 && label.y >= 0 && label.x + label.width <= 600 && label.y + label.height <= 400).toBe(
