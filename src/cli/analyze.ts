@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { type Engine, openEngine, type Project } from '../engine.js'
+import type { Engine, Project } from '../engine.js'
 import type { LanguageCode } from '../text/languages.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { existingProject } from './existingProject.js'
 import { type FileSource, type Notices, openSource, samplePath, uploadSource } from './fileSource.js'
 import { type DocumentFields, fieldsOf, type NamedProject } from './keptProjects.js'
+import { withEngine } from './newFolder.js'
 import { printPlan } from './plan.js'
 import { type CheckedChoice, checkChoice, makeReport, type PrintedReport, printReport } from './printReport.js'
 import { createProgress } from './progress.js'
@@ -39,8 +40,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
   const first = (await source.batches.next()).value
   const language = args.language === 'auto' ? languageOf(args, first, notices) : (args.language as LanguageCode)
   const background = args.background === undefined ? undefined : { path: args.background, language }
-  const engine = await openEngine({ directory, threads, background, general: args.general })
-  try {
+  return await withEngine({ directory, threads, background, general: args.general }, async (engine) => {
     const existing = await existingProject(engine, args, source.name)
     const made = await engine.projects.create({ name: source.name, language: existing?.language ?? language })
     const work: Work = { engine, args, source, first, existing, made, notices, context }
@@ -51,9 +51,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
       await made.delete().catch(() => {})
       throw error
     }
-  } finally {
-    await engine.close()
-  }
+  })
 }
 
 /** The sample is English; of other files the first documents tell. */

@@ -1,6 +1,6 @@
-import { openEngine } from '../engine.js'
 import { oneLine } from '../report/terminal.js'
 import type { ImportArguments } from './commands/import.js'
+import { withEngine } from './newFolder.js'
 import type { CommandContext } from './streams.js'
 
 /** Adds the project of a file to a folder, which is made if it is missing. */
@@ -8,13 +8,10 @@ export async function importFile(
   { file, directory, name }: ImportArguments,
   { streams }: CommandContext,
 ): Promise<void> {
-  const engine = await openEngine({ directory })
-  try {
+  await withEngine({ directory }, async (engine) => {
     const project = await engine.importProject(file, { name })
     const record = await project.get()
     const documents = record.document_count.toLocaleString('en')
     streams.stdout.write(`Imported "${oneLine(record.name)}" as ${record.project_id}: ${documents} documents.\n`)
-  } finally {
-    await engine.close()
-  }
+  })
 }

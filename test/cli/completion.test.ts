@@ -15,14 +15,15 @@ function sample(): Command {
   return program
 }
 
-const hasBash = ((): boolean => {
+/** Whether a shell is installed. */
+function has(shell: string): boolean {
   try {
-    execFileSync('bash', ['-c', 'true'])
+    execFileSync(shell, ['-c', 'true'])
     return true
   } catch {
     return false
   }
-})()
+}
 
 /** What bash offers for the last of these words. */
 function offered(script: string, name: string, words: readonly string[]): string[] {
@@ -36,7 +37,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`
     .filter((word) => word !== '')
 }
 
-describe.runIf(hasBash)('bash', () => {
+describe.runIf(has('bash'))('bash', () => {
   const script = completionScript('bash', sample())
   const offer = (...words: string[]): string[] => offered(script, 'tool', ['tool', ...words])
 
@@ -80,4 +81,48 @@ test('fish offers options only after their command, and commands only before ano
   expect(lines).toContain(
     `complete -c tool -n '__fish_seen_subcommand_from walls; and not __fish_seen_subcommand_from list' -f -a 'list' -d 'list: all walls'`,
   )
+})
+
+/** What fish offers behind a line. */
+const offeredByFish = (script: string, line: string): string[] =>
+  execFileSync('fish', ['--no-config', '-c', `${script}\ncomplete -C '${line}'`], { encoding: 'utf8' })
+    .split('\n')
+    .filter((word) => word !== '')
+    .map((word) => word.split('\t')[0]!)
+    .sort()
+
+describe.runIf(has('fish'))('fish', () => {
+  test('offers commands, the commands below them, options and choices', () => {
+    const script = completionScript('fish', sample())
+    expect(offeredByFish(script, 'tool ')).toEqual(['paint', 'walls'])
+    expect(offeredByFish(script, 'tool walls ')).toEqual(['list'])
+    expect(offeredByFish(script, 'tool paint --c')).toEqual(['--color'])
+    expect(offeredByFish(script, 'tool paint --color ')).toEqual(['blue', 'red'])
+  })
+})
+
+/** What the function of zsh hands to the completion system for the last of these words; the words of a list by its name. */
+function offeredByZsh(script: string, words: readonly string[]): string[] {
+  const ask = `compdef() { : }
+compadd() { print -rl -- "$@" }
+_files() { print files }
+_describe() { print -rl -- "\${(P@)2}" }
+${script}
+words=(${words.map((word) => `'${word}'`).join(' ')})
+CURRENT=${words.length}
+_tool`
+  return execFileSync('zsh', ['-f', '-c', ask], { encoding: 'utf8' })
+    .split('\n')
+    .filter((word) => word !== '')
+}
+
+describe.runIf(has('zsh'))('zsh', () => {
+  test('offers commands, the commands below them, options and choices', () => {
+    const script = completionScript('zsh', sample())
+    expect(offeredByZsh(script, ['tool', ''])).toEqual(["paint:paint a wall's front", 'walls:walls'])
+    expect(offeredByZsh(script, ['tool', 'walls', ''])).toEqual(['list:list\\: all walls'])
+    expect(offeredByZsh(script, ['tool', 'paint', '--c'])).toContain('--color:the color')
+    expect(offeredByZsh(script, ['tool', 'paint', '-c', ''])).toEqual(['red', 'blue'])
+    expect(offeredByZsh(script, ['tool', 'paint', '--file', ''])).toEqual(['files'])
+  })
 })

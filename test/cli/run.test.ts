@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -102,8 +102,20 @@ describe('analyze', () => {
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain('wrong.jsonl, line 3:')
-    await using engine = await openEngine({ directory })
+    expect(existsSync(directory)).toBe(false)
+    // A folder that was there stays, with what is in it.
+    const other = join(folder, 'notes')
+    await mkdir(other)
+    await writeFile(join(other, 'notes.txt'), 'mine')
+    expect((await conceptlite('analyze', file, '--directory', other)).code).toBe(1)
+    expect(await readdir(other)).toEqual(['notes.txt'])
+    await using engine = await openEngine({ directory: other })
+    const kept = await readdir(other)
+    expect((await conceptlite('import', file, '--directory', other)).code).toBe(1)
+    expect(await readdir(other)).toEqual(expect.arrayContaining(kept))
     expect(await engine.projects.list()).toEqual([])
+    expect((await conceptlite('import', file, '--directory', directory)).code).toBe(1)
+    expect(existsSync(directory)).toBe(false)
   })
 
   test('keeps nothing of an interrupted run', async () => {
@@ -112,7 +124,7 @@ describe('analyze', () => {
     const { code, stdout, stderr } = await runCommand(['analyze', restaurant, '-d', directory], { signal })
     expect([code, stdout]).toEqual([143, ''])
     expect(stderr).toContain('conceptlite: Interrupted by SIGTERM.\n')
-    if (existsSync(directory)) expect(await readdir(join(directory, 'projects'))).toEqual([])
+    expect(existsSync(directory)).toBe(false)
   })
 })
 

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Engine, openEngine } from '../engine.js'
+
+type EngineOptions = NonNullable<Parameters<typeof openEngine>[0]>
+
+/** What opening an engine makes in a folder. */
+const CATALOG = 'catalog.db'
+const MADE = [CATALOG, 'secret.key', 'projects']
+
+/**
+ * Works with an engine, which is closed then. Where the folder had no projects and the work fails, what opening it has made
+ * is removed, with the folder if that was missing, too: a failed command leaves nothing.
+ */
+export async function withEngine<T>(options: EngineOptions, work: (engine: Engine) => Promise<T>): Promise<T> {
+  const { directory } = options
+  const before = directory === undefined ? undefined : await readdir(directory).catch(() => null)
+  try {
+    const engine = await openEngine(options)
+    try {
+      return await work(engine)
+    } finally {
+      await engine.close()
+    }
+  } catch (error) {
+    // Where the rest cannot be removed, the cause matters more.
+    if (directory !== undefined) await removeNew(directory, before ?? null).catch(() => {})
+    throw error
+  }
+}
+
+/** `before`: names in the folder before it was opened; null for a folder that was missing. */
+async function removeNew(directory: string, before: readonly string[] | null): Promise<void> {
+  const isKept = before?.some((name) => MADE.includes(name)) === true
+  // A log beside the catalog is of another process that has it open.
+  if (isKept || existsSync(join(directory, `${CATALOG}-wal`))) return
+  const projects = await readdir(join(directory, 'projects')).catch(() => [])
+  if (projects.length > 0) return
+  for (const name of MADE) await rm(join(directory, name), { recursive: true, force: true })
+  if (before === null) await rmdir(directory)
+}
