@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import type { ConstraintInput } from '../../../src/operations/v5/params.js'
 import { openReviews } from './reviews.js'
 
 let engine: Engine
@@ -57,8 +58,12 @@ describe('comparing two filters', () => {
   test('within a filter compares with the rest of it', async () => {
     const best = [{ name: 'rating', minimum: 5 }]
     const compared = await project.concepts.compare({ filter: best, within: north })
-    const count = async (filter: object[], texts?: string[]): Promise<number> => {
-      const found = await project.docs.search({ filter, ...(texts && { search: { texts }, match_type: 'exact' }), limit: 1 })
+    const count = async (filter: readonly ConstraintInput[], texts?: string[]): Promise<number> => {
+      const found = await project.docs.search({
+        filter,
+        ...(texts && { search: { texts }, match_type: 'exact' }),
+        limit: 1,
+      })
       return texts === undefined ? found.filter_count : found.search!.exact_match_count
     }
     const [here, all] = [await count([...north, ...best]), await count(north)]
