@@ -1,3 +1,4 @@
+import { isNamedScore } from '../reading/guessColumns.js'
 import { UsageError } from '../reading/inputError.js'
 import { suggestScoreField } from '../report/suggestScoreField.js'
 import type { FieldTypes } from './filters.js'
@@ -11,9 +12,17 @@ export function chooseScoreField(types: FieldTypes, named: string | undefined): 
   throw new UsageError(`There is no score or number "${named}". Scores and numbers: ${names}.`)
 }
 
+const quoted = (name: string): string => JSON.stringify(name)
+
 /** What to do where no field is a score: the numbers that could be one are named. */
 export function noScore(types: FieldTypes): string {
-  const numbers = [...types].filter(([, type]) => type === 'number').map(([name]) => JSON.stringify(name))
-  const said = 'No column looks like a score, so there are no drivers.'
-  return numbers.length === 0 ? said : `${said} Name one of the numbers with --score: ${numbers.join(', ')}`
+  const numbers = [...types].filter(([, type]) => type === 'number').map(([name]) => quoted(name))
+  const words = [...types]
+    .filter(([name, type]) => type === 'string' && isNamedScore(name))
+    .map(([name]) => quoted(name))
+  return [
+    'No column looks like a score, so there are no drivers.',
+    ...(numbers.length === 0 ? [] : [`Name one of the numbers with --score: ${numbers.join(', ')}.`]),
+    ...(words.length === 0 ? [] : [`Of words, not numbers: ${words.join(', ')}; write numbers for a score.`]),
+  ].join(' ')
 }

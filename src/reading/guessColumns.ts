@@ -52,10 +52,14 @@ const scoreNames =
   /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|satisfied|satisfait|satisfecho|satisfecha|satisfeito|soddisfatto|zufrieden|tevreden|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
 const idNames =
   /^(?:id|ids|uuid|guid|key|index|idx|row|nr|no|number|ref|reference|url|link|email|mail|phone|fax|hash|zip|zipcode|postcode|postal|plz)$/u
+/** Numbers that name something: 3.2 is no more than 3.1. */
+const versionNames = /^(?:version|release|build)$/u
 const countNames = /^(?:number|no|nr|num)$/u
 /** Columns in which survey tools write who answered, from where and how far: no property of what was said. */
 const technicalNames =
   /^(?:ip[ _]?address|e-?mail[ _]?address|(?:recipient[ _]?)?(?:first|last)[ _]?name|recipient[ _]?e-?mail|location[ _]?(?:latitude|longitude)|external[ _](?:data[ _])?reference|progress|finished|response[ _]type|duration \(in seconds\)|distribution[ _]?channel|(?:respondent|collector|network|response)[ _]?id)$/iu
+/** Columns that hold lists, even where no value ever stands alone. */
+const listColumnNames = /^(?:tags?|labels?|topics|categories|schlagworte|etiquetas|étiquettes)$/u
 const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day)$/u
 
 /** Strings with more distinct values than this share of the rows are free text or names, not a property. */
@@ -220,6 +224,7 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   }
   if (column.numeric) {
     if (hasWord(name, scoreNames)) return numberColumn(column, 'score')
+    if (hasWord(name, versionNames)) return stringColumn(column)
     return looksLikeNumberedRows(column) || (hasWord(name, idNames) && !startsWithCount(name))
       ? undefined
       : numberColumn(column, 'number')
@@ -266,7 +271,8 @@ function dateColumn(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
 }
 
 function stringColumn({ name, values }: Profile): Extract<FieldColumn, { type: 'string' }> {
-  return { column: name, name: fieldName(name), type: 'string', separator: choiceSeparator(values) }
+  const separator = choiceSeparator(values, { isList: hasWord(name, listColumnNames) })
+  return { column: name, name: fieldName(name), type: 'string', separator }
 }
 
 /** A column whose name begins with the type that it has, as the service's own files do: `score_rating`, `date_visit`. */
@@ -319,6 +325,9 @@ const hasWord = (name: string, pattern: RegExp): boolean => wordsOf(name).some((
 
 /** The longest name that is said in full. */
 const NAME_LENGTH = 60
+
+/** Whether a column is named as scores are. */
+export const isNamedScore = (name: string): boolean => hasWord(name, scoreNames)
 
 function quote(name: string): string {
   const characters = [...name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()]

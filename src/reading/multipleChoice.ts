@@ -11,12 +11,13 @@ const SEVERAL_SHARE = 0.05
 
 /**
  * The separator of a column whose cells hold one or more of a few choices (`Phone, Email`); undefined for a column of
- * single values.
+ * single values. `isList`: the column is known to hold lists, such as tags, none of which need stand alone.
  */
-export function choiceSeparator(values: readonly string[]): string | undefined {
+export function choiceSeparator(values: readonly string[], { isList = false } = {}): string | undefined {
   return SEPARATORS.find((separator) => {
     const several = values.filter((value) => splitChoices(value, separator).length > 1)
     if (several.length < 2 || several.length < SEVERAL_SHARE * values.length) return false
+    if (isList) return true
     const choices = new Set(several.flatMap((value) => splitChoices(value, separator)))
     if (choices.size > MOST_CHOICES || [...choices].some((choice) => choice.length > LONGEST_CHOICE)) return false
     const alone = new Set(values)

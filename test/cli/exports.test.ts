@@ -173,6 +173,16 @@ describe('columns', () => {
     expect(notes.join()).toContain('"Contact" (several choices)')
   })
 
+  test('of tags are lists, even where no tag stands alone; versions are names', async () => {
+    const rows = remarks.map((text, n) => `"${text}","north,${n < 2 ? 'app' : 'web'}",3.${n % 2}`)
+    const { documents } = await read('tags.csv', `Description,Tags,App version\n${rows.join('\n')}\n`)
+    expect(documents[3]!.metadata).toEqual([
+      { name: 'Tags', type: 'string', value: 'north' },
+      { name: 'Tags', type: 'string', value: 'web' },
+      { name: 'App version', type: 'string', value: '3.1' },
+    ])
+  })
+
   test('of places with their country have one value', async () => {
     const rows = ['Bergen, Norway', 'Oslo, Norway', 'Lund, Sweden', 'Oslo, Norway'].map(
       (place, n) => `"${place}","${remarks[n]}"`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseScoreField } from '../../src/cli/scoreField.js'
+import { chooseScoreField, noScore } from '../../src/cli/scoreField.js'
 import { UsageError } from '../../src/reading/inputError.js'
 
 const types = new Map([
@@ -17,4 +17,15 @@ test('a field without numbers is refused with those that have some', () => {
   expect(() => chooseScoreField(types, 'city')).toThrow(UsageError)
   expect(() => chooseScoreField(types, 'city')).toThrow('"nights", "rating"')
   expect(() => chooseScoreField(new Map(), 'price')).toThrow('none')
+})
+
+test('without a score it is said which columns could be one', () => {
+  const others = new Map([
+    ['nights', 'number'],
+    ['Satisfaction', 'string'],
+    ['city', 'string'],
+  ])
+  expect(noScore(others)).toBe(
+    'No column looks like a score, so there are no drivers. Name one of the numbers with --score: "nights". Of words, not numbers: "Satisfaction"; write numbers for a score.',
+  )
 })
