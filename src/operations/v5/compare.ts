@@ -88,7 +88,9 @@ export const compareConcepts = operation({
       .describe('Documents to compare with; default: all documents that are not in `filter`'),
     within: filter
       .optional()
-      .describe('Documents to look at on either side: the rest of these is compared without `other_filter`; default: all'),
+      .describe(
+        'Documents to look at on either side: the rest of these is compared without `other_filter`; default: all',
+      ),
     concept_selector: selector
       .optional()
       .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
