@@ -81,7 +81,9 @@ const checkedConstraint = z
       .describe('Extension: documents without a match; only `concepts` may stand beside it'),
     concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS))
       .optional()
-      .describe('With `special`: the concepts that do not match; default: those of the last call of concepts/outliers/'),
+      .describe(
+        'With `special`: the concepts that do not match; default: those of the last call of concepts/outliers/',
+      ),
   })
   .superRefine(({ name, values, minimum, maximum, special, concepts }, context) => {
     const isRange = minimum !== undefined || maximum !== undefined

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
-import type { ConstraintInput } from '../../../src/operations/v5/params.js'
+import type { ConstraintInput } from '../../../src/operations/v5/inputs.js'
 import { openReviews } from './reviews.js'
 
 let engine: Engine
