@@ -40,7 +40,12 @@ export interface SpecialInput {
   /** Documents that matched none of `concepts`, or no concept of the last question for outliers. */
   readonly special: 'outliers'
   /** The concepts that do not match; default: those of the last call of `concepts.outliers`. */
-  readonly concepts?: readonly { readonly texts: readonly string[] }[] | undefined
+  readonly concepts?:
+    | readonly {
+        /** Words and phrases, any of which is the concept. */
+        readonly texts: readonly string[]
+      }[]
+    | undefined
   readonly name?: undefined
   readonly values?: undefined
   readonly minimum?: undefined
