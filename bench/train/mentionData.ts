@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEngine } from '../../dist/index.js'
+import { countUsages, finishUsages, mergeUsages, startUsages } from '../../dist/indexing/sentiment/termUsages.js'
 import type { LanguageCode } from '../../dist/text/languages.js'
 import { createDecayedSums } from '../../dist/text/sentiment/decayedSums.js'
 import { estimatePolarities, learnPolarity } from '../../dist/text/sentiment/learnedPolarity.js'
@@ -59,8 +60,14 @@ export async function readMentions(
   const scorer = await loadPolarityScorer(language)
   const sums = { sums: new Float64Array(wordCounts.length), counts: new Uint32Array(wordCounts.length) }
   const state = { wordCounts, decayed: createDecayedSums(), sums }
-  for (const document of documents.values()) learnPolarity(scorer.read(document.text), document, state)
+  const usages = startUsages(wordCounts.length)
+  for (const document of documents.values()) {
+    const reading = scorer.read(document.text)
+    learnPolarity(reading, document, state)
+    countUsages(usages, reading, document)
+  }
   const learned = estimatePolarities(sums)
+  const { profiles } = await mergeUsages.run({ shards: [finishUsages(usages)], termCount: wordCounts.length })
   const reader = new MentionReader()
   const sentences = createSentences()
   return wanted.flatMap(({ text, label, covers }) => {
@@ -76,7 +83,8 @@ export async function readMentions(
       const first = reading.firstToken(start)
       const last = Math.max(first - 1, reading.lastToken(end))
       const phrase = phrasePlace(document, at)
-      reader.read(reading, sentences, { first, last, phrase, learned: learned[document.terms[at]!]! }, whole)
+      const term = document.terms[at]!
+      reader.read(reading, sentences, { first, last, phrase, learned: learned[term]!, term }, { whole, profiles })
       found.push({ corpus, label, features: reader.features.slice() })
     }
     return found
@@ -97,7 +105,7 @@ export async function readPlaces(
   return places.map(({ start, end, label }) => {
     const first = reading.firstToken(start)
     const last = Math.max(first - 1, reading.lastToken(end))
-    reader.read(reading, sentences, { first, last, phrase: 0, learned: 0 }, whole)
+    reader.read(reading, sentences, { first, last, phrase: 0, learned: 0, term: 0 }, { whole, profiles: [] })
     return { corpus, label, features: reader.features.slice() }
   })
 }

@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
     aspects: { type: 'string', default: '1' },
-    lean: { type: 'string', default: '0.5' },
+    lean: { type: 'string', default: '0.6' },
   },
 })
 const { data } = options

@@ -216,4 +216,6 @@ export interface SentimentLayer {
   readonly learnedPolarities?: Float32Array
   /** By term, how the project's sentences use it: a code of `text/sentiment/usage.ts`. Undefined where nothing was learned. */
   readonly usages?: Uint8Array
+  /** By term, how the project mentions it, in the layout of `text/sentiment/mentions/termProfile.ts`. Undefined as above. */
+  readonly profiles?: Uint8Array
 }

@@ -5,7 +5,7 @@ import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
 import { ConceptMatcher, type TextMatch } from './conceptMatcher.js'
 import { type KnownOccurrences, readOccurrences } from './readOccurrences.js'
-import { type TextSentiment, TextSentimentReader } from './textSentiment.js'
+import { type TermLessons, type TextSentiment, TextSentimentReader } from './textSentiment.js'
 import { textVector } from './textVector.js'
 
 /** A text to read, with its language if known. */
@@ -41,8 +41,8 @@ export interface ReadingRequest {
   readonly concepts: readonly Concept[]
   /** Number of best matches to give; default: all. */
   readonly limit?: number | undefined
-  /** Polarities that the sentiment build has learned, by term; undefined: no sentiment. */
-  readonly learnedPolarities?: ArrayLike<number> | undefined
+  /** What the sentiment build has learned; undefined: no sentiment. */
+  readonly lessons?: TermLessons | undefined
   /** Whether the vector of each text is requested. */
   readonly withVectors?: boolean | undefined
 }
@@ -58,11 +58,11 @@ export async function readTexts<Value>(
   take: (read: ReadText, index: number) => Value,
 ): Promise<Value[]> {
   const { snapshot, signal } = context
-  const { concepts, limit, learnedPolarities, withVectors = concepts.length > 0 } = request
+  const { concepts, limit, lessons, withVectors = concepts.length > 0 } = request
   const matcher = new ConceptMatcher(concepts, await relateConcepts(context, concepts))
   const exactTerms = concepts.map((concept) => new Set(knownTerms(concept.exactTerms)))
   const languages = [context.analyzer, ...(context.otherAnalyzers ?? [])].map(({ language }) => language)
-  const sentiments = learnedPolarities && (await TextSentimentReader.open(languages, learnedPolarities))
+  const sentiments = lessons && (await TextSentimentReader.open(languages, lessons))
   const shared = new Float32Array(snapshot.space.axes)
   const read = ({ text, language: given }: UnreadText): ReadText => {
     const analyzer = analyzerFor(context, text, given)

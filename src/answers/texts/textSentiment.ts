@@ -1,6 +1,6 @@
 import { classifyDocument, type Label } from '../../text/sentiment/classify.js'
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
-import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
+import { type OccurrencesOfText, scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
 import type { KnownOccurrences } from './readOccurrences.js'
@@ -18,20 +18,23 @@ export interface TextSentiment {
   readonly confidences: readonly number[]
 }
 
-/** Scores texts as the sentiment build scores documents, with the polarities that the project has taught. */
+/** What a project has taught of its terms, by term. */
+export type TermLessons = Pick<OccurrencesOfText, 'learnedPolarities' | 'profiles'>
+
+/** Scores texts as the sentiment build scores documents, with what the project has taught. */
 export class TextSentimentReader {
   private readonly mentions = new MentionScorer()
 
   private constructor(
     private readonly scorers: ReadonlyMap<string, PolarityScorer>,
-    private readonly learnedPolarities: ArrayLike<number>,
+    private readonly lessons: TermLessons,
   ) {}
 
-  /** Loads the word lists of these languages. `learnedPolarities` are those of a built project, by term. */
-  static async open(languages: readonly string[], learnedPolarities: ArrayLike<number>): Promise<TextSentimentReader> {
+  /** Loads the word lists of these languages. */
+  static async open(languages: readonly string[], lessons: TermLessons): Promise<TextSentimentReader> {
     const scorers = new Map<string, PolarityScorer>()
     for (const language of languages) scorers.set(language, await rememberedScorer(language))
-    return new TextSentimentReader(scorers, learnedPolarities)
+    return new TextSentimentReader(scorers, lessons)
   }
 
   /** The sentiment of a text in one of the languages, and of the occurrences in it. */
@@ -40,7 +43,7 @@ export class TextSentimentReader {
     const labels: Label[] = []
     const confidences: number[] = []
     const places = { terms, starts, lengths, from: 0, to: terms.length }
-    const found = { reading, places, learnedPolarities: this.learnedPolarities }
+    const found = { reading, places, ...this.lessons }
     const learnedSum = scoreOccurrences(this.mentions, found, (_, label, confidence) => {
       labels.push(label)
       confidences.push(confidence)

@@ -2,6 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { Occurrences, Postings, SentimentLayer } from '../../snapshot/snapshot.js'
+import { PROFILE_SIZE } from '../../text/sentiment/mentions/termProfile.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
@@ -87,8 +88,8 @@ interface RetainOptions {
 }
 
 /**
- * The sentiment of retained documents; undefined if the layer has no learned polarities, without which new documents
- * could not be scored in the same way.
+ * The sentiment of retained documents; undefined if the layer has not what a build learns of its terms, without which
+ * new documents could not be scored in the same way.
  */
 export async function retainSentiment(
   layer: SentimentLayer,
@@ -96,8 +97,8 @@ export async function retainSentiment(
   next: Places,
   { retained, numbers: { oldNumbers }, compute, signal }: RetainOptions,
 ): Promise<RetainedSentiment | undefined> {
-  const { learnedPolarities } = layer
-  if (learnedPolarities === undefined) return undefined
+  const { learnedPolarities, profiles } = layer
+  if (learnedPolarities === undefined || profiles === undefined) return undefined
   const count = next.occurrences.offsets.length - 1
   const entries = next.occurrences.terms.length
   const labels: Labels = {
@@ -135,9 +136,19 @@ export async function retainSentiment(
   while (document < count) missing.push(document++)
   const retainedLearned = sharedFloat32(oldNumbers.length)
   for (let term = 0; term < oldNumbers.length; term++) retainedLearned[term] = learnedPolarities[oldNumbers[term]!] ?? 0
-  const usages = layer.usages && sharedUint8(oldNumbers.length)
-  if (usages !== undefined) {
-    for (let term = 0; term < usages.length; term++) usages[term] = layer.usages?.[oldNumbers[term]!] ?? 0
+  const learned = {
+    learnedPolarities: retainedLearned,
+    usages: layer.usages && renumbered(layer.usages, oldNumbers, 1),
+    profiles: renumbered(profiles, oldNumbers, PROFILE_SIZE),
   }
-  return { missing, ...labels, postingSentiments, learnedPolarities: retainedLearned, usages }
+  return { missing, ...labels, postingSentiments, ...learned }
+}
+
+/** Rows of bytes by term for the numbers that terms have now; 0 for new terms. */
+function renumbered(rows: Uint8Array, oldNumbers: Uint32Array, size: number): Uint8Array {
+  const moved = sharedUint8(oldNumbers.length * size)
+  for (let term = 0; term < oldNumbers.length; term++) {
+    for (let i = 0; i < size; i++) moved[term * size + i] = rows[oldNumbers[term]! * size + i] ?? 0
+  }
+  return moved
 }

@@ -41,6 +41,7 @@ export interface RetainedSentiment {
   readonly learnedPolarities: Float32Array
   /** How the project uses each term, if its sentiment was built with usages. */
   readonly usages?: Uint8Array | undefined
+  readonly profiles?: Uint8Array | undefined
 }
 
 export interface SentimentRequest {
@@ -99,11 +100,12 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
     documentConfidences,
     ...(learned && { learnedPolarities: learned.learnedPolarities }),
     ...(learned?.usages && { usages: learned.usages }),
+    ...(learned?.profiles && { profiles: learned.profiles }),
   }
 }
 
 /** What the first pass over the texts learns of each term. */
-type Learned = Pick<RetainedSentiment, 'learnedPolarities' | 'usages'>
+type Learned = Pick<RetainedSentiment, 'learnedPolarities' | 'usages' | 'profiles'>
 
 /** Averages the labels of each term in each document that was scored. */
 async function aggregate(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Int8Array> {
@@ -155,11 +157,11 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
     const usages = lessons.map((own) => own.usages)
     learned = {
       learnedPolarities: await compute.run(mergePolaritySums, { shards: sums, termCount }, { signal }),
-      usages: await compute.run(mergeUsages, { shards: usages, termCount }, { signal }),
+      ...(await compute.run(mergeUsages, { shards: usages, termCount }, { signal })),
     }
   }
-  const { learnedPolarities } = learned
-  await compute.map(scoreShard, withEach(shards(), { ...layer, learnedPolarities }), {
+  const { learnedPolarities, profiles } = learned
+  await compute.map(scoreShard, withEach(shards(), { ...layer, learnedPolarities, profiles }), {
     signal,
     onDone: progress(SCORING_BEGINS, SCORING_ENDS),
   })

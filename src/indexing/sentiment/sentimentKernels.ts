@@ -42,6 +42,8 @@ interface ShardLessons extends ShardPolaritySums {
 interface ScoreInput extends SentimentShard {
   /** Polarity by term, from `mergePolaritySums`. */
   readonly learnedPolarities: Float32Array
+  /** Profiles of the terms, from `mergeUsages`. */
+  readonly profiles?: Uint8Array | undefined
   /** Arrays of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
   readonly labels: Int8Array
   readonly confidences: Uint8Array
@@ -128,14 +130,15 @@ export const scoreShard = fillKernel(
   scoredRanges,
   async (input: ScoreInput): Promise<number> => {
     const scorerOf = await scorersOf(input)
-    const { occurrences, learnedPolarities, labels, confidences } = input
+    const { occurrences, learnedPolarities, profiles, labels, confidences } = input
     const mentions = new MentionScorer()
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
       const document = input.documents[index]!
       const places = placesOf(occurrences, document)
       const reading = scorerOf(index).read(unpackString(input.texts, index))
-      const learnedSum = scoreOccurrences(mentions, { reading, places, learnedPolarities }, (at, label, confidence) => {
+      const found = { reading, places, learnedPolarities, profiles }
+      const learnedSum = scoreOccurrences(mentions, found, (at, label, confidence) => {
         labels[at] = label
         confidences[at] = Math.round(confidence * FULL_CONFIDENCE)
       })

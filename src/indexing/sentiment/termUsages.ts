@@ -3,77 +3,100 @@ import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import type { WordPlaces } from '../../text/sentiment/learnedPolarity.js'
 import { bitsAt } from '../../text/sentiment/mentions/attachments.js'
 import { createSentences, cutSentences, type Sentences } from '../../text/sentiment/mentions/sentences.js'
+import {
+  CIRCUMSTANCES,
+  circumstancesAt,
+  PROFILE_SIZE,
+  writeProfile,
+} from '../../text/sentiment/mentions/termProfile.js'
 import type { ScoredText } from '../../text/sentiment/scoredText.js'
 import { prevailingUsage, USAGES, usageAt } from '../../text/sentiment/usage.js'
 
-/** The terms of a shard whose use its sentences tell, ascending, and the number of such uses, `USAGES` a term. */
+/** Counters of a term: its uses, the circumstances of its mentions, its mentions. */
+const CIRCUMSTANCE = USAGES
+const MENTIONS = CIRCUMSTANCE + CIRCUMSTANCES.length
+export const COUNTERS = MENTIONS + 1
+
+/** The terms that a shard mentions, ascending, and their counters, `COUNTERS` a term. */
 export interface ShardUsages {
   readonly terms: Uint32Array
-  /** At most 255 each. */
-  readonly counts: Uint8Array
+  readonly counts: Uint32Array
 }
 
-/** Uses counted in the texts of a shard. */
+/** Counters of the texts of a shard. */
 interface OpenUsages {
-  readonly counts: Uint8Array
+  readonly counts: Uint32Array
   readonly terms: Set<number>
   readonly sentences: Sentences
 }
 
 /** Kept between shards of one thread: only what was counted is cleared. */
-let tally = new Uint8Array(0)
+let tally = new Uint32Array(0)
 const sentences = createSentences()
 
 export function startUsages(termCount: number): OpenUsages {
-  if (tally.length < termCount * USAGES) tally = new Uint8Array(termCount * USAGES)
+  if (tally.length < termCount * COUNTERS) tally = new Uint32Array(termCount * COUNTERS)
   return { counts: tally, terms: new Set(), sentences }
 }
 
-/** Counts how each occurrence in a text is used. */
+/** Counts how each occurrence in a text is used, and in which circumstances it stands. */
 export function countUsages({ counts, terms, sentences }: OpenUsages, text: ScoredText, places: WordPlaces): void {
   cutSentences(sentences, text)
   const source = { bits: sentences.bits, values: text.values, count: text.tokens.count }
+  let first = 0
   for (let at = places.from; at < places.to; at++) {
     const start = places.starts[at]!
-    const first = text.firstToken(start)
-    const last = text.lastToken(start + places.lengths[at]!)
+    first = text.firstTokenFrom(first, start)
+    const last = text.lastTokenFrom(first, start + places.lengths[at]!)
     if (last < first) continue
-    const usage = usageAt(bitsAt(source, first - 1), bitsAt(source, last), bitsAt(source, last + 1))
-    if (usage === 0) continue
-    const entry = places.terms[at]! * USAGES + usage - 1
-    if (counts[entry]! < 255) counts[entry]!++
+    const [before, after] = [bitsAt(source, first - 1), bitsAt(source, last + 1)]
+    const usage = usageAt(before, bitsAt(source, last), after)
+    const entry = places.terms[at]! * COUNTERS
+    if (usage > 0) counts[entry + usage - 1]!++
+    const bits = circumstancesAt(before, after, sentences.unions[sentences.of[first]!]!)
+    for (let kind = 0; kind < CIRCUMSTANCES.length; kind++) counts[entry + CIRCUMSTANCE + kind]! += (bits >> kind) & 1
+    counts[entry + MENTIONS]!++
     terms.add(places.terms[at]!)
   }
 }
 
 /** What was counted; clears the counts. */
 export function finishUsages({ counts, terms }: OpenUsages): ShardUsages {
-  const found = { terms: sharedUint32(terms.size), counts: sharedUint8(terms.size * USAGES) }
+  const found = { terms: sharedUint32(terms.size), counts: sharedUint32(terms.size * COUNTERS) }
   found.terms.set(Uint32Array.from(terms).sort())
   for (const [place, term] of found.terms.entries()) {
-    const own = counts.subarray(term * USAGES, (term + 1) * USAGES)
-    found.counts.set(own, place * USAGES)
+    const own = counts.subarray(term * COUNTERS, (term + 1) * COUNTERS)
+    found.counts.set(own, place * COUNTERS)
     own.fill(0)
   }
   return found
 }
 
-/** The counts of all shards -> usage by term. */
+/** How a project mentions its terms: a code of `text/sentiment/usage.ts` and a profile for each. */
+export interface TermUsages {
+  readonly usages: Uint8Array
+  readonly profiles: Uint8Array
+}
+
+/** The counts of all shards -> usage and profile by term. */
 export const mergeUsages = kernel(
   'sentiment.mergeUsages',
-  ({ shards, termCount }: { readonly shards: readonly ShardUsages[]; readonly termCount: number }): Uint8Array => {
-    const sums = new Uint32Array(termCount * USAGES)
+  ({ shards, termCount }: { readonly shards: readonly ShardUsages[]; readonly termCount: number }): TermUsages => {
+    const sums = new Uint32Array(termCount * COUNTERS)
     for (const { terms, counts } of shards) {
       for (let place = 0; place < terms.length; place++) {
-        for (let usage = 0; usage < USAGES; usage++) {
-          sums[terms[place]! * USAGES + usage]! += counts[place * USAGES + usage]!
-        }
+        const entry = terms[place]! * COUNTERS
+        for (let counter = 0; counter < COUNTERS; counter++)
+          sums[entry + counter]! += counts[place * COUNTERS + counter]!
       }
     }
     const usages = sharedUint8(termCount)
+    const profiles = sharedUint8(termCount * PROFILE_SIZE)
     for (let term = 0; term < termCount; term++) {
-      usages[term] = prevailingUsage(sums.subarray(term * USAGES, (term + 1) * USAGES))
+      const own = sums.subarray(term * COUNTERS, (term + 1) * COUNTERS)
+      usages[term] = prevailingUsage(own)
+      writeProfile(profiles, term * PROFILE_SIZE, own.subarray(CIRCUMSTANCE), own[MENTIONS]!)
     }
-    return usages
+    return { usages, profiles }
   },
 )

@@ -7,6 +7,7 @@ import { type Polarity, polarityOf } from '../../answers/sentiment/countSentimen
 import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { type PredictedValues, predictTargets } from '../../answers/texts/predictTargets.js'
 import { type ReadText, readTexts, type UnreadText } from '../../answers/texts/readTexts.js'
+import type { TermLessons } from '../../answers/texts/textSentiment.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -133,7 +134,7 @@ export const analyzeTexts = operation({
       documentsOf(context, []),
     )
     const concepts = wants('concepts') ? selection.concepts.map(({ concept }) => concept) : []
-    const learnedPolarities = wants('sentiment') ? await polaritiesOf(context, question.fields) : undefined
+    const lessons = wants('sentiment') ? await lessonsOf(context, question.fields) : undefined
     const phrases = wants('key_phrases') ? await phrasesOf(context, texts) : undefined
     const predictions = wants('predictions') ? await predictionsOf(call, context, texts) : undefined
     const records = await renderAll(context, selection.concepts)
@@ -141,7 +142,7 @@ export const analyzeTexts = operation({
     const render = createRenderer(context, { wantsTerms: wants('terms'), wantsConcepts: wants('concepts'), names })
     const { limit, nearest } = question
     const vectors: (Float32Array | undefined)[] = []
-    const request = { concepts, limit, learnedPolarities, ...(nearest > 0 && { withVectors: true }) }
+    const request = { concepts, limit, lessons, ...(nearest > 0 && { withVectors: true }) }
     const result = await readTexts(context, texts, request, (read, i) => {
       const { text } = texts[i]!
       const position = positionsOf(text, call.positions)
@@ -171,14 +172,15 @@ function requireLanguages(
   throw invalidParams(`\`texts[${wrong}].language\`: the project has ${known.join(', ')}, not ${sent}.`, 'texts')
 }
 
-/** The polarities that the project has learned; undefined where it has none and they are not asked for by name. */
-async function polaritiesOf(
+/** What the project has learned of its terms; undefined where it has nothing and sentiment is not asked for by name. */
+async function lessonsOf(
   { snapshot }: QuestionContext,
   fields: readonly Field[] | undefined,
-): Promise<ArrayLike<number> | undefined> {
-  const learned = (await snapshot.sentiment())?.learnedPolarities
-  if (learned === undefined && fields !== undefined) throw new EngineError('SENTIMENT_NOT_BUILT')
-  return learned
+): Promise<TermLessons | undefined> {
+  const { learnedPolarities, profiles } = (await snapshot.sentiment()) ?? {}
+  if (learnedPolarities !== undefined) return { learnedPolarities, profiles }
+  if (fields !== undefined) throw new EngineError('SENTIMENT_NOT_BUILT')
+  return undefined
 }
 
 /** The key phrases of each text. */

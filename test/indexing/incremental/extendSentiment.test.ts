@@ -4,12 +4,15 @@ import { inlineCompute } from '../../../src/compute/pool.js'
 import { retainSentiment } from '../../../src/indexing/incremental/extendSentiment.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { termDisplay, termNumber } from '../../../src/snapshot/termTable.js'
+import { PROFILE_SIZE } from '../../../src/text/sentiment/mentions/termProfile.js'
 import { randomProject } from '../../answers/randomProject.js'
 import { type SmallDocument, smallSnapshot } from '../../answers/smallSnapshot.js'
 
 /** What a document, or a term in it, is labelled with: told by what it is, so that any other place shows. */
 const labelOf = (key: number, occurrence: number) => ((key * 7 + occurrence * 3) % 3) - 1
 const confidenceOf = (key: number, occurrence: number) => (key * 31 + occurrence * 17) % 256
+
+const profileOf = (name: string) => Array.from({ length: PROFILE_SIZE }, (_, i) => name.charCodeAt(0) + i)
 
 const noCounts = { totalDocCounts: new Uint32Array(0), distinctDocCounts: new Uint32Array(0) }
 
@@ -40,6 +43,7 @@ async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
     documentConfidences: Uint8Array.from(keys, (key) => confidenceOf(key, 99)),
     postingSentiments,
     learnedPolarities: Float32Array.from(namesOf, (name) => name.length / 8),
+    profiles: Uint8Array.from(namesOf.flatMap(profileOf)),
   }
   return { keys, snapshot, occurrences, layer, namesOf }
 }
@@ -89,15 +93,17 @@ test('documents that stay keep their labels and postings, wherever they stand no
         }
         const isOld = oldNumbers[term]! < previous.namesOf.length
         expect(found.learnedPolarities[term]).toBe(isOld ? next.namesOf[term]!.length / 8 : 0)
+        const profile = found.profiles!.subarray(term * PROFILE_SIZE, (term + 1) * PROFILE_SIZE)
+        expect([...profile]).toEqual(isOld ? profileOf(next.namesOf[term]!) : new Array(PROFILE_SIZE).fill(0))
       }
     }),
     { numRuns: 200 },
   )
 })
 
-test('a layer that does not tell what words are worth cannot be retained', async () => {
+test.each(['learnedPolarities', 'profiles'] as const)('a layer without %s cannot be retained', async (part) => {
   const { layer, snapshot, occurrences } = await labelled(new Map([[0, { words: 'bed' }]]))
-  const { learnedPolarities: _, ...without } = layer
+  const without = { ...layer, [part]: undefined }
   const occurrenceIds = { postings: snapshot.postings, occurrences }
   const options = {
     retained: retainDocuments(1, new Uint32Array(0)),

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { countUsages, finishUsages, mergeUsages, startUsages } from '../../../src/indexing/sentiment/termUsages.js'
+import {
+  COUNTERS,
+  countUsages,
+  finishUsages,
+  mergeUsages,
+  type ShardUsages,
+  startUsages,
+} from '../../../src/indexing/sentiment/termUsages.js'
 import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
-import { AS_NOUN, AS_VERB } from '../../../src/text/sentiment/usage.js'
+import { PROFILE_NAMES } from '../../../src/text/sentiment/mentions/termProfile.js'
+import { AS_NOUN, AS_VERB, USAGES } from '../../../src/text/sentiment/usage.js'
 
 /** Terms 0 gasket, 1 wait, 2 rotor, at their places in a text. */
 const words = ['gasket', 'wait', 'rotor']
@@ -23,17 +31,40 @@ async function usagesOf(texts: readonly string[]) {
   return finishUsages(open)
 }
 
+/** Only the counts of uses. */
+const usesOf = ({ counts }: ShardUsages) => [...counts].filter((_, i) => i % COUNTERS < USAGES)
+const merge = async (shards: readonly ShardUsages[]) => await mergeUsages.run({ shards, termCount: words.length })
+
 test('a shard counts uses by term, and the next one begins at nothing', async () => {
   const first = await usagesOf(['the gasket was here and we wait.', 'a gasket.'])
   expect([...first.terms]).toEqual([0, 1])
-  expect([...first.counts]).toEqual([2, 0, 0, 0, 0, 1])
+  expect(usesOf(first)).toEqual([2, 0, 0, 0, 0, 1])
   const second = await usagesOf(['they wait for a gasket'])
   expect([...second.terms]).toEqual([0, 1])
-  expect([...second.counts]).toEqual([1, 0, 0, 0, 0, 1])
-  expect([...(await mergeUsages.run({ shards: [first, second], termCount: 3 }))]).toEqual([AS_NOUN, AS_VERB, 0])
+  expect(usesOf(second)).toEqual([1, 0, 0, 0, 0, 1])
+  expect([...(await merge([first, second])).usages]).toEqual([AS_NOUN, AS_VERB, 0])
 })
 
-test('a count ends at 255', async () => {
-  const { counts } = await usagesOf([Array.from({ length: 300 }, () => 'the gasket.').join(' ')])
-  expect([...counts]).toEqual([255, 0, 0])
+test('a profile has the shares of the circumstances in which texts mention a term, whose own value counts', async () => {
+  const shards = [
+    await usagesOf(['the gasket was awful.', 'a gasket is here, and great.']),
+    await usagesOf(['we wait. he sent gasket the bill, so good, so bad!']),
+  ]
+  const { profiles } = await merge(shards)
+  const share = (count: number, mentions: number) => Math.round((255 * count) / mentions)
+  const profileOf = (term: number) =>
+    Object.fromEntries(PROFILE_NAMES.map((name, i) => [name.slice(5), profiles[term * PROFILE_NAMES.length + i]]))
+  expect(profileOf(0)).toEqual({
+    inPraise: share(2, 3),
+    inBlame: share(2, 3),
+    beforeCopula: share(2, 3),
+    beforeDeterminer: share(1, 3),
+    afterDeterminer: share(2, 3),
+    afterPronoun: 0,
+    afterPreposition: 0,
+    afterDegree: 0,
+    mentions: 32,
+  })
+  expect(profileOf(1)).toMatchObject({ inBlame: share(1, 1), afterPronoun: share(1, 1), mentions: 16 })
+  expect(Object.values(profileOf(2)).every((byte) => byte === 0)).toBe(true)
 })

@@ -12,7 +12,7 @@ export const DEGREE = 1 << (FIRST + 4)
 export const EXCESS = 1 << (FIRST + 5)
 export const CONTRAST = 1 << (FIRST + 6)
 export const PRAISE = 1 << (FIRST + 7)
-const BLAME = 1 << (FIRST + 8)
+export const BLAME = 1 << (FIRST + 8)
 /** A word without a sentiment value that is in no closed class: possibly a noun. */
 export const CONTENT = 1 << (FIRST + 9)
 export const SUBORDINATE = 1 << (FIRST + 10)

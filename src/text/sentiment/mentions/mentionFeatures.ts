@@ -2,6 +2,7 @@ import type { ScoredText } from '../scoredText.js'
 import { ATTACHMENTS, bitsAt, createSide, governorOf, readAfter, readBefore, type Side } from './attachments.js'
 import { CONTEXT_BITS } from './contextBits.js'
 import type { Sentences } from './sentences.js'
+import { PROFILE_NAMES, PROFILE_SIZE } from './termProfile.js'
 
 /**
  * Positions whose bits are features: the mention itself, its neighbours, its governor, and the union over its sentence.
@@ -37,9 +38,11 @@ export const FEATURE_NAMES: readonly string[] = [
     ['praise', 'blame'].flatMap((sign) => ATTACHMENTS.map((name) => `${side} ${sign} ${name}`)),
   ),
   ...PLACES.flatMap((place) => Array.from({ length: CONTEXT_BITS }, (_, bit) => `${place} ${bit}`)),
+  ...PROFILE_NAMES,
 ]
 const SIDES = NUMBERS.length
 const BITS = SIDES + 4 * ATTACHMENTS.length
+const PROFILE = BITS + PLACES.length * CONTEXT_BITS
 
 /** A mention: its tokens, its position among the terms of the text, and the sentiment of its text and project. */
 export interface Mention {
@@ -50,6 +53,7 @@ export interface Mention {
   readonly phrase: number
   /** Polarity that the project gives to the term. */
   readonly learned: number
+  readonly term: number
 }
 
 /** Computes the features of mentions, one text after the other; reuses its memory. */
@@ -68,8 +72,13 @@ export class MentionReader {
     )
   }
 
-  /** Fills `features` for a mention. `whole` is the polarity of the text. */
-  read(text: ScoredText, sentences: Sentences, mention: Mention, whole: number): void {
+  /** Fills `features` for a mention. `whole` is the polarity of the text, `profiles` are those of the terms (`termProfile.ts`). */
+  read(
+    text: ScoredText,
+    sentences: Sentences,
+    mention: Mention,
+    { whole, profiles }: { readonly whole: number; readonly profiles: ArrayLike<number> },
+  ): void {
     const { first, last } = mention
     const source = { bits: sentences.bits, values: text.values, count: text.tokens.count }
     readBefore(this.before, source, first)
@@ -84,6 +93,8 @@ export class MentionReader {
     this.writeBits(2, governorOf(source, first))
     this.writeBits(3, bitsAt(source, last + 1))
     this.writeBits(4, first < source.count ? sentences.unions[sentences.of[first]!]! : 0)
+    const from = mention.term * PROFILE_SIZE
+    for (let i = 0; i < PROFILE_SIZE; i++) this.features[PROFILE + i] = profiles[from + i] ?? 0
   }
 
   private writeNumbers(text: ScoredText, sentences: Sentences, mention: Mention, whole: number): void {

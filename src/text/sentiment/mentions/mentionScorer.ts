@@ -27,12 +27,13 @@ export class MentionScorer {
   private readonly reader = new MentionReader((feature) => used.has(feature))
   private readonly sentences = createSentences()
   private text: ScoredText | undefined
-  private whole = 0
+  private readonly around: { whole: number; profiles: ArrayLike<number> } = { whole: 0, profiles: [] }
 
-  /** Opens the text whose mentions are scored next. */
-  open(text: ScoredText): void {
+  /** Opens the text whose mentions are scored next. `profiles` are those of the project's terms, none for a text by itself. */
+  open(text: ScoredText, profiles: ArrayLike<number> = []): void {
     this.text = text
-    this.whole = text.documentPolarity().score
+    this.around.whole = text.documentPolarity().score
+    this.around.profiles = profiles
     cutSentences(this.sentences, text)
   }
 
@@ -51,7 +52,7 @@ export class MentionScorer {
       this.confidence = SILENT
       return
     }
-    this.reader.read(this.text!, this.sentences, mention, this.whole)
+    this.reader.read(this.text!, this.sentences, mention, this.around)
     const { features } = this.reader
     const opinion = sumTrees(polar, features)
     if (opinion <= 0) {

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { loadPolarityScorer } from '../../../../src/text/sentiment/loadPolarityScorer.js'
 import { FEATURE_NAMES, MentionReader } from '../../../../src/text/sentiment/mentions/mentionFeatures.js'
 import { createSentences, cutSentences } from '../../../../src/text/sentiment/mentions/sentences.js'
+import { PROFILE_NAMES, PROFILE_SIZE } from '../../../../src/text/sentiment/mentions/termProfile.js'
 
 const scorer = await loadPolarityScorer('en')
+
+/** Of two terms. */
+const profiles = Uint8Array.from({ length: 2 * PROFILE_SIZE }, (_, i) => i + 1)
 
 function featuresOf(reader: MentionReader, first: number): Float64Array {
   const text = scorer.read('The staff were not friendly. We like the bed and the view from it!')
   const sentences = createSentences()
   cutSentences(sentences, text)
-  reader.read(text, sentences, { first, last: first, phrase: 5, learned: 0.5 }, 1)
+  reader.read(text, sentences, { first, last: first, phrase: 5, learned: 0.5, term: 1 }, { whole: 1, profiles })
   return reader.features.slice()
 }
 
@@ -23,6 +27,20 @@ test('features have names, and those of the mention its numbers', () => {
   expect(value('sentenceLength')).toBe(6)
   expect(value('after blame predicate')).toBeGreaterThan(0)
   expect(value('before praise adjacent')).toBe(0)
+  expect(PROFILE_NAMES.map(value)).toEqual([...profiles.subarray(PROFILE_SIZE)])
+})
+
+test('a term that the project does not have has a profile of zeros', () => {
+  const text = scorer.read('The staff were friendly.')
+  const sentences = createSentences()
+  cutSentences(sentences, text)
+  const reader = new MentionReader()
+  for (const term of [1, 7]) {
+    const mention = { first: 1, last: 1, phrase: 0, learned: 0, term }
+    reader.read(text, sentences, mention, { whole: 1, profiles: term === 1 ? profiles : [] })
+    const given = PROFILE_NAMES.map((name) => reader.features[FEATURE_NAMES.indexOf(name)])
+    expect(given.every((share) => share === 0)).toBe(term === 7)
+  }
 })
 
 test('a reader of some features gives those as the reader of all does', () => {

@@ -17,7 +17,7 @@ function read(language: keyof typeof scorers, marked: string): { label: number; 
   const mentions = new MentionScorer()
   mentions.open(text)
   const first = text.firstToken(start)
-  mentions.score({ first, last: Math.max(first - 1, text.lastToken(end)), phrase: 0, learned: 0 })
+  mentions.score({ first, last: Math.max(first - 1, text.lastToken(end)), phrase: 0, learned: 0, term: 0 })
   return mentions
 }
 const labelOf = (language: keyof typeof scorers, marked: string): number => read(language, marked).label
