@@ -9,7 +9,7 @@ test('the sentiment of a text about a concept is the sign of the sum of the mean
   const context = await opened
   const wanted = [['breakfast'], ['room', 'staff'], ['breakfast', 'room', 'staff', 'bed'], ['staff', '-room']]
   const concepts = wanted.map((texts) => resolveConcept(context, { texts }))
-  const learnedPolarities = new Int8Array(context.snapshot.terms.count)
+  const lessons = { learnedPolarities: new Int8Array(context.snapshot.terms.count) }
   // Two documents make one text, so that terms occur several times, praised and blamed.
   const texts = sampleDocuments.map(({ text }, i) => ({
     text: `${text} ${sampleDocuments[(i * 7 + 3) % 100]?.text ?? ''}`,
@@ -28,7 +28,7 @@ test('the sentiment of a text about a concept is the sign of the sum of the mean
     }
     return matches.map(({ concept, isExact }) => (isExact ? about(concept) : undefined))
   }
-  const told = await readTexts(context, texts, { concepts, learnedPolarities }, (read) => [
+  const told = await readTexts(context, texts, { concepts, lessons }, (read) => [
     read.matches.map(({ sentiment }) => sentiment),
     naive(read),
   ])
@@ -62,7 +62,7 @@ test('texts are read without sentiment unless learned polarities are given, and 
     true,
     false,
   ])
-  const felt = await ask({ learnedPolarities: new Int8Array(context.snapshot.terms.count) })
+  const felt = await ask({ lessons: { learnedPolarities: new Int8Array(context.snapshot.terms.count) } })
   expect(felt.map(({ hasSentiment }) => hasSentiment)).toEqual([true, true, true])
   expect(felt.map((read) => read.about)).toEqual([[-1], [0], []])
 })
