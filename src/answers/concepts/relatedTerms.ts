@@ -117,7 +117,8 @@ function withEvidence(
     terms.totalDocCounts[term]! >= leastOwnDocuments ||
     termVectors.subarray((term + 1) * axes - background.axes, (term + 1) * axes).some((value) => value !== 0)
   const own = knownTerms(concept.exactTerms)
-  if (own.length === concept.exactTerms.length && !own.some(isKnown)) return none
+  // A concept that is a vector alone has no terms to know anything about.
+  if (own.length > 0 && own.length === concept.exactTerms.length && !own.some(isKnown)) return none
   const chosen = Array.from(related.terms.keys())
     .filter((index) => isKnown(related.terms[index]!))
     .slice(0, limit)
