@@ -135,6 +135,15 @@ test('each option of serve has its place', () => {
   const people = ['--owner', 'boss@example.org', '--password', 'secret', '--mail', 'smtp://localhost']
   expect(readArguments(['serve', ...options, ...people])).toEqual({
     ...{ command: 'serve', directory: 'folder', port: 65_535, host: '0.0.0.0', token: 't', rateLimits: true },
+    ...{
+      explorer: true,
+      compress: true,
+      health: true,
+      metrics: false,
+      logLevel: 'info',
+      drainTimeout: 0,
+      stopTimeout: 5,
+    },
     ...{ allowOrigins: [], trustProxy: { hops: 100, header: 'x-forwarded-for' }, threads: 3 },
     ...{ owner: 'boss@example.org', password: 'secret', mail: 'smtp://localhost' },
     ...{ publicUrl: undefined, background: undefined },

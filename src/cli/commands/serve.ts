@@ -61,9 +61,9 @@ const description = [
 ].join(' ')
 
 const examples = `
-Each option can be given by its flag, by its environment variable, such as CONCEPTLITE_STOP_TIMEOUT for --stop-timeout,
-or by its name in the file of --config; the first of these counts. Pass secrets by files or variables: other users of the
-machine can read the command line.
+Each option can be given by its flag, by its environment variable, such as CONCEPTLITE_STOP_TIMEOUT
+for --stop-timeout, or by its name in the file of --config; the first of these counts. Pass secrets
+by files or variables: other users of the machine can read the command line.
 
 Examples:
   conceptlite serve --directory ./insights --port 8080
