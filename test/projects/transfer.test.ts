@@ -1,4 +1,13 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -109,10 +118,12 @@ test('an exported file is that of nobody, and a project of it may have another n
 
 test('a file that cannot take its place is removed', async () => {
   const here = openTestProjects({ directory: newFolder() })
-  const folder = newFolder()
+  const outer = newFolder()
+  const folder = join(outer, 'taken')
+  mkdirSync(folder)
   await expect(here.exportTo(newProject(here), folder)).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
-  expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(readdirSync(outer)).toEqual(['taken'])
 })
 
 test.each([
