@@ -1,6 +1,7 @@
 import { ConceptMap } from '../charts/ConceptMap.js'
 import { type Concept, type Model, netSentiment } from '../model.js'
 import { Choice } from '../parts/Choice.js'
+import { ColourRamp } from '../parts/ColourRamp.js'
 import { ConceptTip } from '../parts/ConceptTip.js'
 import type { Cell } from '../parts/csv.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
@@ -56,13 +57,7 @@ export function MapSection({ model, state, onChoose }: PageProps) {
       <p class="key">
         {hasColour && (
           <>
-            <span class="ramp" aria-hidden="true">
-              <b>−</b>
-              {[1, 2, 3, 4, 5].map((step) => (
-                <i key={step} class={step < 3 ? `step${step} h` : `step${step}`} />
-              ))}
-              <b>+</b>
-            </span>
+            <ColourRamp />
             <span>{byScore ? texts.map.keyScore : texts.map.keySentiment}</span>
           </>
         )}

@@ -1,3 +1,4 @@
+import { ThemeButton } from '../parts/ThemeButton.js'
 import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
@@ -21,12 +22,7 @@ export const TopBar = ({ model, state, sections }: TopBarProps) => (
         ))}
       </nav>
       <Find {...{ model, state }} />
-      <button type="button" class="icon" onClick={() => switchTheme(state)} aria-label={texts.theme}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" stroke-width="1.6" />
-          <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
-        </svg>
-      </button>
+      <ThemeButton label={texts.theme} onClick={() => switchTheme(state)} />
     </div>
   </header>
 )

@@ -1,3 +1,4 @@
+import { ThemeButton } from '../../parts/ThemeButton.js'
 import { call } from '../api/call.js'
 import { logout } from '../api/people.js'
 import type { ProjectRecord } from '../api/projects.js'
@@ -70,12 +71,7 @@ function Who() {
           {texts.shell.logout}
         </button>
       </span>
-      <button type="button" class="icon" onClick={switchTheme} aria-label={texts.shell.theme}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <circle cx="10" cy="10" r="7.2" fill="none" stroke="currentColor" stroke-width="1.6" />
-          <path d="M10 2.8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
-        </svg>
-      </button>
+      <ThemeButton label={texts.shell.theme} onClick={switchTheme} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Filter } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
+import { ColumnHeads } from '../../parts/ColumnHeads.js'
 import { ConceptDocuments } from '../../parts/ConceptDocuments.js'
 import { CopyLink } from '../../parts/CopyLink.js'
 import { Empty } from '../../parts/Empty.js'
@@ -133,15 +134,7 @@ interface DifferenceCardProps {
 const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
   <Card id={id} title={title}>
     <table class="data">
-      <thead>
-        <tr>
-          {Object.values(texts.compare.columns).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={Object.values(texts.compare.columns)} />
       <tbody>
         {differences.map((difference) => (
           <DifferenceRow key={difference.name} {...difference} />

@@ -4,6 +4,7 @@ import type { Filter } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
+import { ColumnHeads } from '../../parts/ColumnHeads.js'
 import { Field, SelectField } from '../../parts/Field.js'
 import { address, setQuery } from '../../state/address.js'
 import { useQuestion } from '../../state/question.js'
@@ -92,15 +93,7 @@ function Changes({ drivers, before }: ChangesProps) {
   const { columns } = texts.drivers
   return (
     <table class="data">
-      <thead>
-        <tr>
-          {[columns.concept, columns.here, columns.there, columns.change].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={[columns.concept, columns.here, columns.there, columns.change]} />
       <tbody>
         {rows
           .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))

@@ -1,6 +1,7 @@
 import type { SentimentCounts } from '../../../../report/reportDocument.js'
 import { ConceptMap } from '../../../charts/ConceptMap.js'
 import { netSentiment } from '../../../model.js'
+import { ColourRamp } from '../../../parts/ColourRamp.js'
 import { ConceptTip } from '../../../parts/ConceptTip.js'
 import { texts as reportTexts } from '../../../texts.js'
 import { Answered } from '../../parts/Answered.js'
@@ -48,13 +49,7 @@ export function MapCard({ concepts, filtered, request, hasSentiment }: MapCardPr
       <p class="key">
         {hasSentiment && (
           <>
-            <span class="ramp" aria-hidden="true">
-              <b>−</b>
-              {[1, 2, 3, 4, 5].map((step) => (
-                <i key={step} class={step < 3 ? `step${step} h` : `step${step}`} />
-              ))}
-              <b>+</b>
-            </span>
+            <ColourRamp />
             <span>{reportTexts.map.keySentiment}</span>
           </>
         )}
