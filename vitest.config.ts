@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['test/buildOnce.ts'],
     setupFiles: ['test/fixedSeed.ts'],
     pool: 'threads',
+    // Many tests wait for processes, disks and a browser: one worker for each core keeps the cores busy.
+    maxWorkers: '100%',
     // Modules keep no state that one test file could leave to the next; loading them once for each worker saves a third of the time.
     isolate: false,
     experimental: { fsModuleCache: true },

@@ -9,7 +9,6 @@ import {
   type ReportChoice,
   type ReportValues,
   type TableFiles,
-  toReportChoice,
 } from './sharedOptions.js'
 
 export interface AnalyzeArguments extends ReportChoice, TableFiles, PageFile {
@@ -153,23 +152,7 @@ function addOutputOptions(command: Command): void {
 }
 
 function toArguments(file: string | undefined, values: Values): AnalyzeArguments {
-  const { text, title, date, score, number, string, guess, dateOrder } = values
-  const {
-    delimiter,
-    encoding,
-    sheet,
-    name,
-    language,
-    directory,
-    background,
-    general,
-    threads,
-    csv,
-    xlsx,
-    html,
-    noun,
-    texts,
-  } = values
+  const { text, title, date, score, number, string, guess, dateOrder, filter, append, replace, ...others } = values
   return {
     command: 'analyze',
     file,
@@ -183,24 +166,9 @@ function toArguments(file: string | undefined, values: Values): AnalyzeArguments
       guess,
       dateOrder,
     },
-    ...{
-      delimiter,
-      encoding,
-      sheet,
-      name,
-      language,
-      directory,
-      background,
-      general,
-      threads,
-      csv,
-      xlsx,
-      html,
-      noun,
-      texts,
-    },
-    ...toReportChoice(values),
-    existing: values.append ? 'append' : values.replace ? 'replace' : undefined,
+    ...others,
+    filters: filter ?? [],
+    existing: append ? 'append' : replace ? 'replace' : undefined,
     unique: values.unique === true,
     plan: values.plan === true,
     json: values.json === true,
