@@ -4,7 +4,7 @@ import { EngineError } from '../errors.js'
 import { InputError } from '../reading/inputError.js'
 import { readJsonLines } from '../reading/jsonRecords.js'
 import type { ApplyArguments } from './commands/apply.js'
-import { findProject, withKept } from './keptProjects.js'
+import { findProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
 /** Texts of one call: as many lines, or as many UTF-16 code units. */
@@ -25,7 +25,7 @@ interface Line {
  */
 export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
   const wrong = createReporter(args, (line) => void streams.stderr.write(`${line}\n`))
-  await withKept(args.directory, async (engine) => {
+  await withEngineOf(args.directory, async (engine) => {
     const { project_id } = await findProject(engine, args.project)
     const analyze = createAnalyze(engine.project(project_id), args, signal)
     for await (const batch of batchesOf(linesOf(decoded(streams.stdin), args.text, wrong.add))) {

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
-import type { NamedProject } from './keptProjects.js'
+import type { NamedProject } from './storedProjects.js'
 
 /**
  * The project of a folder that a file is added to or that it replaces; undefined for a new project. With `--append` and without

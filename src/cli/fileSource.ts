@@ -6,9 +6,9 @@ import { InputError, sourceName } from '../reading/inputError.js'
 import { describeTally, newTally, type ReadTally } from '../reading/readTally.js'
 import type { ReportSource } from '../report/reportDocument.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
-import type { DocumentFields } from './keptProjects.js'
 import type { Progress } from './progress.js'
 import { type DocumentBatch, type ReadOptions, readDocuments } from './readDocuments.js'
+import type { DocumentFields } from './storedProjects.js'
 
 /** The sample comments of the package, where the build puts them. */
 export const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))

@@ -6,8 +6,8 @@ import { readArguments } from './arguments.js'
 import { buildFile } from './buildFile.js'
 import type { OpenArguments } from './commands/open.js'
 import type { Notices } from './fileSource.js'
-import { requireProjects } from './keptProjects.js'
 import { createProgress } from './progress.js'
+import { requireProjects } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
 /**

@@ -3,13 +3,13 @@ import type { Engine } from '../engine.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { column, oneLine, textWidth } from '../report/terminal.js'
 import type { ProjectsArguments } from './commands/projects.js'
-import { findProject, type NamedProject, withKept } from './keptProjects.js'
+import { findProject, type NamedProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext, Streams } from './streams.js'
 
 /** Lists, shows, renames or deletes projects of a folder. Throws InputError, UsageError or EngineError. */
 export async function manageProjects(args: ProjectsArguments, { streams, signal }: CommandContext): Promise<void> {
   const print = (text: string): void => void streams.stdout.write(`${text}\n`)
-  await withKept(args.directory, async (engine) => {
+  await withEngineOf(args.directory, async (engine) => {
     if (args.action === 'list') return print(await list(engine, args.json))
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { hasSentiment } from '../report/hasSentiment.js'
 import type { ReportArguments } from './commands/report.js'
-import { fieldsOf, findProject, withKept } from './keptProjects.js'
 import { checkChoice, makeReport, printReport } from './printReport.js'
+import { fieldsOf, findProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 import { writeTables } from './writeTables.js'
 
 /** Prints the report of a project that a folder keeps. Throws InputError, UsageError or EngineError. */
-export async function reportKept(args: ReportArguments, context: CommandContext): Promise<void> {
+export async function reportStored(args: ReportArguments, context: CommandContext): Promise<void> {
   const { streams, signal } = context
   const say = (line: string): void => {
     if (!args.quiet) streams.stderr.write(`${line}\n`)
   }
-  const report = await withKept(args.directory, async (engine) => {
+  const report = await withEngineOf(args.directory, async (engine) => {
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)
     const sentiment = args.sentiment && hasSentiment(found)

@@ -31,8 +31,8 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
       return DONE
     }
     case 'report': {
-      const { reportKept } = await import('./report.js')
-      await reportKept(args, context)
+      const { reportStored } = await import('./report.js')
+      await reportStored(args, context)
       return DONE
     }
     case 'open': {

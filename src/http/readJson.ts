@@ -1,7 +1,7 @@
 import { forEachYielding, yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError } from '../errors.js'
 import { MOST_LISTED, MOST_UPLOADED } from '../operations/limits.js'
-import { DEEPEST_SENT, MOST_VALUES } from '../operations/sentBounds.js'
+import { MAXIMUM_DEPTH, MOST_VALUES } from '../operations/sentBounds.js'
 
 /**
  * Parses JSON texts of any length within `maxBodyBytes`. A text is scanned for its structure before it is parsed,
@@ -52,8 +52,8 @@ export async function readJson(bytes: Uint8Array, signal: AbortSignal | undefine
 /** For a text that is a list or an object: splits its content, or the lists directly in it, into pieces. */
 async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<ScannedList[]> {
   const lists: ScannedList[] = []
-  const kinds = new Uint8Array(DEEPEST_SENT + 2)
-  const names = new Uint32Array(DEEPEST_SENT + 2)
+  const kinds = new Uint8Array(MAXIMUM_DEPTH + 2)
+  const names = new Uint32Array(MAXIMUM_DEPTH + 2)
   let open: ScannedList | undefined
   let listDepth = 0
   let pieceFrom = 0
@@ -85,7 +85,7 @@ async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<Scan
         throw malformed('has too many names in one object')
     } else if (byte === LIST || byte === OBJECT) {
       count()
-      if (++depth > DEEPEST_SENT) throw malformed(`is nested more than ${DEEPEST_SENT} deep`)
+      if (++depth > MAXIMUM_DEPTH) throw malformed(`is nested more than ${MAXIMUM_DEPTH} deep`)
       kinds[depth] = byte
       names[depth] = 0
       const isCut = byte === LIST && open === undefined && (depth === 1 || (depth === 2 && kinds[1] === OBJECT))

@@ -6,7 +6,7 @@ import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
 import { type Need, type Operation, type Positions, type RequiredPermission, unbuiltCode } from './operation.js'
-import { resolvePaced } from './params.js'
+import { resolveUntrusted } from './params.js'
 import type { AnswerBytes } from './recordList.js'
 import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
@@ -63,7 +63,7 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   const sender = call.credential === localOwner ? host.owner : await callerOf(host, call)
   call.admit?.(sender)
   requirePathNames(operation, path)
-  const question = await resolvePaced(paramsOf(call), await call.params(call.signal), call.signal)
+  const question = await resolveUntrusted(paramsOf(call), await call.params(call.signal), call.signal)
   // Operations that change something run to completion: the time limit applies only to questions.
   const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, call.signal)
   try {

@@ -4,7 +4,7 @@ import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { type LanguageCode, languageCodes } from '../text/languages.js'
 import { mostEntries } from './schemaShape.js'
-import { createSentWalk, lookThrough, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
+import { type BoundsCheck, checkBounds, createBoundsCheck, MOST_FAULTS, MOST_NAMES, shortened } from './sentBounds.js'
 
 /** An integer from `minimum` to `maximum`; values outside are refused, not clamped. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
@@ -149,13 +149,13 @@ const SHORT_LIST = 20
  * well-formed Unicode and that all sizes are within their bounds. A long list is parsed in pieces, so that it does not
  * block the event loop. The list must not change in the meantime.
  */
-export async function resolvePaced<Params extends z.ZodObject>(
+export async function resolveUntrusted<Params extends z.ZodObject>(
   params: Params,
   sent: unknown,
   signal: AbortSignal | undefined,
 ): Promise<z.output<Params>> {
   const given = givenOf(sent)
-  const walk = createSentWalk()
+  const walk = createBoundsCheck()
   requireNames(given, walk)
   const long: LongList[] = []
   for (const [name, value] of Object.entries(given)) {
@@ -164,7 +164,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
     if (schema === undefined) continue
     const list = Array.isArray(value) && value.length > SHORT_LIST ? plainList(params, schema, value.length) : undefined
     if (list !== undefined) long.push({ name, schema: list, entries: (value as unknown[]).slice() })
-    else lookThrough(walk, value, schema, [name])
+    else checkBounds(walk, value, schema, [name])
   }
   refuseFaults(walk)
   if (long.length === 0) return resolveGiven(params, given)
@@ -203,12 +203,12 @@ interface LongList {
 }
 
 /** Checks entries until they fill a piece; returns the end of the piece. */
-function walkPiece({ name, schema: { element }, entries }: LongList, from: number, walk: SentWalk): number {
+function walkPiece({ name, schema: { element }, entries }: LongList, from: number, walk: BoundsCheck): number {
   let values = 0
   let to = from
   while (to < entries.length && to - from < ENTRIES_AT_ONCE && values < VALUES_AT_ONCE) {
     walk.values = 0
-    lookThrough(walk, entries[to], element, [name, to])
+    checkBounds(walk, entries[to], element, [name, to])
     values += walk.values
     to++
   }
@@ -216,14 +216,14 @@ function walkPiece({ name, schema: { element }, entries }: LongList, from: numbe
 }
 
 /** The top-level parameter names. */
-function requireNames(given: Readonly<Record<string, unknown>>, walk: SentWalk): void {
+function requireNames(given: Readonly<Record<string, unknown>>, walk: BoundsCheck): void {
   const names = Object.keys(given)
   if (names.length > MOST_NAMES) throw invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
   walk.values += names.length
-  for (const name of names) if (!name.isWellFormed()) lookThrough(walk, name, undefined, [name.toWellFormed()])
+  for (const name of names) if (!name.isWellFormed()) checkBounds(walk, name, undefined, [name.toWellFormed()])
 }
 
-function refuseFaults({ faults }: SentWalk): void {
+function refuseFaults({ faults }: BoundsCheck): void {
   if (faults.length === 0) return
   const message = faults.map(({ path, message }) => `\`${index(path)}\`: ${message}.`).join(' ')
   const names = new Set(faults.map(({ path: [name] }) => shortened(String(name))))

@@ -15,7 +15,7 @@ import { definitionOf, mostEntries, taggedOption, unwrapped } from './schemaShap
 export const MOST_VALUES = 250_000
 
 /** Maximum nesting of lists and objects in any input. */
-export const DEEPEST_SENT = 80
+export const MAXIMUM_DEPTH = 80
 
 /** Maximum number of names in one object, except where a schema accepts any names. */
 export const MOST_NAMES = 1_000
@@ -29,29 +29,29 @@ export const MOST_FAULTS = 10
  */
 const MOST_WRONG_TYPES = 1_000
 
-export interface SentFault {
+export interface BoundsFault {
   readonly path: readonly PropertyKey[]
   readonly message: string
 }
 
 /** The running totals of one question. */
-export interface SentWalk {
+export interface BoundsCheck {
   /** Number of values checked; callers that check a piece of its own reset it to 0. */
   values: number
   /** Number of values that do not have the type that their schema expects. */
   wrongTypes: number
-  readonly faults: SentFault[]
+  readonly faults: BoundsFault[]
 }
 
-export const createSentWalk = (): SentWalk => ({ values: 0, wrongTypes: 0, faults: [] })
+export const createBoundsCheck = (): BoundsCheck => ({ values: 0, wrongTypes: 0, faults: [] })
 
 /**
  * Checks one parameter, or one entry of a list, against its schema; undefined means free-form JSON. Finds strings that
  * are not well-formed Unicode, lists longer than the schema accepts, nesting deeper than 80, objects with more than
  * 1,000 names, and more than 250,000 values in all. Names count as strings.
  */
-export function lookThrough(
-  walk: SentWalk,
+export function checkBounds(
+  walk: BoundsCheck,
   value: unknown,
   schema: z.core.$ZodType | undefined,
   at: readonly PropertyKey[],
@@ -63,7 +63,7 @@ export function lookThrough(
 
 /** Walks value by value and records the path of each fault. */
 function findFaults(
-  walk: SentWalk,
+  walk: BoundsCheck,
   sent: unknown,
   sentSchema: z.core.$ZodType | undefined,
   at: readonly PropertyKey[],
@@ -83,7 +83,7 @@ function findFaults(
     if (typeof value === 'string') {
       if (!value.isWellFormed()) fault(ILL_FORMED)
     } else if (typeof value === 'object' && value !== null) {
-      if (path.length > DEEPEST_SENT) fault(`nested more than ${DEEPEST_SENT} deep`)
+      if (path.length > MAXIMUM_DEPTH) fault(`nested more than ${MAXIMUM_DEPTH} deep`)
       else if (Array.isArray(value)) visitList(value, schema)
       else visitObject(value, schema)
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { displayName, emailAddress, termId } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
-import { createSentWalk, lookThrough } from '../../src/operations/sentBounds.js'
+import { checkBounds, createBoundsCheck } from '../../src/operations/sentBounds.js'
 import { selector } from '../../src/operations/v5/params.js'
 
 /** The schema of one parameter. */
@@ -143,8 +143,8 @@ test('a term id is words with their languages, and nothing beside them', () => {
 describe('faults of what was sent', () => {
   const half = '\ud800'
   const faultsOf = (value: unknown, schema?: z.ZodType) => {
-    const walk = createSentWalk()
-    lookThrough(walk, value, schema, ['p'])
+    const walk = createBoundsCheck()
+    checkBounds(walk, value, schema, ['p'])
     return walk
   }
 

@@ -6,8 +6,8 @@ import {
   exactlyOneOf,
   jsonValue,
   recordOf,
-  resolvePaced,
   resolveQuestion,
+  resolveUntrusted,
 } from '../../src/operations/params.js'
 import { concept, filterParam, matchTypeParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
 
@@ -29,7 +29,7 @@ const refused = (params: z.ZodObject, sent: unknown): Record<string, unknown> =>
   throw new Error('was accepted')
 }
 
-describe('resolvePaced', () => {
+describe('resolveUntrusted', () => {
   const upload = z.strictObject({
     notify: z.boolean().default(false),
     docs: z.array(uploadDocument),
@@ -62,7 +62,7 @@ describe('resolvePaced', () => {
         for (const [target, value] of wrong) docs[target] = value
         const sent = { ...rest, docs }
         const expected = await outcome(() => resolveQuestion(upload, sent))
-        expect(await outcome(() => resolvePaced(upload, sent, undefined))).toEqual(expected)
+        expect(await outcome(() => resolveUntrusted(upload, sent, undefined))).toEqual(expected)
       }),
       { numRuns: 60 },
     )
@@ -75,7 +75,7 @@ describe('resolvePaced', () => {
       hasTurned = true
       docs.length = 0
     })
-    expect((await resolvePaced(upload, { docs }, undefined)).docs).toHaveLength(20_000)
+    expect((await resolveUntrusted(upload, { docs }, undefined)).docs).toHaveLength(20_000)
     expect(hasTurned).toBe(true)
   })
 
@@ -86,8 +86,8 @@ describe('resolvePaced', () => {
         if (!ids.includes(chosen)) context.addIssue({ code: 'custom', message: 'is none of them', path: ['chosen'] })
       })
     const ids = Array.from({ length: 30 }, (_, i) => String(i))
-    expect(await resolvePaced(rules, { ids, chosen: '29' }, undefined)).toEqual({ ids, chosen: '29' })
-    await expect(resolvePaced(rules, { ids, chosen: '30' }, undefined)).rejects.toMatchObject({
+    expect(await resolveUntrusted(rules, { ids, chosen: '29' }, undefined)).toEqual({ ids, chosen: '29' })
+    await expect(resolveUntrusted(rules, { ids, chosen: '30' }, undefined)).rejects.toMatchObject({
       code: 'INVALID_PARAMS',
       details: { parameters: ['chosen'] },
     })
@@ -98,16 +98,16 @@ describe('resolvePaced', () => {
     const rules = z.strictObject({ ids: list, others: list }).superRefine(exactlyOneOf('ids', 'others'))
     const ids = Array.from({ length: 30 }, (_, i) => String(i))
     const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['ids', 'others'] } }
-    await expect(resolvePaced(rules, { ids, others: ids }, undefined)).rejects.toMatchObject(refusal)
-    await expect(resolvePaced(rules, {}, undefined)).rejects.toMatchObject(refusal)
-    expect(await resolvePaced(rules, { ids }, undefined)).toEqual({ ids })
+    await expect(resolveUntrusted(rules, { ids, others: ids }, undefined)).rejects.toMatchObject(refusal)
+    await expect(resolveUntrusted(rules, {}, undefined)).rejects.toMatchObject(refusal)
+    expect(await resolveUntrusted(rules, { ids }, undefined)).toEqual({ ids })
   })
 
   test('of thousands of faults the first ten are told', async () => {
     const numbers = z.strictObject({ limits: z.array(z.int().max(9)), few: z.array(z.int().max(9)).min(1) })
     const wrong = Array.from({ length: 5_000 }, () => 10)
     const failures = async (sent: object): Promise<string[]> => {
-      const { message } = (await outcome(() => resolvePaced(numbers, sent, undefined))) as { message: string }
+      const { message } = (await outcome(() => resolveUntrusted(numbers, sent, undefined))) as { message: string }
       return message.match(/`\w+\[\d+\]`/g) ?? []
     }
     const first = (name: string) => Array.from({ length: 10 }, (_, i) => `\`${name}[${i}]\``)
@@ -119,7 +119,7 @@ describe('resolvePaced', () => {
   test('lists with rules of their own are read as a whole', async () => {
     const few = z.strictObject({ ids: z.array(z.string()).min(1).max(1_000) })
     const ids = Array.from({ length: 1_001 }, String)
-    const read = await outcome(() => resolvePaced(few, { ids }, undefined))
+    const read = await outcome(() => resolveUntrusted(few, { ids }, undefined))
     expect(read).toEqual(await outcome(() => resolveQuestion(few, { ids })))
     expect(read).toMatchObject({ parameters: ['ids'] })
   })
@@ -232,7 +232,7 @@ describe('faults of long lists', () => {
   const params = z.strictObject({ first: z.string(), ids: z.array(entry), others: z.array(z.int()), last: z.int() })
   const numbers = Array.from({ length: 1_200 }, (_, i) => i)
   const messageOf = async (sent: object) => {
-    const error = await resolvePaced(params, sent, undefined).catch((refusal: Error) => refusal)
+    const error = await resolveUntrusted(params, sent, undefined).catch((refusal: Error) => refusal)
     return (error as Error).message
   }
 

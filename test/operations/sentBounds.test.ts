@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EngineError } from '../../src/errors.js'
-import { jsonObject, recordOf, resolvePaced } from '../../src/operations/params.js'
+import { jsonObject, recordOf, resolveUntrusted } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
 import { MOST_VALUES } from '../../src/operations/sentBounds.js'
@@ -17,7 +17,7 @@ const params = z.strictObject({
   changes: recordOf(z.strictObject({}), 3).optional(),
 })
 
-const read = (sent: unknown) => resolvePaced(params, sent, undefined)
+const read = (sent: unknown) => resolveUntrusted(params, sent, undefined)
 
 async function refusal(sent: unknown): Promise<{ message: string; parameters: readonly string[] | undefined }> {
   const error = await read(sent).then(

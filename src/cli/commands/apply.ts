@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander'
 import { collect, wholeNumber } from './optionValues.js'
-import { addFolderOption, addProjectArgument, type KeptProject } from './sharedOptions.js'
+import { addFolderOption, addProjectArgument, type StoredProject } from './sharedOptions.js'
 
 const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases', 'predictions'] as const
 export type ApplyField = (typeof FIELDS)[number]
 
-export interface ApplyArguments extends KeptProject {
+export interface ApplyArguments extends StoredProject {
   readonly command: 'apply'
   /** The concepts to match texts with: those of a list, those named, or the top ones. */
   readonly concepts: { readonly list: string } | { readonly texts: readonly string[] } | { readonly top: number }

@@ -4,12 +4,12 @@ import {
   addFolderOption,
   addProjectArgument,
   addTableOptions,
-  type KeptProject,
   type ReportChoice,
+  type StoredProject,
   type TableFiles,
 } from './sharedOptions.js'
 
-export interface ExportArguments extends KeptProject, TableFiles, Pick<ReportChoice, 'filters' | 'drivers'> {
+export interface ExportArguments extends StoredProject, TableFiles, Pick<ReportChoice, 'filters' | 'drivers'> {
   readonly command: 'export'
   /** The file for the whole project; undefined for none. */
   readonly output: string | undefined

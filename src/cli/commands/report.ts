@@ -5,15 +5,15 @@ import {
   addProjectArgument,
   addReportOptions,
   addTableOptions,
-  type KeptProject,
   type PageFile,
   type ReportChoice,
   type ReportValues,
+  type StoredProject,
   type TableFiles,
   toReportChoice,
 } from './sharedOptions.js'
 
-export interface ReportArguments extends KeptProject, ReportChoice, TableFiles, PageFile {
+export interface ReportArguments extends StoredProject, ReportChoice, TableFiles, PageFile {
   readonly command: 'report'
   readonly json: boolean
   readonly quiet: boolean

@@ -37,7 +37,7 @@ export interface PageFile {
 }
 
 /** A project of a folder. */
-export interface KeptProject {
+export interface StoredProject {
   readonly directory: string
   /** Identifier or name; undefined for the only project. */
   readonly project: string | undefined

@@ -7,12 +7,12 @@ import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 
 /** A concept whose sentiment is known. */
-export interface FeltConcept extends Concept {
+export interface ConceptWithSentiment extends Concept {
   readonly sentiment: SentimentCounts
 }
 
 export interface SentimentBarsProps {
-  readonly concepts: readonly FeltConcept[]
+  readonly concepts: readonly ConceptWithSentiment[]
   readonly noun: ReportNoun
   readonly chosen: number | null
   readonly onChoose: (place: number) => void
@@ -96,7 +96,7 @@ const Head = ({ count: countEnd, middle, neutral, width, noun }: Columns & { rea
 )
 
 interface RowProps {
-  readonly concept: FeltConcept
+  readonly concept: ConceptWithSentiment
   readonly columns: Columns
   readonly noun: ReportNoun
   readonly itemProps: ItemProps
@@ -150,7 +150,7 @@ export function sharesOf({ negative, neutral, positive }: SentimentCounts): read
 }
 
 /** The same as rows of a table file. */
-export const sentimentRows = (concepts: readonly FeltConcept[]): Cell[][] => [
+export const sentimentRows = (concepts: readonly ConceptWithSentiment[]): Cell[][] => [
   ['concept', 'documents', 'negative', 'neutral', 'positive', 'net_sentiment'],
   ...concepts.map(({ name, count, sentiment }) => [
     name,

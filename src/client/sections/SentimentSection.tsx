@@ -1,4 +1,4 @@
-import { type FeltConcept, SentimentBars, sentimentRows, sharesOf } from '../charts/SentimentBars.js'
+import { type ConceptWithSentiment, SentimentBars, sentimentRows, sharesOf } from '../charts/SentimentBars.js'
 import { capital } from '../figures.js'
 import { type Concept, type Model, namesSubject, netSentiment } from '../model.js'
 import { Choice } from '../parts/Choice.js'
@@ -10,13 +10,13 @@ import type { SentimentSort } from '../state.js'
 import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
 
-const isFelt = (concept: Concept): concept is FeltConcept => concept.sentiment !== null
+const isFelt = (concept: Concept): concept is ConceptWithSentiment => concept.sentiment !== null
 
 /** Bars shown. */
 const MOST_ROWS = 24
 
 /** The most frequent of the top concepts, in the order that the reader chose. */
-function feltConcepts({ concepts }: Model, sort: SentimentSort): FeltConcept[] {
+function conceptsWithSentiment({ concepts }: Model, sort: SentimentSort): ConceptWithSentiment[] {
   const shown = concepts
     .filter(isFelt)
     .filter(({ top }) => top)
@@ -30,7 +30,7 @@ function feltConcepts({ concepts }: Model, sort: SentimentSort): FeltConcept[] {
 /** How people feel where they mention a concept. */
 export function SentimentSection({ model, state, onChoose }: PageProps) {
   const { report, concepts } = model
-  const shown = feltConcepts(model, state.sort.value)
+  const shown = conceptsWithSentiment(model, state.sort.value)
   const chosen = concepts[state.concept.value ?? -1]
   const quoted = chosen ?? shown.toSorted((a, b) => b.sentiment.negative - a.sentiment.negative)[0]
   return (
@@ -76,7 +76,7 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
   )
 }
 
-function titleOf(concepts: readonly FeltConcept[]): string {
+function titleOf(concepts: readonly ConceptWithSentiment[]): string {
   const things = concepts.filter(namesSubject)
   const byNet = things.toSorted((a, b) => netSentiment(a.sentiment) - netSentiment(b.sentiment))
   const [worst, best] = [byNet[0], byNet.at(-1)]

@@ -1,4 +1,4 @@
-import { type FeltConcept, SentimentBars, sentimentRows, sharesOf } from '../../../charts/SentimentBars.js'
+import { type ConceptWithSentiment, SentimentBars, sentimentRows, sharesOf } from '../../../charts/SentimentBars.js'
 import { Choice } from '../../../parts/Choice.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
@@ -29,7 +29,7 @@ export function SentimentCard({ concepts, request }: SentimentCardProps) {
   const key = JSON.stringify([request, shown.map(({ texts }) => texts)])
   const question = useAnswer(key, async (signal) => {
     const sentiments = await askSentiment(request, shown, signal)
-    return shown.map((concept, place): FeltConcept => ({ ...concept, sentiment: sentiments[place]! }))
+    return shown.map((concept, place): ConceptWithSentiment => ({ ...concept, sentiment: sentiments[place]! }))
   })
   return (
     <Card
@@ -67,7 +67,7 @@ export function SentimentCard({ concepts, request }: SentimentCardProps) {
   )
 }
 
-function ordered(concepts: readonly FeltConcept[], order: Order): readonly FeltConcept[] {
+function ordered(concepts: readonly ConceptWithSentiment[], order: Order): readonly ConceptWithSentiment[] {
   if (order === 'count') return concepts
   const side = order === 'negative' ? 0 : 2
   return concepts.toSorted((a, b) => sharesOf(b.sentiment)[side]! - sharesOf(a.sentiment)[side]!)

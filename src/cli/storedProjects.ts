@@ -11,7 +11,7 @@ export function requireProjects(directory: string): void {
 }
 
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
-export async function withKept<T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> {
+export async function withEngineOf<T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> {
   requireProjects(directory)
   const engine = await openEngine({ directory })
   try {

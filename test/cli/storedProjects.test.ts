@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { existingProject } from '../../src/cli/existingProject.js'
-import { fieldsOf, findProject, withKept } from '../../src/cli/keptProjects.js'
+import { fieldsOf, findProject, withEngineOf } from '../../src/cli/storedProjects.js'
 import { type Engine, openEngine } from '../../src/engine.js'
 import { InputError, UsageError } from '../../src/reading/inputError.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -51,7 +51,7 @@ test('twenty projects are listed, and how many more there are', async () => {
 })
 
 test('a folder without a catalog is no folder of projects', async () => {
-  await expect(withKept(emptyFolder(), async () => 1)).rejects.toThrow(InputError)
+  await expect(withEngineOf(emptyFolder(), async () => 1)).rejects.toThrow(InputError)
 })
 
 test('fields are those of the last build, with the values of texts', async () => {
