@@ -30,6 +30,7 @@ const errorTable = {
     503,
     'The question took longer than the time limit of the engine. Ask for less, or try again later.',
   ],
+  STORAGE_UNAVAILABLE: [503, 'The database cannot be used at the moment. Try again.'],
   EMAIL_ERROR: [503, 'The mail transport refused the message.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

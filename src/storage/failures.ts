@@ -5,6 +5,20 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure'
 }
 
+/** A database that cannot be used at the moment. Nothing was half done; the same call may succeed later. */
+export class StorageUnavailable extends StorageFailure {
+  override name = 'StorageUnavailable'
+
+  /** `retryAfter` in seconds. */
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+    cause: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
 /** The stored text of a document differs from the uploaded one. Only a new upload of the text repairs it. */
 export class DamagedDocument extends StorageFailure {
   override name = 'DamagedDocument'

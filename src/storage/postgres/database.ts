@@ -1,0 +1,189 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool, PoolClient, PoolConfig } from 'pg'
+import { asStorageFailure, kindOf } from './failures.js'
+import { loadPg } from './loadPg.js'
+
+/** Statements, each by itself or all in one transaction. Values are numbers, strings, bytes, booleans, arrays or null. */
+export interface Statements {
+  /** Quoted name of the schema; statements name tables with it, because poolers of transactions drop a search path. */
+  readonly schema: string
+  /** Rows of a statement that changes nothing. By itself it is sent again after a lost connection. */
+  all<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The first of these rows. */
+  get<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row | undefined>
+  /** Runs a statement that changes something. It is never sent twice, unless the database has rolled it back. */
+  run<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Outcome<Row>>
+}
+
+export interface Outcome<Row> {
+  /** Number of rows that were changed. */
+  readonly changes: number
+  /** Rows of `RETURNING`. */
+  readonly rows: Row[]
+}
+
+/** The connections of one engine to a database of PostgreSQL. */
+export interface PostgresDatabase extends Statements {
+  /**
+   * Runs work in one transaction; an exception rolls it back. After a conflict or a lost connection, the work runs again
+   * from its start, so it must change nothing but records, and await nothing but these statements. `begin` is sent with
+   * the begin of the transaction.
+   */
+  atomically<T>(work: (statements: Statements) => Promise<T>, begin?: string): Promise<T>
+  /** Lends a connection for what the other methods do not offer. It is closed if the work fails. */
+  withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface PostgresOptions {
+  /** `postgresql://user:password@host:5432/database`. */
+  readonly url: string
+  /** Name of the schema. Default: `conceptlite`. */
+  readonly schema?: string | undefined
+  /** Maximum number of connections. Default: 10. */
+  readonly poolSize?: number | undefined
+}
+
+const DEFAULT_SCHEMA = 'conceptlite'
+const DEFAULT_POOL_SIZE = 10
+/** Milliseconds to wait for a connection, new or free. */
+const CONNECT_MILLISECONDS = 5_000
+/** Milliseconds without an answer after which a connection counts as lost: the machine of the database may be gone. */
+const SILENCE_MILLISECONDS = 60_000
+/** Pauses before a statement or a transaction is tried again. */
+const PAUSES_MILLISECONDS = [20, 100, 300, 1_000]
+/** Type numbers of `int8` and `numeric`, which sums and counts have; ours fit into a double. */
+const INT8 = 20
+const NUMERIC = 1700
+
+/** Opens connections when they are needed; nothing is sent yet. */
+export async function openPostgres({ url, schema, poolSize }: PostgresOptions): Promise<PostgresDatabase> {
+  const pg = await loadPg()
+  const config: PoolConfig = {
+    connectionString: url,
+    max: poolSize ?? DEFAULT_POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    query_timeout: SILENCE_MILLISECONDS,
+    keepAlive: true,
+    application_name: 'conceptlite',
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format as 'text'),
+    } as NonNullable<PoolConfig['types']>,
+  }
+  const pool = new pg.Pool(config)
+  // A connection that ends while nobody uses it is replaced when one is needed.
+  pool.on('error', () => {})
+  const quoted = pg.escapeIdentifier(schema ?? DEFAULT_SCHEMA)
+  let closing: Promise<void> | undefined
+  return {
+    ...statementsOf(queryOf(pool), quoted),
+    atomically: (work, begin) => atomically({ pool, schema: quoted }, work, begin),
+    withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
+    close: () => (closing ??= pool.end()),
+  }
+}
+
+type Answer<Row> = { readonly rows: Row[]; readonly rowCount: number | null }
+
+/** Sends a statement. `mayRepeat`: it changes nothing, so that it can be sent again when its outcome is unknown. */
+type Query = <Row>(sql: string, values: readonly unknown[] | undefined, mayRepeat: boolean) => Promise<Answer<Row>>
+
+const statementsOf = (query: Query, schema: string): Statements => ({
+  schema,
+  all: async <Row>(sql: string, values?: readonly unknown[]) => (await query<Row>(sql, values, true)).rows,
+  get: async <Row>(sql: string, values?: readonly unknown[]) => (await query<Row>(sql, values, true)).rows[0],
+  run: async <Row>(sql: string, values?: readonly unknown[]) => {
+    const { rowCount, rows } = await query<Row>(sql, values, false)
+    return { changes: rowCount ?? 0, rows }
+  },
+})
+
+/** Each statement on a connection of its own. */
+const queryOf =
+  (pool: Pool): Query =>
+  async <Row>(sql: string, values: readonly unknown[] | undefined, mayRepeat: boolean) => {
+    try {
+      return (await repeated(
+        () => pool.query(sql, values as unknown[]),
+        (error) => {
+          const kind = kindOf(error)
+          return kind === 'conflict' || kind === 'refused' || (mayRepeat && kind === 'lost')
+        },
+      )) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
+    } catch (error) {
+      throw asStorageFailure(error, !mayRepeat && kindOf(error) === 'lost')
+    }
+  }
+
+/** The statements of one transaction: none is tried again, since the transaction as a whole is. */
+const queryIn =
+  (client: PoolClient): Query =>
+  async <Row>(sql: string, values: readonly unknown[] | undefined) =>
+    (await client.query(sql, values as unknown[])) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
+
+async function atomically<T>(
+  { pool, schema }: { readonly pool: Pool; readonly schema: string },
+  work: (statements: Statements) => Promise<T>,
+  begin = '',
+): Promise<T> {
+  let isCommitting = false
+  try {
+    return await repeated(
+      () =>
+        lend(pool, async (client) => {
+          isCommitting = false
+          await client.query(`BEGIN; ${begin}`)
+          try {
+            const result = await work(statementsOf(queryIn(client), schema))
+            isCommitting = true
+            const { command } = await client.query('COMMIT')
+            if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed.')
+            return result
+          } catch (error) {
+            if (kindOf(error) !== 'lost') await client.query('ROLLBACK')
+            throw error
+          }
+        }),
+      (error) => {
+        const kind = kindOf(error)
+        return kind === 'conflict' || kind === 'refused' || (kind === 'lost' && !isCommitting)
+      },
+    )
+  } catch (error) {
+    throw asStorageFailure(error, isCommitting && kindOf(error) === 'lost')
+  }
+}
+
+/** Runs work on a connection of the pool. A connection whose work has failed by its own fault is closed. */
+async function lend<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  // The error of a connection that ends is also that of the statement under way.
+  const ignore = (): void => {}
+  client.on('error', ignore)
+  let failure: unknown
+  try {
+    return await work(client)
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    client.off('error', ignore)
+    const kind = failure === undefined ? 'other' : kindOf(failure)
+    client.release(kind === 'lost' || kind === 'refused')
+  }
+}
+
+/** Runs work again, with growing pauses, as long as `mayRepeat` accepts its error. */
+async function repeated<T>(work: () => Promise<T>, mayRepeat: (error: unknown) => boolean): Promise<T> {
+  for (const pause of PAUSES_MILLISECONDS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!mayRepeat(error)) throw error
+    }
+    // Random, so that two that conflict do not meet again.
+    await wait(pause * (0.5 + Math.random()))
+  }
+  return await work()
+}

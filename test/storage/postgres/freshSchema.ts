@@ -1,0 +1,34 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { inject, onTestFinished } from 'vitest'
+import { openPostgres, type PostgresDatabase } from '../../../src/storage/postgres/database.js'
+
+let asked: Promise<string> | undefined
+let schemas = 0
+
+/** Address of the PostgreSQL of this run. */
+export async function postgresUrl(): Promise<string> {
+  asked ??= text(connect(inject('postgresPort'), '127.0.0.1'))
+  const url = await asked
+  if (!url.startsWith('postgres')) throw new Error(`The PostgreSQL of the tests ${url}`)
+  return url
+}
+
+/** A database of PostgreSQL in which this test has a schema of its own; it is removed after the test. */
+export async function freshSchema(): Promise<{ readonly url: string; readonly schema: string }> {
+  const url = await postgresUrl()
+  const schema = `test_${process.pid}_${Date.now().toString(36)}_${schemas++}`
+  onTestFinished(async () => {
+    const database = await openPostgres({ url, schema, poolSize: 1 })
+    await database.run(`DROP SCHEMA IF EXISTS ${database.schema} CASCADE`)
+    await database.close()
+  })
+  return { url, schema }
+}
+
+/** An open database with a schema of its own, closed after the test. */
+export async function freshDatabase(poolSize?: number): Promise<PostgresDatabase> {
+  const database = await openPostgres({ ...(await freshSchema()), poolSize })
+  onTestFinished(() => database.close())
+  return database
+}
