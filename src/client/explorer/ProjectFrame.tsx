@@ -6,6 +6,7 @@ import { ScreenHead } from './parts/ScreenHead.js'
 import { stateOf } from './screens/projects/buildState.js'
 import type { ProjectScreen, ProjectScreenProps } from './screens/screen.js'
 import { href } from './state/address.js'
+import { ConceptListsContext, useConceptLists } from './state/conceptLists.js'
 import { currentFilter } from './state/filter.js'
 import type { AskedQuestion } from './state/question.js'
 import { useQuestion } from './state/question.js'
@@ -60,9 +61,18 @@ const MOST_VALUES = 1_000
 function BuiltFrame({ screen, ...props }: BuiltFrameProps) {
   const { project_id } = props.project
   const metadata = useQuestion(getMetadata, { project_id, max_values: MOST_VALUES })
+  const lists = useConceptLists(project_id)
   return (
     <Framed title={texts.screens[screen.name]} question={metadata}>
-      {({ result: fields }) => <screen.component {...props} fields={fields} filter={currentFilter(fields).filter} />}
+      {({ result: fields }) => (
+        <Framed title={texts.screens[screen.name]} question={lists}>
+          {(known) => (
+            <ConceptListsContext.Provider value={known}>
+              <screen.component {...props} fields={fields} filter={currentFilter(fields).filter} />
+            </ConceptListsContext.Provider>
+          )}
+        </Framed>
+      )}
     </Framed>
   )
 }

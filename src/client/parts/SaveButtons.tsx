@@ -1,6 +1,7 @@
 import { texts } from '../texts.js'
 import type { Cell } from './csv.js'
-import { saveCsv, savePng, saveSvg } from './saveChart.js'
+import { savePng, saveSvg } from './saveChart.js'
+import { saveCsv } from './saveFile.js'
 
 export interface SaveButtonsProps {
   /** Id of the section that holds the chart; the first one in it is saved. */

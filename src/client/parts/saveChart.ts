@@ -1,4 +1,4 @@
-import { type Cell, csvOf } from './csv.js'
+import { saveFile } from './saveFile.js'
 
 /** Properties that a chart has from the page's style, written into the copy that is saved. */
 const STYLES = [
@@ -18,21 +18,8 @@ const STYLES = [
   'stroke-linejoin',
 ]
 
-/** Gives the reader a file. */
-function give(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
-}
-
-export function saveCsv(rows: readonly (readonly Cell[])[], name: string): void {
-  give(new Blob([csvOf(rows)], { type: 'text/csv' }), `${name}.csv`)
-}
-
 export function saveSvg(chart: SVGSVGElement, name: string): void {
-  give(new Blob([standalone(chart)], { type: 'image/svg+xml' }), `${name}.svg`)
+  saveFile(new Blob([standalone(chart)], { type: 'image/svg+xml' }), `${name}.svg`)
 }
 
 /** Pixels of a saved picture for each of the page. */
@@ -47,7 +34,7 @@ export function savePng(chart: SVGSVGElement, name: string): void {
     canvas.height = height * SCALE
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     canvas.toBlob((content) => {
-      if (content !== null) give(content, `${name}.png`)
+      if (content !== null) saveFile(content, `${name}.png`)
     })
   }
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(chart))}`

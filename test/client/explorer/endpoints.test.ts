@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as concepts from '../../../src/client/explorer/api/concepts.js'
 import * as documents from '../../../src/client/explorer/api/documents.js'
 import type { Endpoint } from '../../../src/client/explorer/api/endpoint.js'
+import * as lists from '../../../src/client/explorer/api/lists.js'
 import * as people from '../../../src/client/explorer/api/people.js'
 import * as projects from '../../../src/client/explorer/api/projects.js'
 import * as uploads from '../../../src/client/explorer/api/uploads.js'
@@ -10,7 +11,7 @@ import type { Engine, Project } from '../../../src/engine.js'
 import { operations } from '../../../src/operations/registry.js'
 
 /** The modules of endpoints; all others of the folder have none. */
-const modules = { concepts, documents, people, projects, uploads }
+const modules = { concepts, documents, lists, people, projects, uploads }
 const WITHOUT = ['apiError', 'call', 'endpoint', 'filter']
 
 /**
@@ -40,6 +41,17 @@ const typed = [
   is(uploads.uploadDocuments, (_, project) => project.upload({ docs: [] })),
   is(uploads.cancelSentiment, (_, project) => project.cancelSentiment()),
   is(documents.findDocuments, (_, project) => project.docs.search()),
+  is(lists.listConceptLists, (_, project) => project.conceptLists.list()),
+  is(lists.getConceptList, (_, project) => project.conceptLists.get({ concept_list_id: '' })),
+  is(lists.createConceptList, (_, project) => project.conceptLists.create({ name: '' })),
+  is(lists.updateConceptList, (_, project) => project.conceptLists.update({ concept_list_id: '', name: '' })),
+  is(lists.deleteConceptList, (_, project) => project.conceptLists.delete({ concept_list_id: '' })),
+  is(lists.addConcepts, (_, project) => project.conceptLists.addConcepts({ concept_list_id: '', concepts: [] })),
+  is(lists.removeConcepts, (_, project) =>
+    project.conceptLists.deleteConcepts({ concept_list_id: '', shared_concept_ids: [] }),
+  ),
+  is(lists.changeConcepts, (_, project) => project.conceptLists.updateConcepts({ concept_list_id: '', concepts: [] })),
+  is(lists.orderConcepts, (_, project) => project.conceptLists.orderConcepts({ concept_list_id: '', order: [] })),
   is(concepts.scoreDrivers, (_, project) => project.concepts.scoreDrivers({ score_field: '' })),
   is(concepts.compareFilters, (_, project) => project.concepts.compare({ filter: [] })),
   is(concepts.matchCounts, (_, project) => project.concepts.matchCounts({ concept_selector: { type: 'top' } })),

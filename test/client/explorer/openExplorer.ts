@@ -81,6 +81,13 @@ async function openExplorer(
   return { page, complaints }
 }
 
+/** The token of somebody who may only read. */
+export async function viewerToken(engine: Engine): Promise<string> {
+  const viewer = { username: 'vic@example.org', password: 'another password' }
+  await engine.users.create({ ...viewer, role: 'viewer' })
+  return (await engine.login(viewer)).token
+}
+
 /** What the axe rules find wrong, as lines of rule and place. */
 export async function violations(page: Page): Promise<string[]> {
   // The page admits no script but its own; the tool comes in beside the policy.

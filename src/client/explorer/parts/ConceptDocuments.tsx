@@ -1,8 +1,9 @@
 import { findDocuments } from '../api/documents.js'
 import type { Filter } from '../api/filter.js'
 import { href } from '../state/address.js'
-import { carriedQuery } from '../state/filter.js'
+import { carriedQuery } from '../state/carried.js'
 import { useQuestion } from '../state/question.js'
+import { typedTexts } from '../state/searchTexts.js'
 import { texts } from '../texts/texts.js'
 import { Answered } from './Answered.js'
 import { DocumentArticle } from './DocumentArticle.js'
@@ -28,7 +29,7 @@ export function ConceptDocuments({ projectId, filter, concept, limit, hasLink = 
     limit,
   })
   const query = new URLSearchParams(carriedQuery.value)
-  query.set('q', concept.texts.map((text) => (/\s/.test(text) ? `"${text}"` : text)).join(' '))
+  query.set('q', typedTexts(concept.texts))
   query.set('ranking', 'exact')
   return (
     <Answered question={found}>

@@ -2,11 +2,12 @@ import { capital, count, dayName } from '../../figures.js'
 import { matchCounts, NO_CONCEPTS } from '../api/concepts.js'
 import type { Filter } from '../api/filter.js'
 import type { FieldRecord } from '../api/projects.js'
-import { type Choice, carriedQuery, choiceOf, clearFilter, currentFilter } from '../state/filter.js'
+import { type Choice, choiceOf, clearFilter, currentFilter, filterQuery } from '../state/filter.js'
 import { useQuestion } from '../state/question.js'
 import { texts } from '../texts/texts.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
+import { ListPicker } from './ListPicker.js'
 import { Popup } from './Popup.js'
 
 export interface FilterBarProps {
@@ -24,7 +25,8 @@ export function FilterBar({ projectId, fields }: FilterBarProps) {
           {fields.map((field) => (
             <FieldFilter key={field.name} projectId={projectId} field={field} filter={filter} />
           ))}
-          {carriedQuery.value.size > 0 && (
+          <ListPicker projectId={projectId} />
+          {filterQuery.value.size > 0 && (
             <button type="button" class="link sm" onClick={clearFilter}>
               {texts.filter.clear}
             </button>

@@ -5,7 +5,7 @@ import type { ProjectRecord } from '../api/projects.js'
 import { generalScreens, projectScreens } from '../screens/screens.js'
 import { currentPath, href } from '../state/address.js'
 import { useCaller } from '../state/caller.js'
-import { carriedQuery } from '../state/filter.js'
+import { carriedQuery } from '../state/carried.js'
 import { leaveSession } from '../state/session.js'
 import { switchTheme } from '../state/theme.js'
 import { texts } from '../texts/texts.js'
@@ -18,9 +18,11 @@ export const Rail = ({ project }: { readonly project: ProjectRecord | undefined 
       <span>concept</span>lite
     </a>
     <nav aria-label={texts.shell.explorer}>
-      {generalScreens.map(({ name, icon }) => (
-        <RailLink key={name} path={[name]} icon={icon} text={texts.screens[name]} />
-      ))}
+      {generalScreens
+        .filter(({ name }) => project === undefined || !isOfProject(name))
+        .map(({ name, icon }) => (
+          <RailLink key={name} path={[name]} icon={icon} text={texts.screens[name]} />
+        ))}
       {project !== undefined && <p dir="auto">{project.name}</p>}
       {project !== undefined &&
         projectScreens.map(({ name, icon }) => (
@@ -36,6 +38,9 @@ export const Rail = ({ project }: { readonly project: ProjectRecord | undefined 
     <Who />
   </header>
 )
+
+/** Adding data stands once: where a project is open, it adds to that. */
+const isOfProject = (name: string): boolean => projectScreens.some((screen) => screen.name === name)
 
 interface RailLinkProps {
   readonly path: readonly string[]

@@ -1,22 +1,49 @@
-import { AddScreen, AddToProjectScreen } from './add/AddScreen.js'
-import { CompareScreen } from './compare/CompareScreen.js'
-import { DriversScreen } from './drivers/DriversScreen.js'
-import { OverviewScreen } from './overview/OverviewScreen.js'
+import { lazyScreen } from './lazyScreen.js'
 import { ProjectsScreen } from './projects/ProjectsScreen.js'
 import type { GeneralScreen, ProjectScreen } from './screen.js'
-import { SearchScreen } from './search/SearchScreen.js'
 
 /** In the order of the navigation. */
 export const generalScreens: readonly GeneralScreen[] = [
   { name: 'projects', icon: 'projects', component: ProjectsScreen },
-  { name: 'add', icon: 'add', component: AddScreen },
+  { name: 'add', icon: 'add', component: lazyScreen(async () => (await import('./add/AddScreen.js')).AddScreen) },
 ]
 
 /** In the order of the navigation. */
 export const projectScreens: readonly ProjectScreen[] = [
-  { name: 'overview', icon: 'overview', needsBuild: true, component: OverviewScreen },
-  { name: 'search', icon: 'search', needsBuild: true, component: SearchScreen },
-  { name: 'drivers', icon: 'drivers', needsBuild: true, component: DriversScreen },
-  { name: 'compare', icon: 'compare', needsBuild: true, component: CompareScreen },
-  { name: 'add', icon: 'add', needsBuild: false, component: AddToProjectScreen },
+  {
+    name: 'overview',
+    icon: 'overview',
+    needsBuild: true,
+    component: lazyScreen(async () => (await import('./overview/OverviewScreen.js')).OverviewScreen),
+  },
+  {
+    name: 'search',
+    icon: 'search',
+    needsBuild: true,
+    component: lazyScreen(async () => (await import('./search/SearchScreen.js')).SearchScreen),
+  },
+  {
+    name: 'drivers',
+    icon: 'drivers',
+    needsBuild: true,
+    component: lazyScreen(async () => (await import('./drivers/DriversScreen.js')).DriversScreen),
+  },
+  {
+    name: 'compare',
+    icon: 'compare',
+    needsBuild: true,
+    component: lazyScreen(async () => (await import('./compare/CompareScreen.js')).CompareScreen),
+  },
+  {
+    name: 'concepts',
+    icon: 'concepts',
+    needsBuild: false,
+    component: lazyScreen(async () => (await import('./concepts/ConceptsScreen.js')).ConceptsScreen),
+  },
+  {
+    name: 'add',
+    icon: 'add',
+    needsBuild: false,
+    component: lazyScreen(async () => (await import('./add/AddScreen.js')).AddToProjectScreen),
+  },
 ]

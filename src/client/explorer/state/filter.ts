@@ -10,17 +10,17 @@ export type Choice =
 
 const isFilter = (name: string): boolean => [VALUE, MINIMUM, MAXIMUM].some((prefix) => name.startsWith(prefix))
 
-/** The part of the address that travels from screen to screen. */
-export const carriedQuery = computed(
+/** The part of the address that filters. */
+export const filterQuery = computed(
   () => new URLSearchParams([...address.value.query].filter(([name]) => isFilter(name))),
 )
 
 /** The filter of the address for the fields of a project. */
-export const currentFilter = (fields: readonly FieldRecord[]): ReadFilter => readFilter(fields, carriedQuery.value)
+export const currentFilter = (fields: readonly FieldRecord[]): ReadFilter => readFilter(fields, filterQuery.value)
 
 /** What the address says of a field, as it is shown. */
 export function choiceOf({ name, type }: FieldRecord): Choice | undefined {
-  const query = carriedQuery.value
+  const query = filterQuery.value
   const values = query.getAll(VALUE + name)
   if (type === 'string') return values.length === 0 ? undefined : { values }
   const minimum = query.get(MINIMUM + name) ?? undefined
@@ -39,4 +39,4 @@ export function choose(name: string, choice: Choice | undefined): void {
 
 /** Takes the whole filter away. */
 export const clearFilter = (): void =>
-  setQuery(Object.fromEntries([...carriedQuery.value.keys()].map((name) => [name, undefined])))
+  setQuery(Object.fromEntries([...filterQuery.value.keys()].map((name) => [name, undefined])))

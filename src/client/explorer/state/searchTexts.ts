@@ -17,3 +17,9 @@ export function searchTexts(typed: string): string[] {
 /** Adds a text to what is typed, in quotes where it is a phrase. */
 export const addText = (typed: string, text: string): string =>
   `${typed.trim()} ${/\s/.test(text) ? `"${text}"` : text}`.trim()
+
+/** Texts of a concept as they are typed: `['noise', 'front desk', '-quiet']` -> `"noise" "front desk" -"quiet"`. Each is a text of its own. */
+export const typedTexts = (texts: readonly string[]): string =>
+  texts.length === 1 && !/^-|["\s]/.test(texts[0]!)
+    ? texts[0]!
+    : texts.map((text) => (text.startsWith('-') ? `-"${text.slice(1)}"` : `"${text}"`)).join(' ')

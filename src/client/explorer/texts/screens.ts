@@ -6,4 +6,5 @@ export const screens = {
   search: 'Search',
   drivers: 'Drivers',
   compare: 'Compare',
+  concepts: 'Concepts',
 } as const

@@ -1,5 +1,6 @@
 import { add } from './add.js'
 import { compare } from './compare.js'
+import { concepts } from './concepts.js'
 import { drivers } from './drivers.js'
 import { filter } from './filter.js'
 import { login } from './login.js'
@@ -10,4 +11,16 @@ import { search } from './search.js'
 import { shell } from './shell.js'
 
 /** Everything that the explorer says, in one table, so that it can be translated: one part for each screen. */
-export const texts = { shell, screens, filter, login, projects, add, overview, search, drivers, compare } as const
+export const texts = {
+  shell,
+  screens,
+  filter,
+  login,
+  projects,
+  add,
+  overview,
+  search,
+  drivers,
+  compare,
+  concepts,
+} as const

@@ -93,7 +93,7 @@ export async function* readBatches(
 }
 
 /** The rows of a file: a workbook by its first bytes, otherwise text, perhaps packed with gzip. */
-async function* readFile(file: File, tally = newTally(), progress = { bytes: 0 }): AsyncGenerator<SourceRecord> {
+export async function* readFile(file: File, tally = newTally(), progress = { bytes: 0 }): AsyncGenerator<SourceRecord> {
   const onWrongRow = (): void => {
     tally.rows++
     countExclusion(tally, 'wrong_form')

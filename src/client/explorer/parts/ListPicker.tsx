@@ -1,0 +1,67 @@
+import { href } from '../state/address.js'
+import { activateList, carriedQuery } from '../state/carried.js'
+import { useActiveList } from '../state/conceptLists.js'
+import { texts } from '../texts/texts.js'
+import { Popup } from './Popup.js'
+import { Swatch } from './Swatch.js'
+
+/** Colours shown on the button. */
+const MOST_COLOURS = 5
+
+/** Chooses the list whose colours charts show. */
+export function ListPicker({ projectId }: { readonly projectId: string }) {
+  const { lists, active, isUnknown } = useActiveList()
+  return (
+    <>
+      <Popup
+        class={active === undefined ? 'chip' : 'chip on'}
+        button={
+          <>
+            {active?.concepts.slice(0, MOST_COLOURS).map(({ shared_concept_id, color }) => (
+              <Swatch key={shared_concept_id} colour={color} />
+            ))}
+            {texts.concepts.colours}
+            {active !== undefined && <b dir="auto">{texts.filter.isValues(active.name)}</b>}
+            <span aria-hidden="true"> ▾</span>
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <Options
+              options={[
+                [null, texts.concepts.noList],
+                ...lists.map(({ concept_list_id, name }) => [concept_list_id, name] as const),
+              ]}
+              chosen={active?.concept_list_id ?? null}
+              onChoose={(id) => {
+                activateList(id)
+                close()
+              }}
+            />
+            <a class="link sm" href={href(['projects', projectId, 'concepts'], carriedQuery.value)}>
+              {lists.length === 0 ? texts.concepts.makeOne : texts.concepts.editLists}
+            </a>
+          </>
+        )}
+      </Popup>
+      {isUnknown && <span class="res">{texts.concepts.unknown}</span>}
+    </>
+  )
+}
+
+interface OptionsProps {
+  readonly options: readonly (readonly [id: string | null, name: string])[]
+  readonly chosen: string | null
+  readonly onChoose: (id: string | null) => void
+}
+
+const Options = ({ options, chosen, onChoose }: OptionsProps) => (
+  <fieldset class="opts" aria-label={texts.concepts.colours}>
+    {options.map(([id, name]) => (
+      <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+        <span dir="auto">{name}</span>
+      </button>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals'
+import type { ConceptList } from '../../api/lists.js'
+import type { ProjectRecord } from '../../api/projects.js'
+import { Field } from '../../parts/Field.js'
+import { texts } from '../../texts/texts.js'
+import { addConcept } from './listChanges.js'
+import { colourAt } from './palette.js'
+
+export interface AddConceptFormProps {
+  readonly project: ProjectRecord
+  readonly list: ConceptList
+  readonly reload: () => void
+}
+
+/** A line for the words of a new concept, which is added at the end of the list. */
+export function AddConceptForm({ project: { project_id }, list, reload }: AddConceptFormProps) {
+  const typed = useSignal('')
+  const wanted = typed.value
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    if (wanted.length === 0) return
+    typed.value = ''
+    void addConcept({ project_id, reload }, list, { texts: wanted, color: colourAt(list.concepts.length) })
+  }
+  return (
+    <form class="addc" onSubmit={submit}>
+      <Field label={texts.concepts.add} note={texts.concepts.addNote}>
+        {(ids) => (
+          <input
+            class="in"
+            dir="auto"
+            autocomplete="off"
+            value={typed.value}
+            {...ids}
+            onInput={(event) => (typed.value = event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" class="btn dark" disabled={wanted.length === 0}>
+        {texts.concepts.addSubmit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'preact'
+import { unreachable } from '../api/apiError.js'
+import { Answered } from '../parts/Answered.js'
+import { useAnswer } from '../state/question.js'
+
+/** Height in pixels of the grey shapes until the code of a screen is there. */
+const HEIGHT = 400
+
+/** A screen whose code is loaded when it is first shown, once for all visits. */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  return (props) => {
+    const question = useAnswer(loaded === undefined ? 'code' : null, async () => {
+      loaded = await load().catch(() => {
+        throw unreachable()
+      })
+      return loaded
+    })
+    const Screen = loaded
+    return Screen === undefined ? (
+      <Answered question={question} height={HEIGHT}>
+        {() => null}
+      </Answered>
+    ) : (
+      <Screen {...props} />
+    )
+  }
+}
