@@ -144,6 +144,9 @@ const excepted = new Set([
   'src/wordVectors/general/wordGroups.ts parseGroupWords',
   'src/wordVectors/general/wordGroups.ts parseWordGroups',
   'src/text/morphology/stem.ts stemsBy',
+  // The projects and the catalog on PostgreSQL will use them.
+  'src/storage/postgres/database.ts openPostgres',
+  'src/storage/postgres/migrations.ts applyMigrations',
 ])
 
 test('what tests or benches import from src is used in src as well', () => {
