@@ -9,6 +9,7 @@ import {
   segmentsCross,
   segmentTouchesBox,
   segmentTouchesCircle,
+  withAir,
 } from './shapes.js'
 
 /** A point that wants a label. */
@@ -49,15 +50,15 @@ const POINT_AIR = 2
 const SWEEPS = 4
 /** Extra cost of a label that lies nearer to another point than to its own. */
 const AMBIGUOUS = 9
-/** Extra cost of a label that a line goes through: more than that of any place, so that it happens only without another. */
-const CROSSED = 250
+/** Air between a label and a line; the frame of a chosen label takes it. */
+const LINE_AIR = 2
 /** How much nearer to its own point a label must lie. */
 const NEARER = 4
 
 /**
- * Places labels beside points so that no label touches a point, another label, a block or the edge, and no leader crosses
- * anything. A point that finds no room has undefined. A label lies on one of `lines` only where it finds no other place. The
- * same points give the same labels. See docs/report.md.
+ * Places labels beside points so that no label touches a point, another label, a block, a line or the edge, and no leader
+ * crosses another, a label or a block. A point that finds no room has undefined. The same points give the same labels. See
+ * docs/report.md.
  */
 export function placeLabels(
   points: readonly LabelPoint[],
@@ -65,13 +66,11 @@ export function placeLabels(
   { blocks = [], lines = [] }: Obstacles = {},
 ): (Label | undefined)[] {
   const order = points.map((_, i) => i).sort((a, b) => points[b]!.rank - points[a]!.rank || a - b)
-  const candidates = points.map((point) =>
-    candidatesOf(point)
-      .filter(
-        (one) => boxInside(one, area) && !blocks.some((block) => boxesTouch(one, block, 1) || crossesBox(one, block)),
-      )
-      .map((one) => (lines.some((line) => segmentTouchesBox(line, one)) ? { ...one, cost: one.cost + CROSSED } : one)),
-  )
+  const isFree = (one: Candidate): boolean =>
+    boxInside(one, area) &&
+    !blocks.some((block) => boxesTouch(one, block, 1) || crossesBox(one, block)) &&
+    !lines.some((line) => segmentTouchesBox(line, withAir(one, LINE_AIR)))
+  const candidates = points.map((point) => candidatesOf(point).filter(isFree))
   const free = candidates.map((list, i) => list.flatMap((one) => awayFromPoints(one, i, points)))
   const placed: (Candidate | undefined)[] = points.map(() => undefined)
   for (let sweep = 0; sweep < SWEEPS; sweep++) {

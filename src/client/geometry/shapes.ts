@@ -23,6 +23,14 @@ export interface Segment {
 export const boxesTouch = (a: Box, b: Box, air = 0): boolean =>
   a.x < b.x + b.width + air && b.x < a.x + a.width + air && a.y < b.y + b.height + air && b.y < a.y + a.height + air
 
+/** A box that is wider by `air` on each side. */
+export const withAir = ({ x, y, width, height }: Box, air: number): Box => ({
+  x: x - air,
+  y: y - air,
+  width: width + 2 * air,
+  height: height + 2 * air,
+})
+
 export const boxInside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
