@@ -52,6 +52,8 @@ export const texts = {
   points: 'points',
   /** What a rate of false discoveries means. */
   certainty: { veryClear: 'very clear', clear: 'clear', hint: 'a hint', chance: 'may be chance' },
+  /** Who gave several documents. */
+  respondent: { one: 'respondent', many: 'respondents' },
   noConcepts: {
     title: 'No concept was found.',
     advice: 'Concepts need words that occur in several documents. Add more documents and build the project again.',
@@ -64,6 +66,7 @@ export const texts = {
 
   head: {
     kicker: (counted: string) => `Report on ${counted}`,
+    kickerOf: (counted: string, respondents: string) => `Report on ${counted} of ${respondents}`,
     byFields: (fields: string) => `by ${fields}`,
     fieldValues: (field: string, values: string) => `${field} (${values})`,
     only: (filter: string) => `only ${filter}`,
@@ -93,8 +96,8 @@ export const texts = {
     onlyLower: (n: number) => `${conceptsGo(n)} with clearly lower scores, none with higher ones`,
     both: (higher: number, lower: number) =>
       `${conceptsGo(higher)} with clearly higher scores, ${lower} with lower ones`,
-    deck: (noun: ReportNoun, average: string) =>
-      `Average score of the ${noun.many} that mention a concept, against the average of all (${average}). The report sees what goes together, not what causes what.`,
+    deck: (noun: ReportNoun, average: string, byRespondent: boolean) =>
+      `Average score of the ${noun.many} that mention a concept, against the average of all ${byRespondent ? `${noun.many}, each with the score of its respondent ` : ''}(${average}). The report sees what goes together, not what causes what.`,
     impact: 'Difference',
     raw: 'As it is',
     adjusted: 'Other concepts held equal',
@@ -270,6 +273,12 @@ export const texts = {
       term: 'Difference',
       text: (noun: ReportNoun): TextPiece[] => [
         `Average score of the ${noun.many} that mention the concept, minus the average of all. “Other concepts held equal” takes away what is owed to other concepts in the same ${noun.many}.`,
+      ],
+    },
+    respondents: {
+      term: 'Respondents',
+      text: (noun: ReportNoun): TextPiece[] => [
+        `Some gave several ${noun.many}. Averages of the head and over time, and the net promoter score, count each of them once. Everything else counts ${noun.many}.`,
       ],
     },
     clear: {

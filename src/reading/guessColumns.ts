@@ -142,7 +142,8 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
 
 /** One line that says what the columns were taken for. */
 export function describeColumns(plan: ColumnPlan): string {
-  const parts = [`text = ${plan.texts.map(quote).join(', ')}`]
+  const several = plan.texts.length > 1 ? ' (each answer is a document of its own)' : ''
+  const parts = [`text = ${plan.texts.map(quote).join(', ')}${several}`]
   if (plan.title !== undefined) parts.push(`title = ${quote(plan.title)}`)
   for (const type of ['date', 'score', 'number', 'string'] as const) {
     const names = plan.fields.filter((field) => field.type === type)

@@ -1,4 +1,5 @@
 import { formatDate } from '../dates.js'
+import { RESPONDENT_FIELD } from '../report/document/respondents.js'
 import { type ColumnPlan, cellsOf, type FieldColumn } from './guessColumns.js'
 import { readDate, readNumber } from './looseValues.js'
 import { splitChoices } from './multipleChoice.js'
@@ -31,7 +32,10 @@ export function passThrough(values: Readonly<Record<string, unknown>>): SourceDo
 /** The field that says which question a document answers, where a row holds answers to several. */
 const QUESTION_FIELD = 'question'
 
-/** The documents of a row: one for each text that is not missing. Cells that do not read as their type are counted. */
+/**
+ * The documents of a row: one for each text that is not missing. Where a row may give several, each says which question it
+ * answers and who gave it. Cells that do not read as their type are counted.
+ */
 export function mapRecord(
   values: Readonly<Record<string, unknown>>,
   plan: ColumnPlan,
@@ -47,10 +51,32 @@ export function mapRecord(
   }
   const title = plan.title === undefined ? '' : cellsOf(values[plan.title]).join(' ')
   const metadata = plan.fields.flatMap((field) => readCells(field, values[field.column], tally))
+  if (plan.texts.length === 1) return answers.map(({ text }) => ({ text, title, metadata }))
+  const common = [...metadata, ...respondentOf(values, plan, tally)]
   return answers.map(({ column, text }) => {
     const question: SourceField = { name: QUESTION_FIELD, type: 'string', value: column }
-    return { text, title, metadata: plan.texts.length > 1 ? [...metadata, question] : metadata }
+    return { text, title, metadata: [...common, question] }
   })
+}
+
+/** Who gave the answers of a row: its number, and a hash of it, since rows of several files may come together. */
+function respondentOf(
+  values: Readonly<Record<string, unknown>>,
+  { fields }: ColumnPlan,
+  { rows }: ReadTally,
+): SourceField[] {
+  if (fields.some(({ name }) => name === RESPONDENT_FIELD)) return []
+  return [{ name: RESPONDENT_FIELD, type: 'string', value: `${rows}-${hashOf(JSON.stringify(values))}` }]
+}
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/** FNV-1a of the UTF-16 units of a text, 32 bits in base 36. */
+function hashOf(text: string): string {
+  let hash = FNV_OFFSET
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME)
+  return (hash >>> 0).toString(36)
 }
 
 function readCells(field: FieldColumn, value: unknown, tally: ReadTally): SourceField[] {

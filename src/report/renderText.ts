@@ -47,19 +47,23 @@ const MARGIN = 2
 
 function header({ project, fields, source }: ReportDocument, { columns, paint, seconds }: RenderOptions): string[] {
   const width = columns - MARGIN
-  const { name, language, document_count } = project
+  const { name, language } = project
   const filters = project.filters.map((typed) => `only ${oneLine(typed)}`)
   if (filters.length > 0) filters.push(`${count(project.filter_count)} of the documents`)
   const left = source === null ? [] : describeSource(source).map(oneLine)
   return [
     paint.bold(clip(oneLine(name), width)),
     ...flow(filters, width).map(paint.yellow),
-    ...flow([`${count(document_count)} documents`, languageName(language), ...describeTimes(seconds)], width).map(
-      paint.dim,
-    ),
+    ...flow([documentsOf(project), languageName(language), ...describeTimes(seconds)], width).map(paint.dim),
     ...flow(fields.map(describeField), width).map(paint.dim),
     ...left.flatMap((line) => wrap(line, width)).map(paint.yellow),
   ]
+}
+
+function documentsOf({ document_count, filter_count, respondent_count }: ReportDocument['project']): string {
+  const documents = `${count(document_count)} documents`
+  if (respondent_count === null || filter_count < document_count) return documents
+  return `${documents} of ${count(respondent_count)} respondents`
 }
 
 /** What stands out, a sentence each. */

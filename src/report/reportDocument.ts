@@ -128,6 +128,8 @@ export interface ReportProject {
   readonly filters: readonly string[]
   /** Documents that the filters leave, on which the report is made. */
   readonly filter_count: number
+  /** Who gave these documents, where one row of a file gave several; null where they do not say so. */
+  readonly respondent_count: number | null
 }
 
 /** What a document is called: `comment`, `comments`. */
@@ -163,19 +165,21 @@ export interface ReportField {
 export interface ReportScore {
   /** Name of the score field. */
   readonly field: string
-  /** Documents that have a score. */
+  /** Scores that were given: of each document, or once for each respondent where documents say who gave them. */
   readonly count: number
-  /** Mean score; null if no document has one. */
+  /** Mean of these scores; null without any. */
   readonly average: number | null
+  /** Mean score of all documents, from which the impact of a driver is a difference; the same without respondents. */
+  readonly document_average: number | null
   /** 95% interval of the average; null below two documents. */
   readonly interval: Interval | null
-  /** Documents by score: by value, or by equal steps where there are many values. */
+  /** Scores by value, or by equal steps where there are many values. */
   readonly histogram: readonly {
     /** Lower bound, inclusive. */
     readonly from: number
     /** Upper bound, exclusive; equal to `from` for a single value. */
     readonly to: number
-    /** Documents with a score between them. */
+    /** Scores between them. */
     readonly count: number
   }[]
   /** Net promoter score, for answers from 0 to 10 to whether one would recommend; null otherwise. */
@@ -188,11 +192,11 @@ export interface ReportNps {
   readonly value: number
   /** 95 % interval of it. */
   readonly interval: Interval
-  /** Documents with 9 or 10. */
+  /** Scores of 9 and 10. */
   readonly promoters: number
-  /** Documents with 7 or 8. */
+  /** Scores of 7 and 8. */
   readonly passives: number
-  /** Documents with 0 to 6. */
+  /** Scores of 0 to 6. */
   readonly detractors: number
 }
 

@@ -59,15 +59,15 @@ describe('exports of survey tools, read without options', () => {
   test.each([
     [
       'typeform.csv',
-      `text = "${liked}", "${better}"; date = "Start Date (UTC)", "Submit Date (UTC)"; score = "${recommend}"; number = "Would you buy again?"; string = "Phone, Email, Chat", "Are you a *private* or a business customer?"; left out = "#", "Other", "Response Type", "Stage Date (UTC)", "Network ID", "Tags"`,
+      `text = "${liked}", "${better}" (each answer is a document of its own); date = "Start Date (UTC)", "Submit Date (UTC)"; score = "${recommend}"; number = "Would you buy again?"; string = "Phone, Email, Chat", "Are you a *private* or a business customer?"; left out = "#", "Other", "Response Type", "Stage Date (UTC)", "Network ID", "Tags"`,
     ],
     [
       'googleForms.csv',
-      `text = "${liked}", "Anything else you want to tell us?"; date = "Timestamp"; score = "${recommend}"; string = "How do you contact us? (check all that apply)" (several choices), "You are a"`,
+      `text = "${liked}", "Anything else you want to tell us?" (each answer is a document of its own); date = "Timestamp"; score = "${recommend}"; string = "How do you contact us? (check all that apply)" (several choices), "You are a"`,
     ],
     [
       'surveyMonkey.csv',
-      `text = "${liked}", "${better}"; date = "Start Date" (month first), "End Date" (month first); score = "${recommend}", "How satisfied are you with the following?: Delivery", "How satisfied are you with the following?: Prices", "How satisfied are you with the following?: Support"; string = "How do you contact us? Select all that apply.", "How do you contact us? Select all that apply.: Other (pleas…"; left out = "Respondent ID", "Collector ID", "IP Address", "Email Address", "First Name", "Last Name", "Custom Data 1"`,
+      `text = "${liked}", "${better}" (each answer is a document of its own); date = "Start Date" (month first), "End Date" (month first); score = "${recommend}", "How satisfied are you with the following?: Delivery", "How satisfied are you with the following?: Prices", "How satisfied are you with the following?: Support"; string = "How do you contact us? Select all that apply.", "How do you contact us? Select all that apply.: Other (pleas…"; left out = "Respondent ID", "Collector ID", "IP Address", "Email Address", "First Name", "Last Name", "Custom Data 1"`,
     ],
     [
       'qualtrics.csv',
@@ -99,6 +99,8 @@ describe('exports of survey tools, read without options', () => {
     ])
     // Of twelve wishes four are empty, N/A, none and a dash.
     expect(documents).toHaveLength(12 + 8)
+    // Twelve people answered.
+    expect(new Set(documents.flatMap((document) => valuesOf(document, 'respondent'))).size).toBe(12)
   })
 
   test.each([

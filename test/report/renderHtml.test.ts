@@ -7,7 +7,14 @@ import type { ReportDocument } from '../../src/report/reportDocument.js'
 const emptyReport: ReportDocument = {
   version: 1,
   made_by: { name: 'conceptlite', version: '1.2.3', science_version: '1.0' },
-  project: { name: '<b>"Hotel" & more</b>', language: 'en', document_count: 0, filters: [], filter_count: 0 },
+  project: {
+    name: '<b>"Hotel" & more</b>',
+    language: 'en',
+    document_count: 0,
+    filters: [],
+    filter_count: 0,
+    respondent_count: null,
+  },
   noun: { one: 'comment', many: 'comments' },
   fields: [],
   score: null,

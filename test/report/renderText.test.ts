@@ -56,6 +56,7 @@ const report: ReportDocument = {
     document_count: 1234,
     filters: ['hotel=Harbour House'],
     filter_count: 400,
+    respondent_count: null,
   },
   noun: { one: 'comment', many: 'comments' },
   fields: [
@@ -67,6 +68,7 @@ const report: ReportDocument = {
     field: 'rating',
     count: 1234,
     average: 6.93,
+    document_average: 6.93,
     interval: null,
     histogram: [],
     nps: { value: 24.6, interval: { low: 20, high: 29 }, promoters: 500, passives: 500, detractors: 200 },
@@ -269,7 +271,7 @@ describe('the report', () => {
       ...report,
       concepts: [],
       findings: [],
-      score: { field: 'rating', count: 2, average: 3, interval: null, histogram: [], nps: null },
+      score: { field: 'rating', count: 2, average: 3, document_average: 3, interval: null, histogram: [], nps: null },
       search: { texts: ['x'], match_count: 0, exact_match_count: 0, documents: [] },
     }
     const said = lines(80, bare, nothing).join('\n')

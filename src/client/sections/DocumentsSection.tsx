@@ -89,7 +89,7 @@ function deckOf(
   concept: Concept | undefined,
   { all, fitting }: { all: number; fitting: number },
 ): string {
-  const average = concept === undefined ? report.score?.average : concept.average
+  const average = concept === undefined ? report.score?.document_average : concept.average
   const total = concept?.count ?? report.project.filter_count
   const parts = [
     average === null || average === undefined ? '' : texts.documents.average(fixed(average)),

@@ -14,7 +14,8 @@ import { fileName, type PageProps } from './page.js'
 /** What goes with higher and lower scores. */
 export function DriversSection({ model, state, onChoose }: PageProps) {
   const { report, drivers, clear } = model
-  const average = report.score?.average ?? 0
+  const average = report.score?.document_average ?? 0
+  const byRespondent = report.project.respondent_count !== null
   const shared = { impact: state.impact.value, chosen: state.concept.value, onChoose }
   const tip = (place: number) => (
     <ConceptTip concept={model.concepts[place]!} documentCount={report.project.filter_count} noun={report.noun} />
@@ -23,7 +24,7 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
     <Section
       id="drivers"
       title={titleOf(model)}
-      deck={texts.drivers.deck(report.noun, fixed(average))}
+      deck={texts.drivers.deck(report.noun, fixed(average), byRespondent)}
       tools={
         <>
           <Choice
@@ -114,7 +115,7 @@ function ReadingExample({ model }: { readonly model: Model }) {
     count: concept.count,
     counted: counted(concept.count, report.noun),
     average: fixed(driver.average_score),
-    averageOfAll: fixed(report.score.average ?? 0),
+    averageOfAll: fixed(report.score.document_average ?? 0),
     difference: fixed(Math.abs(driver.impact)),
     isLower: driver.impact < 0,
     certainty: certainty(driver.q),

@@ -1,4 +1,4 @@
-import type { ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
+import type { ReportDocument, ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
 import { Histogram } from '../charts/Histogram.js'
 import { count, counted, dayName, fixed, signed } from '../figures.js'
 import type { Model } from '../model.js'
@@ -11,7 +11,7 @@ export function Head({ model, state }: PageProps) {
   return (
     <section class="hero" aria-labelledby="title">
       <div class="page">
-        <p class="kick">{texts.head.kicker(counted(report.project.filter_count, report.noun))}</p>
+        <p class="kick">{kickerOf(report)}</p>
         <h1 id="title" dir="auto">
           {report.project.name}
         </h1>
@@ -22,7 +22,7 @@ export function Head({ model, state }: PageProps) {
         </p>
         <div class="look">
           {report.score !== null && report.score.average !== null && (
-            <ScoreFact score={report.score} noun={report.noun} />
+            <ScoreFact score={report.score} noun={countedBy(report)} />
           )}
           {report.findings.map((finding) => (
             <Finding key={finding.concept} {...{ finding, model, state }} />
@@ -32,6 +32,18 @@ export function Head({ model, state }: PageProps) {
     </section>
   )
 }
+
+function kickerOf(report: ReportDocument): string {
+  const { filter_count, respondent_count } = report.project
+  const documents = counted(filter_count, report.noun)
+  return respondent_count === null
+    ? texts.head.kicker(documents)
+    : texts.head.kickerOf(documents, counted(respondent_count, texts.respondent))
+}
+
+/** What the average counts: documents, or respondents where one gave several. */
+const countedBy = ({ project, noun }: ReportDocument): ReportNoun =>
+  project.respondent_count === null ? noun : texts.respondent
 
 function headNotes({ report }: Model): string[] {
   const { project, fields, time } = report

@@ -70,7 +70,7 @@ export function MapSection({ model, state, onChoose }: PageProps) {
 
 /** The difference from the average as a share of the largest difference of any concept on the map. */
 function scoreColour(model: Model): (concept: Concept) => number {
-  const average = model.report.score?.average ?? 0
+  const average = model.report.score?.document_average ?? 0
   const difference = (concept: Concept): number => (concept.average === null ? 0 : concept.average - average)
   const most = Math.max(Number.MIN_VALUE, ...mappedConcepts(model).map((concept) => Math.abs(difference(concept))))
   return (concept) => difference(concept) / most

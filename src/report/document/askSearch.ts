@@ -3,6 +3,7 @@ import type { ReportFoundDocument, ReportSearch } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ChosenConcept } from './chooseConcepts.js'
 import type { ReportedProject } from './reportedProject.js'
+import { RESPONDENT_FIELD } from './respondents.js'
 
 export interface SearchRequest {
   readonly filter: readonly FilterConstraint[]
@@ -31,7 +32,7 @@ export async function askSearch(
       doc_id,
       title,
       text,
-      metadata,
+      metadata: metadata.filter(({ name }) => name !== RESPONDENT_FIELD),
       match_score: match_score ?? 0,
       matches: [...terms, ...fragments]
         .filter(({ term_id }) => exact.has(term_id) || related.has(term_id))

@@ -17,6 +17,7 @@ import { describeTime } from './describeTime.js'
 import { chooseInterval } from './intervals.js'
 import { describeScore, type MetadataPass, readScores } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
+import { hasRespondents, withoutRespondents } from './respondents.js'
 
 export interface DocumentRequest {
   readonly filter: readonly FilterConstraint[]
@@ -54,6 +55,7 @@ interface Subject {
   readonly scoreField: string | undefined
   readonly dateField: string | undefined
   readonly pass: MetadataPass
+  readonly byRespondent: boolean
   readonly concepts: readonly ChosenConcept[]
   readonly sentiment: boolean
 }
@@ -62,15 +64,17 @@ interface Subject {
 export async function makeDocument(project: ReportedProject, request: DocumentRequest): Promise<ReportDocument> {
   const record = await project.get()
   const { filter, summary } = request
-  const fields = await describeFields(project, { filter, compared: !summary })
+  const described = await describeFields(project, { filter, compared: !summary })
+  const [fields, byRespondent] = [withoutRespondents(described), hasRespondents(described)]
   const scoreField = request.scoreField ?? suggestScoreField(new Map(fields.map(({ name, type }) => [name, type])))
   const dateField = request.dateField ?? fields.find(({ type }) => type === 'date')?.name
-  const pass = await readScores(project, { filter, dateField, scoreField })
+  const pass = await readScores(project, { filter, dateField, scoreField, byRespondent })
   const findings = await askFindings(project, { filter, scoreField, dateField, noun: request.noun.one })
   const concepts = await chooseConcepts(project, { filter, scoreField, limit: request.limit, findings })
   const divided = fields.filter(({ values }) => values !== undefined)
   const sentiment = request.sentiment && hasSentiment(record)
-  const subject: Subject = { filter, fields, divided, scoreField, dateField, pass, concepts, sentiment }
+  const asked = { filter, fields, divided, scoreField, dateField }
+  const subject: Subject = { ...asked, pass, byRespondent, concepts, sentiment }
   return {
     version: 1,
     ...describeMaker(record, request.softwareVersion),
@@ -93,7 +97,7 @@ async function askFigures(
   { record, request }: { record: ProjectRecord; request: DocumentRequest },
 ): Promise<Pick<ReportDocument, 'project' | 'fields' | 'concepts' | 'time' | 'documents'>> {
   const { name, language, document_count } = record
-  const { filter, fields, dateField, pass, concepts } = subject
+  const { filter, fields, dateField, pass, byRespondent, concepts } = subject
   const isDated = dateField !== undefined && pass.days.size > 0 && !request.summary
   const time = isDated ? { field: dateField, interval: chooseInterval(pass.days, LEAST_FOR_SHARES) } : undefined
   const question = { filter, concepts, fields: subject.divided, time }
@@ -108,7 +112,10 @@ async function askFigures(
     peaks: await askPeaks(project, question, time && { ...time, buckets }),
   }
   return {
-    project: { name, language, document_count, filters: request.filters, filter_count: counts.filterCount },
+    project: {
+      ...{ name, language, document_count, filters: request.filters, filter_count: counts.filterCount },
+      respondent_count: byRespondent ? pass.respondents.size : null,
+    },
     fields: withCounts(fields, counts.valueCounts),
     concepts: describeConcepts(concepts, parts),
     time: time === undefined ? null : await describeTime(project, { filter, ...time, buckets, pass }),

@@ -2,6 +2,7 @@ import { netPromoterScore } from '../netPromoterScore.js'
 import type { Interval, ReportScore } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ReportedProject } from './reportedProject.js'
+import { RESPONDENT_FIELD } from './respondents.js'
 
 /** Mean and spread of scores, gathered one by one. */
 export interface ScoreSums {
@@ -18,21 +19,29 @@ export interface MetadataPass {
   readonly scoresByDay: Map<string, ScoreSums>
   readonly scores: ScoreSums
   readonly byScore: Map<number, number>
+  /** Scores of all documents, also where several have the score of one answer. */
+  readonly documentScores: ScoreSums
+  /** Who gave the documents; empty where they do not say so. */
+  readonly respondents: Set<string>
 }
 
 /** Documents read in one question. */
 const PAGE = 10_000
 
-/** Reads date and score of every document of a filter, in pages. */
+/**
+ * Reads date and score of every document of a filter, in pages. A score that a respondent gave once counts once, however
+ * many documents carry it: those of one respondent, date and score are the answers of one row.
+ */
 export async function readScores(
   project: ReportedProject,
-  { filter, dateField, scoreField }: ScoreRequest,
+  { filter, dateField, scoreField, byRespondent }: ScoreRequest,
 ): Promise<MetadataPass> {
-  const pass: MetadataPass = { days: new Map(), scoresByDay: new Map(), scores: noScores(), byScore: new Map() }
-  if (dateField === undefined && scoreField === undefined) return pass
+  const pass = newPass()
+  if (dateField === undefined && scoreField === undefined && !byRespondent) return pass
+  const addDocument = createAdder(pass, { dateField, scoreField, byRespondent })
   for (let offset = 0; ; offset += PAGE) {
     const page = await project.docs.search({ filter: [...filter], limit: PAGE, offset, fields: ['metadata'] })
-    for (const { metadata } of page.result) addDocument(pass, metadata, { dateField, scoreField })
+    for (const { metadata } of page.result) addDocument(metadata)
     if (offset + PAGE >= page.filter_count) return pass
   }
 }
@@ -41,30 +50,53 @@ export interface ScoreRequest {
   readonly filter: readonly FilterConstraint[]
   readonly dateField: string | undefined
   readonly scoreField: string | undefined
+  /** Whether documents say who gave them, in `RESPONDENT_FIELD`. */
+  readonly byRespondent: boolean
 }
+
+const newPass = (): MetadataPass => ({
+  ...{ days: new Map(), scoresByDay: new Map(), scores: noScores(), byScore: new Map() },
+  ...{ documentScores: noScores(), respondents: new Set() },
+})
 
 interface MetadataValue {
   readonly name: string
   readonly value: string | number
 }
 
-function addDocument(
+/** Adds one document after the other to a pass. */
+function createAdder(
   pass: MetadataPass,
-  metadata: readonly MetadataValue[],
-  { dateField, scoreField }: Omit<ScoreRequest, 'filter'>,
-): void {
-  const score = scoreOf(metadata, scoreField)
-  const day = dateOf(metadata, dateField)
-  if (score !== null) {
-    addScore(pass.scores, score)
-    pass.byScore.set(score, (pass.byScore.get(score) ?? 0) + 1)
+  { dateField, scoreField, byRespondent }: Omit<ScoreRequest, 'filter'>,
+): (metadata: readonly MetadataValue[]) => void {
+  const given = new Set<string>()
+  return (metadata) => {
+    const score = scoreOf(metadata, scoreField)
+    const day = dateOf(metadata, dateField)
+    const respondent = byRespondent ? respondentOf(metadata) : undefined
+    if (day !== null) pass.days.set(day, (pass.days.get(day) ?? 0) + 1)
+    if (respondent !== undefined) pass.respondents.add(respondent)
+    if (score === null) return
+    addScore(pass.documentScores, score)
+    const answer = JSON.stringify([respondent, day, score])
+    if (respondent !== undefined && given.has(answer)) return
+    given.add(answer)
+    addAnswer(pass, score, day)
   }
+}
+
+function addAnswer({ scores, byScore, scoresByDay }: MetadataPass, score: number, day: string | null): void {
+  addScore(scores, score)
+  byScore.set(score, (byScore.get(score) ?? 0) + 1)
   if (day === null) return
-  pass.days.set(day, (pass.days.get(day) ?? 0) + 1)
-  if (score === null) return
-  const ofDay = pass.scoresByDay.get(day) ?? noScores()
+  const ofDay = scoresByDay.get(day) ?? noScores()
   addScore(ofDay, score)
-  pass.scoresByDay.set(day, ofDay)
+  scoresByDay.set(day, ofDay)
+}
+
+function respondentOf(metadata: readonly MetadataValue[]): string | undefined {
+  const found = metadata.find(({ name }) => name === RESPONDENT_FIELD)
+  return found === undefined ? undefined : String(found.value)
 }
 
 /** The score of a document: the mean of its values, as drivers take it. */
@@ -106,11 +138,12 @@ export function intervalOf({ count, sum, squares }: ScoreSums): Interval | null 
 }
 
 /** The score of the report from the gathered values. */
-export function describeScore(field: string, { scores, byScore }: MetadataPass): ReportScore {
+export function describeScore(field: string, { scores, byScore, documentScores }: MetadataPass): ReportScore {
   return {
     field,
     count: scores.count,
     average: averageOf(scores),
+    document_average: averageOf(documentScores),
     interval: intervalOf(scores),
     histogram: histogramOf(byScore),
     nps: netPromoterScore(field, byScore),

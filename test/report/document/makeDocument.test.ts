@@ -100,3 +100,42 @@ test('a filtered report compares with the rest of its filter, in time and by val
   const menu = values[0]!.more.find((row) => report.concepts[row.concept]!.name === 'menu')
   expect(menu).toMatchObject({ count: 10, share: 1, other_share: 10 / 30 })
 })
+
+test('a score counts once for a respondent who gave several documents, impacts count documents', async () => {
+  // Ada gives 0 in two answers, Ben 10 in one, on another day, and a document without respondent 5.
+  const answers = [
+    { text: 'The room was loud', respondent: 'ada', score: 0, day: '2024-01-10' },
+    { text: 'A quiet room please', respondent: 'ada', score: 0, day: '2024-01-10' },
+    { text: 'A lovely room', respondent: 'ben', score: 10, day: '2024-02-10' },
+    { text: 'The room again', respondent: undefined, score: 5, day: '2024-02-10' },
+  ]
+  const docs = answers.map(({ text, respondent, score, day }) => ({
+    text,
+    metadata: [
+      { name: 'How likely are you to recommend us?', type: 'score' as const, value: score },
+      { name: 'day', type: 'date' as const, value: `${day}T00:00:00Z` },
+      ...(respondent === undefined ? [] : [{ name: 'respondent', type: 'string' as const, value: respondent }]),
+    ],
+  }))
+  const survey = await engine.projects.create({ name: 'Survey', language: 'en' })
+  await survey.upload({ docs })
+  await survey.build({ skip_sentiment: true })
+  await survey.waitForBuild()
+  const { project, score, time, fields, concepts, search } = await survey.report({ search: 'room' })
+  expect(project).toMatchObject({ document_count: 4, filter_count: 4, respondent_count: 2 })
+  expect(score).toMatchObject({ count: 3, average: 5, document_average: 15 / 4 })
+  expect(score?.nps).toMatchObject({ promoters: 1, passives: 0, detractors: 2 })
+  expect(score?.nps?.value).toBeCloseTo(-100 / 3, 12)
+  expect(time?.buckets.map(({ count, average }) => [count, average])).toEqual([
+    [2, 0],
+    [2, 7.5],
+  ])
+  expect(fields.map(({ name }) => name)).not.toContain('respondent')
+  expect(search!.documents.flatMap(({ metadata }) => metadata.map(({ name }) => name))).not.toContain('respondent')
+  for (const { driver } of concepts) {
+    if (driver !== null) expect(driver.average_score - driver.impact).toBeCloseTo(15 / 4, 12)
+  }
+  const filtered = await survey.report({ summary: true, filter: [{ name: 'day', minimum: '2024-02-01T00:00:00Z' }] })
+  expect(filtered.project.respondent_count).toBe(1)
+  expect(filtered.score).toMatchObject({ count: 2, average: 7.5 })
+})
