@@ -1,5 +1,5 @@
 import { formatDate } from '../dates.js'
-import { RESPONDENT_FIELD } from '../report/document/respondents.js'
+import { RESPONDENT_FIELD } from '../report/reportDocument.js'
 import { type ColumnPlan, cellsOf, type FieldColumn } from './guessColumns.js'
 import { readDate, readNumber } from './looseValues.js'
 import { splitChoices } from './multipleChoice.js'

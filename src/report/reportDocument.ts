@@ -43,6 +43,12 @@ export interface ReportDocument {
   readonly source: ReportSource | null
 }
 
+/**
+ * The string field that says who gave an answer, where one row of a file gives several documents. Documents with the same
+ * value are answers of one person.
+ */
+export const RESPONDENT_FIELD = 'respondent'
+
 /** What was read of a file, and what was left out. */
 export interface ReportSource {
   /** Without folders. */

@@ -1,9 +1,8 @@
 import { isConvincing } from '../convincing.js'
-import type { ReportFoundDocument, ReportSearch } from '../reportDocument.js'
+import { RESPONDENT_FIELD, type ReportFoundDocument, type ReportSearch } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ChosenConcept } from './chooseConcepts.js'
 import type { ReportedProject } from './reportedProject.js'
-import { RESPONDENT_FIELD } from './respondents.js'
 
 export interface SearchRequest {
   readonly filter: readonly FilterConstraint[]

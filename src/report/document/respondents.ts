@@ -1,10 +1,4 @@
-import type { ReportField } from '../reportDocument.js'
-
-/**
- * The string field that says who gave an answer, where one row of a file gives several documents. Documents with the same
- * value are answers of one person.
- */
-export const RESPONDENT_FIELD = 'respondent'
+import { RESPONDENT_FIELD, type ReportField } from '../reportDocument.js'
 
 /** Whether the documents of a project say who gave them. */
 export const hasRespondents = (fields: readonly ReportField[]): boolean => fields.some(isRespondent)
