@@ -16,6 +16,17 @@ test('a table finds its pairs by both units, their order and the gap, and nothin
   expect(findPair(table, 3, 2, 0)).toBe(-1)
 })
 
+test('pairs that share a unit or a gap are told apart wherever they collide', () => {
+  const random = createRandom(11)
+  const keys = [...new Set(Array.from({ length: 400 }, () => Math.floor(random.next() * 20 * 20 * 4)))]
+  const unitsOf = (key: number) => [key % 20, Math.floor(key / 20) % 20, Math.floor(key / 400)] as const
+  const pairs = sharedPairs(keys.length)
+  for (const [i, key] of keys.entries()) [pairs.first[i], pairs.second[i], pairs.gap[i]] = unitsOf(key)
+  const table = tablePairs(pairs, [...keys.keys()], 20)
+  const found = Array.from({ length: 20 * 20 * 4 }, (_, key) => findPair(table, ...unitsOf(key)))
+  expect(found).toEqual(Array.from(found, (_, key) => keys.indexOf(key)))
+})
+
 test('pairs are counted by occurrence and by document as a map counts them, beyond the first size of the table', () => {
   const random = createRandom(7)
   const counter = new PairCounter()

@@ -40,3 +40,12 @@ test('documents after the last one with a field have no value', async () => {
   builder.add([document(1, number('size', 1)), document(2), document(3)])
   expect([...(await builder.finish()).fields[0]!.offsets]).toEqual([0, 1, 1, 1])
 })
+
+test('several values of a document follow those of the documents before it', async () => {
+  const builder = new ColumnBuilder()
+  builder.add([document(1, number('size', 7)), document(2, number('size', 5), number('size', 4))])
+  builder.add([document(3, number('size', 3), number('size', 9))])
+  const [column] = (await builder.finish()).fields
+  expect([...column!.offsets]).toEqual([0, 1, 3, 5])
+  expect([...column!.values]).toEqual([7, 4, 5, 3, 9])
+})

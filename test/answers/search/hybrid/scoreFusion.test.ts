@@ -17,6 +17,17 @@ test('fused scores are weighted sums of z-scores; what does not vary adds nothin
   expect(parts.map(({ deviation }) => deviation)).toEqual([1, 0.5, 0])
 })
 
+test.each([1e-8, 1e8])('scores that are all %s times as large have the same z-scores', async (factor) => {
+  const { scores, parts } = await fuseScores(
+    terms.map((value) => value * factor),
+    cosines.map((values) => values.map((value) => value * factor)),
+    0.5,
+    undefined,
+  )
+  for (const [i, expected] of [-0.5, 1.5, -1.5, 0.5].entries()) expect(scores[i]).toBeCloseTo(expected, 9)
+  expect(parts.map(({ deviation }) => deviation > 0)).toEqual([true, true, false])
+})
+
 test('documents are found by any positive score', async () => {
   const found = await positiveDocuments(Float64Array.of(1, 0, 0, 0), [cosines[0]!], undefined)
   expect([...found]).toEqual([1, 1, 0, 0])
