@@ -10,6 +10,8 @@ import { CLEAR_Q } from './figures.js'
 /** A concept with its place in the report, by which everything refers to it. */
 export interface Concept extends ReportConcept {
   readonly place: number
+  /** What a list of concepts gives it; null for the others while a list gives colours. Undefined: the chart has its own colours. */
+  readonly colour?: string | null | undefined
 }
 
 export interface DriverConcept extends Concept {
@@ -17,7 +19,7 @@ export interface DriverConcept extends Concept {
 }
 
 /** What the charts of drivers read of one. */
-export type ChartedDriver = Pick<DriverConcept, 'place' | 'name' | 'count' | 'driver'>
+export type ChartedDriver = Pick<DriverConcept, 'place' | 'name' | 'count' | 'driver' | 'colour'>
 
 /** A document with its values by the names of fields. */
 export interface CarriedText extends Omit<ReportText, 'values'> {

@@ -7,6 +7,7 @@ import { type Concept, namesSubject, signOf, stepOf } from '../model.js'
 import { textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
+import { colourClass, colourStyle, inkOn } from './ownColour.js'
 
 export interface ConceptMapProps {
   readonly concepts: readonly Concept[]
@@ -131,9 +132,15 @@ function Bubble({ concept, node, value, noun, isChosen, isFaded, itemProps }: Bu
   return (
     <g class={`node${isChosen ? ' on' : isFaded ? ' off' : ''}`} {...itemProps(concept.place, name)}>
       {isChosen && <circle class="ring" cx={x} cy={y} r={r + 4} />}
-      <circle class={`bub step${step}`} cx={x} cy={y} r={r} />
+      <circle class={`bub step${step}${colourClass(concept)}`} style={colourStyle(concept)} cx={x} cy={y} r={r} />
       {step < 3 && <circle cx={x} cy={y} r={r} fill="url(#hatch)" />}
-      <text class={`sgn step${step}${r > 16 ? ' large' : ''}`} x={x} y={y + (r > 16 ? 6 : 5)} text-anchor="middle">
+      <text
+        class={`sgn step${step}${r > 16 ? ' large' : ''}${colourClass(concept)}`}
+        style={inkOn(concept)}
+        x={x}
+        y={y + (r > 16 ? 6 : 5)}
+        text-anchor="middle"
+      >
         {signOf(value)}
       </text>
       {isChosen && (

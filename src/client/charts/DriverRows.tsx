@@ -1,5 +1,6 @@
 import { count, signed } from '../figures.js'
 import type { ChartedDriver } from '../model.js'
+import { Swatch } from '../parts/Swatch.js'
 import { impactOf } from './DriversChart.js'
 
 export interface DriverRowsProps {
@@ -20,7 +21,10 @@ export const DriverRows = ({ drivers, impact, most, chosen, onChoose }: DriverRo
       return (
         <li key={concept.place} class={chosen === concept.place ? 'on' : ''}>
           <button type="button" onClick={() => onChoose(concept.place)} aria-pressed={chosen === concept.place}>
-            <span class="nm">{concept.name}</span>
+            <span class="nm" dir="auto">
+              <Swatch colour={concept.colour} />
+              {concept.name}
+            </span>
             <span class="n">{count(concept.count)}</span>
             <span class="tr" aria-hidden="true">
               <i class={side} style={{ left: 0, width: `${(Math.abs(value) / most) * 100}%` }} />

@@ -3,6 +3,7 @@ import type { Interval } from '../../report/reportDocument.js'
 import { CLEAR_Q, certainty, count, fixed, qFigure, signed } from '../figures.js'
 import type { ChartedDriver } from '../model.js'
 import type { Cell } from '../parts/csv.js'
+import { Swatch } from '../parts/Swatch.js'
 import { texts } from '../texts.js'
 
 export interface DriverTableProps {
@@ -75,6 +76,7 @@ const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
   return (
     <tr class={isChosen ? 'on' : ''}>
       <th scope="row">
+        <Swatch colour={concept.colour} />
         <button type="button" class="link" onClick={() => onChoose(place)}>
           {name}
         </button>

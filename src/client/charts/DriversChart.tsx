@@ -8,6 +8,7 @@ import type { ChartedDriver } from '../model.js'
 import { type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
+import { colourClass, colourStyle } from './ownColour.js'
 
 export interface DriversChartProps {
   readonly drivers: readonly ChartedDriver[]
@@ -26,6 +27,9 @@ export const impactOf = ({ driver }: ChartedDriver, kind: 'raw' | 'adjusted'): n
 
 /** Below this width fonts are smaller and fewer labels are shown. */
 const NARROW = 520
+
+/** Least radius of a concept of a list, which need not be an important driver. */
+const LISTED = 6
 
 interface DriverPoint {
   readonly concept: ChartedDriver
@@ -125,7 +129,7 @@ function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: Dr
       concept,
       x: x(Math.max(1, concept.count)),
       y: y(impactOf(concept, impact)),
-      r: 2 + Math.sqrt(concept.driver.importance) * (largest - 2),
+      r: Math.max(concept.colour ? LISTED : 0, 2 + Math.sqrt(concept.driver.importance) * (largest - 2)),
       isClear,
       isNegative: impactOf(concept, impact) < 0,
       isImportant: isClear || concept.place === chosen,
@@ -214,7 +218,8 @@ function Dot({ point, impact, noun, chosen, itemProps }: DotProps) {
   )
   return (
     <g
-      class={`pt ${isNegative ? 'neg' : 'pos'}${isClear ? ' ok' : ''}${fade(point, chosen)}`}
+      class={`pt ${isNegative ? 'neg' : 'pos'}${isClear ? ' ok' : ''}${fade(point, chosen)}${colourClass(concept)}`}
+      style={colourStyle(concept)}
       {...itemProps(concept.place, name)}
     >
       <circle class="hit" cx={x} cy={y} r={Math.max(14, r + 4)} />

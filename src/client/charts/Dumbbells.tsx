@@ -4,6 +4,7 @@ import type { Concept } from '../model.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
+import { barWidth, ColourBar } from './ownColour.js'
 
 export interface DumbbellsProps {
   readonly values: readonly ReportDifference[]
@@ -76,7 +77,7 @@ export function Dumbbells({ values, concepts, noun, chosen, onChoose }: Dumbbell
               <Dumbbell
                 key={one.itemKey}
                 {...{ ...one, width, most, itemProps, noun }}
-                name={concepts[one.row.concept]!.name}
+                concept={concepts[one.row.concept]!}
                 isChosen={one.row.concept === chosen}
               />
             ))}
@@ -160,7 +161,7 @@ const PanelHead = ({
 )
 
 interface DumbbellProps extends DumbbellRow {
-  readonly name: string
+  readonly concept: Concept
   readonly noun: ReportNoun
   readonly width: number
   readonly most: number
@@ -168,19 +169,20 @@ interface DumbbellProps extends DumbbellRow {
   readonly itemProps: ItemProps
 }
 
-function Dumbbell({ row, itemKey, x, y, name, noun, width, most, isChosen, itemProps }: DumbbellProps) {
+function Dumbbell({ row, itemKey, x, y, concept, noun, width, most, isChosen, itemProps }: DumbbellProps) {
   const [from, to] = [width * 0.36, width - 84]
   const scale = (share: number): number => from + (share / most) * (to - from)
   const isClear = row.q < CLEAR_Q
-  const label = texts.differences.row(name, sharesText(row, noun), certainty(row.q))
+  const label = texts.differences.row(concept.name, sharesText(row, noun), certainty(row.q))
   return (
     <g class={`row${isChosen ? ' on' : ''}`} transform={`translate(${x} ${y})`}>
       <g {...itemProps(itemKey, label)}>
         <rect class="hit" x="0" y="0" width={width} height={ROW} />
       </g>
       {isChosen && <rect class="markr" x="0" y="7" width={from - 12} height={ROW - 14} rx="3" />}
-      <text class="rn" x="4" y={ROW / 2 + 4}>
-        {clipText(name, from - 20, 13, 500)}
+      <ColourBar concept={concept} x={2} y={9} height={ROW - 18} />
+      <text class="rn" x={4 + barWidth(concept)} y={ROW / 2 + 4}>
+        {clipText(concept.name, from - 20 - barWidth(concept), 13, 500)}
       </text>
       <line class="zero thin" x1={from} x2={to} y1={ROW / 2} y2={ROW / 2} />
       <line class="between" x1={scale(row.other_share)} x2={scale(row.share)} y1={ROW / 2} y2={ROW / 2} />

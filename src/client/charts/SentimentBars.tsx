@@ -5,6 +5,7 @@ import type { Cell } from '../parts/csv.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
+import { barWidth, ColourBar } from './ownColour.js'
 
 /** A concept whose sentiment is known. */
 export interface ConceptWithSentiment extends Concept {
@@ -117,8 +118,9 @@ function Row({ concept, columns, noun, itemProps, y, isChosen }: RowProps) {
         <rect class="hit" x="0" y={y} width={width} height={ROW} />
       </g>
       {isChosen && <rect class="markr" x="0" y={y + 6} width={columns.name - 4} height={ROW - 12} rx="3" />}
-      <text class="rn" x="4" y={base}>
-        {clipText(name, columns.name - 10, 13, 500)}
+      <ColourBar concept={concept} x={2} y={y + 8} height={ROW - 16} />
+      <text class="rn" x={4 + barWidth(concept)} y={base}>
+        {clipText(name, columns.name - 10 - barWidth(concept), 13, 500)}
       </text>
       <text x={columns.count} y={base} text-anchor="end">
         {count(concept.count)}

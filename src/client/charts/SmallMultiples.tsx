@@ -5,6 +5,7 @@ import type { Cell } from '../parts/csv.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
+import { barWidth, ColourBar } from './ownColour.js'
 
 export interface SmallMultiplesProps {
   readonly concepts: readonly Concept[]
@@ -85,8 +86,9 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
       </g>
       <line class="zero thin" x1="0" x2={width} y1="1" y2="1" />
       {isChosen && <rect class="markr" x="0" y="6" width={width} height="20" rx="3" />}
-      <text class="mn" x="4" y="21">
-        {clipText(name, width - 74, 15, 650)}
+      <ColourBar concept={concept} x={2} y={8} height={16} />
+      <text class="mn" x={4 + barWidth(concept)} y="21">
+        {clipText(name, width - 74 - barWidth(concept), 15, 650)}
       </text>
       {peak !== null && (
         <text class="axis" x={width - 4} y="21" text-anchor="end">

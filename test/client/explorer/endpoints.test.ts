@@ -42,7 +42,6 @@ const typed = [
   is(uploads.cancelSentiment, (_, project) => project.cancelSentiment()),
   is(documents.findDocuments, (_, project) => project.docs.search()),
   is(lists.listConceptLists, (_, project) => project.conceptLists.list()),
-  is(lists.getConceptList, (_, project) => project.conceptLists.get({ concept_list_id: '' })),
   is(lists.createConceptList, (_, project) => project.conceptLists.create({ name: '' })),
   is(lists.updateConceptList, (_, project) => project.conceptLists.update({ concept_list_id: '', name: '' })),
   is(lists.deleteConceptList, (_, project) => project.conceptLists.delete({ concept_list_id: '' })),

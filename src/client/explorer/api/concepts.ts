@@ -25,6 +25,7 @@ export interface Bucket {
 /** Which concepts an answer is about. */
 export type Selector =
   | { readonly type: 'top'; readonly limit: number }
+  | { readonly type: 'concept_list'; readonly concept_list_id: string }
   | { readonly type: 'specified'; readonly concepts: readonly { readonly texts: readonly string[] }[] }
 
 /** Without concepts: counts of documents alone. */
@@ -41,6 +42,8 @@ export interface CountedConcept {
   /** Documents with one of its terms, and those with one of its terms or of related ones. */
   readonly exact_match_count: number
   readonly match_count: number
+  /** Of a concept of a shared list alone. */
+  readonly color?: string
 }
 
 export const matchCounts = endpoint<
@@ -86,6 +89,7 @@ export const scoreDrivers = endpoint<
 export interface Difference {
   readonly name: string
   readonly texts: readonly string[]
+  readonly exact_term_ids: readonly string[]
   readonly exact_match_count: number
   readonly other_exact_match_count: number
   readonly share: number
@@ -109,6 +113,7 @@ export const compareFilters = endpoint<
     readonly filter: Filter
     readonly other_filter?: Filter | undefined
     readonly limit?: number | undefined
+    readonly concept_selector?: Selector | undefined
   },
   Comparison
 >('POST', '/api/v5/projects/:project_id/concepts/compare/')

@@ -37,11 +37,6 @@ export const listConceptLists = endpoint<
   readonly (ListName & { readonly concepts?: readonly SharedConcept[] })[]
 >('GET', '/api/v5/projects/:project_id/concept_lists/')
 
-export const getConceptList = endpoint<OneList, ConceptList>(
-  'GET',
-  '/api/v5/projects/:project_id/concept_lists/:concept_list_id/',
-)
-
 export const createConceptList = endpoint<
   { readonly project_id: string; readonly name: string; readonly concepts?: readonly NewConcept[] | undefined },
   ConceptList

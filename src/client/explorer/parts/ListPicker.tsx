@@ -1,9 +1,9 @@
+import { Swatch } from '../../parts/Swatch.js'
 import { href } from '../state/address.js'
 import { activateList, carriedQuery } from '../state/carried.js'
 import { useActiveList } from '../state/conceptLists.js'
 import { texts } from '../texts/texts.js'
 import { Popup } from './Popup.js'
-import { Swatch } from './Swatch.js'
 
 /** Colours shown on the button. */
 const MOST_COLOURS = 5
@@ -17,8 +17,8 @@ export function ListPicker({ projectId }: { readonly projectId: string }) {
         class={active === undefined ? 'chip' : 'chip on'}
         button={
           <>
-            {active?.concepts.slice(0, MOST_COLOURS).map(({ shared_concept_id, color }) => (
-              <Swatch key={shared_concept_id} colour={color} />
+            {active?.concepts.slice(0, MOST_COLOURS).map(({ name, colour }) => (
+              <Swatch key={name} colour={colour} />
             ))}
             {texts.concepts.colours}
             {active !== undefined && <b dir="auto">{texts.filter.isValues(active.name)}</b>}

@@ -1,36 +1,54 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { type ConceptList, getConceptList, type ListName, listConceptLists } from '../api/lists.js'
+import { type CountedConcept, matchCounts, type Selector } from '../api/concepts.js'
+import { type ListName, listConceptLists } from '../api/lists.js'
 import { activeListId } from './carried.js'
 import { type AskedQuestion, useQuestion } from './question.js'
+
+/** A concept of the list that gives colours. */
+export interface ListedConcept extends Pick<CountedConcept, 'name' | 'texts' | 'exact_term_ids'> {
+  readonly colour: string
+}
+
+export interface ActiveList extends ListName {
+  readonly concepts: readonly ListedConcept[]
+}
 
 /** The shared concept lists of a project, and the one whose colours charts show. */
 export interface ConceptLists {
   readonly lists: readonly ListName[]
   /** The list of the address; undefined without one. */
-  readonly active: ConceptList | undefined
+  readonly active: ActiveList | undefined
   /** Whether the address names a list that the project does not have. */
   readonly isUnknown: boolean
 }
+
+/** Concepts of a list that charts draw; a list may have thousands. */
+const MOST_DRAWN = 60
 
 /** Asks for the lists of a project and for the concepts of the list in the address. */
 export function useConceptLists(projectId: string): AskedQuestion<ConceptLists> {
   const id = activeListId.value
   const names = useQuestion(listConceptLists, { project_id: projectId, include_concepts: false })
-  const isKnown = names.answer?.some(({ concept_list_id }) => concept_list_id === id) ?? false
-  const list = useQuestion(
-    getConceptList,
-    id !== null && isKnown ? { project_id: projectId, concept_list_id: id } : null,
+  const named = names.answer?.find(({ concept_list_id }) => concept_list_id === id)
+  const counted = useQuestion(
+    matchCounts,
+    id === null || named === undefined
+      ? null
+      : { project_id: projectId, filter: [], concept_selector: { type: 'concept_list', concept_list_id: id } },
   )
-  const active = isKnown ? list.answer : undefined
-  const isComplete = names.answer !== undefined && (!isKnown || active !== undefined)
+  const concepts = counted.answer?.match_counts
+    .slice(0, MOST_DRAWN)
+    .map(({ name, texts, exact_term_ids, color = '' }) => ({ name, texts, exact_term_ids, colour: color }))
+  const active = named && concepts && { ...named, concepts }
+  const isComplete = names.answer !== undefined && (named === undefined || active !== undefined)
   return {
-    answer: isComplete ? { lists: names.answer, active, isUnknown: id !== null && !isKnown } : undefined,
-    error: names.error ?? (isKnown ? list.error : undefined),
-    isAsking: names.isAsking || (isKnown && list.isAsking),
+    answer: isComplete ? { lists: names.answer, active, isUnknown: id !== null && named === undefined } : undefined,
+    error: names.error ?? (named && counted.error),
+    isAsking: names.isAsking || (named !== undefined && counted.isAsking),
     askAgain: () => {
       names.askAgain()
-      list.askAgain()
+      counted.askAgain()
     },
     replace: () => {},
   }
@@ -40,3 +58,40 @@ export const ConceptListsContext = createContext<ConceptLists>({ lists: [], acti
 
 /** The lists of the project, in every screen that needs a build. */
 export const useActiveList = (): ConceptLists => useContext(ConceptListsContext)
+
+/** The concepts of a list as a selector; null for a list without any. */
+export const selectorOfList = (list: ActiveList | undefined): Selector | null =>
+  list === undefined || list.concepts.length === 0
+    ? null
+    : { type: 'specified', concepts: list.concepts.map(({ texts }) => ({ texts })) }
+
+/**
+ * The colour of terms: that of the first concept of the list that has all of them; null for all others, and undefined
+ * without a list, where charts have colours of their own.
+ */
+export function colourOfTerms(list: ActiveList | undefined, ids: readonly string[]): string | null | undefined {
+  if (list === undefined) return undefined
+  const has = ({ exact_term_ids }: ListedConcept): boolean => ids.every((id) => exact_term_ids.includes(id))
+  return (ids.length === 0 ? undefined : list.concepts.find(has)?.colour) ?? null
+}
+
+/** A concept with the colour of the list, if there is one. */
+export type Coloured<Answered> = Answered & { readonly colour: string | null | undefined }
+
+/**
+ * Answers about the concepts of a list (`own`, in its order) under the names of the list, then the answers about others
+ * that are not the same terms as one of them. All with their colours.
+ */
+export function withListed<Answered extends Pick<CountedConcept, 'name' | 'exact_term_ids'>>(
+  list: ActiveList | undefined,
+  own: readonly Answered[],
+  others: readonly Answered[],
+): Coloured<Answered>[] {
+  const listed = own.flatMap((answered, place) => {
+    const concept = list?.concepts[place]
+    return concept === undefined ? [] : [{ ...answered, name: concept.name, colour: concept.colour }]
+  })
+  const same = new Set(listed.map(({ exact_term_ids }) => exact_term_ids.join()))
+  const rest = others.filter(({ exact_term_ids }) => !same.has(exact_term_ids.join()))
+  return [...listed, ...rest.map((answered) => ({ ...answered, colour: colourOfTerms(list, answered.exact_term_ids) }))]
+}

@@ -10,6 +10,7 @@ export const compare = {
   nothingWhy: 'The two groups talk of the same things, or one of them has too few documents.',
   counts: (here: string, there: string) => `${here} documents of the filter, ${there} on the other side`,
   overlap: (both: string) => `${both} documents pass both filters and are left out.`,
+  listed: (list: string) => `Concepts of “${list}”`,
   more: 'More often in the filter',
   less: 'Less often in the filter',
   columns: { concept: 'Concept', here: 'Filter', there: 'Other side', certainty: 'How clear' },

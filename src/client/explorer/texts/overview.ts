@@ -17,6 +17,7 @@ export const overview = {
   difference: 'Difference',
   map: 'What is said together',
   mapDeck: 'Concepts that are used alike stand in a group.',
+  keyList: (list: string) => `in their colours: the concepts of “${list}”`,
   sentiment: 'Sentiment',
   sentimentDeck: 'How people feel where they mention a concept. Share of the documents that mention it.',
   columns: { documents: 'Documents', share: 'Share' },

@@ -1,4 +1,5 @@
 import { CLEAR_Q, certainty, count, percent, qFigure } from '../../../figures.js'
+import { Swatch } from '../../../parts/Swatch.js'
 import { type Comparison, compareFilters, type Difference } from '../../api/concepts.js'
 import type { Filter } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
@@ -12,6 +13,7 @@ import { SelectField } from '../../parts/Field.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
 import { address, setQuery } from '../../state/address.js'
+import { type ActiveList, colourOfTerms, selectorOfList, useActiveList } from '../../state/conceptLists.js'
 import { useQuestion } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
@@ -90,8 +92,10 @@ interface ComparedProps extends BuiltScreenProps {
 
 function Compared({ answer, other, project, filter }: ComparedProps) {
   const { more, less, filter_count, other_filter_count, overlap_count } = answer
+  const { active } = useActiveList()
+  const listed = useListed(active, project.project_id, filter, other)
   const clear = [...more, ...less].filter(({ q }) => q < CLEAR_Q)
-  const chosen = [...more, ...less].find(({ name }) => name === address.value.query.get('concept'))
+  const chosen = [...listed, ...more, ...less].find(({ name }) => name === address.value.query.get('concept'))
   return (
     <>
       <p class="found" aria-live="polite">
@@ -99,6 +103,9 @@ function Compared({ answer, other, project, filter }: ComparedProps) {
         {overlap_count > 0 && ` ${texts.compare.overlap(count(overlap_count))}`}
       </p>
       {clear.length === 0 && <Empty what={texts.compare.nothing} why={texts.compare.nothingWhy} />}
+      {active !== undefined && listed.length > 0 && (
+        <DifferenceCard id="listed" title={texts.compare.listed(active.name)} differences={listed} />
+      )}
       <div class="two">
         <DifferenceCard id="more" title={texts.compare.more} differences={more} />
         <DifferenceCard id="less" title={texts.compare.less} differences={less} />
@@ -125,11 +132,34 @@ function Compared({ answer, other, project, filter }: ComparedProps) {
   )
 }
 
+/** The concepts of the active list on both sides, in the order of the list. */
+function useListed(
+  list: ActiveList | undefined,
+  project_id: string,
+  filter: Filter,
+  other_filter: Filter | undefined,
+): readonly ShownDifference[] {
+  const concept_selector = selectorOfList(list)
+  const { answer } = useQuestion(
+    compareFilters,
+    concept_selector && { project_id, filter, other_filter, concept_selector, limit: list?.concepts.length },
+  )
+  if (list === undefined || concept_selector === null || answer === undefined) return []
+  const byTexts = new Map([...answer.more, ...answer.less].map((one) => [JSON.stringify(one.texts), one]))
+  return list.concepts.flatMap(({ name, texts, colour }) => {
+    const difference = byTexts.get(JSON.stringify(texts))
+    return difference === undefined ? [] : { ...difference, name, colour }
+  })
+}
+
 interface DifferenceCardProps {
   readonly id: string
   readonly title: string
-  readonly differences: readonly Difference[]
+  readonly differences: readonly ShownDifference[]
 }
+
+/** A concept of a list has its name and colour. */
+type ShownDifference = Difference & { readonly colour?: string | null | undefined }
 
 const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
   <Card id={id} title={title}>
@@ -144,11 +174,14 @@ const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
   </Card>
 )
 
-function DifferenceRow({ name, share, other_share, exact_match_count, other_exact_match_count, q }: Difference) {
+function DifferenceRow({ name, exact_term_ids, colour, ...figures }: ShownDifference) {
+  const { share, other_share, exact_match_count, other_exact_match_count, q } = figures
+  const { active } = useActiveList()
   const isChosen = address.value.query.get('concept') === name
   return (
     <tr class={isChosen ? 'on' : ''}>
       <th scope="row">
+        <Swatch colour={colour ?? colourOfTerms(active, exact_term_ids)} />
         <button
           type="button"
           class="link"

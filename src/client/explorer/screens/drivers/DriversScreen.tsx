@@ -14,6 +14,7 @@ import { SelectField } from '../../parts/Field.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
 import { address, queryChoice, setQuery } from '../../state/address.js'
+import { type Coloured, selectorOfList, useActiveList, withListed } from '../../state/conceptLists.js'
 import { useQuestion } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
@@ -57,6 +58,12 @@ function DriversOf({ scores, ...props }: DriversOfProps) {
     filter,
     limit: SHOWN,
   })
+  const { active: list } = useActiveList()
+  const own = selectorOfList(list)
+  const listed = useQuestion(
+    scoreDrivers,
+    own && { project_id: project.project_id, score_field: score, filter, concept_selector: own },
+  )
   return (
     <>
       {scores.length > 1 && (
@@ -70,13 +77,15 @@ function DriversOf({ scores, ...props }: DriversOfProps) {
         </div>
       )}
       <Answered question={drivers} height={480}>
-        {(answer) =>
-          answer.length === 0 ? (
+        {(answer) => {
+          const met = own === null ? [] : (listed.answer ?? [])
+          const drivers = withListed(list, met, answer).filter(({ exact_match_count }) => exact_match_count > 0)
+          return drivers.length === 0 ? (
             <Empty what={texts.drivers.none} why={texts.drivers.noneWhy} />
           ) : (
-            <Shown {...props} score={score} drivers={answer} />
+            <Shown {...props} score={score} drivers={drivers} />
           )
-        }
+        }}
       </Answered>
     </>
   )
@@ -84,7 +93,7 @@ function DriversOf({ scores, ...props }: DriversOfProps) {
 
 interface ShownProps extends BuiltScreenProps {
   readonly score: string
-  readonly drivers: readonly ScoreDriver[]
+  readonly drivers: readonly Coloured<ScoreDriver>[]
 }
 
 function Shown({ score, drivers, ...props }: ShownProps) {
@@ -137,11 +146,12 @@ function Shown({ score, drivers, ...props }: ShownProps) {
 }
 
 /** A driver as the charts of the report take it. */
-function toCharted(driver: ScoreDriver, place: number): ChartedDriver {
-  const { name, exact_match_count: count, impact_interval: interval, importance = 0 } = driver
+function toCharted(driver: Coloured<ScoreDriver>, place: number): ChartedDriver {
+  const { name, colour, exact_match_count: count, impact_interval: interval, importance = 0 } = driver
   return {
     place,
     name,
+    colour,
     count,
     driver: {
       ...driver,

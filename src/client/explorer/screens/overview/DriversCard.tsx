@@ -7,6 +7,7 @@ import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
 import { Card } from '../../parts/Card.js'
 import { queryChoice, setQuery } from '../../state/address.js'
+import { useActiveList } from '../../state/conceptLists.js'
 import { texts } from '../../texts/texts.js'
 import { driversOf, type OverviewConcepts } from './askConcepts.js'
 import { chooseConcept, chosenConcept } from './chosenConcept.js'
@@ -19,6 +20,7 @@ export interface DriversCardProps extends OverviewConcepts {
 export function DriversCard({ concepts, average, filtered, scoreName }: DriversCardProps) {
   const impact = queryChoice('impact', ['raw', 'adjusted'])
   const drivers = driversOf(concepts)
+  const { active: list } = useActiveList()
   return (
     <Card
       id="drivers"
@@ -50,9 +52,17 @@ export function DriversCard({ concepts, average, filtered, scoreName }: DriversC
         tip={(place) => <ConceptTip concept={concepts[place]!} documentCount={filtered} noun={texts.overview.noun} />}
       />
       <p class="key">
+        {list !== undefined && <span dir="auto">{texts.overview.keyList(list.name)}</span>}
         <span>
-          <i class="k dot pos" />
-          <i class="k dot neg" /> {reportTexts.drivers.keyClear}
+          {list !== undefined ? (
+            <i class="k dot plain" />
+          ) : (
+            <>
+              <i class="k dot pos" />
+              <i class="k dot neg" />
+            </>
+          )}{' '}
+          {reportTexts.drivers.keyClear}
         </span>
         <span>
           <i class="k dot open" /> {reportTexts.drivers.keyChance}

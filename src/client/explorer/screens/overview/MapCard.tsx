@@ -18,6 +18,7 @@ export interface MapCardProps extends OverviewConcepts {
 
 /** What is said together: concepts in groups, in the colour of their sentiment where it is known. */
 export function MapCard({ concepts, filtered, request, hasSentiment }: MapCardProps) {
+  const { list } = request
   const key = JSON.stringify([request, concepts.map(({ texts }) => texts), hasSentiment])
   const question = useAnswer(key, async (signal) => {
     const [associations, sentiments] = await Promise.all([
@@ -47,11 +48,15 @@ export function MapCard({ concepts, filtered, request, hasSentiment }: MapCardPr
         )}
       </Answered>
       <p class="key">
-        {hasSentiment && (
-          <>
-            <ColourRamp />
-            <span>{reportTexts.map.keySentiment}</span>
-          </>
+        {list !== undefined ? (
+          <span dir="auto">{texts.overview.keyList(list.name)}</span>
+        ) : (
+          hasSentiment && (
+            <>
+              <ColourRamp />
+              <span>{reportTexts.map.keySentiment}</span>
+            </>
+          )
         )}
         <span>{reportTexts.map.keySize(texts.overview.noun)}</span>
       </p>

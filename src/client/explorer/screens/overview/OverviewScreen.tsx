@@ -5,6 +5,7 @@ import { FilterBar } from '../../parts/FilterBar.js'
 import { momentName } from '../../parts/moments.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
 import { languageName, useCaller } from '../../state/caller.js'
+import { useActiveList } from '../../state/conceptLists.js'
 import { useAnswer } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
@@ -19,7 +20,8 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
   const caller = useCaller()
   const { project_id: projectId, name, language, last_successful_build_time: built, last_build_info } = project
   const score = fields.find(({ type }) => type === 'score') ?? fields.find(({ type }) => type === 'number')
-  const request: ConceptsRequest = { projectId, filter, scoreField: score?.name }
+  const { active: list } = useActiveList()
+  const request: ConceptsRequest = { projectId, filter, scoreField: score?.name, list }
   const question = useAnswer(JSON.stringify(request), (signal) => askConcepts(request, signal))
   const hasSentiment = last_build_info.sentiment?.success === true
   return (

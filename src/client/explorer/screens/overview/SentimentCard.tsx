@@ -1,4 +1,5 @@
 import { type ConceptWithSentiment, SentimentBars, sentimentRows, sharesOf } from '../../../charts/SentimentBars.js'
+import type { Concept } from '../../../model.js'
 import { Choice } from '../../../parts/Choice.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
@@ -16,16 +17,19 @@ export interface SentimentCardProps extends OverviewConcepts {
 
 type Order = 'count' | 'negative' | 'positive'
 
+/** Concepts of the active list are shown before others. */
+const isListed = ({ colour }: Concept): boolean => typeof colour === 'string'
+
 /** Bars shown. */
 const MOST_ROWS = 24
 
 /** How people feel where they mention the most frequent of the top concepts. */
 export function SentimentCard({ concepts, request }: SentimentCardProps) {
   const order = queryChoice('sort', ['count', 'negative', 'positive'])
-  const shown = concepts
-    .filter(({ top }) => top)
-    .toSorted((a, b) => b.count - a.count)
+  const frequent = concepts.filter(({ top }) => top).toSorted((a, b) => b.count - a.count)
+  const shown = [...frequent.filter(isListed), ...frequent.filter((concept) => !isListed(concept))]
     .slice(0, MOST_ROWS)
+    .sort((a, b) => b.count - a.count)
   const key = JSON.stringify([request, shown.map(({ texts }) => texts)])
   const question = useAnswer(key, async (signal) => {
     const sentiments = await askSentiment(request, shown, signal)

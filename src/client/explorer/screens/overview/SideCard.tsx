@@ -1,6 +1,7 @@
 import { DriverRows } from '../../../charts/DriverRows.js'
 import { certainty, count, counted, percent, qFigure, signed } from '../../../figures.js'
 import type { Concept, DriverConcept } from '../../../model.js'
+import { Swatch } from '../../../parts/Swatch.js'
 import { texts } from '../../texts/texts.js'
 import { clearOf, driversOf, type OverviewConcepts } from './askConcepts.js'
 import { chooseConcept, chosenConcept, clearConcept } from './chosenConcept.js'
@@ -24,11 +25,12 @@ export function SideCard(props: OverviewConcepts) {
 }
 
 function Chosen({ concept, filtered }: OverviewConcepts & { readonly concept: Concept }) {
-  const { name, count: documents, driver } = concept
+  const { name, count: documents, driver, colour } = concept
   return (
     <>
       <div class="ch">
         <h2 id="side-title" dir="auto">
+          <Swatch colour={colour} />
           <mark class="chosen">{name}</mark>
         </h2>
         <button type="button" class="link sm" onClick={clearConcept}>
@@ -99,10 +101,14 @@ const MostFrequent = ({ concepts }: OverviewConcepts) => (
       {concepts
         .toSorted((a, b) => b.count - a.count)
         .slice(0, LISTED)
-        .map(({ place, name, count: documents }) => (
+        .map(({ place, name, colour, count: documents }) => (
           <li key={place}>
             <button type="button" onClick={() => chooseConcept(concepts, place)}>
-              <span dir="auto">{name}</span> <em>{counted(documents, texts.overview.noun)}</em>
+              <span dir="auto">
+                <Swatch colour={colour} />
+                {name}
+              </span>{' '}
+              <em>{counted(documents, texts.overview.noun)}</em>
             </button>
           </li>
         ))}

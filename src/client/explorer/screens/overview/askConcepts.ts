@@ -12,6 +12,7 @@ import {
   scoreDrivers,
 } from '../../api/concepts.js'
 import type { Filter } from '../../api/filter.js'
+import { type ActiveList, type Coloured, selectorOfList, withListed } from '../../state/conceptLists.js'
 
 /** Concepts, and drivers, that are asked for at most. */
 const LISTED = 30
@@ -20,7 +21,7 @@ const LISTED = 30
 export interface OverviewConcepts {
   readonly total: number
   readonly filtered: number
-  /** The top concepts, then the drivers that are none of them; each at its place. */
+  /** The concepts of the active list, the top concepts, then the drivers that are none of them; each at its place. */
   readonly concepts: readonly Concept[]
   /** Average score of the documents of the filter; null without a score. */
   readonly average: number | null
@@ -31,23 +32,27 @@ export interface ConceptsRequest {
   readonly filter: Filter
   /** Undefined where the documents have no score. */
   readonly scoreField: string | undefined
+  /** The list that gives colours, whose concepts are among those of the charts. */
+  readonly list: ActiveList | undefined
 }
 
-/** The top concepts of a filter with their counts, and the drivers of the score. */
+/** The top concepts of a filter with their counts, those of the active list, and the drivers of the score. */
 export async function askConcepts(request: ConceptsRequest, signal: AbortSignal): Promise<OverviewConcepts> {
-  const { projectId: project_id, filter, scoreField } = request
-  const [top, drivers] = await Promise.all([
+  const { projectId: project_id, filter, list } = request
+  const own = selectorOfList(list)
+  const [top, listed, drivers, listedDrivers] = await Promise.all([
     call(matchCounts, { project_id, filter, concept_selector: { type: 'top', limit: LISTED } }, { signal }),
-    scoreField === undefined
-      ? []
-      : call(scoreDrivers, { project_id, filter, score_field: scoreField, limit: LISTED }, { signal }),
+    own && call(matchCounts, { project_id, filter, concept_selector: own }, { signal }),
+    askDrivers(request, { limit: LISTED }, signal),
+    own === null ? [] : askDrivers(request, { concept_selector: own }, signal),
   ])
-  const byTerms = new Map(drivers.map((driver) => [driver.exact_term_ids.join(), driver]))
-  const isTop = new Set(top.match_counts.map(({ exact_term_ids }) => exact_term_ids.join()))
+  const byTerms = new Map([...listedDrivers, ...drivers].map((driver) => [driver.exact_term_ids.join(), driver]))
+  const counted = withListed<CountedConcept>(list, listed?.match_counts ?? [], top.match_counts)
+  const isTop = new Set(counted.map(({ exact_term_ids }) => exact_term_ids.join()))
   const others = drivers.filter(({ exact_term_ids }) => !isTop.has(exact_term_ids.join()))
-  const concepts = [...top.match_counts, ...others].map((counted, place) => {
-    const terms = counted.exact_term_ids.join()
-    return conceptOf(counted, place, { isTop: isTop.has(terms), driver: byTerms.get(terms) })
+  const concepts = [...counted, ...withListed<CountedConcept>(list, [], others)].map((concept, place) => {
+    const terms = concept.exact_term_ids.join()
+    return conceptOf(concept, place, { isTop: isTop.has(terms), driver: byTerms.get(terms) })
   })
   return {
     total: top.total_count,
@@ -57,15 +62,23 @@ export async function askConcepts(request: ConceptsRequest, signal: AbortSignal)
   }
 }
 
+const askDrivers = async (
+  { projectId: project_id, filter, scoreField: score_field }: ConceptsRequest,
+  which: { readonly limit: number } | { readonly concept_selector: Selector },
+  signal: AbortSignal,
+): Promise<readonly ScoreDriver[]> =>
+  score_field === undefined ? [] : await call(scoreDrivers, { project_id, filter, score_field, ...which }, { signal })
+
 interface ConceptParts {
   readonly isTop: boolean
   readonly driver: ScoreDriver | undefined
 }
 
 /** A concept as the charts of the report take it, without what they do not need here. */
-const conceptOf = (counted: CountedConcept, place: number, { isTop, driver }: ConceptParts): Concept => ({
+const conceptOf = (counted: Coloured<CountedConcept>, place: number, { isTop, driver }: ConceptParts): Concept => ({
   place,
   name: counted.name,
+  colour: counted.colour,
   texts: counted.texts,
   kind: counted.kind,
   relevance: counted.relevance,
@@ -74,7 +87,7 @@ const conceptOf = (counted: CountedConcept, place: number, { isTop, driver }: Co
   top: isTop,
   sentiment: null,
   average: driver?.average_score ?? null,
-  driver: driver === undefined ? null : driverOf(driver),
+  driver: driver === undefined || driver.exact_match_count === 0 ? null : driverOf(driver),
   buckets: [],
   bucket_sentiment: [],
   peak: null,

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { count } from '../../../figures.js'
 import { Choice } from '../../../parts/Choice.js'
+import { Swatch } from '../../../parts/Swatch.js'
 import { type FoundDocuments, findDocuments } from '../../api/documents.js'
 import { Answered } from '../../parts/Answered.js'
 import { CopyLink } from '../../parts/CopyLink.js'
@@ -11,8 +12,9 @@ import { FilterBar } from '../../parts/FilterBar.js'
 import { currentPage, Pages } from '../../parts/Pages.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
 import { address, queryChoice, setQuery } from '../../state/address.js'
+import { colourOfTerms, useActiveList } from '../../state/conceptLists.js'
 import { useQuestion } from '../../state/question.js'
-import { addText, searchTexts } from '../../state/searchTexts.js'
+import { addText, searchTexts, typedTexts } from '../../state/searchTexts.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { ExplanationTree } from './ExplanationTree.js'
@@ -21,6 +23,8 @@ const PAGE_SIZE = 25
 const RANKINGS = ['both', 'exact', 'hybrid'] as const
 /** Related concepts that are offered. */
 const MOST_RELATED = 10
+/** Concepts of the active list that are offered. */
+const MOST_LISTED = 20
 
 /** Finds documents by what they say. */
 export function SearchScreen({ project, fields, filter }: BuiltScreenProps) {
@@ -60,6 +64,7 @@ export function SearchScreen({ project, fields, filter }: BuiltScreenProps) {
         </label>
       </div>
       <FilterBar projectId={project_id} fields={fields} />
+      <Listed typed={typed} />
       <Answered question={found} height={400}>
         {(answer) => <Found answer={answer} typed={typed} />}
       </Answered>
@@ -141,8 +146,32 @@ function Found({ answer: { result, result_count, search }, typed }: FoundProps) 
   )
 }
 
+/** The concepts of the active list, to add to the search. */
+function Listed({ typed }: { readonly typed: string }) {
+  const { active } = useActiveList()
+  if (active === undefined || active.concepts.length === 0) return null
+  return (
+    <p class="rel">
+      <span dir="auto">{texts.search.listed(active.name)}</span>
+      {active.concepts.slice(0, MOST_LISTED).map(({ name, texts: own, colour }) => (
+        <button
+          key={name}
+          type="button"
+          class="chip"
+          aria-label={texts.search.add(name)}
+          onClick={() => setQuery({ q: `${typed} ${typedTexts(own)}`.trim(), page: undefined })}
+        >
+          <Swatch colour={colour} />
+          <span dir="auto">+ {name}</span>
+        </button>
+      ))}
+    </p>
+  )
+}
+
 /** Concepts that the project relates to the search, to add to it. */
 function Related({ ids, typed }: { readonly ids: readonly string[]; readonly typed: string }) {
+  const { active } = useActiveList()
   if (ids.length === 0) return null
   return (
     <p class="rel">
@@ -157,6 +186,7 @@ function Related({ ids, typed }: { readonly ids: readonly string[]; readonly typ
             aria-label={texts.search.add(words)}
             onClick={() => setQuery({ q: addText(typed, words), page: undefined })}
           >
+            <Swatch colour={colourOfTerms(active, [id])} />
             <span dir="auto">+ {words}</span>
           </button>
         )

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { percent } from '../../../src/client/figures.js'
+import type { Project } from '../../../src/engine.js'
+import { chromiumPath } from '../openPage.js'
+import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+
+const WAITING = 'rgb(213, 94, 0)'
+const FOOD = 'rgb(0, 158, 115)'
+
+describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
+  let served: ServedExplorer
+  let project: Project
+  let list: string
+  beforeAll(async () => {
+    served = await serveExplorer()
+    project = await buildSample(served.engine)
+    const made = await project.conceptLists.create({
+      name: 'Service',
+      concepts: [
+        { name: 'Waiting', texts: ['queue', 'wait'], color: '#d55e00' },
+        { name: 'Food', texts: ['breakfast'], color: '#009e73' },
+      ],
+    })
+    list = `list=${made.concept_list_id}`
+  })
+  afterAll(() => served.close())
+
+  const path = (screen: string, query: string): string => `/projects/${project.project_id}/${screen}?${query}`
+
+  /** The colour of the mark of each point of a chart, by the name at the start of its label. */
+  const fills = async (page: Page, chart: string, mark: string): Promise<Map<string, string>> => {
+    await page.waitForSelector(`${chart} [data-key]`)
+    const pairs = (await page.evaluate(
+      `[...document.querySelectorAll('${chart} [data-key]')].map((point) => [
+        point.getAttribute('aria-label').replace(/:.*/, ''), getComputedStyle(point.querySelector('${mark}')).fill])`,
+    )) as [string, string][]
+    return new Map(pairs)
+  }
+
+  /** The texts of elements with a swatch, and its colour. */
+  const swatches = async (page: Page, rows: string): Promise<[string, string][]> =>
+    (await page.evaluate(
+      `[...document.querySelectorAll('${rows}')].filter((item) => item.querySelector('.sw') !== null).map((item) => [
+        item.textContent.trim(), getComputedStyle(item.querySelector('.sw')).backgroundColor])`,
+    )) as [string, string][]
+
+  test('are those of every chart of the overview, and all other concepts are grey', async () => {
+    const { page, complaints } = await served.open(path('overview', list))
+    const map = await fills(page, '#map', '.bub')
+    expect(map.get('Waiting')).toBe(WAITING)
+    expect(map.get('Food')).toBe(FOOD)
+    // A concept of the project has the colour of the concept that it is part of, and is not there twice.
+    expect(map.get('queue')).toBe(WAITING)
+    expect(map.has('breakfast')).toBe(false)
+    expect(new Set(map.values()).size).toBe(3)
+    const drivers = await fills(page, '#drivers', '.dot')
+    expect(drivers.get('Waiting')).toBe(WAITING)
+    const bars = await page.evaluate(
+      "[...document.querySelectorAll('#sentiment rect.own')].map((rect) => getComputedStyle(rect).fill)",
+    )
+    expect(bars).toContain(FOOD)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('come with the concepts of the list, whose figures are those of the functions', async () => {
+    const filter = [{ name: 'guest', values: ['family'] }]
+    const { page, complaints } = await served.open(path('overview', `${list}&in.guest=family`))
+    await page.waitForSelector('#drivers [data-key]')
+    const [waiting] = await project.concepts.scoreDrivers({
+      score_field: 'rating',
+      filter,
+      concept_selector: { type: 'concept_list', name: 'Service' },
+    })
+    const label = await page.locator('#drivers [aria-label^="Waiting:"]').first().getAttribute('aria-label')
+    expect(label).toContain(`${waiting!.exact_match_count} documents`)
+    expect(label).toContain(`${Math.abs(waiting!.impact).toFixed(1)} points`)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('are those of drivers, of a comparison and of the chips of a search', async () => {
+    const { page, complaints } = await served.open(path('drivers', list))
+    expect((await fills(page, '#drivers', '.dot')).get('Waiting')).toBe(WAITING)
+    expect(await swatches(page, 'tbody th')).toContainEqual(['Waiting', WAITING])
+
+    await page.getByRole('link', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: /^Guest/ }).click()
+    await page.getByRole('checkbox', { name: 'family' }).check()
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('#listed')
+    expect(await swatches(page, '#listed th')).toEqual([
+      ['Waiting', WAITING],
+      ['Food', FOOD],
+    ])
+    const { more, less } = await project.concepts.compare({
+      filter: [{ name: 'guest', values: ['family'] }],
+      concept_selector: { type: 'concept_list', name: 'Service' },
+    })
+    const food = [...more, ...less].find(({ texts }) => texts[0] === 'breakfast')!
+    expect(await page.locator('#listed tr', { hasText: 'Food' }).locator('td').first().textContent()).toBe(
+      `${percent(food.share)} ${food.exact_match_count}`,
+    )
+
+    await page.getByRole('link', { name: 'Search' }).click()
+    expect(page.url()).toContain(list)
+    await page.getByRole('button', { name: 'Add Waiting to the search' }).click()
+    expect(await swatches(page, 'button.chip:not([popovertarget])')).toContainEqual(['+ Waiting', WAITING])
+    const { exact_match_count } = (
+      await project.concepts.matchCounts({
+        filter: [{ name: 'guest', values: ['family'] }],
+        concept_selector: { type: 'specified', concepts: [{ texts: ['queue', 'wait'] }] },
+      })
+    ).match_counts[0]!
+    await page.getByText(`${exact_match_count} documents have these words`).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('are chosen in the bar of every screen, and given up there', async () => {
+    const { page, complaints } = await served.open(path('overview', ''))
+    await page.getByRole('button', { name: 'Colours' }).click()
+    await page.getByRole('button', { name: 'Service' }).click()
+    expect(page.url()).toContain(list)
+    await page.waitForSelector('#map .own')
+    await page.getByRole('button', { name: 'Colours: Service' }).click()
+    await page.getByRole('button', { name: 'No list' }).click()
+    await page.waitForSelector('#map .own', { state: 'detached' })
+    expect(page.url()).not.toContain('list=')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('of a list that is gone are left out, and that is said', async () => {
+    const { page, complaints } = await served.open(path('overview', 'list=gone'))
+    await page.getByText('The list of the address no longer exists').waitFor()
+    await page.waitForSelector('#map .bub')
+    expect(await page.locator('#map .rest').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('have no violation of the axe rules on any screen', async () => {
+    for (const [width, dark] of [
+      [1_320, false],
+      [420, true],
+    ] as const) {
+      const { page } = await served.open(path('overview', `${list}&concept=Food&in.guest=family`), { width, dark })
+      await page.waitForSelector('#sentiment [data-key]')
+      await page.waitForSelector('#map [data-key]')
+      expect(await violations(page)).toEqual([])
+      await page.evaluate('location.hash = location.hash.replace("overview", "compare")')
+      await page.waitForSelector('#listed td')
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+      await page.context().close()
+    }
+  })
+})
