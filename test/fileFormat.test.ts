@@ -8,7 +8,7 @@ import { writeDocumentVectors } from '../src/snapshot/documentVectors.js'
 import type { Part, PartSink } from '../src/snapshot/parts.js'
 import { writePredictors } from '../src/snapshot/predictorCodec.js'
 import { catalogMigrations } from '../src/storage/catalog/schema.js'
-import { projectMigrations } from '../src/storage/project/schema.js'
+import { projectMigrations } from '../src/storage/sqlite/project/schema.js'
 import { sourceOf } from './answers/realProject.js'
 import { openBuilt } from './openBuilt.js'
 

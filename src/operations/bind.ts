@@ -124,7 +124,7 @@ async function permittedProject(
   if (resource?.kind !== 'project') return undefined
   const project = await host.openProject(resource.id)
   // Paths of the older interface name account and project: a project of another account does not exist there.
-  const isElsewhere = path.account !== undefined && project?.info().workspaceId !== path.account
+  const isElsewhere = path.account !== undefined && (await project?.info())?.workspaceId !== path.account
   if (project === undefined || isElsewhere) throw new EngineError('INADEQUATE_PERMISSION')
   return project
 }
@@ -165,7 +165,7 @@ async function requireBuild(
   if (need === 'build') return { snapshot }
   const sentiment = await snapshot.sentiment()
   if (sentiment !== undefined) return { snapshot, sentiment }
-  const build = project.info().lastBuild
+  const build = (await project.info()).lastBuild
   const failed = build?.success === true && build.sentiment.success === false && !build.sentiment.cancelled
   throw new EngineError(failed ? 'SENTIMENT_BUILD_FAILED' : 'SENTIMENT_NOT_BUILT')
 }

@@ -18,7 +18,7 @@ export interface BuildNotices {
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
-    const { projectId, name: given } = project.info()
+    const { projectId, name: given } = await project.info()
     const name = oneLine(given)
     const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
       project.waitFor(stage).then(

@@ -1,5 +1,5 @@
-import type { BuildRecord } from '../storage/project/builds.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { BuildRecord } from '../storage/port/project/builds.js'
+import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isOpen } from './buildStatus.js'
 import type { ProjectHost } from './projectHost.js'
 
@@ -13,7 +13,7 @@ export class Stopped extends Error {}
 
 /** Dependencies for recording the end of a build. */
 interface Ending {
-  readonly host: { readonly context: ProjectHost; readonly file: () => ProjectFile }
+  readonly host: { readonly context: ProjectHost; readonly records: ProjectStorage }
   readonly holder: string
   readonly build: BuildRecord
 }
@@ -22,24 +22,33 @@ interface Ending {
  * Marks a build whose process has died as failed, so that nobody waits for it. Called before anything is started or
  * reported about builds; does nothing while the process of the build is alive.
  */
-export function recoverBuild(file: ProjectFile, now: number): void {
-  if (!isOpen(file.builds.last()) || file.lease.isHeld()) return
-  file.atomically(() => {
-    const last = file.builds.last()
-    if (!isOpen(last) || file.lease.isHeld()) return
-    if (last.stopTime === null) recordFailure(file, last, DIED, now)
-    else file.builds.change(last.number, failedSentiment(now))
+export async function recoverBuild(storage: ProjectStorage, now: number): Promise<void> {
+  if ((await openBuildOfNobody(storage)) === undefined) return
+  await storage.atomically(async (records) => {
+    const last = await openBuildOfNobody(records)
+    if (last === undefined) return
+    if (last.stopTime === null) await recordFailure(records, last, DIED, now)
+    else await records.builds.change(last.number, failedSentiment(now))
   })
+}
+
+/** The last build if it is running according to its record, and no live process runs it. */
+async function openBuildOfNobody({ builds, lease }: ProjectRecords): Promise<BuildRecord | undefined> {
+  const last = await builds.last()
+  return isOpen(last) && !(await lease.isHeld()) ? last : undefined
 }
 
 /**
  * The current state of the last build: one whose process died is first recorded as failed. If nothing can be written
  * (the disk is full), it is still reported as failed, so that nobody waits for it.
  */
-export function currentBuild(file: ProjectFile, now: number): BuildRecord | undefined {
-  quietly(() => recoverBuild(file, now))
-  const last = file.builds.last()
-  return isOpen(last) && !file.lease.isHeld() ? ended(last, now) : last
+export async function currentBuild(records: ProjectStorage, now: number): Promise<BuildRecord | undefined> {
+  await quietly(() => recoverBuild(records, now))
+  const last = await records.builds.last()
+  if (!isOpen(last) || (await records.lease.isHeld())) return last
+  // It may have ended between the two calls.
+  const again = await records.builds.last()
+  return isOpen(again) ? ended(again, now) : again
 }
 
 /** A build that ended without a record of its end: the build, or its sentiment, has failed. */
@@ -49,37 +58,40 @@ export const ended = (build: BuildRecord, now: number): BuildRecord => ({
 })
 
 /** Records the failure of a core build, unless another holder has the lease. */
-export function failCore({ host, holder, build }: Ending, error: unknown): void {
-  quietly(() => {
-    const file = host.file()
-    file.atomically(() => {
-      if (!file.lease.isHeldBy(holder)) return
-      recordFailure(file, build, reasonOf(error), host.context.now())
-      file.lease.release(holder)
-    })
-  })
+export async function failCore({ host, holder, build }: Ending, error: unknown): Promise<void> {
+  await quietly(() =>
+    host.records.atomically(async (records) => {
+      if (!(await records.lease.isHeldBy(holder))) return
+      await recordFailure(records, build, reasonOf(error), host.context.now())
+      await records.lease.release(holder)
+    }),
+  )
 }
 
 /** Records the failure of a sentiment run; a requested stop is recorded as cancelled. */
-export function failSentiment({ host, holder, build }: Ending, error: unknown): void {
-  quietly(() => {
-    const file = host.file()
-    file.atomically(() => {
-      if (!file.lease.isHeldBy(holder)) return
-      file.builds.change(build.number, {
+export async function failSentiment({ host, holder, build }: Ending, error: unknown): Promise<void> {
+  await quietly(() =>
+    host.records.atomically(async ({ builds, lease }) => {
+      if (!(await lease.isHeldBy(holder))) return
+      await builds.change(build.number, {
         sentimentStopTime: host.context.now(),
         sentimentSuccess: false,
         sentimentCancelled: error instanceof Stopped,
       })
-      file.lease.release(holder)
-    })
-  })
+      await lease.release(holder)
+    }),
+  )
 }
 
 /** The previous snapshot remains, and documents marked for removal remain as well. */
-function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, now: number): void {
-  file.documents.cancelLeaving()
-  file.builds.change(build.number, failed(reason, now))
+async function recordFailure(
+  { documents, builds }: ProjectRecords,
+  build: BuildRecord,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await documents.cancelLeaving()
+  await builds.change(build.number, failed(reason, now))
 }
 
 const failedSentiment = (now: number) => ({ sentimentStopTime: now, sentimentSuccess: false })
@@ -87,9 +99,9 @@ const failedSentiment = (now: number) => ({ sentimentStopTime: now, sentimentSuc
 const failed = (reason: string, now: number) => ({ stopTime: now, success: false, reason, ...failedSentiment(now) })
 
 /** A failure that cannot be recorded now (full disk, deleted project) is found when the project is next used. */
-export function quietly(work: () => void): void {
+export async function quietly(work: () => unknown): Promise<void> {
   try {
-    work()
+    await work()
   } catch {}
 }
 

@@ -12,8 +12,8 @@ import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot }
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
-import type { BuildRecord } from '../storage/project/builds.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { BuildRecord } from '../storage/port/project/builds.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
@@ -30,15 +30,15 @@ export interface BuildProgress {
 
 export interface BuildHost {
   readonly context: ProjectHost
-  readonly file: () => ProjectFile
-  readonly language: () => string
+  readonly records: ProjectStorage
+  readonly language: () => Promise<string>
   /** Reads all documents in the language of the build, ignoring their own. */
   readonly onlyLanguage: boolean
-  readonly management: () => TermManagement
+  readonly management: () => Promise<TermManagement>
   /** The snapshot to build sentiment for. */
   readonly openSnapshot: () => Promise<Snapshot>
   /** Called after a successful core build, with the extended snapshot if the build extended the open one. */
-  readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => void
+  readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => Promise<void>
 }
 
 /** A running build of this process. */
@@ -64,13 +64,14 @@ export interface SentimentRunRequest {
 /** Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. A failure is recorded. */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
   const { host, build, holder, signal, onProgress } = run
-  const { file, context } = host
-  const previous = file().snapshots.current()?.number
+  const { records, context } = host
+  let previous: number | undefined
   try {
+    previous = (await records.snapshots.current())?.number
     // Our choice: a build before any upload fails, since the caller expects documents. A build that removes the
     // last documents succeeds.
     if (reads.stored === 0) throw new Error('The project has no documents.')
-    const others = otherLanguages(run)
+    const others = await otherLanguages(run)
     const languages = [build.language, ...others.map(({ language }) => language)]
     const background = context.background && (await spaceOfLanguages(context.background, languages))
     signal.throwIfAborted()
@@ -79,7 +80,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       number: build.number,
       scienceVersion: build.scienceVersion,
       language: build.language,
-      management: host.management(),
+      management: await host.management(),
       tokenizer: context.tokenizer?.(build.language),
       otherLanguages: others,
       background,
@@ -88,42 +89,42 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     }
     const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
     const version = { number: build.number, layer: 0 }
-    const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
-    if (extended === undefined) await writeSnapshot(built, file().snapshots.sink(version), context.compute)
+    const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(records, reads) }))
+    if (extended === undefined) await writeSnapshot(built, records.snapshots.sink(version), context.compute)
     signal.throwIfAborted()
     const stopTime = context.now()
-    file().atomically(() => {
-      if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
-      file().snapshots.publish(version)
-      file().documents.finishLeaving(reads.lastKey)
+    await records.atomically(async (records) => {
+      if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
+      await records.snapshots.publish(version)
+      await records.documents.finishLeaving(reads.lastKey)
       if (built.info.background !== undefined || built.info.tokenizer !== undefined) {
         const { background, tokenizer } = built.info
-        file().settings.storeInputs(build.number, { background, tokenizer } satisfies BuildInputs)
+        await records.settings.storeInputs(build.number, { background, tokenizer } satisfies BuildInputs)
       }
-      file().builds.change(build.number, {
+      await records.builds.change(build.number, {
         stopTime,
         success: true,
         // Skipped sentiment ends with the core build.
         ...(build.skipSentiment && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
       })
-      if (build.skipSentiment) file().lease.release(holder)
+      if (build.skipSentiment) await records.lease.release(holder)
     })
-    quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
+    await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
     void removeOlder(run, previous).catch(() => {})
     return build.skipSentiment
       ? undefined
       : { snapshot: { ...built, occurrences: async () => built.builtOccurrences }, retained: extended?.sentiment }
   } catch (error) {
-    failCore(run, error)
+    await failCore(run, error)
     return undefined
   }
 }
 
 /** Other languages of documents, each with its tokenizer; none if the build uses one language only. */
-function otherLanguages({ host, build }: BuildRun): DocumentLanguage[] {
-  const { context, file } = host
+async function otherLanguages({ host, build }: BuildRun): Promise<DocumentLanguage[]> {
+  const { context, records } = host
   if (host.onlyLanguage) return []
-  const codes = file().documents.languages()
+  const codes = await records.documents.languages()
   const supported = codes.filter((code) => code !== build.language && isLanguageCode(code))
   return supported.map((language) => ({ language, tokenizer: context.tokenizer?.(language) }))
 }
@@ -140,13 +141,13 @@ async function extendPrevious(
   const { host, build } = run
   const previous = await host.openSnapshot().catch(() => undefined)
   if (previous === undefined || !canExtend(previous, request)) return undefined
-  const changes = await documentChanges(host.file, previous, reads, request.signal)
+  const changes = await documentChanges(host.records, previous, reads, request.signal)
   if (changes === undefined) return undefined
   const added = changes.added.count
   const removed = changes.removed.length
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
   const { number } = previous.info
-  const sink = host.file().snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
+  const sink = host.records.snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
   const writer = openSnapshotWriter(sink, host.context.compute)
   try {
     const extended = await extendSnapshot(previous, changes, { ...request, onReady: writer.begin })
@@ -165,45 +166,62 @@ async function extendPrevious(
 /** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot is unchanged. */
 export async function runSentiment(run: BuildRun, { snapshot, ...request }: SentimentRunRequest): Promise<void> {
   const { host, build, holder, sentimentSignal: signal, onProgress } = run
-  const { file, context } = host
-  let noted = 0
+  const { records, context } = host
+  const notes = createNotes(run)
   try {
     // It may have been cancelled during the core build, here or by another process.
     signal.throwIfAborted()
-    if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
+    if (await records.builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
     // A custom analyzer may have changed since.
     const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({
       snapshot,
-      source: snapshotDocuments(file, snapshot, retained?.missing),
+      source: snapshotDocuments(records, snapshot, await records.documents.totals(), retained?.missing),
       retained,
       compute: context.compute,
       analyser: context.sentiment,
       signal,
       onProgress: (fraction) => {
         onProgress({ stage: 'sentiment', fraction })
-        if (fraction - noted < NOTED_STEP) return
-        noted = fraction
-        file().unsynced(() => file().builds.change(build.number, { sentimentProgress: fraction }))
+        notes.add(fraction)
       },
     })
     const { number } = snapshot.info
-    const version = { number, layer: file().snapshots.nextLayer(number) }
-    await writeSentiment(layer, file().snapshots.sink(version))
+    const version = { number, layer: await records.snapshots.nextLayer(number) }
+    await writeSentiment(layer, records.snapshots.sink(version))
+    // A late note would replace the final one.
+    await notes.written()
     signal.throwIfAborted()
-    file().atomically(() => {
-      if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
-      if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
-      file().snapshots.publish(version)
-      file().builds.change(build.number, {
+    await records.atomically(async (records) => {
+      if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
+      if (await records.builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
+      await records.snapshots.publish(version)
+      await records.builds.change(build.number, {
         sentimentStopTime: context.now(),
         sentimentSuccess: true,
         sentimentProgress: 1,
       })
-      file().lease.release(holder)
+      await records.lease.release(holder)
     })
   } catch (error) {
-    failSentiment(run, error)
+    await failSentiment(run, error)
+  }
+}
+
+/** Records the progress of a sentiment run for other processes, one note after another. */
+function createNotes({ host: { records }, build }: BuildRun) {
+  let noted = 0
+  let writing = Promise.resolve()
+  return {
+    add(fraction: number): void {
+      if (fraction - noted < NOTED_STEP) return
+      noted = fraction
+      const write = () => records.unsynced(({ builds }) => builds.change(build.number, { sentimentProgress: fraction }))
+      writing = writing.then(write)
+      // A failure is thrown by `written`.
+      writing.catch(() => {})
+    },
+    written: () => writing,
   }
 }
 
@@ -216,12 +234,12 @@ function noneOfDamaged(error: unknown): undefined {
  * Removes snapshots of earlier builds except the previous one, which running requests still read. Continues after the
  * build, but ends when another build begins to write.
  */
-async function removeOlder({ host: { file }, holder }: BuildRun, previous: number | undefined): Promise<void> {
-  const step = (): boolean =>
-    file().unsynced(
-      () =>
-        (file().lease.isHeldBy(holder) || !file().lease.isHeld()) &&
-        file().snapshots.removeSome({ keep: previous, layers: false }),
+async function removeOlder({ host: { records }, holder }: BuildRun, previous: number | undefined): Promise<void> {
+  const step = (): Promise<boolean> =>
+    records.unsynced(
+      async (records) =>
+        ((await records.lease.isHeldBy(holder)) || !(await records.lease.isHeld())) &&
+        (await records.snapshots.removeSome({ keep: previous, layers: false })),
     )
-  while (step()) await nextTurn()
+  while (await step()) await nextTurn()
 }

@@ -1,5 +1,5 @@
 import type { BackgroundRecord } from '../snapshot/snapshot.js'
-import type { BuildRecord } from '../storage/project/builds.js'
+import type { BuildRecord } from '../storage/port/project/builds.js'
 
 /**
  * The last build as in v5 2.9: `success` is present once the core build has ended, `sentiment` from the start of the

@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import type { BuildRecord } from '../storage/project/builds.js'
+import type { BuildRecord } from '../storage/port/project/builds.js'
 import { countBuild } from './buildCounts.js'
 import { currentBuild, ended } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
@@ -19,7 +19,7 @@ export type BuildStage = 'build' | 'sentiment'
 /** The builds of one project: those of this process, and the records of those in other processes. */
 export interface Builds {
   /** Record of the last build; one whose process died counts as failed. */
-  last(): BuildRecord | undefined
+  last(): Promise<BuildRecord | undefined>
   /** Progress of a build that this process runs. */
   progress(build: BuildRecord | undefined): BuildProgress | undefined
   /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
@@ -39,7 +39,7 @@ export interface Builds {
 
 export interface BuildsOptions {
   readonly context: ProjectHost
-  readonly files: Pick<OpenFile, 'file' | 'during'>
+  readonly files: Pick<OpenFile, 'records' | 'during'>
   readonly entry: Entry
   readonly snapshots: OpenSnapshots
   readonly management: Management
@@ -52,11 +52,28 @@ export interface BuildsOptions {
 
 export function createBuilds(options: BuildsOptions): Builds {
   const { context, entry, cleanup } = options
-  const { file, during } = options.files
+  const { records, during } = options.files
   let running: RunningBuild | undefined
+  /** Settles when no build is about to run here. */
+  let starting: Promise<unknown> = Promise.resolve()
 
-  const last = (): BuildRecord | undefined =>
-    running === undefined ? currentBuild(file(), context.now()) : file().builds.last()
+  const last = (): Promise<BuildRecord | undefined> =>
+    running === undefined ? currentBuild(records, context.now()) : records.builds.last()
+  const begin = async (startOptions: StartOptions): Promise<RunningBuild> => {
+    const started = await startBuild(buildHost(options, startOptions), startOptions)
+    running = started
+    void countBuild(context.buildCounts, started.core)
+    void started.core.then(options.onBuilt).catch(() => {})
+    void during(() => started.done)
+      .catch(() => {})
+      .finally(async () => {
+        if (running === started) running = undefined
+        if (cleanup.isStopped()) return
+        await entry.noteSpace()
+        cleanup.schedule()
+      })
+    return started
+  }
   /** Waits for the end of a build, however it ends. */
   const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> =>
     running === undefined ? waitForRecord(last, stage, wait) : waitForRunning(running, stage, wait)
@@ -64,51 +81,45 @@ export function createBuilds(options: BuildsOptions): Builds {
     last,
     progress: (build) => (running?.number === build?.number ? running?.progress() : undefined),
     async start(startOptions) {
-      entry.get()
+      await entry.get()
       await options.marksStored()
-      await during(() => applyFlags(file))
-      const started = startBuild(buildHost(options, startOptions), startOptions)
-      running = started
-      void countBuild(context.buildCounts, started.core)
-      void started.core.then(options.onBuilt).catch(() => {})
-      void during(() => started.done)
-        .catch(() => {})
-        .finally(() => {
-          if (running === started) running = undefined
-          if (cleanup.isStopped()) return
-          entry.noteSpace()
-          cleanup.schedule()
-        })
-      return started.number
+      await during(() => applyFlags(records))
+      const started = during(() => begin(startOptions))
+      starting = started.catch(() => {})
+      return (await started).number
     },
     async cancelSentiment() {
       if (running !== undefined) return await running.cancelSentiment()
-      const build = last()
+      const build = await last()
       if (!isOpen(build) || build.skipSentiment) return false
-      file().builds.requestCancel(build.number)
+      await records.builds.requestCancel(build.number)
       return true
     },
     async waitFor(stage, wait = {}) {
       const awaited = running?.number
       await waitForEnd(stage, wait)
-      const build = last()
+      const build = await last()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
       refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage)
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
-    stop: async (reason) => await running?.stop(reason),
+    async stop(reason) {
+      await running?.stop(reason)
+      await starting
+      await running?.stop(reason)
+    },
   }
 }
 
 /** Dependencies of a build on its project. */
 function buildHost(
-  { context, files: { file }, entry, snapshots, management }: BuildsOptions,
+  { context, files: { records }, entry, snapshots, management }: BuildsOptions,
   { language }: StartOptions,
 ): Parameters<typeof startBuild>[0] {
   return {
     context,
-    file,
-    language: () => language ?? entry.get().nextBuildLanguage,
+    records,
+    language: async () => language ?? (await entry.get()).nextBuildLanguage,
     onlyLanguage: language !== undefined,
     management: management.all,
     openSnapshot: async () => {
@@ -117,9 +128,9 @@ function buildHost(
       if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
       return snapshot
     },
-    onBuilt: ({ number, language }, extended) => {
-      if (extended !== undefined) snapshots.adopt({ number, layer: 0 }, extended)
-      entry.recordBuild(file(), language)
+    onBuilt: async ({ number, language }, extended) => {
+      if (extended !== undefined) await snapshots.adopt({ number, layer: 0 }, extended)
+      await entry.recordBuild(records, language)
     },
   }
 }

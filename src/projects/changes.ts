@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { forEachYielding } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
-import type { StoredDocument } from '../storage/project/documents.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
-import type { NewestVersion } from '../storage/project/versions.js'
+import type { NewDocument, StoredDocument } from '../storage/port/project/documents.js'
+import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
+import type { NewestVersion } from '../storage/port/project/versions.js'
 import { applyFlags } from './documentFlags.js'
 import type { RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
@@ -20,16 +19,16 @@ import {
 
 /** Documents added, changed and deleted since the last build. Spec v4-legacy section 3. */
 export interface Changes {
-  /** The newest version of a document, built or not; undefined when there is no such document. */
-  newest(docId: string): NewestVersion | undefined
+  /** The newest versions of documents, built or not, in the requested order; undefined for unknown ones. */
+  newest(docIds: readonly string[]): Promise<(NewestVersion | undefined)[]>
   /** Documents added or changed since the last build and not marked for deletion, in upload order. */
   uncommitted(page: { readonly offset: number; readonly limit: number }): Promise<StoredDocument[]>
   /** The ids of these documents. */
   uncommittedIds(): Promise<string[]>
   /** Ids of documents by key; ERROR when a build has removed one meanwhile. */
   idsOf(keys: ArrayLike<number>): Promise<string[]>
-  /** Keys of all versions of a document. */
-  keysOf(docId: string): readonly number[]
+  /** Keys of all versions of each document. */
+  keysOf(docIds: readonly string[]): Promise<readonly (readonly number[])[]>
   /**
    * Replaces documents by new versions, all or none, which take effect with the next build. Each has its id as
    * `givenId`. Our choice: this removes a mark for deletion. INVALID_PARAMS for ids that do not exist, PROJECT_LOCKED
@@ -46,12 +45,12 @@ export interface Changes {
 }
 
 export interface ChangeHost {
-  readonly file: () => ProjectFile
+  readonly records: ProjectStorage
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
   readonly now: () => number
   readonly randomBytes: RandomBytes
   /** Called after a change of the project. */
-  readonly touch: () => void
+  readonly touch: () => Promise<void>
   /** Stops the running build of this process, if there is one. */
   readonly stopBuild: (reason: string) => Promise<void>
   /** Called when there are documents to erase. */
@@ -61,50 +60,50 @@ export interface ChangeHost {
 /** Number of keys read, or versions discarded, before yielding to the event loop: some milliseconds. */
 const KEYS_A_TURN = 2_000
 const DISCARDED_A_TURN = 200
+/** Number of documents looked up before yielding to the event loop. */
+const DOCUMENTS_A_TURN = 250
 
 export function createChanges(host: ChangeHost): Changes {
-  const { file, during, touch } = host
+  const { records, during, touch } = host
   return {
-    newest: (docId) => file().versions.newest(docId),
+    newest: (docIds) => records.versions.newest(docIds),
     uncommitted: ({ offset, limit }) =>
       during(async () => {
-        await applyFlags(file)
-        const documents = await readDocuments(file, await uncommittedKeys(file, { offset, limit }))
+        await applyFlags(records)
+        const documents = await readDocuments(records, await uncommittedKeys(records, { offset, limit }))
         return documents.filter((document) => document !== undefined)
       }),
     uncommittedIds: () =>
       during(async () => {
-        await applyFlags(file)
-        return await idsOf(file, await uncommittedKeys(file, { offset: 0, limit: Number.POSITIVE_INFINITY }))
+        await applyFlags(records)
+        return await idsOf(records, await uncommittedKeys(records, { offset: 0, limit: Number.POSITIVE_INFINITY }))
       }),
-    idsOf: (keys) => during(() => idsOf(file, keys)),
-    keysOf: (docId) => file().versions.keysOf(docId),
+    idsOf: (keys) => during(() => idsOf(records, keys)),
+    keysOf: (docIds) => records.versions.keysOf(docIds),
     async replace(documents) {
       await during(() => replaceDocuments(host, documents))
-      touch()
+      await touch()
     },
     async revert() {
       await during(() => revertChanges(host))
-      touch()
+      await touch()
     },
     async clear(keepDocuments) {
       await during(() => clearProject(host, keepDocuments))
       host.onCleared()
-      touch()
+      await touch()
     },
   }
 }
 
-type OpenFile = ChangeHost['file']
-
 /** Keys of uncommitted documents in upload order. */
 async function uncommittedKeys(
-  file: OpenFile,
+  records: ProjectStorage,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<number[]> {
   const keys: number[] = []
   for (let after = 0, skip = offset; keys.length < limit; ) {
-    const page = file().versions.uncommitted(after, KEYS_A_TURN)
+    const page = await records.versions.uncommitted(after, KEYS_A_TURN)
     if (page.length === 0) break
     after = page.at(-1)!
     for (const key of page.slice(skip, skip + limit - keys.length)) keys.push(key)
@@ -114,75 +113,95 @@ async function uncommittedKeys(
   return keys
 }
 
-async function idsOf(file: OpenFile, keys: ArrayLike<number>): Promise<string[]> {
+async function idsOf(records: ProjectStorage, keys: ArrayLike<number>): Promise<string[]> {
   const ids: string[] = []
-  for (let i = 0; i < keys.length; i++) {
-    const docId = file().versions.docIdOf(keys[i]!)
-    if (docId === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
-    ids.push(docId)
-    if (i % KEYS_A_TURN === KEYS_A_TURN - 1) await nextTurn()
+  for (let from = 0; from < keys.length; from += KEYS_A_TURN) {
+    if (from > 0) await nextTurn()
+    for (const docId of await records.documents.docIds(Array.prototype.slice.call(keys, from, from + KEYS_A_TURN))) {
+      if (docId === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+      ids.push(docId)
+    }
   }
   return ids
 }
 
 async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes['replace']>[0]): Promise<void> {
-  const { file } = host
-  const find = (docId: string): NewestVersion => {
-    const found = file().versions.newest(docId)
-    if (found === undefined) throw invalidParams(`There is no document ${JSON.stringify(docId)}.`, 'docs')
-    return found
-  }
   const built: (typeof documents)[number][] = []
   const waiting: (typeof documents)[number][] = []
-  await forEachYielding(documents, (document) => (find(document.givenId).isBuilt ? built : waiting).push(document))
-  await storeUpload(file, built, host, {
-    onStored: () => {
-      refuseDuringBuild(file())
-      for (const { givenId } of built) file().versions.replaceOlder(givenId)
+  for (let from = 0; from < documents.length; from += DOCUMENTS_A_TURN) {
+    if (from > 0) await nextTurn()
+    const page = documents.slice(from, from + DOCUMENTS_A_TURN)
+    for (const [i, { isBuilt }] of (
+      await newestVersions(
+        host.records,
+        page.map(({ givenId }) => givenId),
+      )
+    ).entries()) {
+      ;(isBuilt ? built : waiting).push(page[i]!)
+    }
+  }
+  await storeUpload(host.records, built, host, {
+    onStored: async (records) => {
+      await refuseDuringBuild(records)
+      await records.versions.replaceOlder(built.map(({ givenId }) => givenId))
       if (waiting.length === 0) return
       const next = complete(waiting, host)
-      const versions = next.map(({ docId }) => find(docId))
-      overwriteAll(file(), versions, next)
+      const versions = await newestVersions(
+        records,
+        next.map(({ docId }) => docId),
+      )
+      // A build has read one of them meanwhile.
+      if (versions.some(({ isBuilt }) => isBuilt)) throw new EngineError('PROJECT_LOCKED')
+      await overwriteAll(records, versions, next)
     },
   })
 }
 
-async function revertChanges({ file, now }: ChangeHost): Promise<void> {
-  await withoutBuild(file, now, async () => {
-    await dropAbandoned(file)
-    const last = file().documents.lastKey()
-    while (file().versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
-    await applyFlags(file)
-    file().atomically(() => file().versions.unmarkAll())
+/** The newest versions of documents. Throws INVALID_PARAMS for an id that does not exist. */
+async function newestVersions({ versions }: ProjectRecords, docIds: readonly string[]): Promise<NewestVersion[]> {
+  const found = await versions.newest(docIds)
+  return found.map((version, i) => {
+    if (version === undefined) throw invalidParams(`There is no document ${JSON.stringify(docIds[i])}.`, 'docs')
+    return version
   })
 }
 
-async function clearProject({ file, now, stopBuild }: ChangeHost, keepDocuments: boolean): Promise<void> {
+async function revertChanges({ records, now }: ChangeHost): Promise<void> {
+  await withoutBuild(records, now, async () => {
+    await dropAbandoned(records)
+    const last = await records.documents.lastKey()
+    while (await records.versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
+    await applyFlags(records)
+    await records.versions.unmarkAll()
+  })
+}
+
+async function clearProject({ records, now, stopBuild }: ChangeHost, keepDocuments: boolean): Promise<void> {
   await stopBuild('The project was cleared.')
-  await withoutBuild(file, now, async () => {
-    await dropAbandoned(file)
-    file().atomically(() => {
-      if (file().arrivals.any()) throw new EngineError('PROJECT_LOCKED')
-      file().snapshots.unpublish()
-      if (keepDocuments) file().versions.forgetBuilds()
-      else file().versions.clear()
+  await withoutBuild(records, now, async () => {
+    await dropAbandoned(records)
+    await records.atomically(async ({ arrivals, snapshots, versions }) => {
+      if (await arrivals.any()) throw new EngineError('PROJECT_LOCKED')
+      await snapshots.unpublish()
+      if (keepDocuments) await versions.forgetBuilds()
+      else await versions.clear()
     })
   })
 }
 
 /** Overwrites the newest versions of documents, which no build has read yet. */
-function overwriteAll(
-  file: ProjectFile,
+async function overwriteAll(
+  { fields: fieldRecords, versions: versionRecords }: ProjectRecords,
   versions: readonly NewestVersion[],
-  next: readonly Parameters<ProjectFile['versions']['overwrite']>[1][],
-): void {
+  next: readonly NewDocument[],
+): Promise<void> {
   const before = new Map<string, number>()
   for (const { document } of versions) {
     for (const { name } of document.metadata) before.set(name, (before.get(name) ?? 0) + 1)
   }
   // Computed once: a project may have a hundred thousand fields.
-  file.fields.subtract(before)
-  const known = file.fields.types()
+  await fieldRecords.subtract(before)
+  const known = await fieldRecords.types()
   const fields = countFields(next, newCounts())
   for (const [name, { type }] of fields) {
     const is = known.get(name) ?? type
@@ -193,6 +212,6 @@ function overwriteAll(
       )
     }
   }
-  file.fields.add(fields)
-  for (const [i, { document }] of versions.entries()) file.versions.overwrite(document.key, next[i]!)
+  await fieldRecords.add(fields)
+  await versionRecords.overwrite(new Map(versions.map(({ document }, i) => [document.key, next[i]!])))
 }

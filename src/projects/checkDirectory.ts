@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from '../errors.js'
 import { type CheckedProject, checkCatalog, checkProjectFile, type FileFault } from '../storage/fileFaults.js'
-import type { ProjectLabel } from '../storage/project/label.js'
-import { projectFiles } from '../storage/project/projectFile.js'
+import type { ProjectLabel } from '../storage/port/project/label.js'
+import { projectFiles } from '../storage/sqlite/project/projectFile.js'
 
 /** A fault in a folder. */
 export interface Finding {

@@ -18,21 +18,22 @@ export interface Cleanup {
 }
 
 /** `onDone` is called after a cleanup that was not stopped. */
-export function createCleanup({ file, during }: Pick<OpenFile, 'file' | 'during'>, onDone: () => void): Cleanup {
+export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'during'>, onDone: () => void): Cleanup {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   /** Removes a few chunks of replaced snapshots or a few documents; false when nothing is left, or another process builds. */
-  const step = (): boolean =>
-    file().unsynced(
-      () =>
-        !file().lease.isHeld() &&
-        (file().snapshots.removeSome({ layers: true }) || file().documents.eraseGone(DOCUMENTS_PER_ERASURE)),
+  const step = (): Promise<boolean> =>
+    records.unsynced(
+      async (records) =>
+        !(await records.lease.isHeld()) &&
+        ((await records.snapshots.removeSome({ layers: true })) ||
+          (await records.documents.eraseGone(DOCUMENTS_PER_ERASURE))),
     )
   /** Finishes the work of dead processes, then removes replaced snapshots and removed documents. */
   const run = async (): Promise<void> => {
-    await dropAbandoned(file)
-    await applyFlags(file)
-    while (!isStopped && step()) await nextTurn()
+    await dropAbandoned(records)
+    await applyFlags(records)
+    while (!isStopped && (await step())) await nextTurn()
     if (!isStopped) onDone()
   }
   return {

@@ -1,8 +1,8 @@
 import { EngineError, invalidParams } from '../errors.js'
-import type { ConceptList, SharedConcept } from '../storage/project/conceptLists.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { ConceptList, ConceptListStore, SharedConcept } from '../storage/port/project/conceptLists.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
-export type { ConceptList, SharedConcept } from '../storage/project/conceptLists.js'
+export type { ConceptList, SharedConcept } from '../storage/port/project/conceptLists.js'
 
 /** A concept to be added to a list. */
 export interface ConceptRequest {
@@ -24,52 +24,50 @@ export interface ConceptUpdate {
  * everything that does not exist (v5 5.4). Spec v5 2.13 and 4.5.
  */
 export interface ConceptLists {
-  all(): ConceptList[]
-  get(listId: string): ConceptList
+  all(): Promise<ConceptList[]>
+  get(listId: string): Promise<ConceptList>
   /** The list of a selector, by id or by name; undefined when there is none. */
-  find(requested: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
+  find(requested: {
+    readonly id?: string | undefined
+    readonly name?: string | undefined
+  }): Promise<ConceptList | undefined>
   /** Throws INVALID_PARAMS for a name in use, unless `overwrite` replaces that list. */
   create(list: {
     readonly name: string
     readonly concepts: readonly ConceptRequest[]
     readonly overwrite: boolean
-  }): ConceptList
+  }): Promise<ConceptList>
   /** Concepts always get new ids, even if they were in the list before. INVALID_PARAMS for the name of another list. */
   update(
     listId: string,
     changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptRequest[] | undefined },
-  ): void
+  ): Promise<void>
   /** Removes a list if it exists. */
-  remove(listId: string): void
+  remove(listId: string): Promise<void>
   /** Inserts concepts before the one at `position`, or at the end; returns them with their ids. */
-  add(listId: string, concepts: readonly ConceptRequest[], position: number): SharedConcept[]
+  add(listId: string, concepts: readonly ConceptRequest[], position: number): Promise<SharedConcept[]>
   /** Removes the given concepts; ignores unknown ones. */
-  removeConcepts(listId: string, conceptIds: readonly string[]): void
+  removeConcepts(listId: string, conceptIds: readonly string[]): Promise<void>
   /** Changes the given concepts; ignores unknown ones. */
-  updateConcepts(listId: string, updates: readonly ConceptUpdate[]): void
+  updateConcepts(listId: string, updates: readonly ConceptUpdate[]): Promise<void>
   /** Puts the named concepts first in that order; the others follow in theirs. Ignores unknown ids. */
-  reorder(listId: string, conceptIds: readonly string[]): void
+  reorder(listId: string, conceptIds: readonly string[]): Promise<void>
 }
 
 /** Default color of a concept. */
 const DEFAULT_COLOR = '#808080'
 
 export interface ConceptListHost {
-  readonly file: () => ProjectFile
+  readonly records: ProjectStorage
   readonly newId: () => string
   /** Called after a change of the project. */
-  readonly touch: () => void
+  readonly touch: () => Promise<void>
 }
 
-export function createConceptLists({ file, newId, touch }: ConceptListHost): ConceptLists {
-  const get = (listId: string): ConceptList => {
-    const list = file().conceptLists.get(listId)
-    if (list === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-    return list
-  }
-  const change = <T>(work: () => T): T => {
-    const result = file().atomically(work)
-    touch()
+export function createConceptLists({ records, newId, touch }: ConceptListHost): ConceptLists {
+  const change = async <T>(work: (lists: ConceptListStore) => Promise<T>): Promise<T> => {
+    const result = await records.atomically(({ conceptLists }) => work(conceptLists))
+    await touch()
     return result
   }
   const complete = (requests: readonly ConceptRequest[]): SharedConcept[] =>
@@ -79,54 +77,56 @@ export function createConceptLists({ file, newId, touch }: ConceptListHost): Con
       color: color ?? DEFAULT_COLOR,
       texts,
     }))
-  const rewrite = (listId: string, concepts: (list: ConceptList) => readonly SharedConcept[]): void =>
-    change(() => {
-      const list = get(listId)
-      file().conceptLists.update({ ...list, concepts: concepts(list) })
+  const rewrite = (listId: string, concepts: (list: ConceptList) => readonly SharedConcept[]): Promise<void> =>
+    change(async (lists) => {
+      const list = await requireList(lists, listId)
+      await lists.update({ ...list, concepts: concepts(list) })
     })
   return {
-    all: () => file().conceptLists.all(),
-    get,
-    find({ id, name }) {
-      const { conceptLists } = file()
-      return id === undefined ? conceptLists.named(name?.trim() ?? '') : conceptLists.get(id)
-    },
+    all: () => records.conceptLists.all(),
+    get: (listId) => requireList(records.conceptLists, listId),
+    find: ({ id, name }) =>
+      id === undefined ? records.conceptLists.named(name?.trim() ?? '') : records.conceptLists.get(id),
     create: ({ name, concepts, overwrite }) =>
-      change(() => {
-        const { conceptLists } = file()
-        const old = conceptLists.named(name)
+      change(async (lists) => {
+        const old = await lists.named(name)
         if (old !== undefined && !overwrite) throw nameTaken(name)
-        if (old !== undefined) conceptLists.remove(old.listId)
+        if (old !== undefined) await lists.remove(old.listId)
         const list: ConceptList = { listId: newId(), name, concepts: complete(concepts) }
-        conceptLists.insert(list)
+        await lists.insert(list)
         return list
       }),
     update: (listId, { name, concepts }) =>
-      change(() => {
-        const { conceptLists } = file()
-        const list = get(listId)
+      change(async (lists) => {
+        const list = await requireList(lists, listId)
         // Our choice: names stay unique, since selectors find lists by them.
-        const other = name === undefined ? undefined : conceptLists.named(name)
+        const other = name === undefined ? undefined : await lists.named(name)
         if (other !== undefined && other.listId !== listId) throw nameTaken(other.name)
-        conceptLists.update({
+        await lists.update({
           ...list,
           name: name ?? list.name,
           concepts: concepts === undefined ? list.concepts : complete(concepts),
         })
       }),
-    remove: (listId) => change(() => file().conceptLists.remove(listId)),
-    add: (listId, requests, position) => {
+    remove: (listId) => change((lists) => lists.remove(listId)),
+    add: async (listId, requests, position) => {
       const added = complete(requests)
-      rewrite(listId, ({ concepts }) => [...concepts.slice(0, position), ...added, ...concepts.slice(position)])
+      await rewrite(listId, ({ concepts }) => [...concepts.slice(0, position), ...added, ...concepts.slice(position)])
       return added
     },
-    removeConcepts: (listId, conceptIds) => {
+    removeConcepts: async (listId, conceptIds) => {
       const gone = new Set(conceptIds)
-      rewrite(listId, ({ concepts }) => concepts.filter(({ sharedConceptId }) => !gone.has(sharedConceptId)))
+      await rewrite(listId, ({ concepts }) => concepts.filter(({ sharedConceptId }) => !gone.has(sharedConceptId)))
     },
     updateConcepts: (listId, updates) => rewrite(listId, ({ concepts }) => withUpdates(concepts, updates)),
     reorder: (listId, conceptIds) => rewrite(listId, ({ concepts }) => inOrder(concepts, conceptIds)),
   }
+}
+
+async function requireList(lists: ConceptListStore, listId: string): Promise<ConceptList> {
+  const list = await lists.get(listId)
+  if (list === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+  return list
 }
 
 /** Concepts with updates in the order given; updates of unknown ids are ignored. */

@@ -1,12 +1,13 @@
 import { EngineError } from '../errors.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import {
   copyPath,
   finishCopy,
   openProjectFile,
   type ProjectFile,
   removeProjectFile,
-} from '../storage/project/projectFile.js'
+} from '../storage/sqlite/project/projectFile.js'
 import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
@@ -53,8 +54,8 @@ export function createCopies(host: CopyHost): Copies {
     copyWhole: (source, request) =>
       withoutBuilds(context, [source], () =>
         makeCopy(host, { source, request }, async (path) => {
-          const from = fileOfProject(source).file()
-          if (path === undefined) return asOwnProject(from.copyInMemory(), context.randomBytes)
+          const from = await fileOfProject(source).file()
+          if (path === undefined) return asOwnProject(await from.copyInMemory(), context.randomBytes)
           await from.copyTo(path)
           return asOwnProject(openProjectFile(path, { mustExist: true }), context.randomBytes)
         }),
@@ -64,9 +65,9 @@ export function createCopies(host: CopyHost): Copies {
         makeCopy(host, { source, request }, async (path) => {
           const file = openProjectFile(path)
           try {
-            await storeCopies(() => file, pagesOf(source, request.keys), context, 'destination')
+            await storeCopies(file, pagesOf(source, request.keys), context, 'destination')
           } catch (error) {
-            file.close()
+            await file.close()
             throw error
           }
           return file
@@ -74,7 +75,7 @@ export function createCopies(host: CopyHost): Copies {
       ),
     copyInto: (source, target, keys) =>
       withoutBuilds(context, [source, target], async () => {
-        await storeCopies(fileOfProject(target).file, pagesOf(source, keys), context, 'destination')
+        await storeCopies(fileOfProject(target).records, pagesOf(source, keys), context, 'destination')
       }),
   }
 }
@@ -86,12 +87,12 @@ async function makeCopy(
   makeFile: (path: string | undefined) => Promise<ProjectFile>,
 ): Promise<string> {
   const { directory, catalog, randomBytes } = context
-  const languages = source.info()
+  const languages = await source.info()
   const projectId = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
   const path = directory === undefined ? undefined : copyPath(directory, projectId)
   try {
     const file = await makeFile(path)
-    if (path !== undefined) file.close()
+    if (path !== undefined) await file.close()
     catalog.projects.atomically(() => {
       catalog.projects.insert(newEntry(context, projectId, { ...request, languages }))
       if (directory !== undefined) finishCopy(directory, projectId)
@@ -101,7 +102,7 @@ async function makeCopy(
   } catch (error) {
     if (path !== undefined) removeProjectFile(path)
     // If the source was deleted meanwhile, that determines the error, whatever failed first.
-    if (!(error instanceof EngineError)) source.info()
+    if (!(error instanceof EngineError)) await source.info()
     throw error
   }
 }
@@ -137,12 +138,12 @@ export function newEntry(
  * Turns a copied file into an independent project. Ids of shared concepts are unique across all lists, so the copy gets
  * new ones.
  */
-export function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile {
-  file.disown()
-  file.atomically(() => {
-    for (const list of file.conceptLists.all()) {
+export async function asOwnProject<File extends ProjectStorage>(file: File, randomBytes: RandomBytes): Promise<File> {
+  await file.disown()
+  await file.atomically(async ({ conceptLists }) => {
+    for (const list of await conceptLists.all()) {
       const concepts = list.concepts.map((concept) => ({ ...concept, sharedConceptId: newRecordId(randomBytes) }))
-      file.conceptLists.update({ ...list, concepts })
+      await conceptLists.update({ ...list, concepts })
     }
   })
   return file
@@ -155,8 +156,8 @@ export async function withoutBuilds<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (first === undefined) return await work()
-  const { file, during } = fileOfProject(first)
-  return await during(() => withoutBuild(file, context.now, () => withoutBuilds(context, rest, work)))
+  const { records, during } = fileOfProject(first)
+  return await during(() => withoutBuild(records, context.now, () => withoutBuilds(context, rest, work)))
 }
 
 /** Documents of a project in upload order: those with these keys that still exist, or all current ones. */
@@ -164,18 +165,18 @@ async function* pagesOf(
   source: Project,
   keys: readonly number[] | undefined,
 ): AsyncGenerator<readonly UploadDocument[]> {
-  const { file } = fileOfProject(source)
+  const { records } = fileOfProject(source)
   if (keys === undefined) {
-    const last = file().documents.lastKey()
+    const last = await records.documents.lastKey()
     for (let after = 0; ; ) {
-      const page = file().documents.page(after, last, PAGE_DOCUMENTS)
+      const page = await records.documents.page(after, last, PAGE_DOCUMENTS)
       if (page.length === 0) return
       yield page
       after = page.at(-1)!.key
     }
   }
   for (let from = 0; from < keys.length; from += PAGE_DOCUMENTS) {
-    const page = await readDocuments(file, keys.slice(from, from + PAGE_DOCUMENTS))
+    const page = await readDocuments(records, keys.slice(from, from + PAGE_DOCUMENTS))
     yield page.filter((document) => document !== undefined)
   }
 }

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentChanges } from '../indexing/incremental/changes.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import type { DocumentTotals } from '../storage/project/documents.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { DocumentTotals } from '../storage/port/project/documents.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
 
 /** The documents that a core build reads, counted at its start. */
@@ -21,7 +21,7 @@ const READ_KEYS = 8_192
  * so it cannot be appended.
  */
 export async function documentChanges(
-  file: () => ProjectFile,
+  records: ProjectStorage,
   snapshot: Snapshot,
   reads: BuildReads,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export async function documentChanges(
   let document = 0
   for (let after = 0; ; ) {
     signal.throwIfAborted()
-    const read = file().documents.keys(after, last, READ_KEYS)
+    const read = await records.documents.keys(after, last, READ_KEYS)
     for (const key of read) {
       while (document < count && keys[document]! < key) removedNumbers.push(document++)
       if (keys[document] !== key) return undefined
@@ -43,11 +43,12 @@ export async function documentChanges(
     await nextTurn()
   }
   while (document < count) removedNumbers.push(document++)
+  const totals = await records.documents.totals()
   const added = reads.documents - (count - removedNumbers.length)
   const characters = Math.ceil((reads.characters * added) / Math.max(1, reads.documents))
   return {
-    added: newDocuments(file, { documents: added, characters, lastKey: reads.lastKey }, last),
+    added: newDocuments(records, { documents: added, characters, lastKey: reads.lastKey }, last),
     removed: Uint32Array.from(removedNumbers),
-    ofSnapshot: (numbers) => snapshotDocuments(file, snapshot, numbers),
+    ofSnapshot: (numbers) => snapshotDocuments(records, snapshot, totals, numbers),
   }
 }

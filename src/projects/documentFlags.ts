@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FlagChange } from '../storage/project/flags.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { FlagChange } from '../storage/port/project/flags.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
-export type { FlagChange } from '../storage/project/flags.js'
+export type { FlagChange } from '../storage/port/project/flags.js'
 
 /** Number of ids looked up before yielding to the event loop: some milliseconds. */
 const IDS_A_TURN = 1_000
@@ -12,21 +12,21 @@ const IDS_A_TURN = 1_000
  * in between. Unknown ids are ignored.
  */
 export async function changeFlags(
-  file: () => ProjectFile,
+  records: ProjectStorage,
   docIds: readonly string[],
   change: FlagChange,
 ): Promise<void> {
   const found: number[][] = []
   for (let from = 0; from < docIds.length; from += IDS_A_TURN) {
     if (from > 0) await nextTurn()
-    found.push(file().flags.keysOf(docIds.slice(from, from + IDS_A_TURN)))
+    found.push(await records.flags.keysOf(docIds.slice(from, from + IDS_A_TURN)))
   }
   // Documents that were uploaded together are stored together, so keys are sorted first.
-  file().flags.change(Float64Array.from(found.flat()).sort(), change)
-  await applyFlags(file)
+  await records.flags.change(Float64Array.from(found.flat()).sort(), change)
+  await applyFlags(records)
 }
 
 /** Applies pending changes, including those of dead processes. */
-export async function applyFlags(file: () => ProjectFile): Promise<void> {
-  while (file().flags.step()) await nextTurn()
+export async function applyFlags(records: ProjectStorage): Promise<void> {
+  while (await records.flags.step()) await nextTurn()
 }

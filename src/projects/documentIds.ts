@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
 /** Ids of documents by key, in the requested order, yielding to the event loop; undefined for erased documents. */
 export type ReadDocumentIds = (keys: readonly number[]) => Promise<(string | undefined)[]>
@@ -16,31 +16,34 @@ const READ_IDS = 250
  * Caches the ids that it has read, and those of neighbouring keys: the id of a key never changes, and every search
  * needs some.
  */
-export function openDocumentIds(file: () => ProjectFile): ReadDocumentIds {
+export function openDocumentIds(records: ProjectStorage): ReadDocumentIds {
   const known = new Map<number, string>()
   return async (keys) => {
     const found = keys.map((key) => known.get(key))
     if (!found.includes(undefined)) return found
-    if (file().documents.totals().documents > MOST_IDS) return await readApart(file, keys)
+    if ((await records.documents.totals()).documents > MOST_IDS) return await readApart(records, keys)
     if (known.size > MOST_IDS) known.clear()
-    let groups = 0
-    for (const [i, key] of keys.entries()) {
-      if (!known.has(key)) {
-        if (groups++ % READ_GROUPS === READ_GROUPS - 1) await nextTurn()
-        const first = key - (key % NEIGHBOURS)
-        for (const [each, id] of file().documents.idsBetween(first, first + NEIGHBOURS - 1)) known.set(each, id)
+    const missing = keys.filter((key) => !known.has(key)).map((key) => key - (key % NEIGHBOURS))
+    const firsts = [...new Set(missing)]
+    // A full cache may be cleared for another request meanwhile.
+    const read = new Map<number, string>()
+    for (let from = 0; from < firsts.length; from += READ_GROUPS) {
+      if (from > 0) await nextTurn()
+      const group = firsts.slice(from, from + READ_GROUPS)
+      for (const [key, id] of await records.documents.idsInRanges(group, NEIGHBOURS)) {
+        known.set(key, id)
+        read.set(key, id)
       }
-      found[i] = known.get(key)
     }
-    return found
+    return found.map((id, i) => id ?? read.get(keys[i]!))
   }
 }
 
-async function readApart(file: () => ProjectFile, keys: readonly number[]): Promise<(string | undefined)[]> {
+async function readApart(records: ProjectStorage, keys: readonly number[]): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = []
   for (let from = 0; from < keys.length; from += READ_IDS) {
     if (from > 0) await nextTurn()
-    found.push(...file().documents.docIds(keys.slice(from, from + READ_IDS)))
+    found.push(...(await records.documents.docIds(keys.slice(from, from + READ_IDS))))
   }
   return found
 }

@@ -1,41 +1,35 @@
 import { EngineError } from '../errors.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
-import { recoverBuild } from './buildFailures.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { quietly, recoverBuild } from './buildFailures.js'
 
 /** Milliseconds between two renewals of a lease that excludes builds. */
 const RENEW_MILLISECONDS = 5_000
 
 /** Runs work while no process can start a build of the project. Throws PROJECT_LOCKED during a build. */
-export async function withoutBuild<T>(file: () => ProjectFile, now: () => number, work: () => Promise<T>): Promise<T> {
-  const holder = takeLease(file, now)
-  const release = keepLease(file, holder)
+export async function withoutBuild<T>(records: ProjectStorage, now: () => number, work: () => Promise<T>): Promise<T> {
+  const holder = await takeLease(records, now)
+  const release = keepLease(records, holder)
   try {
     return await work()
   } finally {
-    release()
+    await release()
   }
 }
 
 /** Acquires the lease of a project. Throws PROJECT_LOCKED while another holds it. */
-export function takeLease(file: () => ProjectFile, now: () => number): string {
-  recoverBuild(file(), now())
-  const holder = file().lease.take()
+export async function takeLease(records: ProjectStorage, now: () => number): Promise<string> {
+  await recoverBuild(records, now())
+  const holder = await records.lease.take()
   if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
   return holder
 }
 
-/** Renews a lease until the returned function is called. */
-export function keepLease(file: () => ProjectFile, holder: string): () => void {
-  const renew = setInterval(() => {
-    // A file that is locked or missing at the moment causes an error where it is used.
-    try {
-      file().lease.renew(holder)
-    } catch {}
-  }, RENEW_MILLISECONDS).unref()
-  return () => {
+/** Renews a lease until the returned function releases it. */
+export function keepLease(records: ProjectStorage, holder: string): () => Promise<void> {
+  // A file that is locked or missing at the moment causes an error where it is used.
+  const renew = setInterval(() => void quietly(() => records.lease.renew(holder)), RENEW_MILLISECONDS).unref()
+  return async () => {
     clearInterval(renew)
-    try {
-      file().lease.release(holder)
-    } catch {}
+    await quietly(() => records.lease.release(holder))
   }
 }

@@ -1,43 +1,35 @@
 import type { EngineError } from '../errors.js'
-import type { PartSource } from '../snapshot/parts.js'
-import { openProjectFile, type ProjectFile, projectFileExists } from '../storage/project/projectFile.js'
-import type { SnapshotVersion } from '../storage/project/snapshots.js'
+import type { PartSink, PartSource } from '../snapshot/parts.js'
+import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
+import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
+import { openProjectFile, type ProjectFile, projectFileExists } from '../storage/sqlite/project/projectFile.js'
 
 /**
  * The file of a project, opened on first use. It may be closed while it is idle, to save file handles, and is opened
- * again on the next use. So callers must not use the result of `file()` across an `await`.
+ * again on the next use.
  */
 export interface OpenFile {
-  /** Throws the error of `missing` if the file does not exist, or the error of opening it. */
-  file(): ProjectFile
+  /** The records of the project. Every call opens the file if it is closed. */
+  readonly records: ProjectStorage
+  /** The file itself, to be used within `during`. Throws the error of `missing`, or the error of opening it. */
+  file(): Promise<ProjectFile>
   /** Runs work of several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
-  /** Reads parts of a snapshot, now or later. */
-  source(version: SnapshotVersion): PartSource
   /** Closes the file until the next use; false while it is in use. */
   rest(): boolean
   /** Closes the file permanently; later uses throw `error`. */
-  end(error: EngineError): void
+  end(error: EngineError): Promise<void>
 }
 
 /** Callbacks for the opening of the file. */
 export interface FileEvents {
   /** Returns the error for a missing file. */
-  readonly missing: () => EngineError
+  readonly missing: () => EngineError | Promise<EngineError>
   /** Called at the first opening, to recover the state of dead processes before any use. */
-  readonly onFirst: (file: ProjectFile) => void
+  readonly onFirst: (file: ProjectFile) => Promise<void>
   /** Called at each opening. */
   readonly onOpened: () => void
 }
-
-/** A source that is opened again for each read. */
-const storedSource = (reading: <T>(read: (source: PartSource) => Promise<T>) => Promise<T>): PartSource => ({
-  read: (name) => reading((source) => source.read(name)),
-  stored: {
-    fill: (name, target) => reading((source) => source.stored!.fill(name, target)),
-    rows: (name, width, requested) => reading((source) => source.stored!.rows(name, width, requested)),
-  },
-})
 
 /** `made` is the file of a new project. Files are never created here: a missing or empty file has been lost. */
 export function openFile(
@@ -47,25 +39,36 @@ export function openFile(
 ): OpenFile {
   let ended: EngineError | undefined
   let underWay = 0
-  let opened = made
+  let opened = path === undefined ? (made ?? openProjectFile(undefined)) : made
+  let opening: Promise<ProjectFile> | undefined
   let isReady = false
 
-  const file = (): ProjectFile => {
-    if (ended !== undefined) throw ended
-    if (opened !== undefined && isReady) return opened
+  const open = async (): Promise<ProjectFile> => {
     if (opened === undefined) {
-      if (path !== undefined && !projectFileExists(path)) throw missing()
+      if (path !== undefined && !projectFileExists(path)) throw await missing()
       opened = openProjectFile(path, { mustExist: path !== undefined })
     }
+    const file = opened
     try {
-      if (!isReady) onFirst(opened)
+      if (!isReady) await onFirst(file)
     } catch (error) {
-      close()
+      opened = undefined
+      await file.close()
       throw error
     }
     isReady = true
     onOpened()
-    return opened
+    return file
+  }
+  const file = async (): Promise<ProjectFile> => {
+    if (ended !== undefined) throw ended
+    if (opened !== undefined && isReady) return opened
+    opening ??= open().finally(() => {
+      opening = undefined
+    })
+    const found = await opening
+    if (ended !== undefined) throw ended
+    return found
   }
   const during = async <T>(work: () => Promise<T>): Promise<T> => {
     underWay++
@@ -75,26 +78,98 @@ export function openFile(
       underWay--
     }
   }
-  const close = (): void => {
-    opened?.close()
+  const close = async (): Promise<void> => {
+    const closing = opened
     opened = undefined
+    await closing?.close()
   }
+  const use: Use = (work) => during(async () => await work(await file()))
   return {
+    records: recordsOf(use, path === undefined ? opened : undefined),
     file,
     during,
-    source: (version) =>
-      path === undefined
-        ? file().snapshots.source(version)
-        : storedSource((read) => during(() => read(file().snapshots.source(version)))),
     rest: () => {
       // A project in memory stays open, because it is stored nowhere else.
-      if (path === undefined || underWay > 0) return false
-      close()
+      if (path === undefined || underWay > 0 || opening !== undefined) return false
+      void close().catch(() => {})
       return true
     },
-    end: (error) => {
+    end: async (error) => {
       ended = error
-      close()
+      await opening?.catch(() => {})
+      await close()
+    },
+  }
+}
+
+/** Runs a call on the open file. */
+type Use = <T>(work: (file: ProjectFile) => Promise<T>) => Promise<T>
+
+/** Records that open the file for each call. Parts of a project in memory are read where they are. */
+function recordsOf(use: Use, inMemory: ProjectFile | undefined): ProjectStorage {
+  const store = <Name extends keyof ProjectRecords>(name: Name) => forwarded(use, (file) => file[name])
+  return {
+    label: store('label'),
+    documents: store('documents'),
+    versions: store('versions'),
+    arrivals: store('arrivals'),
+    fields: store('fields'),
+    flags: store('flags'),
+    builds: store('builds'),
+    jobs: store('jobs'),
+    lease: store('lease'),
+    management: store('management'),
+    conceptLists: store('conceptLists'),
+    dashboards: store('dashboards'),
+    settings: store('settings'),
+    topics: store('topics'),
+    snapshots: {
+      ...snapshotRecords(use),
+      sink: (version, extended) => inMemory?.snapshots.sink(version, extended) ?? storedSink(use, version, extended),
+      source: (version) => inMemory?.snapshots.source(version) ?? storedSource(use, version),
+    },
+    atomically: (work) => use((file) => file.atomically(work)),
+    unsynced: (work) => use((file) => file.unsynced(work)),
+    disown: () => use((file) => file.disown()),
+    bytes: () => use((file) => file.bytes()),
+  }
+}
+
+/** A store whose methods call those of the open file. */
+function forwarded<Store extends object>(use: Use, storeOf: (file: ProjectFile) => Store): Store {
+  const methods: Record<string, (...values: unknown[]) => Promise<unknown>> = {}
+  return new Proxy(methods, {
+    get: (known, name: string) => {
+      known[name] ??= (...values) => use((file) => (storeOf(file) as typeof methods)[name]!(...values))
+      return known[name]
+    },
+  }) as Store
+}
+
+const snapshotRecords = (use: Use): Omit<SnapshotStore, 'sink' | 'source'> => ({
+  current: () => use(({ snapshots }) => snapshots.current()),
+  publish: (version) => use(({ snapshots }) => snapshots.publish(version)),
+  unpublish: () => use(({ snapshots }) => snapshots.unpublish()),
+  nextLayer: (number) => use(({ snapshots }) => snapshots.nextLayer(number)),
+  bytes: (version) => use(({ snapshots }) => snapshots.bytes(version)),
+  removeSome: (request) => use(({ snapshots }) => snapshots.removeSome(request)),
+})
+
+const storedSink = (use: Use, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink => {
+  const sink = ({ snapshots }: ProjectFile): PartSink => snapshots.sink(version, extended)
+  return {
+    write: (name, part) => use((file) => sink(file).write(name, part)),
+    grow: extended && ((name, count, more) => use((file) => sink(file).grow!(name, count, more))),
+  }
+}
+
+const storedSource = (use: Use, version: SnapshotVersion): PartSource => {
+  const source = ({ snapshots }: ProjectFile): PartSource => snapshots.source(version)
+  return {
+    read: (name) => use((file) => source(file).read(name)),
+    stored: {
+      fill: (name, target) => use((file) => source(file).stored!.fill(name, target)),
+      rows: (name, width, requested) => use((file) => source(file).stored!.rows(name, width, requested)),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { ProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 

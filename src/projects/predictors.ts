@@ -12,8 +12,8 @@ import { dictionaryOf } from '../snapshot/columns.js'
 import type { PredictorSet } from '../snapshot/predictor.js'
 import { readPredictors, writePredictors } from '../snapshot/predictorCodec.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import type { StoredDocument } from '../storage/project/documents.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { StoredDocument } from '../storage/port/project/documents.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { Jobs } from './jobs.js'
 import { readDocuments } from './sources.js'
@@ -30,7 +30,7 @@ export interface PredictorTrainingRequest extends TargetRequest {
  */
 export interface Predictors {
   /** Starts a training and returns the number of its job. Throws PROJECT_LOCKED while a build or another job runs. */
-  train(snapshot: Snapshot, request: PredictorTrainingRequest): number
+  train(snapshot: Snapshot, request: PredictorTrainingRequest): Promise<number>
   /** Trains the predictors of a snapshot without any, if predictors were trained before; never rejects. */
   renew(snapshot: Snapshot): Promise<void>
   /** The predictors of a snapshot, retrained if necessary; undefined when none were ever trained. */
@@ -40,7 +40,7 @@ export interface Predictors {
 }
 
 export interface PredictorHost {
-  readonly file: () => ProjectFile
+  readonly records: ProjectStorage
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
   readonly jobs: Pick<Jobs, 'start'>
   readonly compute: Compute
@@ -82,16 +82,24 @@ const predictorSlot = cacheSlot<'predictors', { readonly training: number; reado
 })
 
 export function createPredictors(host: PredictorHost): Predictors {
-  const { file, during, jobs } = host
+  const { records, during, jobs } = host
   /** The last renewal. A snapshot on which training failed is not tried again. */
   let renewal: Renewal | undefined
+  /** The last look for a request to repeat; a renewal begins when it settles. */
+  let looking: Promise<unknown> = Promise.resolve()
+  /** The request to repeat for a build without predictors; undefined when there is none. */
+  const untrained = async (build: number): Promise<unknown> =>
+    (await records.settings.training(build)) === undefined ? await records.settings.trainingRequest() : undefined
   const renew = async (snapshot: Snapshot): Promise<void> => {
     const build = snapshot.info.number
     // A request that still reads an older snapshot gets no predictors.
     if (renewal !== undefined && renewal.build > build) return
+    const look = renewal?.build === build ? undefined : untrained(build)
+    looking = look?.catch(() => {}) ?? looking
+    const stored = (await look) as StoredRequest | undefined
     if (renewal?.build !== build) {
-      const stored = file().settings.trainingRequest() as StoredRequest | undefined
-      if (stored === undefined || file().settings.training(build) !== undefined) return
+      // Another renewal may have begun meanwhile.
+      if (stored === undefined || (renewal !== undefined && renewal.build > build)) return
       const before = renewal
       before?.stopping.abort()
       const stopping = new AbortController()
@@ -114,15 +122,16 @@ export function createPredictors(host: PredictorHost): Predictors {
       during(async () => {
         const { number } = snapshot.info
         await renew(snapshot)
-        const training = file().settings.training(number)
+        const training = await records.settings.training(number)
         if (training === undefined) return undefined
         const known = snapshot.cache.get(predictorSlot, 'predictors')
         if (known?.training === training) return known.set
-        const set = await readPredictors(training, file().snapshots.source({ number, layer: 0 }))
+        const set = await readPredictors(training, records.snapshots.source({ number, layer: 0 }))
         if (set !== undefined) snapshot.cache.set(predictorSlot, 'predictors', { training, set })
         return set
       }),
     async stop(reason) {
+      await looking
       renewal?.stopping.abort(new Error(reason))
       await renewal?.done
     },
@@ -143,12 +152,12 @@ const storedRequest = ({ regressors, classifiers, ignored }: PredictorTrainingRe
 
 /** Trains predictors on a snapshot and stores them with it, and the request for the trainings after it. */
 async function learn(
-  { file, compute, tokenizer }: PredictorHost,
+  { records, compute, tokenizer }: PredictorHost,
   snapshot: Snapshot,
   request: PredictorTrainingRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  const targets = await collectTargets(file, snapshot, request, signal)
+  const targets = await collectTargets(records, snapshot, request, signal)
   if (targets.length === 0) throw new Error('No document has a value that could be predicted.')
   const { keys } = snapshot.documents
   const { number, language, otherLanguages } = snapshot.info
@@ -159,7 +168,7 @@ async function learn(
     targets,
     readTexts: async (documents) => {
       const found = await readDocuments(
-        file,
+        records,
         documents.map((document) => keys[document]!),
       )
       return found.map((document) => document ?? { title: '', text: '' })
@@ -169,18 +178,18 @@ async function learn(
     compute,
     signal,
   })
-  const training = file().settings.beginTraining(number)
-  await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
+  const training = await records.settings.beginTraining(number)
+  await writePredictors(set, training, records.snapshots.sink({ number, layer: 0 }))
   signal.throwIfAborted()
-  file().atomically(() => {
-    file().settings.storeTraining(number, training)
-    file().settings.storeTrainingRequest(storedRequest(request))
+  await records.atomically(async ({ settings }) => {
+    await settings.storeTraining(number, training)
+    await settings.storeTrainingRequest(storedRequest(request))
   })
 }
 
 /** The observed values of the documents of a snapshot, by target. */
 async function collectTargets(
-  file: () => ProjectFile,
+  records: ProjectStorage,
   snapshot: Snapshot,
   request: PredictorTrainingRequest,
   signal: AbortSignal,
@@ -190,7 +199,7 @@ async function collectTargets(
   const { keys, count } = snapshot.documents
   for (let at = 0; at < count; at += PAGE) {
     signal.throwIfAborted()
-    const page = await readDocuments(file, Array.from(keys.subarray(at, at + PAGE)))
+    const page = await readDocuments(records, Array.from(keys.subarray(at, at + PAGE)))
     for (const [row, document] of page.entries()) {
       if (document === undefined) continue
       for (const [name, observation] of observationsOf(document, fields)) collector.add(at + row, name, observation)

@@ -1,9 +1,11 @@
 import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
-import type { StoredDocument } from '../storage/project/documents.js'
-import type { FieldType } from '../storage/project/fields.js'
-import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
+import type { StoredDocument } from '../storage/port/project/documents.js'
+import type { FieldType } from '../storage/port/project/fields.js'
+import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
+import type { SettingsStore } from '../storage/port/project/settings.js'
+import { type ProjectFile, projectPath, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { quietly, recoverBuild } from './buildFailures.js'
 import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
 import { type BuildStage, type Builds, createBuilds } from './builds.js'
@@ -27,7 +29,7 @@ import { createTopics, type Topics } from './topics.js'
 import { type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
 import type { WaitOptions } from './waiting.js'
 
-export type { StoredDocument, StoredMetadata } from '../storage/project/documents.js'
+export type { StoredDocument, StoredMetadata } from '../storage/port/project/documents.js'
 export type { UploadDocument } from './uploads.js'
 export type { WaitOptions } from './waiting.js'
 
@@ -51,9 +53,9 @@ export interface Project {
   readonly predictors: Predictors
   /** Stored settings that later answers depend on. */
   readonly settings: ProjectSettings
-  info(): ProjectInfo
+  info(): Promise<ProjectInfo>
   /** Size of its file in bytes; of a project in memory, that of its records. */
-  bytes(): number
+  bytes(): Promise<number>
   /**
    * Adds all documents or none and returns their ids. INVALID_PARAMS for a metadata name with another type;
    * PROJECT_LOCKED during a core build unless `take` stores what it can for the next build.
@@ -64,16 +66,16 @@ export interface Project {
    * the wait.
    */
   whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  update(changes: EntryChanges): void
+  update(changes: EntryChanges): Promise<void>
   /**
    * Marks documents for deletion by the next build or as favorites, or removes the marks: all or none. Ignores unknown
    * ids.
    */
   changeFlags(docIds: readonly string[], change: FlagChange): Promise<void>
   /** Types of the metadata fields of all documents. */
-  fieldTypes(): ReadonlyMap<string, FieldType>
+  fieldTypes(): Promise<ReadonlyMap<string, FieldType>>
   /** Number of documents marked for deletion, and of those that no build has read yet. */
-  pending(): { readonly marked: number; readonly unbuilt: number }
+  pending(): Promise<{ readonly marked: number; readonly unbuilt: number }>
   /** Stops builds and jobs, and deletes the project with all its data. */
   delete(): Promise<void>
   /** Starts a build and returns its number. Throws PROJECT_LOCKED while another runs. */
@@ -94,13 +96,7 @@ export interface Project {
 }
 
 /** JSON values whose types the caller knows; undefined if none is stored. */
-export interface ProjectSettings {
-  /** The definition by which outliers are measured. */
-  outliers(): unknown
-  storeOutliers(definition: unknown): void
-  /** The keyword expansion of a build. */
-  expansion(build: number): unknown
-}
+export type ProjectSettings = Pick<SettingsStore, 'outliers' | 'storeOutliers' | 'expansion'>
 
 export interface ProjectEvents {
   readonly onDeleted: () => void
@@ -109,9 +105,9 @@ export interface ProjectEvents {
 }
 
 /** The file of a project, for copies. */
-const filesOfProjects = new WeakMap<Project, Pick<OpenFile, 'file' | 'during'>>()
+const filesOfProjects = new WeakMap<Project, OpenFile>()
 
-export const fileOfProject = (project: Project): Pick<OpenFile, 'file' | 'during'> => filesOfProjects.get(project)!
+export const fileOfProject = (project: Project): OpenFile => filesOfProjects.get(project)!
 
 /** Opens a project of the catalog; its file is opened on first use. `made` is the file of a new project. */
 export function openProject(
@@ -121,9 +117,9 @@ export function openProject(
   made?: ProjectFile,
 ): Project {
   const parts = openParts(context, projectId, events, made)
-  const { entry, files, records, snapshots, builds } = parts
+  const { entry, files, snapshots, builds } = parts
   const { now, randomBytes } = context
-  const { file, during } = files
+  const { records, during } = files
   const lifetime = createLifetime(context, projectId, parts)
   const onCleared = (): void => {
     snapshots.forget()
@@ -131,11 +127,11 @@ export function openProject(
   }
   const project: Project = {
     projectId,
-    conceptLists: createConceptLists(records),
-    dashboards: createDashboards(records),
+    conceptLists: createConceptLists(parts.host),
+    dashboards: createDashboards(parts.host),
     management: parts.management,
     changes: createChanges({
-      file,
+      records,
       during,
       now,
       randomBytes,
@@ -145,12 +141,12 @@ export function openProject(
     }),
     jobs: parts.jobs,
     predictors: parts.predictors,
-    topics: createTopics({ ...records, newId: () => newTopicId(randomBytes) }),
-    settings: settingsOf(file),
-    info: () => describeProject(entry.get(), file(), builds),
-    bytes: () => file().bytes(),
+    topics: createTopics({ ...parts.host, newId: () => newTopicId(randomBytes) }),
+    settings: settingsOf(records),
+    info: () => describeProject(entry, records, builds),
+    bytes: () => records.bytes(),
     ...documentsOf(context, parts),
-    update: (changes) => entry.change(file(), changes),
+    update: (changes) => entry.change(records, changes),
     async delete() {
       await lifetime.delete()
       events.onDeleted()
@@ -172,25 +168,25 @@ export function openProject(
 function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: ProjectFile | undefined) {
   const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
   const path = pathOf(context, projectId)
-  const entry = openEntry(context, projectId, () => file().bytes())
+  const entry = openEntry(context, projectId, () => records.bytes())
   /** Recovers the state that a dead process has left, before the file is used. */
-  const onFirst = (opened: ProjectFile): void => {
+  const onFirst = async (opened: ProjectFile): Promise<void> => {
     // Where nothing can be written (the disk is full), requests are still answered.
-    quietly(() => recoverBuild(opened, now()))
-    if (opened.label.read() === undefined) quietly(() => entry.writeLabel(opened))
+    await quietly(() => recoverBuild(opened, now()))
+    if ((await opened.label.read()) === undefined) await quietly(() => entry.writeLabel(opened))
     else if (path !== undefined) cleanup.schedule()
   }
   const missing = (): EngineError => missingFile(context, projectId)
   const files = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
-  const { file, during, source } = files
+  const { records, during } = files
   const cleanup = createCleanup(files, () => entry.noteSpace())
-  const access = { store: () => file().snapshots, source, tokenizer, minimumScienceVersion }
+  const access = { store: records.snapshots, tokenizer, minimumScienceVersion }
   const snapshots = openSnapshots(access, context.memory)
-  const records = { file, newId: () => newRecordId(randomBytes), touch: entry.touch }
-  const management = createManagement(records)
+  const host = { records, newId: () => newRecordId(randomBytes), touch: entry.touch }
+  const management = createManagement(host)
   const marks = createMarks(files, entry)
-  const jobs = createJobs({ file, during, now })
-  const predictors = createPredictors({ file, during, jobs, compute, tokenizer })
+  const jobs = createJobs({ records, during, now })
+  const predictors = createPredictors({ records, during, jobs, compute, tokenizer })
   /** Predictors read the vectors of a snapshot, so a new snapshot needs its own. */
   const onBuilt = async (): Promise<void> => {
     const snapshot = cleanup.isStopped() ? 'unbuilt' : await snapshots.current()
@@ -198,7 +194,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   }
   const marksStored = marks.stored
   const builds = createBuilds({ context, files, entry, snapshots, management, cleanup, marksStored, onBuilt })
-  return { entry, files, cleanup, snapshots, records, management, marks, jobs, predictors, builds }
+  return { entry, files, cleanup, snapshots, host, management, marks, jobs, predictors, builds }
 }
 
 type ProjectParts = ReturnType<typeof openParts>
@@ -220,7 +216,7 @@ function createLifetime(
       cleanup.stop()
       await stopWork(reason)
       snapshots.forget()
-      files.end(error)
+      await files.end(error)
     })()
     return closing
   }
@@ -228,14 +224,14 @@ function createLifetime(
     stopWork,
     close,
     delete: async (): Promise<void> => {
-      entry.get()
-      entry.noteSpace()
-      entry.noteSpace(0)
+      await entry.get()
+      await entry.noteSpace()
+      await entry.noteSpace(0)
       context.catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
       // The project is deleted from the catalog. A file that cannot be removed now is removed when the folder is
       // next opened.
-      quietly(() => {
+      await quietly(() => {
         const path = pathOf(context, projectId)
         if (path !== undefined) removeProjectFile(path)
         context.catalog.projects.endRemoval(projectId)
@@ -245,19 +241,19 @@ function createLifetime(
 }
 
 /** Operations on the documents of a project. */
-function documentsOf(context: ProjectHost, { entry, files: { file, during }, marks }: ProjectParts) {
-  const readIds = openDocumentIds(file)
+function documentsOf(context: ProjectHost, { entry, files: { records, during }, marks }: ProjectParts) {
+  const readIds = openDocumentIds(records)
   return {
     upload: async (documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']) => {
-      entry.get()
-      const docIds = await during(() => storeUpload(file, documents, context, { duringBuild }))
-      entry.countUpload(documents.length)
+      await entry.get()
+      const docIds = await during(() => storeUpload(records, documents, context, { duringBuild }))
+      await entry.countUpload(documents.length)
       return docIds
     },
     changeFlags: marks.change,
-    fieldTypes: () => file().fields.types(),
-    pending: () => file().documents.pending(),
-    documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(file, keys))),
+    fieldTypes: () => records.fields.types(),
+    pending: () => records.documents.pending(),
+    documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(records, keys))),
     docIds: (keys: readonly number[]) => during(async () => allFound(await readIds(keys))),
   }
 }
@@ -271,43 +267,49 @@ const missingFile = ({ catalog }: ProjectHost, projectId: string): EngineError =
     : new EngineError('ERROR', 'The file of this project is missing. Restore it from a backup, or delete the project.')
 
 /** Spec v5 2.9. Our choice: a cleared project is described as one that was never built. */
-function describeProject(entry: ProjectEntry, file: ProjectFile, builds: Builds): ProjectInfo {
-  const isCleared = file.snapshots.current() === undefined
-  const last = builds.last()
+async function describeProject(
+  { get }: Entry,
+  { snapshots, builds: buildRecords, documents, settings }: ProjectRecords,
+  builds: Builds,
+): Promise<ProjectInfo> {
+  const entry = await get()
+  // In this order, what a build publishes between two calls is described as of a moment later, never as missing.
+  const last = await builds.last()
+  const isCleared = (await snapshots.current()) === undefined
   const shown = isCleared && last?.success === true ? undefined : last
-  const built = isCleared ? undefined : file.builds.lastSuccessful()
+  const built = isCleared ? undefined : await buildRecords.lastSuccessful()
   const progress = builds.progress(shown)
   return {
     ...entry,
     language: built?.language ?? entry.language,
-    documentCount: file.documents.totals().documents,
+    documentCount: (await documents.totals()).documents,
     lastSuccessfulBuildTime: built?.stopTime ?? null,
     lastBuild:
       shown &&
       describeBuild(
         shown,
         progress?.stage === 'sentiment' ? progress.fraction : undefined,
-        file.settings.inputs(shown.number) as BuildInputs | undefined,
+        (await settings.inputs(shown.number)) as BuildInputs | undefined,
       ),
   }
 }
 
-const settingsOf = (file: () => ProjectFile): ProjectSettings => ({
-  outliers: () => file().settings.outliers(),
-  storeOutliers: (definition) => file().settings.storeOutliers(definition),
-  expansion: (build) => file().settings.expansion(build),
+const settingsOf = ({ settings }: ProjectRecords): ProjectSettings => ({
+  outliers: () => settings.outliers(),
+  storeOutliers: (definition) => settings.storeOutliers(definition),
+  expansion: (build) => settings.expansion(build),
 })
 
 /** Changes of marks are made in the order of the calls, even if an earlier one is larger. */
-function createMarks({ file, during }: Pick<OpenFile, 'file' | 'during'>, entry: Entry) {
+function createMarks({ records, during }: Pick<OpenFile, 'records' | 'during'>, entry: Entry) {
   let pending: Promise<void> = Promise.resolve()
   return {
     stored: () => pending,
     change: async (docIds: readonly string[], change: FlagChange): Promise<void> => {
-      const turn = pending.then(() => during(() => changeFlags(file, docIds, change)))
+      const turn = pending.then(() => during(() => changeFlags(records, docIds, change)))
       pending = turn.catch(() => {})
       await turn
-      entry.touch()
+      await entry.touch()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
 import type { ProjectHost } from './projectHost.js'
@@ -14,53 +14,58 @@ export interface EntryChanges {
 /** The entry of one project in the catalog, and the label in the project's file that repeats it. */
 export interface Entry {
   /** Throws INADEQUATE_PERMISSION when the project has been deleted. */
-  get(): ProjectEntry
+  get(): Promise<ProjectEntry>
   /** Records the time of a change, and the size of the project. */
-  touch(): void
+  touch(): Promise<void>
   /** Records the size of the project in bytes, for the usage of its workspace. The next call makes up for a failure. */
-  noteSpace(bytes?: number): void
+  noteSpace(bytes?: number): Promise<void>
   /** Changes name, description or language. A number is appended to a name that exists. Spec v5 2.1.10, 4.1. */
-  change(file: ProjectFile, changes: EntryChanges): void
+  change(records: ProjectRecords, changes: EntryChanges): Promise<void>
   /** Records the language of a successful build. */
-  recordBuild(file: ProjectFile, language: string): void
+  recordBuild(records: ProjectRecords, language: string): Promise<void>
   /** Writes the label, by which another installation recognizes the file. */
-  writeLabel(file: ProjectFile): void
+  writeLabel(records: ProjectRecords): Promise<void>
   /**
    * Counts an upload, unless the catalog is not writable: the documents are stored already. Throws for a deleted
    * project.
    */
-  countUpload(documents: number): void
+  countUpload(documents: number): Promise<void>
 }
 
 /** `spaceNow` returns the size of the project in bytes. */
-export function openEntry({ catalog, now }: ProjectHost, projectId: string, spaceNow: () => number): Entry {
-  const get = (): ProjectEntry => {
+export function openEntry({ catalog, now }: ProjectHost, projectId: string, spaceNow: () => Promise<number>): Entry {
+  const find = (): ProjectEntry => {
     const found = catalog.projects.get(projectId)
     if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
     return found
   }
-  const noteSpace: Entry['noteSpace'] = (bytes) =>
-    quietly(() => {
-      const workspaceId = catalog.projects.workspaceOf(projectId)
-      if (workspaceId !== undefined) catalog.usage.noteSpace(workspaceId, projectId, bytes ?? spaceNow(), now())
-    })
-  const touch = (): void =>
+  const get = async (): Promise<ProjectEntry> => find()
+  const recordSpace = (bytes: number): void => {
+    const workspaceId = catalog.projects.workspaceOf(projectId)
+    if (workspaceId !== undefined) catalog.usage.noteSpace(workspaceId, projectId, bytes, now())
+  }
+  const noteSpace: Entry['noteSpace'] = (bytes) => quietly(async () => recordSpace(bytes ?? (await spaceNow())))
+  /** One transaction for the time, the size, and what else has changed. */
+  const touchWith = async (change: () => void): Promise<void> => {
+    const bytes = await spaceNow().catch(() => undefined)
     catalog.projects.atomically(() => {
+      change()
       catalog.projects.update(projectId, { lastUpdate: now() })
-      noteSpace()
+      if (bytes !== undefined) recordSpace(bytes)
     })
-  const writeLabel = (file: ProjectFile): void => {
-    const { name, description, language, nextBuildLanguage, creator, creationDate } = get()
-    file.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
+  }
+  const writeLabel = async ({ label }: ProjectRecords): Promise<void> => {
+    const { name, description, language, nextBuildLanguage, creator, creationDate } = await get()
+    await label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
   }
   return {
     get,
-    touch,
+    touch: () => touchWith(() => {}),
     noteSpace,
     writeLabel,
-    change(file, { name, description, nextBuildLanguage }) {
+    async change(records, { name, description, nextBuildLanguage }) {
       catalog.projects.atomically(() => {
-        const found = get()
+        const found = find()
         const taken = catalog.projects.names(found.workspaceId)
         taken.delete(found.name)
         catalog.projects.update(projectId, {
@@ -70,17 +75,16 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
           lastUpdate: now(),
         })
       })
-      writeLabel(file)
+      await writeLabel(records)
     },
-    recordBuild(file, language) {
+    async recordBuild(records, language) {
       catalog.projects.update(projectId, { language, lastUpdate: now() })
-      writeLabel(file)
+      await writeLabel(records)
     },
-    countUpload(documents) {
+    async countUpload(documents) {
       try {
-        catalog.projects.atomically(() => {
-          catalog.usage.countUpload(get().workspaceId, now(), documents)
-          touch()
+        await touchWith(() => {
+          catalog.usage.countUpload(find().workspaceId, now(), documents)
         })
       } catch (error) {
         if (error instanceof EngineError) throw error

@@ -4,7 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
-import { openProjectFile, type ProjectFile, projectFileExists, projectPath } from '../storage/project/projectFile.js'
+import {
+  openProjectFile,
+  type ProjectFile,
+  projectFileExists,
+  projectPath,
+} from '../storage/sqlite/project/projectFile.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
@@ -40,7 +45,7 @@ export interface Projects extends Copies, Transfers, CatalogView {
   /** Open as long as the projects are; accounts are stored in it as well. */
   readonly catalog: Catalog
   /** Throws INADEQUATE_PERMISSION for an unknown workspace. */
-  create(request: ProjectRequest): ProjectInfo
+  create(request: ProjectRequest): Promise<ProjectInfo>
   /** All projects, or those of a workspace, oldest first. */
   list(workspaceId?: string): Promise<ProjectInfo[]>
   /** Opens an existing project; undefined for an unknown one. */
@@ -118,7 +123,7 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
     ...view,
     owner,
     catalog,
-    create(request) {
+    async create(request) {
       const { projectId, file } = makeProject(context, {
         ...request,
         workspaceId: request.workspaceId ?? owner.workspaceId,
@@ -126,7 +131,7 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
       const project = opened.add(projectId, file)
       view.look()
       opened.use(projectId)
-      return project.info()
+      return await project.info()
     },
     async list(workspaceId) {
       const infos: ProjectInfo[] = []
@@ -134,7 +139,7 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
         // Our choice: a project whose file cannot be read (damaged, or of a newer version) does not hide all others.
         try {
           const project = open(projectId)
-          if (project !== undefined) infos.push(project.info())
+          if (project !== undefined) infos.push(await project.info())
         } catch (error) {
           if (opened.isClosing()) throw error
         }

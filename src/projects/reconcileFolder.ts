@@ -5,7 +5,7 @@ import {
   projectPath,
   removeProjectFile,
   removeStaleCopies,
-} from '../storage/project/projectFile.js'
+} from '../storage/sqlite/project/projectFile.js'
 import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
 
@@ -20,7 +20,7 @@ export function reconcileFolder(catalog: Catalog, directory: string, workspaceId
 function finishRemovals({ projects }: Catalog, directory: string): void {
   for (const projectId of projects.removals()) {
     // Some systems refuse to remove a file that another process has open; it is removed next time.
-    quietly(() => {
+    void quietly(() => {
       removeProjectFile(projectPath(directory, projectId))
       projects.endRemoval(projectId)
     })
@@ -40,7 +40,7 @@ function adoptFiles({ projects }: Catalog, directory: string, workspaceId: strin
       if (projects.get(projectId) !== undefined || projects.removals().includes(projectId)) return
       const path = projectPath(directory, projectId)
       const label = labelOf(path)
-      if (label === 'abandoned') quietly(() => removeProjectFile(path))
+      if (label === 'abandoned') void quietly(() => removeProjectFile(path))
       if (typeof label === 'string') return
       const name = uniqueName(label.name, projects.names(workspaceId))
       projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import { SCIENCE_VERSION } from '../indexing/version.js'
+import type { NewBuild } from '../storage/port/project/builds.js'
+import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import { CANCELLED, failSentiment, LOST, quietly, recoverBuild, Stopped } from './buildFailures.js'
 import {
   type BuildHost,
@@ -48,17 +50,21 @@ const HEARTBEAT_MILLISECONDS = 2_000
  * Throws PROJECT_LOCKED while any process runs any part of a build of this project, and PROJECT_NOT_BUILT for sentiment
  * alone without a snapshot. Spec v5 section 3.
  */
-export function startBuild(host: BuildHost, options: StartOptions): RunningBuild {
+export async function startBuild(host: BuildHost, options: StartOptions): Promise<RunningBuild> {
   const { skipSentiment, sentimentOnly, keywordExpansion } = options
-  const { file, context } = host
-  recoverBuild(file(), context.now())
-  if (sentimentOnly && file().snapshots.current() === undefined) throw new EngineError('PROJECT_NOT_BUILT')
-  const begun = file().atomically(() => {
-    const holder = file().lease.take()
+  const { records, context } = host
+  await recoverBuild(records, context.now())
+  const language = await host.language()
+  const begun = await records.atomically(async (records) => {
+    if (sentimentOnly && (await records.snapshots.current()) === undefined) throw new EngineError('PROJECT_NOT_BUILT')
+    const holder = await records.lease.take()
     if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
-    const recorded = sentimentOnly ? recordSentiment(host) : recordBuild(host, skipSentiment)
+    const startTime = context.now()
+    const recorded = sentimentOnly
+      ? await recordSentiment(records, startTime)
+      : await recordBuild(records, { scienceVersion: SCIENCE_VERSION, language, startTime, skipSentiment })
     if (keywordExpansion !== undefined && !sentimentOnly) {
-      file().settings.storeExpansion(recorded.build.number, keywordExpansion)
+      await records.settings.storeExpansion(recorded.build.number, keywordExpansion)
     }
     return { host, holder, ...recorded }
   })
@@ -68,40 +74,35 @@ export function startBuild(host: BuildHost, options: StartOptions): RunningBuild
 /** A build as recorded; `reads` is what its core build reads, undefined for sentiment alone. */
 type Begun = Pick<BuildRun, 'host' | 'holder' | 'build'> & { readonly reads: BuildReads | undefined }
 
-function recordBuild(
-  { context, file: open, language }: BuildHost,
-  skipSentiment: boolean,
-): Pick<Begun, 'build' | 'reads'> {
-  const file = open()
-  const stored = file.documents.totals().documents
-  const reads = { ...file.documents.beginLeaving(), lastKey: file.documents.lastKey(), stored }
-  const build = file.builds.start({
-    scienceVersion: SCIENCE_VERSION,
-    language: language(),
-    startTime: context.now(),
-    skipSentiment,
-  })
-  return { build, reads }
+async function recordBuild(
+  { documents, builds }: ProjectRecords,
+  build: NewBuild,
+): Promise<Pick<Begun, 'build' | 'reads'>> {
+  const stored = (await documents.totals()).documents
+  const reads = { ...(await documents.beginLeaving()), lastKey: await documents.lastKey(), stored }
+  return { build: await builds.start(build), reads }
 }
 
 /** Our choice: a build of sentiment alone updates the record of the last build and gets no number. */
-function recordSentiment({ context, file: open }: BuildHost): Pick<Begun, 'build' | 'reads'> {
-  const file = open()
-  const build = file.builds.last()!
+async function recordSentiment(
+  { builds }: ProjectRecords,
+  sentimentStartTime: number,
+): Promise<Pick<Begun, 'build' | 'reads'>> {
+  const build = (await builds.last())!
   const changes = {
     skipSentiment: false,
-    sentimentStartTime: context.now(),
+    sentimentStartTime,
     sentimentStopTime: null,
     sentimentSuccess: undefined,
     sentimentProgress: 0,
     sentimentCancelled: false,
   }
-  file.builds.change(build.number, changes)
+  await builds.change(build.number, changes)
   return { build: { ...build, ...changes }, reads: undefined }
 }
 
 function run({ host, holder, build, reads }: Begun): RunningBuild {
-  const { file } = host
+  const { records } = host
   const stopping = new AbortController()
   const stoppingSentiment = new AbortController()
   const listeners = new Set<(progress: BuildProgress) => void>()
@@ -123,15 +124,14 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
     stopping.abort(new Stopped(reason))
     stoppingSentiment.abort(new Stopped(reason))
   }
-  const heartbeat = setInterval(() => {
-    // A file that is locked or missing at the moment causes an error when the build publishes.
-    try {
-      if (!file().lease.renew(holder)) stop(LOST)
-      else if (sentimentRuns && file().builds.isCancelRequested(build.number))
-        stoppingSentiment.abort(new Stopped(CANCELLED))
-    } catch {}
-  }, HEARTBEAT_MILLISECONDS)
-  heartbeat.unref()
+  const beat = async (): Promise<void> => {
+    if (!(await records.lease.renew(holder))) stop(LOST)
+    else if (sentimentRuns && (await records.builds.isCancelRequested(build.number))) {
+      stoppingSentiment.abort(new Stopped(CANCELLED))
+    }
+  }
+  // A file that is locked or missing at the moment causes an error when the build publishes.
+  const heartbeat = setInterval(() => void quietly(beat), HEARTBEAT_MILLISECONDS).unref()
 
   // The caller gets the number before the first document is read.
   const coreDone = nextTurn()
@@ -139,8 +139,8 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
       async (): Promise<SentimentRunRequest | undefined> =>
         reads === undefined ? { snapshot: await host.openSnapshot() } : buildCore(running, reads),
     )
-    .catch((error: unknown) => {
-      failSentiment(running, error)
+    .catch(async (error: unknown) => {
+      await failSentiment(running, error)
       return undefined
     })
   const done = coreDone
@@ -149,12 +149,12 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
       sentimentRuns = true
       await runSentiment(running, request)
     })
-    .finally(() => {
+    .finally(async () => {
       sentimentRuns = false
       isOver = true
       clearInterval(heartbeat)
       listeners.clear()
-      quietly(() => file().lease.release(holder))
+      await quietly(() => records.lease.release(holder))
     })
   return {
     number: build.number,

@@ -3,7 +3,7 @@ import { isOlderVersion } from '../indexing/version.js'
 import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot, readUsages } from '../snapshot/codec.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
+import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
@@ -16,15 +16,14 @@ export interface OpenSnapshots {
   /** The current snapshot. It is opened once, and again when a build of any process has published a newer one. */
   current(): Promise<SnapshotState>
   /** Replaces the open snapshot by its extension, which a build has published, without reading it. */
-  adopt(version: SnapshotVersion, built: BuiltSnapshot): void
+  adopt(version: SnapshotVersion, built: BuiltSnapshot): Promise<void>
   /** Releases the open snapshot. */
   forget(): void
 }
 
-/** Access to the stored snapshots of a project, whose file may be closed and opened again between two reads. */
+/** Access to the stored snapshots of a project. */
 export interface SnapshotAccess {
-  store(): SnapshotStore
-  source(version: SnapshotVersion): PartSource
+  readonly store: Pick<SnapshotStore, 'current' | 'bytes' | 'source'>
   /** Tokenizes the texts of requests. It must be the tokenizer that tokenized the documents. */
   readonly tokenizer?: TokenizerSource | undefined
   /** A snapshot of an older science version cannot answer. */
@@ -45,11 +44,17 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
   const forget = (): void => {
     opened = undefined
   }
+  const admit = async (opening: Opened): Promise<void> => {
+    const bytes = await access.store.bytes(opening.version)
+    if (opened === opening) memory.admit(access, bytes, forget)
+  }
   const openCurrent = (version: SnapshotVersion): Opened => {
     const before = opened
+    // A request that asked earlier may learn the version later.
+    if (before !== undefined && isLater(before.version, version)) return before
     if (before?.version.number === version.number) {
       if (before.version.layer === version.layer) return before
-      const source = access.source(version)
+      const source = access.store.source(version)
       return {
         version,
         snapshot: before.snapshot.then((core) => (core === 'outdated' ? core : withSentiment(core, source))),
@@ -60,12 +65,14 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
   return {
     async current() {
       for (let attempt = 1; ; attempt++) {
-        const version = access.store().current()
+        const version = await access.store.current()
         if (version === undefined) return 'unbuilt'
         const opening = openCurrent(version)
         if (opening !== opened) {
           opened = opening
-          memory.admit(access, access.store().bytes(version), forget)
+          // Its failure is thrown where it is awaited.
+          opening.snapshot.catch(() => {})
+          await admit(opening)
         } else memory.touch(access)
         try {
           const snapshot = await opening.snapshot
@@ -73,15 +80,15 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
           return snapshot
         } catch (error) {
           if (opened === opening) forget()
-          if (access.store().current()?.number === version.number || attempt === ATTEMPTS) throw error
+          if ((await access.store.current())?.number === version.number || attempt === ATTEMPTS) throw error
         }
       }
     },
-    adopt(version, built) {
+    async adopt(version, built) {
       if (opened === undefined) return
-      const source = access.source(version)
+      const source = access.store.source(version)
       opened = { version, snapshot: Promise.resolve(withSentiment(openBuiltSnapshot(built, source), source)) }
-      memory.admit(access, access.store().bytes(version), forget)
+      await admit(opened)
     },
     forget() {
       forget()
@@ -90,8 +97,11 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
   }
 }
 
+const isLater = (a: SnapshotVersion, b: SnapshotVersion): boolean =>
+  a.number > b.number || (a.number === b.number && a.layer > b.layer)
+
 async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Promise<Snapshot | 'outdated'> {
-  const source = access.source(version)
+  const source = access.store.source(version)
   const snapshot = await readSnapshot(source)
   if (snapshot === undefined) return 'outdated'
   const { scienceVersion, language, tokenizer } = snapshot.info

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type DocumentSource, PAGE_DOCUMENTS } from '../indexing/documentSource.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import type { DocumentTotals, StoredDocument } from '../storage/project/documents.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { DocumentTotals, StoredDocument } from '../storage/port/project/documents.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
 /** Number of documents read at a time by key: about two milliseconds. */
 const READ_DOCUMENTS = 250
@@ -12,7 +12,7 @@ const READ_DOCUMENTS = 250
  * limits them to larger keys.
  */
 export function newDocuments(
-  file: () => ProjectFile,
+  records: ProjectStorage,
   { documents: count, characters, lastKey }: DocumentTotals & { readonly lastKey: number },
   firstAfter = 0,
 ): DocumentSource {
@@ -21,7 +21,7 @@ export function newDocuments(
     characters,
     async *pages() {
       for (let after = firstAfter; ; ) {
-        const page = file().documents.page(after, lastKey, PAGE_DOCUMENTS)
+        const page = await records.documents.page(after, lastKey, PAGE_DOCUMENTS)
         if (page.length > 0) yield page
         if (page.length < PAGE_DOCUMENTS) return
         after = page.at(-1)!.key
@@ -31,25 +31,29 @@ export function newDocuments(
   }
 }
 
-/** The documents of a snapshot, in its order, or some of them by ascending number. */
+/**
+ * The documents of a snapshot, in its order, or some of them by ascending number. `totals` tells how long texts are on
+ * average.
+ */
 export function snapshotDocuments(
-  file: () => ProjectFile,
+  records: ProjectStorage,
   { documents: { keys, count } }: Pick<Snapshot, 'documents'>,
+  totals: Pick<DocumentTotals, 'characters'>,
   numbers?: ArrayLike<number>,
 ): DocumentSource {
   const some = numbers === undefined ? keys : Float64Array.from(numbers, (number) => keys[number]!)
-  const characters = (file().documents.totals().characters * some.length) / Math.max(1, count)
-  return documentsByKey(file, some, Math.ceil(characters))
+  const characters = (totals.characters * some.length) / Math.max(1, count)
+  return documentsByKey(records, some, Math.ceil(characters))
 }
 
 /** Documents by ascending key, without erased ones. */
-function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters: number): DocumentSource {
+function documentsByKey(records: ProjectStorage, keys: Float64Array, characters: number): DocumentSource {
   return {
     count: keys.length,
     characters,
     async *pages() {
       for (let at = 0; at < keys.length; at += PAGE_DOCUMENTS) {
-        const page = await readDocuments(file, Array.from(keys.subarray(at, at + PAGE_DOCUMENTS)))
+        const page = await readDocuments(records, Array.from(keys.subarray(at, at + PAGE_DOCUMENTS)))
         yield page.filter((document) => document !== undefined)
         await nextTurn()
       }
@@ -59,13 +63,13 @@ function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters:
 
 /** Documents by key in the requested order, yielding to the event loop; undefined for erased ones. */
 export async function readDocuments(
-  file: () => ProjectFile,
+  records: ProjectStorage,
   keys: readonly number[],
 ): Promise<(StoredDocument | undefined)[]> {
   const found: (StoredDocument | undefined)[] = []
-  for (const [i, key] of keys.entries()) {
-    if (i > 0 && i % READ_DOCUMENTS === 0) await nextTurn()
-    found.push(file().documents.read(key))
+  for (let from = 0; from < keys.length; from += READ_DOCUMENTS) {
+    if (from > 0) await nextTurn()
+    found.push(...(await records.documents.read(keys.slice(from, from + READ_DOCUMENTS))))
   }
   return found
 }

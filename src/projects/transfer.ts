@@ -4,14 +4,14 @@ import { copyFile, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
-import type { ProjectLabel } from '../storage/project/label.js'
+import type { ProjectLabel } from '../storage/port/project/label.js'
 import {
   copyPath,
   finishCopy,
   openProjectFile,
   projectFileExists,
   removeProjectFile,
-} from '../storage/project/projectFile.js'
+} from '../storage/sqlite/project/projectFile.js'
 import { createPrivateFile } from '../storage/sqlite.js'
 import { asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
 import { newProjectId } from './identifiers.js'
@@ -56,15 +56,15 @@ function requireFolder({ context: { directory } }: CopyHost): string {
 
 async function writeFile(source: Project, path: string): Promise<void> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
-  const { name, description, language, nextBuildLanguage, creator, creationDate } = source.info()
+  const { name, description, language, nextBuildLanguage, creator, creationDate } = await source.info()
   try {
-    await fileOfProject(source).file().copyTo(unfinished)
+    await (await fileOfProject(source).file()).copyTo(unfinished)
     const copy = openProjectFile(unfinished, { mustExist: true })
     try {
-      copy.disown()
-      copy.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
+      await copy.disown()
+      await copy.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
     } finally {
-      copy.close()
+      await copy.close()
     }
     await syncToDisk(unfinished)
     renameSync(unfinished, path)
@@ -96,7 +96,7 @@ async function readFile(
     createPrivateFile(copied)
     await copyFile(path, copied)
     const label = await checkedLabel(copied, path)
-    asOwnProject(openProjectFile(copied, { mustExist: true }), random).close()
+    await (await asOwnProject(openProjectFile(copied, { mustExist: true }), random)).close()
     catalog.projects.atomically(() => {
       const request = { workspaceId, name: name ?? label.name, description: label.description, creator }
       catalog.projects.insert(newEntry(context, projectId, { ...request, languages: label }))

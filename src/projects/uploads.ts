@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, invalidParams } from '../errors.js'
-import type { NewDocument } from '../storage/project/documents.js'
-import type { FieldCounts, FieldType, StoredMetadata } from '../storage/project/fields.js'
-import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { NewDocument } from '../storage/port/project/documents.js'
+import type { FieldCounts, FieldType, StoredMetadata } from '../storage/port/project/fields.js'
+import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { quietly } from './buildFailures.js'
 import { isCoreRunning } from './buildStatus.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
@@ -28,7 +28,7 @@ const DROP_DOCUMENTS = 500
 
 export interface StoreOptions {
   /** Makes further changes in the transaction of the upload. */
-  readonly onStored?: (() => void) | undefined
+  readonly onStored?: ((records: ProjectRecords) => Promise<void>) | undefined
   /**
    * How an upload behaves while a core build reads the documents. `take` stores an upload that fits into one
    * transaction: its keys are above those that the build reads, so it waits for the next build. Default: `refuse`.
@@ -42,7 +42,7 @@ export interface StoreOptions {
  * another type in this project. Returns the ids.
  */
 export async function storeUpload(
-  file: () => ProjectFile,
+  storage: ProjectStorage,
   documents: readonly UploadDocument[],
   ids: IdSource,
   { onStored, duringBuild = 'refuse' }: StoreOptions = {},
@@ -56,40 +56,40 @@ export async function storeUpload(
     countFields(slice, fields, counted)
     counted += slice.length
   }
-  const check = (isOneTransaction: boolean): void => {
-    if (duringBuild === 'refuse' || !isOneTransaction) refuseDuringBuild(file())
-    refuseOtherTypes(documents, fields, file().fields.types())
+  const check = async (records: ProjectRecords, isOneTransaction: boolean): Promise<void> => {
+    if (duringBuild === 'refuse' || !isOneTransaction) await refuseDuringBuild(records)
+    refuseOtherTypes(documents, fields, await records.fields.types())
   }
   const summary = { documents: documents.length, characters, fields }
   if (slices.length === 1) {
     const completed = complete(documents, ids)
-    file().atomically(() => {
-      check(true)
-      const arrival = file().arrivals.begin()
-      file().documents.insert(arrival, completed)
-      file().arrivals.end(arrival, summary)
-      onStored?.()
+    await storage.atomically(async (records) => {
+      await check(records, true)
+      const arrival = await records.arrivals.begin()
+      await records.documents.insert(arrival, completed)
+      await records.arrivals.end(arrival, summary)
+      await onStored?.(records)
     })
     return completed.map(({ docId }) => docId)
   }
-  check(false)
-  const arrival = file().arrivals.begin()
+  await check(storage, false)
+  const arrival = await storage.arrivals.begin()
   const docIds: string[] = []
   try {
     for (const slice of slices) {
       const completed = complete(slice, ids)
       for (const { docId } of completed) docIds.push(docId)
-      storeSlice(file(), arrival, completed)
+      await storeSlice(storage, arrival, completed)
       await nextTurn()
     }
-    file().atomically(() => {
-      check(false)
-      file().arrivals.end(arrival, summary)
-      onStored?.()
+    await storage.atomically(async (records) => {
+      await check(records, false)
+      await records.arrivals.end(arrival, summary)
+      await onStored?.(records)
     })
     return docIds
   } catch (error) {
-    await takeBack(file, arrival)
+    await takeBack(storage, arrival)
     throw error
   }
 }
@@ -99,18 +99,18 @@ export async function storeUpload(
  * another type here.
  */
 export async function storeCopies(
-  file: () => ProjectFile,
+  storage: ProjectStorage,
   pages: AsyncIterable<readonly UploadDocument[]>,
   ids: IdSource,
   parameter: string,
 ): Promise<number> {
   const fields = newCounts()
   let [documents, characters] = [0, 0]
-  const arrival = file().arrivals.begin()
+  const arrival = await storage.arrivals.begin()
   try {
     for await (const page of pages) {
       const completed = complete(page, ids)
-      const known = file().fields.types()
+      const known = await storage.fields.types()
       for (const { text, metadata } of completed) {
         documents++
         characters += text.length
@@ -122,44 +122,44 @@ export async function storeCopies(
           else count.entries++
         }
       }
-      storeSlice(file(), arrival, completed)
+      await storeSlice(storage, arrival, completed)
       await nextTurn()
     }
-    file().atomically(() => file().arrivals.end(arrival, { documents, characters, fields }))
+    await storage.atomically(({ arrivals }) => arrivals.end(arrival, { documents, characters, fields }))
     return documents
   } catch (error) {
-    await takeBack(file, arrival)
+    await takeBack(storage, arrival)
     throw error
   }
 }
 
 /** Deletes the documents of unfinished uploads of dead processes. */
-export async function dropAbandoned(file: () => ProjectFile): Promise<void> {
+export async function dropAbandoned(records: ProjectStorage): Promise<void> {
   for (;;) {
-    const arrival = file().arrivals.abandoned()
+    const arrival = await records.arrivals.abandoned()
     if (arrival === undefined) return
-    await dropArrival(file, arrival)
+    await dropArrival(records, arrival)
   }
 }
 
-function storeSlice(file: ProjectFile, arrival: number, documents: readonly NewDocument[]): void {
-  file.unsynced(() => {
-    file.documents.insert(arrival, documents)
-    file.arrivals.renew(arrival)
+async function storeSlice(storage: ProjectStorage, arrival: number, documents: readonly NewDocument[]): Promise<void> {
+  await storage.unsynced(async (records) => {
+    await records.documents.insert(arrival, documents)
+    await records.arrivals.renew(arrival)
   })
 }
 
 /** Deletes the documents of a failed upload; the next cleanup deletes those that cannot be deleted now. */
-async function takeBack(file: () => ProjectFile, arrival: number): Promise<void> {
+async function takeBack(records: ProjectStorage, arrival: number): Promise<void> {
   try {
-    await dropArrival(file, arrival)
+    await dropArrival(records, arrival)
   } catch {
-    quietly(() => file().arrivals.giveUp(arrival))
+    await quietly(() => records.arrivals.giveUp(arrival))
   }
 }
 
-async function dropArrival(file: () => ProjectFile, arrival: number): Promise<void> {
-  while (file().arrivals.dropSome(arrival, DROP_DOCUMENTS)) await nextTurn()
+async function dropArrival(records: ProjectStorage, arrival: number): Promise<void> {
+  while (await records.arrivals.dropSome(arrival, DROP_DOCUMENTS)) await nextTurn()
 }
 
 function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocument[])[] {
@@ -178,8 +178,8 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
 }
 
 /** Throws PROJECT_LOCKED while a core build reads the documents. */
-export function refuseDuringBuild(file: ProjectFile): void {
-  if (isCoreRunning(file.builds.last()) && file.lease.isHeld()) throw new EngineError('PROJECT_LOCKED')
+export async function refuseDuringBuild({ builds, lease }: ProjectRecords): Promise<void> {
+  if (isCoreRunning(await builds.last()) && (await lease.isHeld())) throw new EngineError('PROJECT_LOCKED')
 }
 
 /** Documents ready to be stored. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
-import type { BuildRecord } from '../storage/project/builds.js'
+import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { BuildProgress } from './buildStages.js'
 import type { RunningBuild } from './runBuild.js'
 
@@ -33,13 +33,13 @@ export async function waitForRunning(
 
 /** Waits for a build in another process by polling its record; `look` also detects that the process has died. */
 export async function waitForRecord(
-  look: () => BuildRecord | undefined,
+  look: () => Promise<BuildRecord | undefined>,
   stage: 'build' | 'sentiment',
   { onProgress, signal }: WaitOptions,
 ): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
-    const build = look()
+    const build = await look()
     if (build === undefined) return
     if (build.stopTime !== null && (stage === 'build' || build.sentimentStopTime !== null)) return
     if (build.stopTime !== null) onProgress?.({ stage: 'sentiment', fraction: build.sentimentProgress })

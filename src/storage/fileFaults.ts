@@ -4,9 +4,9 @@ import { catalogMigrations } from './catalog/schema.js'
 import type { Database } from './database.js'
 import { describeFailure } from './failures.js'
 import { appliedNames, isMigrated, type Migration } from './migrations.js'
-import { hashText } from './project/documents.js'
-import type { ProjectLabel } from './project/label.js'
-import { projectMigrations } from './project/schema.js'
+import type { ProjectLabel } from './port/project/label.js'
+import { hashText } from './sqlite/project/documents.js'
+import { projectMigrations } from './sqlite/project/schema.js'
 import { openForReading } from './sqlite.js'
 
 /** The kinds of faults of a file. */

@@ -8,7 +8,7 @@ import { openProjects } from '../../src/projects/projects.js'
 const everything = ['read', 'write', 'create', 'account_manage']
 const member: Caller = { username: 'member@example.org', isOwner: false }
 
-function openLookup() {
+async function openLookup() {
   const projects = openProjects({
     directory: undefined,
     now: () => 1_000,
@@ -29,12 +29,12 @@ function openLookup() {
     defaultWorkspaceId: owner.workspaceId,
     creationDate: 1_000,
   })!
-  const project = projects.create({ name: 'Reviews', language: 'en', creator: 'owner@localhost' })
+  const project = await projects.create({ name: 'Reviews', language: 'en', creator: 'owner@localhost' })
   return { projects, catalog, owner, access, user, project, permissionsOn: createPermissionLookup(access, projects) }
 }
 
 test('the permissions on a project are those on its workspace', async () => {
-  const { projects, catalog, owner, user, project, permissionsOn } = openLookup()
+  const { projects, catalog, owner, user, project, permissionsOn } = await openLookup()
   catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'editor')
   expect(permissionsOn(member, { kind: 'workspace', id: owner.workspaceId })).toEqual(['read', 'write'])
   expect(permissionsOn(member, { kind: 'project', id: project.projectId })).toEqual(['read', 'write'])
@@ -46,7 +46,7 @@ test('the permissions on a project are those on its workspace', async () => {
 })
 
 test('a change of the catalog shows in the next lookup', async () => {
-  const { projects, catalog, owner, user, project, permissionsOn } = openLookup()
+  const { projects, catalog, owner, user, project, permissionsOn } = await openLookup()
   const resource = { kind: 'project', id: project.projectId } as const
   expect(permissionsOn(member, resource)).toEqual([])
   catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'viewer')
@@ -57,7 +57,7 @@ test('a change of the catalog shows in the next lookup', async () => {
 })
 
 test('permissions are found once until the catalog changes', async () => {
-  const { projects, catalog, owner, user, access } = openLookup()
+  const { projects, catalog, owner, user, access } = await openLookup()
   catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'viewer')
   let lookups = 0
   const counting = {

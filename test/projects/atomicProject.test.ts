@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Project } from '../../src/projects/project.js'
-import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { dump, refuse } from '../storage/databases.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects, seededBytes } from './testProjects.js'
 
 /** A project in a folder, and the path of its file. */
-function openStored() {
+async function openStored() {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   return { directory, room, project, path: projectPath(directory, project.projectId) }
 }
 
@@ -24,7 +24,7 @@ test.each([
   ['its record', 'INSERT ON builds', core],
   ['its keyword expansion', 'INSERT ON questions', { ...core, keywordExpansion: { words: ['bed'] } }],
 ])('a build that cannot store %s has not begun', async (_, write, options) => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   const docIds = await project.upload(comments(4))
   await project.changeFlags(docIds.slice(0, 1), 'mark')
   const allow = refuse(path, write)
@@ -34,11 +34,11 @@ test.each([
   allow()
   await project.startBuild(options)
   await project.waitFor('build')
-  expect(project.info()).toMatchObject({ documentCount: 3, lastBuild: { number: 1, success: true } })
+  expect(await project.info()).toMatchObject({ documentCount: 3, lastBuild: { number: 1, success: true } })
 })
 
 test('sentiment alone that cannot record its start leaves the record of the build and no lease', async () => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   await project.upload(comments(4))
   await build(project, true)
   const allow = refuse(path, 'UPDATE ON builds')
@@ -51,7 +51,7 @@ test('sentiment alone that cannot record its start leaves the record of the buil
 })
 
 test('a core build is published completely or not at all', async () => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   const docIds = await project.upload(comments(6))
   await build(project, true)
   await project.changeFlags(docIds.slice(0, 2), 'mark')
@@ -63,21 +63,24 @@ test('a core build is published completely or not at all', async () => {
   expect(dump(path).totals).toMatchObject([
     { documents: 6, built_key: (totals as [{ built_key: number }])[0].built_key },
   ])
-  expect(project.pending().marked).toBe(2)
-  expect(project.info().lastBuild).toMatchObject({ number: 2, success: false, reason: 'refused' })
+  expect((await project.pending()).marked).toBe(2)
+  expect((await project.info()).lastBuild).toMatchObject({ number: 2, success: false, reason: 'refused' })
   allow()
   await build(project, true)
-  expect(project.info()).toMatchObject({ documentCount: 4, lastBuild: { number: 3, success: true } })
+  expect(await project.info()).toMatchObject({ documentCount: 4, lastBuild: { number: 3, success: true } })
 })
 
 test('a sentiment run is published completely or not at all, and its failure is no cancellation', async () => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   await project.upload(comments(6))
   const allow = refuse(path, 'UPDATE ON builds WHEN NEW.sentiment_success = 1')
   await project.startBuild({ skipSentiment: false, sentimentOnly: false })
   await expect(project.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_BUILD_FAILED' })
   expect(dump(path)).toMatchObject({ current_snapshot: [{ number: 1, layer: 0 }], lease: [] })
-  expect(project.info().lastBuild).toMatchObject({ success: true, sentiment: { success: false, cancelled: false } })
+  expect((await project.info()).lastBuild).toMatchObject({
+    success: true,
+    sentiment: { success: false, cancelled: false },
+  })
   allow()
   await project.startBuild({ skipSentiment: false, sentimentOnly: true })
   await project.waitFor('sentiment')
@@ -86,7 +89,7 @@ test('a sentiment run is published completely or not at all, and its failure is 
 })
 
 test('a build whose end cannot be recorded counts as failed, and is recorded later', async () => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   const allow = refuse(path, 'UPDATE ON builds')
   await project.startBuild(core)
   await expect(project.waitFor('build')).rejects.toMatchObject({
@@ -94,14 +97,14 @@ test('a build whose end cannot be recorded counts as failed, and is recorded lat
     message: /could not be written to the disk/,
   })
   expect(dump(path)).toMatchObject({ builds: [{ stop_time: null }], lease: [] })
-  expect(project.info().lastBuild).toMatchObject({ stopTime: expect.any(Number), success: false })
+  expect((await project.info()).lastBuild).toMatchObject({ stopTime: expect.any(Number), success: false })
   allow()
-  expect(project.info().lastBuild!.reason).toContain('ended before the build did')
+  expect((await project.info()).lastBuild!.reason).toContain('ended before the build did')
   expect(dump(path)).toMatchObject({ builds: [{ stop_time: expect.any(Number), success: 0 }] })
 })
 
 test('a clearing that fails leaves the snapshot and all documents', async () => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   await project.upload(comments(6))
   await build(project, true)
   for (const [keepDocuments, write] of [
@@ -121,7 +124,7 @@ test('a clearing that fails leaves the snapshot and all documents', async () => 
 })
 
 test('a change of built and unbuilt documents is stored completely or not at all', async () => {
-  const { project, path } = openStored()
+  const { project, path } = await openStored()
   const [built] = await project.upload(comments(3))
   await build(project, true)
   const [waiting] = await project.upload(comments(1, 9))
@@ -132,18 +135,18 @@ test('a change of built and unbuilt documents is stored completely or not at all
   expect(dump(path)).toEqual(before)
   allow()
   await project.changes.replace(changed)
-  expect(project.changes.newest(waiting!)!.document.text).toBe('A new text.')
-  expect(project.changes.newest(built!)!.document.text).toBe('A new text.')
-  expect(project.info().documentCount).toBe(4)
+  expect((await project.changes.newest([waiting!]))[0]!.document.text).toBe('A new text.')
+  expect((await project.changes.newest([built!]))[0]!.document.text).toBe('A new text.')
+  expect((await project.info()).documentCount).toBe(4)
 })
 
-test('lists, topics and term management change completely or not at all', () => {
-  const { project, path } = openStored()
-  const list = project.conceptLists.create({ name: 'Rooms', concepts: [{ texts: ['bed'] }], overwrite: false })
+test('lists, topics and term management change completely or not at all', async () => {
+  const { project, path } = await openStored()
+  const list = await project.conceptLists.create({ name: 'Rooms', concepts: [{ texts: ['bed'] }], overwrite: false })
   const topic = { name: 'first' } as unknown as Parameters<Project['topics']['create']>[0]
-  project.topics.create(topic, 0)
-  project.management.change({ 'bed|en': { action: 'ignore' } }, true)
-  const { lastUpdate } = project.info()
+  await project.topics.create(topic, 0)
+  await project.management.change({ 'bed|en': { action: 'ignore' } }, true)
+  const { lastUpdate } = await project.info()
   for (const [write, change] of [
     ['INSERT ON concept_lists', () => project.conceptLists.create({ name: 'Rooms', concepts: [], overwrite: true })],
     ['INSERT ON topics', () => project.topics.create(topic, 0)],
@@ -151,21 +154,21 @@ test('lists, topics and term management change completely or not at all', () => 
   ] as const) {
     const allow = refuse(path, write)
     const before = dump(path)
-    expect(change).toThrow('refused')
+    await expect(change()).rejects.toThrow('refused')
     expect(dump(path)).toEqual(before)
     allow()
   }
-  expect(project.info().lastUpdate).toBe(lastUpdate)
-  expect(project.conceptLists.get(list.listId)).toEqual(list)
+  expect((await project.info()).lastUpdate).toBe(lastUpdate)
+  expect(await project.conceptLists.get(list.listId)).toEqual(list)
 })
 
-test('a copied file becomes a project of its own completely or not at all', () => {
+test('a copied file becomes a project of its own completely or not at all', async () => {
   const path = join(emptyFolder(), 'bcdfg.db')
   const file = openProjectFile(path)
-  const arrival = file.arrivals.begin()
-  file.documents.insert(arrival, [{ docId: 'late', title: '', text: 'x', metadata: [] }])
-  file.lease.take()
-  file.label.write({
+  const arrival = await file.arrivals.begin()
+  await file.documents.insert(arrival, [{ docId: 'late', title: '', text: 'x', metadata: [] }])
+  await file.lease.take()
+  await file.label.write({
     name: 'Reviews',
     description: '',
     language: 'en',
@@ -176,37 +179,37 @@ test('a copied file becomes a project of its own completely or not at all', () =
   for (const write of ['DELETE ON label', 'DELETE ON lease', 'DELETE ON arrivals']) {
     const allow = refuse(path, write)
     const before = dump(path)
-    expect(() => file.disown()).toThrow('refused')
+    await expect(file.disown()).rejects.toThrow('refused')
     expect(dump(path)).toEqual(before)
     allow()
   }
-  file.disown()
+  await file.disown()
   expect(dump(path)).toMatchObject({ documents: [], arrivals: [], lease: [], label: [] })
-  file.close()
+  await file.close()
 })
 
-test('a removal of all marks that fails in its middle leaves marks and changes that wait', () => {
+test('a removal of all marks that fails in its middle leaves marks and changes that wait', async () => {
   const path = join(emptyFolder(), 'bcdfg.db')
   const file = openProjectFile(path)
-  const arrival = file.arrivals.begin()
+  const arrival = await file.arrivals.begin()
   const docs = ['a', 'b'].map((docId) => ({ docId, title: '', text: 'x', metadata: [] }))
-  file.documents.insert(arrival, docs)
-  file.arrivals.end(arrival, { documents: 2, characters: 2, fields: new Map() })
-  file.flags.change([1], 'mark')
-  while (file.flags.step());
+  await file.documents.insert(arrival, docs)
+  await file.arrivals.end(arrival, { documents: 2, characters: 2, fields: new Map() })
+  await file.flags.change([1], 'mark')
+  while (await file.flags.step());
   // A change of marks that is still to be carried out.
   const page = Array.from({ length: 5_000 }, (_, i) => i + 2)
-  file.flags.change(page, 'favor')
+  await file.flags.change(page, 'favor')
   const allow = refuse(path, 'UPDATE OF marked ON documents')
   const before = dump(path)
   expect(before.flag_changes).not.toEqual([])
-  expect(() => file.versions.unmarkAll()).toThrow('refused')
+  await expect(file.versions.unmarkAll()).rejects.toThrow('refused')
   expect(dump(path)).toEqual(before)
   allow()
-  file.versions.unmarkAll()
-  expect(file.documents.pending().marked).toBe(0)
+  await file.versions.unmarkAll()
+  expect((await file.documents.pending()).marked).toBe(0)
   expect(dump(path).flag_changes).toEqual([])
-  file.close()
+  await file.close()
 })
 
 test('a copy whose file cannot be put in its place is in no list and leaves no file', async () => {
@@ -215,12 +218,12 @@ test('a copy whose file cannot be put in its place is in no list and leaves no f
   let next: number | undefined
   const randomBytes = (size: number) => (next === undefined || size !== 10 ? random(size) : Buffer.alloc(10, next))
   const room = openTestProjects({ directory, randomBytes })
-  const source = newProject(room)
+  const source = await newProject(room)
   await source.upload(comments(3))
   next = 1
   // The identifier of the copy is five times the second character of the alphabet.
   mkdirSync(projectPath(directory, 'ccccc'))
-  const { workspaceId, creator } = source.info()
+  const { workspaceId, creator } = await source.info()
   const request = { workspaceId, creator, name: 'Copy', description: '' }
   await expect(room.copyWhole(source, request)).rejects.toThrow()
   await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toThrow()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeBuild, isCoreRunning, isOpen } from '../../src/projects/buildStatus.js'
-import type { BuildRecord } from '../../src/storage/project/builds.js'
+import type { BuildRecord } from '../../src/storage/port/project/builds.js'
 
 const running: BuildRecord = {
   ...{ number: 3, scienceVersion: '7', language: 'en', startTime: 5, skipSentiment: false },

@@ -8,7 +8,7 @@ const changed = (givenId: string, text = 'A new text.') => ({ givenId, title: ''
 
 /** A project with two built documents and three that wait, and the ids of both. */
 async function openChanged(): Promise<{ project: Project; built: string[]; waiting: string[] }> {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   const built = await project.upload(comments(2))
   await build(project, true)
   const waiting = await project.upload(comments(3, 2))
@@ -35,7 +35,7 @@ test('uncommitted documents are those added or changed since the build and not m
 })
 
 test('pages of uncommitted documents go on where thousands are read in several turns', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   const ids = await project.upload(comments(4_100))
   expect(await project.changes.uncommittedIds()).toEqual(ids)
   for (const [offset, limit] of [
@@ -52,25 +52,28 @@ test('pages of uncommitted documents go on where thousands are read in several t
 test('a change keeps a document that was marked, and refuses one that is not there with all others', async () => {
   const { project, built, waiting } = await openChanged()
   await project.changeFlags([built[0]!, waiting[0]!], 'mark')
-  const before = project.info().lastUpdate
+  const before = (await project.info()).lastUpdate
   const unknown = expect.objectContaining({ code: 'INVALID_PARAMS' })
   await expect(project.changes.replace([changed(built[0]!), changed('unknown')])).rejects.toEqual(unknown)
-  expect(project.info().lastUpdate).toBe(before)
-  expect(project.pending().marked).toBe(2)
+  expect((await project.info()).lastUpdate).toBe(before)
+  expect((await project.pending()).marked).toBe(2)
   await project.changes.replace([changed(built[0]!), changed(waiting[0]!)])
-  expect(project.info().lastUpdate).toBeGreaterThan(before)
-  expect(project.pending().marked).toBe(0)
-  expect(project.changes.keysOf(built[0]!)).toHaveLength(2)
-  expect(project.changes.keysOf(waiting[0]!)).toHaveLength(1)
-  expect(project.info().documentCount).toBe(5)
+  expect((await project.info()).lastUpdate).toBeGreaterThan(before)
+  expect((await project.pending()).marked).toBe(0)
+  expect((await project.changes.keysOf([built[0]!]))[0]).toHaveLength(2)
+  expect((await project.changes.keysOf([waiting[0]!]))[0]).toHaveLength(1)
+  expect((await project.info()).documentCount).toBe(5)
   for (const docId of [built[0]!, waiting[0]!]) {
-    expect(project.changes.newest(docId)).toMatchObject({ isBuilt: false, document: { text: 'A new text.' } })
+    expect((await project.changes.newest([docId]))[0]).toMatchObject({
+      isBuilt: false,
+      document: { text: 'A new text.' },
+    })
   }
-  expect(project.changes.newest('unknown')).toBeUndefined()
+  expect((await project.changes.newest(['unknown']))[0]).toBeUndefined()
 })
 
 test('an unbuilt document gives up the fields that it had, and takes none of another type', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   const [first, second] = await project.upload([
     { title: '', text: 'One.', metadata: [{ name: 'age', type: 'number', value: 1 }] },
     { title: '', text: 'Two.', metadata: [{ name: 'town', type: 'string', value: 'a' }] },
@@ -78,27 +81,27 @@ test('an unbuilt document gives up the fields that it had, and takes none of ano
   const text = { title: '', text: 'New.' }
   const aged = { ...text, givenId: second!, metadata: [{ name: 'age', type: 'string' as const, value: 'old' }] }
   await expect(project.changes.replace([aged])).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
-  expect([...project.fieldTypes()].sort()).toEqual([
+  expect([...(await project.fieldTypes())].sort()).toEqual([
     ['age', 'number'],
     ['town', 'string'],
   ])
   // Together they may exchange the type: nobody has the field as a number any more.
   await project.changes.replace([changed(first!), aged])
-  expect([...project.fieldTypes()]).toEqual([['age', 'string']])
+  expect([...(await project.fieldTypes())]).toEqual([['age', 'string']])
 })
 
 test('a revert discards additions, changes and marks, and is refused during a build', async () => {
   const { project, built } = await openChanged()
   await project.changeFlags(built.slice(1), 'mark')
   await project.changes.replace([changed(built[0]!)])
-  const { lastUpdate } = project.info()
+  const { lastUpdate } = await project.info()
   await project.changes.revert()
-  expect(project.info()).toMatchObject({ documentCount: 2 })
-  expect(project.info().lastUpdate).toBeGreaterThan(lastUpdate)
-  expect(project.pending()).toEqual({ marked: 0, unbuilt: 0 })
-  expect(project.changes.newest(built[0]!)).toMatchObject({ isBuilt: true })
+  expect(await project.info()).toMatchObject({ documentCount: 2 })
+  expect((await project.info()).lastUpdate).toBeGreaterThan(lastUpdate)
+  expect(await project.pending()).toEqual({ marked: 0, unbuilt: 0 })
+  expect((await project.changes.newest([built[0]!]))[0]).toMatchObject({ isBuilt: true })
   const { compute, reached, open } = gatedCompute('build.')
-  const other = newProject(openTestProjects({ compute }))
+  const other = await newProject(openTestProjects({ compute }))
   await other.upload(longComments())
   await other.startBuild(core)
   await reached
@@ -106,31 +109,31 @@ test('a revert discards additions, changes and marks, and is refused during a bu
   await expect(other.changes.revert()).rejects.toEqual(locked)
   open()
   await other.waitFor('build')
-  expect(other.info().documentCount).toBe(300)
+  expect((await other.info()).documentCount).toBe(300)
 })
 
 test('a clearing is refused during an upload, and stops the build of this process', async () => {
   const { project } = await openChanged()
-  const { file } = fileOfProject(project)
-  const arrival = file().arrivals.begin()
+  const { records: file } = fileOfProject(project)
+  const arrival = await file.arrivals.begin()
   for (const keepDocuments of [true, false]) {
     await expect(project.changes.clear(keepDocuments)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   }
-  expect(project.info()).toMatchObject({ documentCount: 5, lastBuild: { number: 1 } })
-  file().arrivals.giveUp(arrival)
+  expect(await project.info()).toMatchObject({ documentCount: 5, lastBuild: { number: 1 } })
+  await file.arrivals.giveUp(arrival)
   await project.changes.clear(true)
-  expect(project.info()).toMatchObject({ documentCount: 5, lastBuild: undefined, lastSuccessfulBuildTime: null })
+  expect(await project.info()).toMatchObject({ documentCount: 5, lastBuild: undefined, lastSuccessfulBuildTime: null })
   await project.changes.clear(false)
-  expect(project.info().documentCount).toBe(0)
+  expect((await project.info()).documentCount).toBe(0)
   const { compute, reached, open } = gatedCompute('build.')
-  const other = newProject(openTestProjects({ compute }))
+  const other = await newProject(openTestProjects({ compute }))
   await other.upload(longComments())
   await other.startBuild(core)
   await reached
   const clearing = other.changes.clear(true)
   open()
   await clearing
-  expect(other.info()).toMatchObject({
+  expect(await other.info()).toMatchObject({
     documentCount: 300,
     lastBuild: { success: false, reason: 'The project was cleared.' },
   })

@@ -12,7 +12,7 @@ async function openFolder() {
   const room = openTestProjects({ directory })
   const ids: string[] = []
   for (const name of ['First', 'Second', 'Third']) {
-    const project = newProject(room, name)
+    const project = await newProject(room, name)
     await project.upload(comments(3))
     if (name === 'First') await build(project)
     ids.push(project.projectId)
@@ -113,7 +113,7 @@ test('documents, metadata and references that are damaged are each told', async 
 test('all documents of a long project are compared, whatever fills a page of them', async () => {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(1_000))
   await room.close()
   const path = join(directory, 'projects', `${project.projectId}.db`)

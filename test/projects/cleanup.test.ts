@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCleanup } from '../../src/projects/cleanup.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 // The test owns the clock of the delay.
 beforeEach(() => {
@@ -12,13 +12,13 @@ afterEach(() => {
 })
 
 /** A project with removed documents, 450 unless another number is given, and a cleanup that has not begun. */
-function openCleanup(documents = 450) {
+async function openCleanup(documents = 450) {
   const file = openProjectFile(undefined)
-  const arrival = file.arrivals.begin()
+  const arrival = await file.arrivals.begin()
   const docs = Array.from({ length: documents }, (_, i) => ({ docId: `d${i}`, title: '', text: 'x', metadata: [] }))
-  file.documents.insert(arrival, docs)
-  file.arrivals.end(arrival, { documents, characters: documents, fields: new Map() })
-  file.versions.clear()
+  await file.documents.insert(arrival, docs)
+  await file.arrivals.end(arrival, { documents, characters: documents, fields: new Map() })
+  await file.versions.clear()
   let underWay = 0
   let most = 0
   let done = 0
@@ -27,11 +27,14 @@ function openCleanup(documents = 450) {
     return await work().finally(() => underWay--)
   }
   let isLost = false
-  const found = () => {
-    if (isLost) throw new Error('The file is gone.')
-    return file
+  const arrivals: ProjectFile['arrivals'] = {
+    ...file.arrivals,
+    abandoned: async () => {
+      if (isLost) throw new Error('The file is gone.')
+      return await file.arrivals.abandoned()
+    },
   }
-  const cleanup = createCleanup({ file: found, during }, () => void done++)
+  const cleanup = createCleanup({ records: { ...file, arrivals }, during }, () => void done++)
   const lose = (lost: boolean): void => {
     isLost = lost
   }
@@ -39,97 +42,97 @@ function openCleanup(documents = 450) {
     do await nextTurn()
     while (underWay > 0)
   }
-  const left = () => file.documents.idsBetween(0, 1e9).length
+  const left = async () => (await file.documents.idsInRanges([0], 1e9)).length
   return { file, cleanup, settle, left, done: () => done, most: () => most, lose, isRunning: () => underWay > 0 }
 }
 
 test('a minute after the last wish removed documents are erased in steps', async () => {
-  const { cleanup, settle, left, done, most } = openCleanup()
+  const { cleanup, settle, left, done, most } = await openCleanup()
   cleanup.schedule()
   vi.advanceTimersByTime(59_999)
   cleanup.schedule()
   vi.advanceTimersByTime(59_999)
   await settle()
-  expect([left(), most()]).toEqual([450, 0])
+  expect([await left(), most()]).toEqual([450, 0])
   vi.advanceTimersByTime(1)
   await nextTurn()
-  expect(left()).toBeGreaterThan(0)
+  expect(await left()).toBeGreaterThan(0)
   await settle()
-  expect([left(), done(), most(), cleanup.isStopped()]).toEqual([0, 1, 1, false])
+  expect([await left(), done(), most(), cleanup.isStopped()]).toEqual([0, 1, 1, false])
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('one step erases two hundred documents', async () => {
-  const { cleanup, left } = openCleanup()
+  const { cleanup, left } = await openCleanup()
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
   const seen = new Set<number>()
-  while (left() > 0) {
-    seen.add(left())
+  while ((await left()) > 0) {
+    seen.add(await left())
     await nextTurn()
   }
   expect([...seen]).toEqual([450, 250, 50])
 })
 
 test('while a build holds the lease nothing is removed', async () => {
-  const { cleanup, file, settle, left, done } = openCleanup()
-  const holder = file.lease.take()!
+  const { cleanup, file, settle, left, done } = await openCleanup()
+  const holder = (await file.lease.take())!
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect([left(), done()]).toEqual([450, 1])
-  file.lease.release(holder)
+  expect([await left(), done()]).toEqual([450, 1])
+  await file.lease.release(holder)
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect(left()).toBe(0)
+  expect(await left()).toBe(0)
 })
 
 test('a stop ends what is under way after its step, and nothing begins any more', async () => {
-  const { cleanup, settle, left, done, isRunning } = openCleanup(1_000)
+  const { cleanup, settle, left, done, isRunning } = await openCleanup(1_000)
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
-  while (left() === 1_000) await nextTurn()
+  while ((await left()) === 1_000) await nextTurn()
   expect(isRunning()).toBe(true)
   cleanup.stop()
   await settle()
-  expect(left()).toBeGreaterThan(0)
+  expect(await left()).toBeGreaterThan(0)
   expect([done(), cleanup.isStopped()]).toEqual([0, true])
   cleanup.schedule()
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a stop takes back what was scheduled', async () => {
-  const { cleanup, settle, left } = openCleanup()
+  const { cleanup, settle, left } = await openCleanup()
   cleanup.schedule()
   cleanup.stop()
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect([left(), vi.getTimerCount()]).toEqual([450, 0])
+  expect([await left(), vi.getTimerCount()]).toEqual([450, 0])
 })
 
 test('what fails is left to the next time', async () => {
-  const { cleanup, lose, settle, left, done } = openCleanup()
+  const { cleanup, lose, settle, left, done } = await openCleanup()
   lose(true)
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect([left(), done()]).toEqual([450, 0])
+  expect([await left(), done()]).toEqual([450, 0])
   lose(false)
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect([left(), done()]).toEqual([0, 1])
+  expect([await left(), done()]).toEqual([0, 1])
 })
 
 test('what a process that died has begun is finished first: uploads end, marks are set', async () => {
-  const { cleanup, file, settle } = openCleanup(0)
-  const arrival = file.arrivals.begin()
-  file.documents.insert(arrival, [{ docId: 'late', title: '', text: 'x', metadata: [] }])
-  file.arrivals.giveUp(arrival)
-  expect(file.arrivals.any()).toBe(true)
+  const { cleanup, file, settle } = await openCleanup(0)
+  const arrival = await file.arrivals.begin()
+  await file.documents.insert(arrival, [{ docId: 'late', title: '', text: 'x', metadata: [] }])
+  await file.arrivals.giveUp(arrival)
+  expect(await file.arrivals.any()).toBe(true)
   cleanup.schedule()
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect([file.arrivals.any(), file.documents.idsBetween(0, 9)]).toEqual([false, []])
+  expect([await file.arrivals.any(), await file.documents.idsInRanges([0], 10)]).toEqual([false, []])
 })

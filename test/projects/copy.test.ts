@@ -8,8 +8,8 @@ import { newProject, openTestProjects, seededBytes } from './testProjects.js'
 const texts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
 
-const requestFor = (project: Project) => ({
-  workspaceId: project.info().workspaceId,
+const requestFor = async (project: Project) => ({
+  workspaceId: (await project.info()).workspaceId,
   name: 'Copy',
   description: '',
   creator: 'someone@example.org',
@@ -23,25 +23,25 @@ function newFolder(): string {
 
 test('no build begins while documents are copied, neither at the source nor at the target', async () => {
   const room = openTestProjects()
-  const [source, target] = [newProject(room), newProject(room)]
+  const [source, target] = [await newProject(room), await newProject(room)]
   await source.upload(texts(1_200))
   const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
   const build = (project: Project) => project.startBuild({ skipSentiment: true, sentimentOnly: false })
   const copying = room.copyInto(source, target, undefined)
   await expect(build(source)).rejects.toEqual(locked)
   await expect(build(target)).rejects.toEqual(locked)
-  await expect(room.copyWhole(source, requestFor(source))).rejects.toEqual(locked)
+  await expect(room.copyWhole(source, await requestFor(source))).rejects.toEqual(locked)
   // Until it is complete nothing has arrived.
-  expect(target.info().documentCount).toBe(0)
+  expect((await target.info()).documentCount).toBe(0)
   await copying
-  expect(target.info().documentCount).toBe(1_200)
+  expect((await target.info()).documentCount).toBe(1_200)
   await build(target)
   await target.waitFor('build')
 })
 
 test('the event loop turns many times while a large project is copied', async () => {
   const room = openTestProjects()
-  const [source, target] = [newProject(room), newProject(room)]
+  const [source, target] = [await newProject(room), await newProject(room)]
   await source.upload(texts(5_000))
   let turns = 0
   let copying = true
@@ -60,42 +60,46 @@ test.each(['in a folder', 'in memory'])(
   async (place) => {
     const directory = place === 'in memory' ? undefined : newFolder()
     const room = openTestProjects({ directory })
-    const source = newProject(room)
+    const source = await newProject(room)
     await source.upload(texts(3))
     // An upload has begun, and does not end.
-    const from = fileOfProject(source).file()
-    from.documents.insert(from.arrivals.begin(), [{ ...texts(1)[0]!, docId: 'arriving' }])
-    const copied = room.open(await room.copyWhole(source, requestFor(source)))!
-    expect(copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
-    expect(room.workspaceOf(copied.projectId)).toBe(source.info().workspaceId)
-    const file = fileOfProject(copied).file()
-    expect([file.arrivals.any(), file.lease.holder(), file.documents.lastKey()]).toEqual([false, undefined, 3])
-    expect(from.arrivals.any()).toBe(true)
+    const from = fileOfProject(source).records
+    await from.documents.insert(await from.arrivals.begin(), [{ ...texts(1)[0]!, docId: 'arriving' }])
+    const copied = room.open(await room.copyWhole(source, await requestFor(source)))!
+    expect(await copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
+    expect(room.workspaceOf(copied.projectId)).toBe((await source.info()).workspaceId)
+    const file = fileOfProject(copied).records
+    expect([await file.arrivals.any(), await file.lease.holder(), await file.documents.lastKey()]).toEqual([
+      false,
+      undefined,
+      3,
+    ])
+    expect(await from.arrivals.any()).toBe(true)
   },
 )
 
 test('documents of chosen keys are copied in their order, however many, without those that are gone', async () => {
   const room = openTestProjects()
-  const source = newProject(room)
+  const source = await newProject(room)
   await source.upload(texts(450))
   const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
-  const part = room.open(await room.copyPart(source, { ...requestFor(source), keys }))!
-  const target = newProject(room)
+  const part = room.open(await room.copyPart(source, { ...(await requestFor(source)), keys }))!
+  const target = await newProject(room)
   await room.copyInto(source, target, keys)
   for (const copied of [part, target]) {
-    const file = fileOfProject(copied).file()
-    const found = file.documents.page(0, file.documents.lastKey(), 1_000).map(({ text }) => text)
+    const file = fileOfProject(copied).records
+    const found = (await file.documents.page(0, await file.documents.lastKey(), 1_000)).map(({ text }) => text)
     expect(found).toEqual(keys.filter((key) => key <= 450).map((key) => texts(450)[key - 1]!.text))
-    expect(copied.info().documentCount).toBe(421)
+    expect((await copied.info()).documentCount).toBe(421)
   }
 })
 
 test('a copy that fails leaves neither a project nor a file', async () => {
   const directory = newFolder()
   const room = openTestProjects({ directory })
-  const source = newProject(room)
+  const source = await newProject(room)
   await source.upload(texts(3))
-  const request = { ...requestFor(source), workspaceId: 'nowhere' }
+  const request = { ...(await requestFor(source)), workspaceId: 'nowhere' }
   const forbidden = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
   await expect(room.copyWhole(source, request)).rejects.toEqual(forbidden)
   await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toEqual(forbidden)
@@ -109,9 +113,9 @@ test('a copy that fails leaves neither a project nor a file', async () => {
 test('a source deleted while it is copied takes the copy along', async () => {
   const directory = newFolder()
   const room = openTestProjects({ directory })
-  const source = newProject(room)
+  const source = await newProject(room)
   await source.upload(texts(10_000))
-  const copying = room.copyWhole(source, requestFor(source))
+  const copying = room.copyWhole(source, await requestFor(source))
   const refused = expect(copying).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   await source.delete()
   await refused
@@ -132,13 +136,13 @@ test('copies that a dead process has left are removed when the folder is opened,
 test('a room that closes during a copy leaves the project free for the next one in this process', async () => {
   const directory = newFolder()
   const first = openTestProjects({ directory })
-  const [source, target] = [newProject(first), newProject(first)]
+  const [source, target] = [await newProject(first), await newProject(first)]
   await source.upload(texts(1_200))
   const copying = first.copyInto(source, target, undefined)
   await Promise.all([expect(copying).rejects.toMatchObject({ code: 'ERROR' }), first.close()])
   const second = openTestProjects({ directory })
   const project = second.open(target.projectId)!
-  expect(project.info().documentCount).toBe(0)
+  expect((await project.info()).documentCount).toBe(0)
   // Builds, uploads and clearing all wait for whoever copies.
   await project.startBuild({ skipSentiment: true, sentimentOnly: false })
   await expect(project.waitFor('build')).rejects.toMatchObject({ message: expect.stringContaining('no documents') })

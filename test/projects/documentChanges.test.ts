@@ -4,27 +4,27 @@ import type { DocumentSource } from '../../src/indexing/documentSource.js'
 import { documentChanges } from '../../src/projects/documentChanges.js'
 import { newDocuments, readDocuments, snapshotDocuments } from '../../src/projects/sources.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 /** A project in memory with as many documents, under the keys from 1; the text of each is its key. */
-function openDocuments(count: number): ProjectFile {
+async function openDocuments(count: number): Promise<ProjectFile> {
   const file = openProjectFile(undefined)
-  store(file, count)
+  await store(file, count)
   return file
 }
 
-function store(file: ProjectFile, count: number): void {
-  const first = file.documents.lastKey() + 1
-  const arrival = file.arrivals.begin()
+async function store(file: ProjectFile, count: number): Promise<void> {
+  const first = (await file.documents.lastKey()) + 1
+  const arrival = await file.arrivals.begin()
   const docs = Array.from({ length: count }, (_, i) => ({
     docId: `d${first + i}`,
     title: '',
     text: `${first + i}`,
     metadata: [],
   }))
-  file.documents.insert(arrival, docs)
+  await file.documents.insert(arrival, docs)
   const characters = docs.reduce((sum, { text }) => sum + text.length, 0)
-  file.arrivals.end(arrival, { documents: count, characters, fields: new Map() })
+  await file.arrivals.end(arrival, { documents: count, characters, fields: new Map() })
 }
 
 const snapshotOf = (keys: readonly number[]) =>
@@ -42,15 +42,19 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 test('what has come and gone since a snapshot is what two sets of keys say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 30 })), fc.nat(5), async (leaving, more) => {
-      const file = openDocuments(30)
+      const file = await openDocuments(30)
       const built = range(1, 25)
-      file.flags.change(
+      await file.flags.change(
         leaving.sort((a, b) => a - b),
         'mark',
       )
-      store(file, more)
-      const reads = { ...file.documents.beginLeaving(), lastKey: file.documents.lastKey(), stored: 30 + more }
-      const changes = await documentChanges(() => file, snapshotOf(built), reads, new AbortController().signal)
+      await store(file, more)
+      const reads = {
+        ...(await file.documents.beginLeaving()),
+        lastKey: await file.documents.lastKey(),
+        stored: 30 + more,
+      }
+      const changes = await documentChanges(file, snapshotOf(built), reads, new AbortController().signal)
       const stays = (key: number) => !leaving.includes(key)
       const added = range(26, 30 + more).filter(stays)
       expect([...changes!.removed]).toEqual(built.flatMap((key, number) => (stays(key) ? [] : [number])))
@@ -67,49 +71,49 @@ test('what has come and gone since a snapshot is what two sets of keys say', asy
 })
 
 test('a document that is older than the last of the snapshot, and not in it, cannot be put behind the others', async () => {
-  const file = openDocuments(10)
-  const reads = { ...file.documents.beginLeaving(), lastKey: 10, stored: 10 }
+  const file = await openDocuments(10)
+  const reads = { ...(await file.documents.beginLeaving()), lastKey: 10, stored: 10 }
   const signal = new AbortController().signal
-  expect(await documentChanges(() => file, snapshotOf([1, 2, 4, 8]), reads, signal)).toBeUndefined()
-  expect(await documentChanges(() => file, snapshotOf([1, 2, 3, 4]), reads, signal)).toMatchObject({
+  expect(await documentChanges(file, snapshotOf([1, 2, 4, 8]), reads, signal)).toBeUndefined()
+  expect(await documentChanges(file, snapshotOf([1, 2, 3, 4]), reads, signal)).toMatchObject({
     added: { count: 6 },
   })
-  expect(await documentChanges(() => file, snapshotOf([]), reads, signal)).toMatchObject({ added: { count: 10 } })
-  await expect(documentChanges(() => file, snapshotOf([1]), reads, AbortSignal.abort('enough'))).rejects.toBe('enough')
+  expect(await documentChanges(file, snapshotOf([]), reads, signal)).toMatchObject({ added: { count: 10 } })
+  await expect(documentChanges(file, snapshotOf([1]), reads, AbortSignal.abort('enough'))).rejects.toBe('enough')
 })
 
 test('many documents are compared page by page', async () => {
-  const file = openDocuments(8_192 * 2 + 5)
+  const file = await openDocuments(8_192 * 2 + 5)
   const keys = range(1, 8_192 * 2 + 5)
   const gone = [1, 8_192, 8_193, 8_192 * 2 + 5]
-  file.flags.change(gone, 'mark')
-  const reads = { ...file.documents.beginLeaving(), lastKey: keys.length, stored: keys.length }
-  const changes = await documentChanges(() => file, snapshotOf(keys), reads, new AbortController().signal)
+  await file.flags.change(gone, 'mark')
+  const reads = { ...(await file.documents.beginLeaving()), lastKey: keys.length, stored: keys.length }
+  const changes = await documentChanges(file, snapshotOf(keys), reads, new AbortController().signal)
   expect([...changes!.removed]).toEqual(gone.map((key) => key - 1))
 })
 
 test('documents are read in pages, and each once, up to the last key and above the first', async () => {
-  const file = openDocuments(1_200)
+  const file = await openDocuments(1_200)
   const all = { documents: 1_200, characters: 5, lastKey: 1_200 }
-  const pages = await pagesOf(newDocuments(() => file, all))
+  const pages = await pagesOf(newDocuments(file, all))
   expect(pages.flat()).toEqual(range(1, 1_200))
   expect(new Set(pages.slice(0, -1).map((page) => page.length)).size).toBe(1)
-  expect((await pagesOf(newDocuments(() => file, { ...all, lastKey: 1_100 }, 37))).flat()).toEqual(range(38, 1_100))
-  expect(newDocuments(() => file, all)).toMatchObject({ count: 1_200, characters: 5 })
-  expect(await pagesOf(newDocuments(() => openProjectFile(undefined), { ...all, lastKey: 0 }))).toEqual([])
+  expect((await pagesOf(newDocuments(file, { ...all, lastKey: 1_100 }, 37))).flat()).toEqual(range(38, 1_100))
+  expect(newDocuments(file, all)).toMatchObject({ count: 1_200, characters: 5 })
+  expect(await pagesOf(newDocuments(openProjectFile(undefined), { ...all, lastKey: 0 }))).toEqual([])
 })
 
 test('documents of a snapshot come in its order, without those that are erased', async () => {
-  const file = openDocuments(1_200)
+  const file = await openDocuments(1_200)
   const keys = range(1, 1_150)
-  const source = snapshotDocuments(() => file, snapshotOf(keys))
+  const source = snapshotDocuments(file, snapshotOf(keys), await file.documents.totals())
   expect(source.count).toBe(1_150)
   // All 1,200 documents have 9 + 180 + 2,700 + 804 digits; the snapshot has all documents there were.
   expect(source.characters).toBe(9 + 180 + 2_700 + 804)
   expect((await pagesOf(source)).flat()).toEqual(keys)
-  const some = snapshotDocuments(() => file, snapshotOf(keys), [0, 1, 1_149])
+  const some = snapshotDocuments(file, snapshotOf(keys), await file.documents.totals(), [0, 1, 1_149])
   expect([some.count, (await pagesOf(some)).flat()]).toEqual([3, [1, 2, 1_150]])
   expect(some.characters).toBe(Math.ceil((3_693 * 3) / 1_150))
-  const found = await readDocuments(() => file, [700, 5_000, 1, ...range(300, 900)])
+  const found = await readDocuments(file, [700, 5_000, 1, ...range(300, 900)])
   expect(found.map((document) => document?.key)).toEqual([700, undefined, 1, ...range(300, 900)])
 })

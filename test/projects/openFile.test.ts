@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EngineError } from '../../src/errors.js'
 import { openFile } from '../../src/projects/openFile.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 
 /** A project's file, and what happened to it. */
@@ -13,7 +13,7 @@ function openIn(path: string | undefined, onFirst: (file: ProjectFile) => void =
     path,
     {
       missing: () => new EngineError('ERROR', 'It is missing.'),
-      onFirst: (file) => {
+      onFirst: async (file) => {
         calls.push('first')
         onFirst(file)
       },
@@ -24,82 +24,80 @@ function openIn(path: string | undefined, onFirst: (file: ProjectFile) => void =
   return { ...opened, calls }
 }
 
-function newFile(): string {
+async function newFile(): Promise<string> {
   const path = join(emptyFolder(), 'a.db')
-  openProjectFile(path).close()
+  await openProjectFile(path).close()
   return path
 }
 
 test('a file is opened when it is needed, rests when nothing is under way, and is opened again', async () => {
-  const { file, during, rest, calls } = openIn(newFile())
+  const { file, during, rest, calls } = openIn(await newFile())
   expect(calls).toEqual([])
-  const first = file()
-  expect([file(), calls]).toEqual([first, ['first', 'opened']])
+  const first = await file()
+  expect([await file(), calls]).toEqual([first, ['first', 'opened']])
   let end = (): void => {}
   const work = during(() => new Promise<void>((resolve) => (end = resolve)))
-  expect([rest(), file()]).toEqual([false, first])
+  expect([rest(), await file()]).toEqual([false, first])
   end()
   await work
   expect(rest()).toBe(true)
-  expect(() => first.documents.totals()).toThrow()
-  expect(file()).not.toBe(first)
+  await expect(first.documents.totals()).rejects.toThrow()
+  expect(await file()).not.toBe(first)
   expect(calls).toEqual(['first', 'opened', 'opened'])
   await expect(during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect([rest(), rest()]).toEqual([true, true])
 })
 
-test('a project in memory never rests', () => {
+test('a project in memory never rests', async () => {
   const { file, rest } = openIn(undefined)
-  const first = file()
-  expect([rest(), file()]).toEqual([false, first])
+  const first = await file()
+  expect([rest(), await file()]).toEqual([false, first])
 })
 
-test('a missing file is not made, and an empty one is refused', () => {
+test('a missing file is not made, and an empty one is refused', async () => {
   const path = join(emptyFolder(), 'a.db')
   const { file } = openIn(path)
-  expect(file).toThrow('It is missing.')
+  await expect(file()).rejects.toThrow('It is missing.')
   expect(existsSync(path)).toBe(false)
   writeFileSync(path, '')
-  expect(file).toThrow(/has lost what was in it/)
+  await expect(file()).rejects.toThrow(/has lost what was in it/)
 })
 
-test('what fails at the first opening is tried again with the next', () => {
+test('what fails at the first opening is tried again with the next', async () => {
   let failures = 1
-  const { file, calls } = openIn(newFile(), () => {
+  const { file, calls } = openIn(await newFile(), () => {
     if (failures-- > 0) throw new Error('busy')
   })
-  expect(file).toThrow('busy')
-  expect(file().documents.totals().documents).toBe(0)
+  await expect(file()).rejects.toThrow('busy')
+  expect((await (await file()).documents.totals()).documents).toBe(0)
   expect(calls).toEqual(['first', 'first', 'opened'])
 })
 
-test('what fails at the first opening leaves no file open', () => {
+test('what fails at the first opening leaves no file open', async () => {
   const seen: ProjectFile[] = []
-  const { file } = openIn(newFile(), (opened) => {
+  const { file } = openIn(await newFile(), (opened) => {
     seen.push(opened)
     if (seen.length === 1) throw new Error('busy')
   })
-  expect(file).toThrow('busy')
-  expect(() => seen[0]!.documents.totals()).toThrow(/not open/)
-  expect(file()).toBe(seen[1])
+  await expect(file()).rejects.toThrow('busy')
+  await expect(seen[0]!.documents.totals()).rejects.toThrow(/not open/)
+  expect(await file()).toBe(seen[1])
 })
 
-test('a file that has ended gives its error to everybody', () => {
-  const { file, end } = openIn(newFile())
-  const opened = file()
-  end(new EngineError('ERROR', 'The project was deleted.'))
-  expect(file).toThrow('The project was deleted.')
-  expect(() => opened.documents.totals()).toThrow()
+test('a file that has ended gives its error to everybody', async () => {
+  const { file, end } = openIn(await newFile())
+  const opened = await file()
+  await end(new EngineError('ERROR', 'The project was deleted.'))
+  await expect(file()).rejects.toThrow('The project was deleted.')
+  await expect(opened.documents.totals()).rejects.toThrow()
 })
 
 test('parts of a snapshot are read from the file as it is then, and keep it open meanwhile', async () => {
-  const { file, source, rest } = openIn(newFile())
+  const { records, rest } = openIn(await newFile())
   const version = { number: 1, layer: 0 }
-  await file().snapshots.sink(version).write('info', '{}')
-  await file()
-    .snapshots.sink(version)
-    .write('rows', Float32Array.of(1, 2, 3, 4))
-  const parts = source(version)
+  await records.snapshots.sink(version).write('info', '{}')
+  await records.snapshots.sink(version).write('rows', Float32Array.of(1, 2, 3, 4))
+  const parts = records.snapshots.source(version)
   expect(rest()).toBe(true)
   const reading = parts.read('rows')
   expect(rest()).toBe(false)
@@ -109,4 +107,14 @@ test('parts of a snapshot are read from the file as it is then, and keep it open
   const target = new Float32Array(4)
   expect(await parts.stored!.fill('rows', target)).toBe(true)
   expect([...target]).toEqual([1, 2, 3, 4])
+})
+
+test('calls at the same time open a file once, and each call finds it open again after a rest', async () => {
+  const { records, rest, calls } = openIn(await newFile())
+  const totals = [records.documents.totals(), records.documents.totals()]
+  expect(rest()).toBe(false)
+  expect(await Promise.all(totals)).toEqual(Array(2).fill({ documents: 0, characters: 0 }))
+  expect(rest()).toBe(true)
+  expect(await records.atomically(({ documents }) => documents.lastKey())).toBe(0)
+  expect(calls).toEqual(['first', 'opened', 'opened'])
 })

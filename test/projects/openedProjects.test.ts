@@ -7,7 +7,7 @@ import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
 import { createCatalogView, createOpenedProjects } from '../../src/projects/openedProjects.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
-import { openProjectFile, type ProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import { seededBytes } from './testProjects.js'
 
@@ -29,10 +29,10 @@ function openRoom(maximum?: number) {
     catalog.projects.insert({ ...record, projectId, workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
     view.look()
   }
-  const add = (projectId: string, change = (file: ProjectFile): ProjectFile => file): Project => {
+  const add = async (projectId: string, change = (file: ProjectFile): ProjectFile => file): Promise<Project> => {
     list(projectId)
     const project = opened.add(projectId, change(openProjectFile(projectPath(directory, projectId))))
-    project.info()
+    await project.info()
     return project
   }
   // SQLite removes its shared memory beside a file when the last connection to it ends.
@@ -40,58 +40,58 @@ function openRoom(maximum?: number) {
   return { directory, catalog, view, opened, list, add, isOpen }
 }
 
-test('beyond the limit the least recently used file is closed, and opened again when it is needed', () => {
+test('beyond the limit the least recently used file is closed, and opened again when it is needed', async () => {
   const { opened, add, isOpen } = openRoom(2)
-  const [a, b] = [add('a'), add('b')]
+  const [a, b] = [await add('a'), await add('b')]
   const open = () => ['a', 'b', 'c'].filter(isOpen)
   expect(open()).toEqual(['a', 'b'])
   expect(opened.get('a')).toBe(a)
-  add('c')
+  await add('c')
   expect(open()).toEqual(['a', 'c'])
   // The file opened again is the most recently used one.
-  b.info()
+  await b.info()
   expect(open()).toEqual(['b', 'c'])
   opened.use('c')
-  a.info()
+  await a.info()
   expect(open()).toEqual(['a', 'c'])
 })
 
-test('sixty-four files are open unless an option says otherwise', () => {
+test('sixty-four files are open unless an option says otherwise', async () => {
   const { add, isOpen } = openRoom()
   const ids = Array.from({ length: 66 }, (_, i) => `p${i}`)
-  for (const id of ids) add(id)
+  for (const id of ids) await add(id)
   expect(ids.filter((id) => !isOpen(id))).toEqual(['p0', 'p1'])
 })
 
 test('a file in use stays open beyond the limit, and the next one is closed in its place', async () => {
   const { opened, add, isOpen } = openRoom(2)
-  const a = add('a')
+  const a = await add('a')
   let end = (): void => {}
   const work = fileOfProject(a).during(() => new Promise<void>((resolve) => (end = resolve)))
-  add('b')
-  add('c')
+  await add('b')
+  await add('c')
   const open = () => ['a', 'b', 'c'].filter(isOpen)
   expect(open()).toEqual(['a', 'c'])
   end()
   await work
   opened.use('b')
-  opened.get('b')!.info()
+  await opened.get('b')!.info()
   expect(open()).toEqual(['b', 'c'])
 })
 
-test('the project that is used stays open even where the limit is one', () => {
+test('the project that is used stays open even where the limit is one', async () => {
   const { add, isOpen } = openRoom(1)
-  const a = add('a')
-  add('b')
+  const a = await add('a')
+  await add('b')
   expect([isOpen('a'), isOpen('b')]).toEqual([false, true])
-  a.info()
+  await a.info()
   expect([isOpen('a'), isOpen('b')]).toEqual([true, false])
 })
 
-test('a project is opened once; one that is in no list is none', () => {
+test('a project is opened once; one that is in no list is none', async () => {
   const { directory, opened, list } = openRoom()
   list('a')
-  openProjectFile(projectPath(directory, 'a')).close()
+  await openProjectFile(projectPath(directory, 'a')).close()
   const found = opened.get('a')
   expect(found?.projectId).toBe('a')
   expect([opened.get('a') === found, opened.get('z')]).toEqual([true, undefined])
@@ -99,7 +99,7 @@ test('a project is opened once; one that is in no list is none', () => {
 
 test('a project that another process has deleted is closed and forgotten', async () => {
   const { directory, view, opened, add, isOpen, list } = openRoom()
-  const project = add('a')
+  const project = await add('a')
   expect(opened.get('a')).toBe(project)
   const other = openCatalog(directory)
   other.projects.remove('a')
@@ -115,7 +115,7 @@ test('a project that another process has deleted is closed and forgotten', async
 
 test('a project deleted here is forgotten with its open file', async () => {
   const { opened, add, list, view } = openRoom(2)
-  const project = add('a')
+  const project = await add('a')
   await project.delete()
   view.look()
   expect(opened.get('a')).toBeUndefined()
@@ -125,14 +125,14 @@ test('a project deleted here is forgotten with its open file', async () => {
 
 test('closing closes every file, then the catalog, and happens once', async () => {
   const { catalog, opened, add, isOpen } = openRoom()
-  const broken = add('a', (file) => ({
+  const broken = await add('a', (file) => ({
     ...file,
-    close: () => {
-      file.close()
+    close: async () => {
+      await file.close()
       throw new Error('The disk has gone.')
     },
   }))
-  add('b')
+  await add('b')
   expect(opened.isClosing()).toBe(false)
   const closing = opened.close()
   expect([opened.isClosing(), opened.close() === closing]).toEqual([true, true])
@@ -140,7 +140,9 @@ test('closing closes every file, then the catalog, and happens once', async () =
   expect([isOpen('a'), isOpen('b')]).toEqual([false, false])
   expect(() => catalog.version()).toThrow()
   expect(() => opened.get('a')).toThrow(expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }))
-  expect(() => broken.bytes()).toThrow(expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }))
+  await expect(broken.bytes()).rejects.toThrow(
+    expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }),
+  )
 })
 
 test('a view of the catalog keeps what it has read until a look finds a change, also of another process', () => {

@@ -3,7 +3,7 @@ import { createJobs } from '../../src/projects/jobs.js'
 import { createPredictors, type PredictorTrainingRequest } from '../../src/projects/predictors.js'
 import { fileOfProject, type Project, type UploadDocument } from '../../src/projects/project.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
-import { projectPath } from '../../src/storage/project/projectFile.js'
+import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { dump, refuse } from '../storage/databases.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, gatedCompute, newProject, openTestProjects } from './testProjects.js'
@@ -32,7 +32,8 @@ const visits = (
     }
   })
 
-async function openBuilt(documents: readonly UploadDocument[], project = newProject(openTestProjects())) {
+async function openBuilt(documents: readonly UploadDocument[], given?: Project) {
+  const project = given ?? (await newProject(openTestProjects()))
   await project.upload(documents)
   await build(project, true)
   return { project, snapshot: await openSnapshot(project) }
@@ -46,9 +47,9 @@ async function openSnapshot(project: Project): Promise<Snapshot> {
 
 /** Trains, waits for the end of the job, and tells whether it has succeeded. */
 async function train(project: Project, snapshot: Snapshot, request = requestOf()): Promise<boolean | undefined> {
-  const number = project.predictors.train(snapshot, request)
+  const number = await project.predictors.train(snapshot, request)
   for (;;) {
-    const job = project.jobs.all().find((each) => each.number === number)!
+    const job = (await project.jobs.all()).find((each) => each.number === number)!
     if (job.stopTime !== null) return job.success
     await new Promise(setImmediate)
   }
@@ -115,7 +116,7 @@ test('a training without any target fails, and leaves neither predictors nor a r
   const { project, snapshot } = await openBuilt(visits(() => undefined))
   expect(await train(project, snapshot)).toBe(false)
   expect(await project.predictors.trained(snapshot)).toBeUndefined()
-  expect(fileOfProject(project).file().settings.trainingRequest()).toBeUndefined()
+  expect(await fileOfProject(project).records.settings.trainingRequest()).toBeUndefined()
 })
 
 test('predictors are read once, and anew after another training', async () => {
@@ -125,9 +126,9 @@ test('predictors are read once, and anew after another training', async () => {
   await train(project, snapshot)
   const first = await project.predictors.trained(snapshot)
   expect(await project.predictors.trained(snapshot)).toBe(first)
-  expect(fileOfProject(project).file().settings.training(1)).toBe(1)
+  expect(await fileOfProject(project).records.settings.training(1)).toBe(1)
   await train(project, snapshot, requestOf({ classifiers: new Set(['stars']) }))
-  expect(fileOfProject(project).file().settings.training(1)).toBe(2)
+  expect(await fileOfProject(project).records.settings.training(1)).toBe(2)
   const second = await project.predictors.trained(snapshot)
   expect(second).not.toBe(first)
   expect(second!.predictors.stars!.kind).toBe('text')
@@ -144,49 +145,49 @@ test('a build trains again with the last request, and an older snapshot gets no 
   const next = await openSnapshot(project)
   expect(next.info.number).toBe(3)
   expect((await project.predictors.trained(next))!.predictors.stars!.kind).toBe('text')
-  const { file } = fileOfProject(project)
-  expect(file().settings.training(3)).toBe(1)
+  const { records: file } = fileOfProject(project)
+  expect(await file.settings.training(3)).toBe(1)
   await project.predictors.renew(next)
-  expect(file().settings.training(3)).toBe(1)
+  expect(await file.settings.training(3)).toBe(1)
   const older = { ...snapshot, info: { ...snapshot.info, number: 2 } }
   expect(await project.predictors.trained(older)).toBeUndefined()
-  expect(file().settings.training(2)).toBeUndefined()
+  expect(await file.settings.training(2)).toBeUndefined()
   expect(await project.predictors.trained(snapshot)).toBe(first)
 })
 
 test('a training that is stopped stores nothing', async () => {
   const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
-  const { file, during } = fileOfProject(project)
+  const { records: file, during } = fileOfProject(project)
   const { compute, reached, open } = gatedCompute('')
-  const jobs = createJobs({ file, during, now: () => 1 })
-  const predictors = createPredictors({ file, during, jobs, compute })
-  predictors.train(snapshot, requestOf())
+  const jobs = createJobs({ records: file, during, now: () => 1 })
+  const predictors = createPredictors({ records: file, during, jobs, compute })
+  await predictors.train(snapshot, requestOf())
   const stopped = Promise.race([reached, new Promise(setImmediate)]).then(() => jobs.stop('enough'))
   open()
   await stopped
-  expect(jobs.all().at(-1)).toMatchObject({ sourceType: 'train', success: false })
-  expect(file().settings.training(1)).toBeUndefined()
-  expect(file().settings.trainingRequest()).toBeUndefined()
+  expect((await jobs.all()).at(-1)).toMatchObject({ sourceType: 'train', success: false })
+  expect(await file.settings.training(1)).toBeUndefined()
+  expect(await file.settings.trainingRequest()).toBeUndefined()
 })
 
 test('a renewal that is stopped ends, and a snapshot on which training failed is not tried again', async () => {
   const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
-  const { file, during } = fileOfProject(project)
-  file().settings.storeTrainingRequest({ regressors: [], classifiers: [], ignored: [] })
-  const jobs = createJobs({ file, during, now: () => 1 })
+  const { records: file, during } = fileOfProject(project)
+  await file.settings.storeTrainingRequest({ regressors: [], classifiers: [], ignored: [] })
+  const jobs = createJobs({ records: file, during, now: () => 1 })
   const { compute } = gatedCompute('no kernel')
-  const predictors = createPredictors({ file, during, jobs, compute })
+  const predictors = createPredictors({ records: file, during, jobs, compute })
   const renewing = predictors.renew(snapshot)
   await predictors.stop('enough')
   await renewing
-  expect(file().settings.training(1)).toBeUndefined()
+  expect(await file.settings.training(1)).toBeUndefined()
   expect(await predictors.trained(snapshot)).toBeUndefined()
-  expect(await createPredictors({ file, during, jobs, compute }).trained(snapshot)).toBeDefined()
+  expect(await createPredictors({ records: file, during, jobs, compute }).trained(snapshot)).toBeDefined()
 })
 
 test('predictors and the request that made them are stored together, and a failure keeps no later training away', async () => {
   const directory = emptyFolder()
-  const project = newProject(openTestProjects({ directory }))
+  const project = await newProject(openTestProjects({ directory }))
   const { snapshot } = await openBuilt(
     visits((isGood) => ({ stars: isGood ? 5 : 1 })),
     project,
@@ -200,7 +201,7 @@ test('predictors and the request that made them are stored together, and a failu
   expect(dump(path).questions).toEqual([...(questions as unknown[]), begun])
   allow()
   expect(await train(project, snapshot)).toBe(true)
-  expect(fileOfProject(project).file().settings.trainingRequest()).toEqual({
+  expect(await fileOfProject(project).records.settings.trainingRequest()).toEqual({
     ...{ regressors: [], classifiers: [], ignored: [] },
   })
 })

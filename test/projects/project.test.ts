@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectMigrations } from '../../src/storage/project/schema.js'
+import type { Project } from '../../src/projects/project.js'
+import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
@@ -13,10 +14,10 @@ const locations = [
 ] as const
 
 describe.each(locations)('projects %s', (_, location) => {
-  test('a new project says so, and a name in use gets a number', () => {
+  test('a new project says so, and a name in use gets a number', async () => {
     const room = openTestProjects({ directory: location() })
     const request = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
-    const created = room.create({ ...request, description: 'of guests' })
+    const created = await room.create({ ...request, description: 'of guests' })
     expect(created).toMatchObject({
       ...request,
       description: 'of guests',
@@ -27,43 +28,46 @@ describe.each(locations)('projects %s', (_, location) => {
       lastBuild: undefined,
     })
     expect(created.creationDate).toBe(created.lastUpdate)
-    expect([room.create(request).name, room.create(request).name]).toEqual(['Reviews - 1', 'Reviews - 2'])
-    expect(() => room.create({ ...request, workspaceId: 'unknown1' })).toThrow(
+    expect([(await room.create(request)).name, (await room.create(request)).name]).toEqual([
+      'Reviews - 1',
+      'Reviews - 2',
+    ])
+    await expect(room.create({ ...request, workspaceId: 'unknown1' })).rejects.toThrow(
       expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }),
     )
   })
 
-  test('changes leave the rest alone; a project may keep its own name', () => {
+  test('changes leave the rest alone; a project may keep its own name', async () => {
     const room = openTestProjects({ directory: location() })
-    const project = newProject(room, 'A')
-    newProject(room, 'B')
-    const before = project.info()
-    project.update({ name: 'A' })
-    project.update({ nextBuildLanguage: 'de' })
-    expect(project.info()).toEqual({ ...before, nextBuildLanguage: 'de', lastUpdate: expect.any(Number) })
-    expect(project.info().lastUpdate).toBeGreaterThan(before.lastUpdate)
-    project.update({ name: 'B', description: 'second' })
-    expect(project.info()).toMatchObject({ name: 'B - 1', description: 'second' })
+    const project = await newProject(room, 'A')
+    await newProject(room, 'B')
+    const before = await project.info()
+    await project.update({ name: 'A' })
+    await project.update({ nextBuildLanguage: 'de' })
+    expect(await project.info()).toEqual({ ...before, nextBuildLanguage: 'de', lastUpdate: expect.any(Number) })
+    expect((await project.info()).lastUpdate).toBeGreaterThan(before.lastUpdate)
+    await project.update({ name: 'B', description: 'second' })
+    expect(await project.info()).toMatchObject({ name: 'B - 1', description: 'second' })
   })
 
   test('a build with another language changes the language, a failed one does not', async () => {
-    const project = newProject(openTestProjects({ directory: location() }))
-    project.update({ nextBuildLanguage: 'de' })
+    const project = await newProject(openTestProjects({ directory: location() }))
+    await project.update({ nextBuildLanguage: 'de' })
     await expect(build(project)).rejects.toMatchObject({ code: 'ERROR' })
-    expect(project.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
+    expect(await project.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
     await project.upload(comments(10))
     await build(project)
-    expect(project.info()).toMatchObject({ language: 'de', lastBuild: { language: 'de', number: 2 } })
+    expect(await project.info()).toMatchObject({ language: 'de', lastBuild: { language: 'de', number: 2 } })
   })
 
   test('a deleted project is gone for everyone who holds it', async () => {
     const room = openTestProjects({ directory: location() })
-    const project = newProject(room)
+    const project = await newProject(room)
     await project.upload(comments(3))
     await project.delete()
     expect(room.open(project.projectId)).toBeUndefined()
     expect(await room.list()).toEqual([])
-    expect(() => project.info()).toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
+    await expect(project.info()).rejects.toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
     await expect(project.upload(comments(1))).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   })
 })
@@ -71,10 +75,10 @@ describe.each(locations)('projects %s', (_, location) => {
 test('what was acknowledged is there when the folder is opened again', async () => {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(10))
   await build(project)
-  const info = project.info()
+  const info = await project.info()
   await room.close()
   const again = openTestProjects({ directory })
   expect(again.owner).toEqual(room.owner)
@@ -85,21 +89,21 @@ test('what was acknowledged is there when the folder is opened again', async () 
 test('a deletion leaves no file, also when another engine reads the project', async () => {
   const directory = emptyFolder()
   const [room, other] = [openTestProjects({ directory }), openTestProjects({ directory })]
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(10))
   await build(project)
   const reader = other.open(project.projectId)!
   await reader.openSnapshot()
   await project.delete()
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
-  expect(() => reader.info()).toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
+  await expect(reader.info()).rejects.toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
   expect(other.open(project.projectId)).toBeUndefined()
 })
 
 test('a deletion that a crash interrupted is completed when the folder is opened', async () => {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(3))
   room.catalog.projects.remove(project.projectId)
   await room.close()
@@ -112,14 +116,14 @@ test('a deletion that a crash interrupted is completed when the folder is opened
 test("a colleague's project file becomes a project under the next free name", async () => {
   const [theirs, ours] = [emptyFolder(), emptyFolder()]
   const sender = openTestProjects({ directory: theirs, randomBytes })
-  const project = newProject(sender)
-  project.update({ description: 'from far away' })
+  const project = await newProject(sender)
+  await project.update({ description: 'from far away' })
   await project.upload(comments(10))
   await build(project)
-  const sent = project.info()
+  const sent = await project.info()
   await sender.close()
   const receiver = openTestProjects({ directory: ours })
-  newProject(receiver)
+  await newProject(receiver)
   await receiver.close()
   const file = join('projects', `${project.projectId}.db`)
   copyFileSync(join(theirs, file), join(ours, file))
@@ -135,7 +139,7 @@ describe('files that the catalog does not know', () => {
   test('go in the end when the process died that made them, however far it had come', async () => {
     const directory = emptyFolder()
     const room = openTestProjects({ directory })
-    const { projectId } = newProject(room)
+    const { projectId } = await newProject(room)
     const pathOf = (id: string): string => join(directory, 'projects', `${id}.db`)
     writeFileSync(pathOf('made'), '')
     for (let steps = 0; steps <= projectMigrations.length; steps++) {
@@ -156,7 +160,7 @@ describe('files that the catalog does not know', () => {
     const [directory, theirs] = [emptyFolder(), emptyFolder()]
     await openTestProjects({ directory }).close()
     const sender = openTestProjects({ directory: theirs, randomBytes })
-    const { projectId } = newProject(sender)
+    const { projectId } = await newProject(sender)
     await sender.close()
     const file = join('projects', `${projectId}.db`)
     copyFileSync(join(theirs, file), join(directory, file))
@@ -174,7 +178,8 @@ describe('files that the catalog does not know', () => {
 
 test('many projects need few open files', async () => {
   const room = openTestProjects({ directory: emptyFolder(), openFiles: 3 })
-  const projects = Array.from({ length: 10 }, (_, i) => newProject(room, `Project ${i}`))
+  const projects: Project[] = []
+  for (let i = 0; i < 10; i++) projects.push(await newProject(room, `Project ${i}`))
   for (const [i, project] of projects.entries()) await project.upload(comments(i + 1))
   expect((await room.list()).map(({ documentCount }) => documentCount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   await build(projects[0]!)
@@ -186,7 +191,7 @@ test('many projects need few open files', async () => {
 
 test('work that is stopped hears why: a deletion, a clearing, or the end of the engine', async () => {
   const room = openTestProjects()
-  const [deleted, cleared, closed] = [newProject(room), newProject(room), newProject(room)]
+  const [deleted, cleared, closed] = [await newProject(room), await newProject(room), await newProject(room)]
   const reasons: unknown[] = []
   const begin = (project: typeof deleted): void =>
     void project.jobs.start('work', async (signal) => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openEntry } from '../../src/projects/projectEntry.js'
 import type { ProjectHost } from '../../src/projects/projectHost.js'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 /** 1 February 2024, the month 649 since January 1970. */
 const TIME = Date.UTC(2024, 1, 1) / 1000
@@ -12,8 +12,8 @@ const MONTH = 54 * 12 + 1
 function openRecord() {
   const catalog = openCatalog(undefined)
   const file = openProjectFile(undefined)
-  onTestFinished(() => {
-    file.close()
+  onTestFinished(async () => {
+    await file.close()
     catalog.close()
   })
   catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
@@ -24,7 +24,7 @@ function openRecord() {
   const space = { bytes: 100 }
   const clock = { time: TIME }
   const host = { catalog, now: () => clock.time } as unknown as ProjectHost
-  const entry = openEntry(host, 'p', () => space.bytes)
+  const entry = openEntry(host, 'p', async () => space.bytes)
   const refuse = (what: string): (() => void) => {
     catalog.database.exec(`CREATE TEMP TRIGGER refused BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'refused'); END`)
     return () => catalog.database.exec('DROP TRIGGER refused')
@@ -33,82 +33,82 @@ function openRecord() {
 }
 const gone = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
 
-test('the entry of a deleted project is none, and nothing is written for it', () => {
+test('the entry of a deleted project is none, and nothing is written for it', async () => {
   const { catalog, file, entry, used } = openRecord()
-  expect(entry.get()).toMatchObject({ projectId: 'p', name: 'Reviews', lastUpdate: 7 })
+  expect(await entry.get()).toMatchObject({ projectId: 'p', name: 'Reviews', lastUpdate: 7 })
   catalog.projects.remove('p')
-  expect(() => entry.get()).toThrow(gone)
-  expect(() => entry.change(file, { name: 'New' })).toThrow(gone)
-  expect(() => entry.writeLabel(file)).toThrow(gone)
-  expect(() => entry.countUpload(3)).toThrow(gone)
-  entry.noteSpace()
-  expect([file.label.read(), used().total, catalog.usage.ofWorkspace('w')]).toEqual([undefined, 0, []])
+  await expect(entry.get()).rejects.toThrow(gone)
+  await expect(entry.change(file, { name: 'New' })).rejects.toThrow(gone)
+  await expect(entry.writeLabel(file)).rejects.toThrow(gone)
+  await expect(entry.countUpload(3)).rejects.toThrow(gone)
+  await entry.noteSpace()
+  expect([await file.label.read(), used().total, catalog.usage.ofWorkspace('w')]).toEqual([undefined, 0, []])
 })
 
-test('a touch records the time and the space that the project takes', () => {
+test('a touch records the time and the space that the project takes', async () => {
   const { entry, used } = openRecord()
-  entry.touch()
-  expect(entry.get().lastUpdate).toBe(TIME)
+  await entry.touch()
+  expect((await entry.get()).lastUpdate).toBe(TIME)
   expect(used()).toEqual({ total: 100, most: 100, time: TIME, projects: [{ projectId: 'p', bytes: 100, time: TIME }] })
 })
 
-test('space is recorded as it is, or as it is said to be', () => {
+test('space is recorded as it is, or as it is said to be', async () => {
   const { entry, space, clock, used } = openRecord()
-  entry.noteSpace()
+  await entry.noteSpace()
   space.bytes = 40
   clock.time++
-  entry.noteSpace()
+  await entry.noteSpace()
   expect(used()).toMatchObject({ total: 40, most: 100, time: TIME + 1 })
-  entry.noteSpace(0)
+  await entry.noteSpace(0)
   expect(used()).toMatchObject({ total: 0, projects: [] })
-  expect(entry.get().lastUpdate).toBe(7)
+  expect((await entry.get()).lastUpdate).toBe(7)
 })
 
-test('space that cannot be measured or recorded stops nothing', () => {
+test('space that cannot be measured or recorded stops nothing', async () => {
   const { catalog, entry, used } = openRecord()
-  const unmeasured = openEntry({ catalog, now: () => TIME } as unknown as ProjectHost, 'p', () => {
+  const unmeasured = openEntry({ catalog, now: () => TIME } as unknown as ProjectHost, 'p', async () => {
     throw new Error('The file is locked.')
   })
-  unmeasured.noteSpace()
-  unmeasured.touch()
-  expect([entry.get().lastUpdate, used().total]).toEqual([TIME, 0])
+  await unmeasured.noteSpace()
+  await unmeasured.touch()
+  expect([(await entry.get()).lastUpdate, used().total]).toEqual([TIME, 0])
 })
 
-test('each change is made alone, with its time and the label; a name may stay, and one in use gets a number', () => {
+test('each change is made alone, with its time and the label; a name may stay, and one in use gets a number', async () => {
   const { catalog, file, entry, insert } = openRecord()
   const workspace = { organizationId: 'o', name: 'Elsewhere', email: '', defaultLanguage: 'en', creationDate: 1 }
   catalog.workspaces.insert({ ...workspace, workspaceId: 'elsewhere' })
   insert('q', 'Rooms')
   insert('r', 'Meals', 'elsewhere')
   const label = { name: 'Reviews', description: 'of guests', language: 'en', nextBuildLanguage: 'de', creator: 'ann' }
-  const changed = (changes: Parameters<typeof entry.change>[1]) => {
-    entry.change(file, changes)
-    const { name, description, language, nextBuildLanguage, creator, creationDate } = entry.get()
-    expect(file.label.read()).toEqual({ name, description, language, nextBuildLanguage, creator, creationDate })
-    expect([creationDate, entry.get().lastUpdate]).toEqual([7, TIME])
+  const changed = async (changes: Parameters<typeof entry.change>[1]) => {
+    await entry.change(file, changes)
+    const { name, description, language, nextBuildLanguage, creator, creationDate } = await entry.get()
+    expect(await file.label.read()).toEqual({ name, description, language, nextBuildLanguage, creator, creationDate })
+    expect([creationDate, (await entry.get()).lastUpdate]).toEqual([7, TIME])
     return file.label.read()
   }
-  expect(changed({ name: 'Reviews' })).toEqual({ ...label, creationDate: 7 })
-  expect(changed({ name: 'Meals' })).toMatchObject({ ...label, name: 'Meals' })
-  expect(changed({ name: 'Rooms' })).toMatchObject({ ...label, name: 'Rooms - 1' })
-  expect(changed({ description: '' })).toMatchObject({ ...label, name: 'Rooms - 1', description: '' })
-  expect(changed({ nextBuildLanguage: 'fr' })).toMatchObject({ description: '', nextBuildLanguage: 'fr' })
+  expect(await changed({ name: 'Reviews' })).toEqual({ ...label, creationDate: 7 })
+  expect(await changed({ name: 'Meals' })).toMatchObject({ ...label, name: 'Meals' })
+  expect(await changed({ name: 'Rooms' })).toMatchObject({ ...label, name: 'Rooms - 1' })
+  expect(await changed({ description: '' })).toMatchObject({ ...label, name: 'Rooms - 1', description: '' })
+  expect(await changed({ nextBuildLanguage: 'fr' })).toMatchObject({ description: '', nextBuildLanguage: 'fr' })
 })
 
-test('a build records its language and the time, in catalog and label', () => {
+test('a build records its language and the time, in catalog and label', async () => {
   const { file, entry } = openRecord()
-  entry.recordBuild(file, 'fr')
-  expect(entry.get()).toMatchObject({ language: 'fr', nextBuildLanguage: 'de', lastUpdate: TIME })
-  expect(file.label.read()).toMatchObject({ language: 'fr', nextBuildLanguage: 'de' })
+  await entry.recordBuild(file, 'fr')
+  expect(await entry.get()).toMatchObject({ language: 'fr', nextBuildLanguage: 'de', lastUpdate: TIME })
+  expect(await file.label.read()).toMatchObject({ language: 'fr', nextBuildLanguage: 'de' })
 })
 
-test('an upload is counted for the workspace with time and space, all or nothing', () => {
+test('an upload is counted for the workspace with time and space, all or nothing', async () => {
   const { catalog, entry, refuse, used } = openRecord()
   const allow = refuse('UPDATE ON projects')
-  entry.countUpload(3)
+  await entry.countUpload(3)
   expect([catalog.usage.ofWorkspace('w'), used().total]).toEqual([[], 0])
   allow()
-  entry.countUpload(3)
+  await entry.countUpload(3)
   expect(catalog.usage.ofWorkspace('w')).toEqual([{ workspaceId: 'w', day: TIME / 86_400, documents: 3 }])
-  expect([entry.get().lastUpdate, used().total]).toEqual([TIME, 100])
+  expect([(await entry.get()).lastUpdate, used().total]).toEqual([TIME, 100])
 })

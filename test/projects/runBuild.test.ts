@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
-import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { givenBackground } from '../../src/wordVectors/openWordVectors.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, gatedCompute, longComments, newProject, openTestProjects } from './testProjects.js'
@@ -11,11 +11,11 @@ const start = (project: Project, skipSentiment = false, sentimentOnly = false): 
 
 test('the record of a build through its life', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openTestProjects({ compute }))
+  const project = await newProject(openTestProjects({ compute }))
   await project.upload(longComments())
-  expect(project.info().lastBuild).toBeUndefined()
+  expect((await project.info()).lastBuild).toBeUndefined()
   await start(project)
-  expect(project.info().lastBuild).toEqual({
+  expect((await project.info()).lastBuild).toEqual({
     number: 1,
     scienceVersion: expect.any(String),
     language: 'en',
@@ -34,7 +34,7 @@ test('the record of a build through its life', async () => {
     },
   })
   await reached
-  const running = project.info()
+  const running = await project.info()
   expect(running.lastBuild).toMatchObject({ stopTime: expect.any(Number), success: true })
   expect(running.lastBuild!.sentiment).toMatchObject({ stopTime: null, success: undefined })
   expect(running.lastSuccessfulBuildTime).toBe(running.lastBuild!.stopTime)
@@ -43,13 +43,13 @@ test('the record of a build through its life', async () => {
   await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   open()
   await project.waitFor('sentiment')
-  const { sentiment } = project.info().lastBuild!
+  const { sentiment } = (await project.info()).lastBuild!
   expect(sentiment).toMatchObject({ success: true, progress: undefined, cancelled: false })
   expect(sentiment.stopTime).toBeGreaterThan(sentiment.startTime)
 })
 
 test('a core build tells its stages in their order, and how much of it is done', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   await project.upload(comments(60))
   await start(project)
   const told: { stage: string; fraction: number }[] = []
@@ -63,7 +63,7 @@ test('a core build tells its stages in their order, and how much of it is done',
 })
 
 test('documents in a language that nobody knows are read in that of the build', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   await project.upload(comments(20).map((comment, i) => ({ ...comment, language: ['xx', 'de', 'en'][i % 3] })))
   await build(project, true)
   const snapshot = await project.openSnapshot()
@@ -77,7 +77,7 @@ test('a build counts the space of its project, and a minute later what it has re
   onTestFinished(() => void vi.useRealTimers())
   const room = openTestProjects({ directory: emptyFolder() })
   const { catalog, owner } = room
-  const project = newProject(room)
+  const project = await newProject(room)
   const ids = await project.upload(comments(30))
   const space = () => catalog.usage.spaceOf(owner.workspaceId, 0).total
   const uploaded = space()
@@ -86,25 +86,25 @@ test('a build counts the space of its project, and a minute later what it has re
   expect(space()).toBeGreaterThan(uploaded)
   await project.changeFlags(ids.slice(0, 2), 'mark')
   await build(project, true)
-  const stored = () => fileOfProject(project).file().documents.idsBetween(0, 1e9).length
-  expect([stored(), project.info().documentCount]).toEqual([30, 28])
+  const stored = async () => (await fileOfProject(project).records.documents.idsInRanges([0], 1e9)).length
+  expect([await stored(), (await project.info()).documentCount]).toEqual([30, 28])
   vi.advanceTimersByTime(60_000)
-  for (let turn = 0; turn < 1_000 && stored() > 28; turn++) await nextTurn()
-  expect(stored()).toBe(28)
+  for (let turn = 0; turn < 1_000 && (await stored()) > 28; turn++) await nextTurn()
+  expect(await stored()).toBe(28)
 })
 
 test('a skipped sentiment is over with the core build', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   await project.upload(comments(10))
   await build(project, true)
-  const { stopTime, sentiment } = project.info().lastBuild!
+  const { stopTime, sentiment } = (await project.info()).lastBuild!
   expect(sentiment).toMatchObject({ skipped: true, stopTime, success: true })
   const snapshot = await project.openSnapshot()
   expect(await (snapshot as Exclude<typeof snapshot, string>).sentiment()).toBeUndefined()
 })
 
 test('sentiment alone needs a snapshot, renews the last record, and keeps the snapshot', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   await project.upload(comments(10))
   await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await build(project, true)
@@ -113,7 +113,7 @@ test('sentiment alone needs a snapshot, renews the last record, and keeps the sn
   for (let time = 0; time < 2; time++) {
     await start(project, false, true)
     await project.waitFor('sentiment')
-    expect(project.info().lastBuild).toMatchObject({
+    expect((await project.info()).lastBuild).toMatchObject({
       number: 1,
       success: true,
       sentiment: { success: true, skipped: false },
@@ -126,10 +126,10 @@ test('sentiment alone needs a snapshot, renews the last record, and keeps the sn
 })
 
 test('a project without documents fails to build, with a reason', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   await start(project)
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR', message: /no documents/ })
-  const { lastBuild, lastSuccessfulBuildTime } = project.info()
+  const { lastBuild, lastSuccessfulBuildTime } = await project.info()
   expect(lastSuccessfulBuildTime).toBeNull()
   expect(lastBuild).toMatchObject({
     success: false,
@@ -140,7 +140,7 @@ test('a project without documents fails to build, with a reason', async () => {
   expect(await project.openSnapshot()).toBe('unbuilt')
   await project.upload(comments(5))
   await build(project)
-  expect(project.info().lastBuild).toMatchObject({ number: 2, success: true })
+  expect((await project.info()).lastBuild).toMatchObject({ number: 2, success: true })
 })
 
 test('a build that fails leaves the snapshot before and what was marked', async () => {
@@ -153,7 +153,7 @@ test('a build that fails leaves the snapshot before and what was marked', async 
   }
   const directory = emptyFolder()
   const good = openTestProjects({ directory })
-  const project = newProject(good)
+  const project = await newProject(good)
   await project.upload(comments(10))
   await build(project)
   await good.close()
@@ -165,15 +165,15 @@ test('a build that fails leaves the snapshot before and what was marked', async 
   await again.changeFlags([document!.docId], 'mark')
   await start(again)
   await expect(again.waitFor('sentiment')).rejects.toMatchObject({ code: 'ERROR' })
-  expect(again.info().lastBuild).toMatchObject({ number: 2, success: false, reason: 'The vectors are' })
-  expect(again.info().documentCount).toBe(10)
-  expect(again.pending().marked).toBe(1)
+  expect((await again.info()).lastBuild).toMatchObject({ number: 2, success: false, reason: 'The vectors are' })
+  expect((await again.info()).documentCount).toBe(10)
+  expect((await again.pending()).marked).toBe(1)
   expect(await again.openSnapshot()).toBe(snapshot)
 })
 
 test('a cancelled sentiment run leaves a built project without sentiment', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openTestProjects({ compute }))
+  const project = await newProject(openTestProjects({ compute }))
   await project.upload(longComments())
   expect(await project.cancelSentiment()).toBe(false)
   await start(project)
@@ -182,7 +182,10 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
   open()
   expect(await cancelled).toBe(true)
   await expect(project.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
-  expect(project.info().lastBuild).toMatchObject({ success: true, sentiment: { success: false, cancelled: true } })
+  expect((await project.info()).lastBuild).toMatchObject({
+    success: true,
+    sentiment: { success: false, cancelled: true },
+  })
   expect(await project.cancelSentiment()).toBe(false)
   await start(project, false, true)
   await project.waitFor('sentiment')
@@ -191,7 +194,7 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
 test('sentiment cancelled during the core build never runs', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openTestProjects({ directory, compute }))
+  const project = await newProject(openTestProjects({ directory, compute }))
   const other = openTestProjects({ directory }).open(project.projectId)!
   await project.upload(longComments())
   for (const who of [project, other]) {
@@ -201,7 +204,10 @@ test('sentiment cancelled during the core build never runs', async () => {
     open()
     await project.waitFor('build')
     await expect(who.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
-    expect(project.info().lastBuild).toMatchObject({ success: true, sentiment: { success: false, cancelled: true } })
+    expect((await project.info()).lastBuild).toMatchObject({
+      success: true,
+      sentiment: { success: false, cancelled: true },
+    })
   }
   await start(project, true)
   expect(await project.cancelSentiment()).toBe(false)
@@ -210,25 +216,25 @@ test('sentiment cancelled during the core build never runs', async () => {
 
 test('the start of sentiment is that of its build, and does not move', async () => {
   let clock = 100
-  const project = newProject(openTestProjects({ now: () => clock++ }))
+  const project = await newProject(openTestProjects({ now: () => clock++ }))
   await project.upload(comments(5))
   await start(project)
-  const { startTime, sentiment } = project.info().lastBuild!
+  const { startTime, sentiment } = (await project.info()).lastBuild!
   expect(sentiment.startTime).toBe(startTime)
   await project.waitFor('build')
   await project.waitFor('sentiment')
-  expect(project.info().lastBuild!.sentiment.startTime).toBe(startTime)
+  expect((await project.info()).lastBuild!.sentiment.startTime).toBe(startTime)
   await start(project, false, true)
-  const again = project.info().lastBuild!.sentiment.startTime
+  const again = (await project.info()).lastBuild!.sentiment.startTime
   expect(again).toBeGreaterThan(startTime)
   await project.waitFor('sentiment')
-  expect(project.info().lastBuild!.sentiment.startTime).toBe(again)
+  expect((await project.info()).lastBuild!.sentiment.startTime).toBe(again)
 })
 
 test('deleting or closing ends a build', async () => {
   for (const ending of ['delete', 'close'] as const) {
     const { compute, reached, open } = gatedCompute('build.')
-    const project = newProject(openTestProjects({ compute }))
+    const project = await newProject(openTestProjects({ compute }))
     await project.upload(longComments())
     await start(project)
     await reached
@@ -242,7 +248,7 @@ test('deleting or closing ends a build', async () => {
 
 test('waiting can be given up while the build goes on', async () => {
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openTestProjects({ compute }))
+  const project = await newProject(openTestProjects({ compute }))
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await project.upload(longComments())
   await start(project, true)
@@ -261,7 +267,7 @@ test('waiting can be given up while the build goes on', async () => {
 test('two engines on one folder: one builds, the other waits, refuses, cancels, and sees the new snapshot', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openTestProjects({ directory, compute }))
+  const project = await newProject(openTestProjects({ directory, compute }))
   await project.upload(longComments())
   const other = openTestProjects({ directory }).open(project.projectId)!
   expect(await other.openSnapshot()).toBe('unbuilt')
@@ -276,21 +282,21 @@ test('two engines on one folder: one builds, the other waits, refuses, cancels, 
   await other.upload(comments(1))
   await build(other, true)
   expect(await project.openSnapshot()).toMatchObject({ info: { number: 2, documentCount: 301 } })
-  expect(project.info().lastBuild).toEqual(other.info().lastBuild)
+  expect((await project.info()).lastBuild).toEqual((await other.info()).lastBuild)
 })
 
 test('a build whose process died is found and recorded as failed', async () => {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(5))
   await room.close()
   // What a killed process leaves behind: a started build and a lease that nobody holds.
   const file = openProjectFile(projectPath(directory, project.projectId))
-  file.builds.start({ scienceVersion: '1.0', language: 'en', startTime: 5, skipSentiment: false })
-  file.close()
+  await file.builds.start({ scienceVersion: '1.0', language: 'en', startTime: 5, skipSentiment: false })
+  await file.close()
   const again = openTestProjects({ directory }).open(project.projectId)!
-  expect(again.info().lastBuild).toMatchObject({
+  expect((await again.info()).lastBuild).toMatchObject({
     number: 1,
     stopTime: expect.any(Number),
     success: false,
@@ -298,40 +304,40 @@ test('a build whose process died is found and recorded as failed', async () => {
     sentiment: { stopTime: expect.any(Number), success: false },
   })
   await build(again)
-  expect(again.info().lastBuild).toMatchObject({ number: 2, success: true })
+  expect((await again.info()).lastBuild).toMatchObject({ number: 2, success: true })
 })
 
 test('a builder that has lost its lease publishes nothing', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openTestProjects({ directory, compute }))
+  const project = await newProject(openTestProjects({ directory, compute }))
   await project.upload(longComments())
   await start(project, true)
   await reached
   // Another machine takes over, as if this one had slept.
   const file = openProjectFile(projectPath(directory, project.projectId))
-  file.atomically(() => {
-    file.builds.change(1, {
+  await file.atomically(async ({ builds, lease }) => {
+    await builds.change(1, {
       stopTime: 7,
       success: false,
       reason: 'taken over',
       sentimentStopTime: 7,
       sentimentSuccess: false,
     })
-    file.lease.release(file.lease.holder()!)
+    await lease.release((await lease.holder())!)
   })
   open()
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR' })
   await pause(0)
-  expect(file.snapshots.current()).toBeUndefined()
-  expect(project.info().lastBuild).toMatchObject({ stopTime: 7, reason: 'taken over' })
-  file.close()
+  expect(await file.snapshots.current()).toBeUndefined()
+  expect((await project.info()).lastBuild).toMatchObject({ stopTime: 7, reason: 'taken over' })
+  await file.close()
 })
 
 test('builds one right after another take nothing from each other', async () => {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(20))
   for (let number = 1; number <= 8; number++) {
     await start(project, true)
@@ -350,7 +356,7 @@ test('builds one right after another take nothing from each other', async () => 
 test('a build of which sentiment is skipped has none to cancel, here and in another process', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openTestProjects({ directory, compute }))
+  const project = await newProject(openTestProjects({ directory, compute }))
   const other = openTestProjects({ directory }).open(project.projectId)!
   await project.upload(longComments())
   await start(project, true)
@@ -358,18 +364,18 @@ test('a build of which sentiment is skipped has none to cancel, here and in anot
   expect([await project.cancelSentiment(), await other.cancelSentiment()]).toEqual([false, false])
   open()
   await project.waitFor('sentiment')
-  expect(project.info().lastBuild!.sentiment).toMatchObject({ skipped: true, success: true, cancelled: false })
+  expect((await project.info()).lastBuild!.sentiment).toMatchObject({ skipped: true, success: true, cancelled: false })
   expect(await other.cancelSentiment()).toBe(false)
 })
 
 test('keyword expansion is stored with the build that was given it, and with no run of sentiment alone', async () => {
-  const project = newProject(openTestProjects())
+  const project = await newProject(openTestProjects())
   await project.upload(comments(5))
   const core = { skipSentiment: true, sentimentOnly: false }
   await project.startBuild({ ...core, keywordExpansion: { words: ['bed'] } })
   await project.waitFor('build')
   await project.startBuild({ skipSentiment: false, sentimentOnly: true, keywordExpansion: { words: ['room'] } })
-  expect(project.info().lastBuild).toMatchObject({
+  expect((await project.info()).lastBuild).toMatchObject({
     stopTime: expect.any(Number),
     sentiment: { stopTime: null, progress: 0 },
   })
@@ -378,12 +384,16 @@ test('keyword expansion is stored with the build that was given it, and with no 
   await project.waitFor('build')
   await project.startBuild({ ...core, keywordExpansion: null })
   await project.waitFor('build')
-  expect([1, 2, 3].map((number) => project.settings.expansion(number))).toEqual([{ words: ['bed'] }, undefined, null])
+  expect(await Promise.all([1, 2, 3].map((number) => project.settings.expansion(number)))).toEqual([
+    { words: ['bed'] },
+    undefined,
+    null,
+  ])
 })
 
 test('sentiment alone reports its own stage from its first moment', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openTestProjects({ compute }))
+  const project = await newProject(openTestProjects({ compute }))
   await project.upload(longComments())
   await build(project, true)
   await start(project, false, true)
@@ -396,8 +406,12 @@ test('sentiment alone reports its own stage from its first moment', async () => 
   expect(await cancelled).toBe(true)
   await expect(waiting).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
   expect([...stages].filter((stage) => stage !== 'sentiment')).toEqual([])
-  expect(project.info().lastBuild).toMatchObject({ number: 1, success: true, sentiment: { skipped: false } })
+  expect((await project.info()).lastBuild).toMatchObject({ number: 1, success: true, sentiment: { skipped: false } })
   await start(project, false, true)
-  expect(project.info().lastBuild!.sentiment).toMatchObject({ success: undefined, cancelled: false, progress: 0 })
+  expect((await project.info()).lastBuild!.sentiment).toMatchObject({
+    success: undefined,
+    cancelled: false,
+    progress: 0,
+  })
   await project.waitFor('sentiment')
 })

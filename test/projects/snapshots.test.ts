@@ -4,20 +4,19 @@ import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
 import { fileOfProject } from '../../src/projects/project.js'
 import { openSnapshots, type SnapshotAccess, type SnapshotState } from '../../src/projects/snapshots.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
-import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 /** A built project in a folder, its file, and what opens its snapshots. */
 async function openBuilt() {
   const directory = emptyFolder()
-  const project = newProject(openTestProjects({ directory }))
+  const project = await newProject(openTestProjects({ directory }))
   await project.upload(comments(10))
   await build(project, true)
   const file = openProjectFile(projectPath(directory, project.projectId))
   const access: SnapshotAccess = {
-    store: () => file.snapshots,
-    source: (version) => file.snapshots.source(version),
+    store: file.snapshots,
     minimumScienceVersion: '0.1',
   }
   return { project, file, access }
@@ -43,7 +42,7 @@ test('a snapshot is opened once, and another run of sentiment shares all but sen
   expect(await first.sentiment()).toBeUndefined()
   snapshots.forget()
   expect(whole(await snapshots.current()).postings).not.toBe(first.postings)
-  file.close()
+  await file.close()
 })
 
 test('none is open before a build, by an older version, or with another tokenizer', async () => {
@@ -54,9 +53,9 @@ test('none is open before a build, by an older version, or with another tokenize
   const tokenizer = { name: 'own', tokenize: (text: string) => [text] }
   expect(await stateOf({ tokenizer: (() => tokenizer) as unknown as SnapshotAccess['tokenizer'] })).toBe('outdated')
   expect(await stateOf({ tokenizer: (() => undefined) as unknown as SnapshotAccess['tokenizer'] })).toBeTypeOf('object')
-  file.snapshots.unpublish()
+  await file.snapshots.unpublish()
   expect(await stateOf({})).toBe('unbuilt')
-  file.close()
+  await file.close()
 })
 
 test('an outdated snapshot stays so with another run of sentiment', async () => {
@@ -66,12 +65,12 @@ test('an outdated snapshot stays so with another run of sentiment', async () => 
   await project.startBuild({ skipSentiment: false, sentimentOnly: true })
   await project.waitFor('sentiment')
   expect(await snapshots.current()).toBe('outdated')
-  file.close()
+  await file.close()
 })
 
 test('a snapshot that others replace while it is opened is opened again, five times at most', async () => {
   const { file, access } = await openBuilt()
-  const { number } = file.snapshots.current()!
+  const { number } = (await file.snapshots.current())!
   for (const [replacements, opens] of [
     [4, 5],
     [9, 5],
@@ -81,9 +80,9 @@ test('a snapshot that others replace while it is opened is opened again, five ti
     const store = {
       ...file.snapshots,
       // Each opening finds another snapshot, which is gone when it is read.
-      current: () => ({ number: replaced < replacements ? number + 1 + replaced : number, layer: 0 }),
+      current: async () => ({ number: replaced < replacements ? number + 1 + replaced : number, layer: 0 }),
     }
-    const source: SnapshotAccess['source'] = (version) => {
+    const source: SnapshotAccess['store']['source'] = (version) => {
       opened++
       if (version.number === number) return file.snapshots.source(version)
       replaced++
@@ -93,18 +92,18 @@ test('a snapshot that others replace while it is opened is opened again, five ti
         },
       }
     }
-    const opening = openSnapshots({ ...access, store: () => store, source }, createMemoryBudget()).current()
+    const opening = openSnapshots({ ...access, store: { ...store, source } }, createMemoryBudget()).current()
     if (replacements < 5) expect(whole(await opening).info.number).toBe(number)
     else await expect(opening).rejects.toThrow('replaced')
     expect(opened).toBe(opens)
   }
-  file.close()
+  await file.close()
 })
 
 test('a snapshot that cannot be read is an error at once, and is tried again with the next question', async () => {
   const { file, access } = await openBuilt()
   let opened = 0
-  const source: SnapshotAccess['source'] = (version) => {
+  const source: SnapshotAccess['store']['source'] = (version) => {
     opened++
     if (opened > 1) return file.snapshots.source(version)
     return {
@@ -113,17 +112,17 @@ test('a snapshot that cannot be read is an error at once, and is tried again wit
       },
     }
   }
-  const snapshots = openSnapshots({ ...access, source }, createMemoryBudget())
+  const snapshots = openSnapshots({ ...access, store: { ...file.snapshots, source } }, createMemoryBudget())
   await expect(snapshots.current()).rejects.toThrow('damaged')
   expect(opened).toBe(1)
   expect(whole(await snapshots.current()).info.number).toBe(1)
   expect(opened).toBe(2)
-  file.close()
+  await file.close()
 })
 
 test('open snapshots and their caches count for the budget, and the one asked last stays', async () => {
   const [one, two] = [await openBuilt(), await openBuilt()]
-  const bytes = one.file.snapshots.bytes(one.file.snapshots.current()!)
+  const bytes = await one.file.snapshots.bytes((await one.file.snapshots.current())!)
   const memory = createMemoryBudget(bytes * 2.5)
   const [first, second] = [openSnapshots(one.access, memory), openSnapshots(two.access, memory)]
   const before = whole(await first.current())
@@ -135,7 +134,7 @@ test('open snapshots and their caches count for the budget, and the one asked la
   before.cache.set(slot, 'value', bytes)
   expect(await first.current()).toBe(before)
   expect(await second.current()).not.toBe(other)
-  for (const { file } of [one, two]) file.close()
+  for (const { file } of [one, two]) await file.close()
 })
 
 test('a build that extends an open snapshot answers from then on', async () => {
@@ -145,5 +144,5 @@ test('a build that extends an open snapshot answers from then on', async () => {
   await build(project, true)
   const after = whole(await project.openSnapshot())
   expect([before.info.documentCount, after.info.documentCount]).toEqual([10, 11])
-  expect(fileOfProject(project).file().snapshots.current()).toEqual({ number: 2, layer: 0 })
+  expect(await fileOfProject(project).records.snapshots.current()).toEqual({ number: 2, layer: 0 })
 })

@@ -1,22 +1,22 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type DocumentSource, PAGE_DOCUMENTS } from '../../src/indexing/documentSource.js'
 import { newDocuments, readDocuments, snapshotDocuments } from '../../src/projects/sources.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 /** A file with documents 1 to `count`, whose texts are their keys. */
-function openWith(count: number): ProjectFile {
+async function openWith(count: number): Promise<ProjectFile> {
   const file = openProjectFile(undefined)
   onTestFinished(() => file.close())
-  const arrival = file.arrivals.begin()
+  const arrival = await file.arrivals.begin()
   const docs = Array.from({ length: count }, (_, i) => ({
     docId: `d${i + 1}`,
     title: '',
     text: `${i + 1}`,
     metadata: [],
   }))
-  file.documents.insert(arrival, docs)
+  await file.documents.insert(arrival, docs)
   const characters = docs.reduce((sum, { text }) => sum + text.length, 0)
-  file.arrivals.end(arrival, { documents: count, characters, fields: new Map() })
+  await file.arrivals.end(arrival, { documents: count, characters, fields: new Map() })
   return file
 }
 
@@ -38,8 +38,8 @@ const totals = { documents: 9, characters: 90 }
 
 test('a build reads what was there when it began, in full pages, and turns the event loop between them', async () => {
   const count = 2 * PAGE_DOCUMENTS + 3
-  const file = openWith(count)
-  const source = newDocuments(() => file, { ...totals, lastKey: count - 1 })
+  const file = await openWith(count)
+  const source = newDocuments(file, { ...totals, lastKey: count - 1 })
   expect([source.count, source.characters]).toEqual([9, 90])
   const first = { keys: range(1, PAGE_DOCUMENTS), turned: false }
   const second = { keys: range(PAGE_DOCUMENTS + 1, 2 * PAGE_DOCUMENTS), turned: true }
@@ -50,15 +50,15 @@ test('a build reads what was there when it began, in full pages, and turns the e
 })
 
 test('a last page that is full is followed by none', async () => {
-  const file = openWith(PAGE_DOCUMENTS)
-  const source = newDocuments(() => file, { ...totals, lastKey: PAGE_DOCUMENTS })
+  const file = await openWith(PAGE_DOCUMENTS)
+  const source = newDocuments(file, { ...totals, lastKey: PAGE_DOCUMENTS })
   expect(await pagesOf(source)).toEqual([{ keys: range(1, PAGE_DOCUMENTS), turned: false }])
-  expect(await pagesOf(newDocuments(() => file, { ...totals, lastKey: 0 }))).toEqual([])
+  expect(await pagesOf(newDocuments(file, { ...totals, lastKey: 0 }))).toEqual([])
 })
 
 test('only documents after a key are read where one is given', async () => {
-  const file = openWith(10)
-  const source = newDocuments(() => file, { ...totals, lastKey: 8 }, 5)
+  const file = await openWith(10)
+  const source = newDocuments(file, { ...totals, lastKey: 8 }, 5)
   expect(await pagesOf(source)).toEqual([{ keys: [6, 7, 8], turned: false }])
 })
 
@@ -70,11 +70,11 @@ const snapshotOf = (keys: readonly number[]) => ({
 
 test('documents of a snapshot come in its order and pages, without those that are gone', async () => {
   const count = PAGE_DOCUMENTS + 2
-  const file = openWith(count)
-  const source = snapshotDocuments(() => file, snapshotOf([...range(2, count), 9_999, 1]))
+  const file = await openWith(count)
+  const source = snapshotDocuments(file, snapshotOf([...range(2, count), 9_999, 1]), await file.documents.totals())
   expect([source.count, source.characters]).toEqual([
     count + 1,
-    Math.ceil((file.documents.totals().characters * (count + 1)) / (count + 1)),
+    Math.ceil(((await file.documents.totals()).characters * (count + 1)) / (count + 1)),
   ])
   expect(await pagesOf(source)).toEqual([
     { keys: range(2, PAGE_DOCUMENTS + 1), turned: false },
@@ -83,17 +83,17 @@ test('documents of a snapshot come in its order and pages, without those that ar
 })
 
 test('some documents of a snapshot are named by number, with their share of the characters', async () => {
-  const file = openWith(10)
+  const file = await openWith(10)
   // Eleven characters; two documents of four.
-  const source = snapshotDocuments(() => file, snapshotOf([3, 5, 7, 10]), [1, 3])
+  const source = snapshotDocuments(file, snapshotOf([3, 5, 7, 10]), await file.documents.totals(), [1, 3])
   expect([source.count, source.characters]).toEqual([2, 6])
   expect(await pagesOf(source)).toEqual([{ keys: [5, 10], turned: false }])
-  const none = snapshotDocuments(() => file, snapshotOf([]))
+  const none = snapshotDocuments(file, snapshotOf([]), await file.documents.totals())
   expect([none.count, none.characters, await pagesOf(none)]).toEqual([0, 0, []])
 })
 
 test('documents are read in the order asked for; the event loop turns after each 250', async () => {
-  const file = openWith(501)
+  const file = await openWith(501)
   const read = async (keys: readonly number[]) => {
     let turns = 0
     let isReading = true
@@ -102,7 +102,7 @@ test('documents are read in the order asked for; the event loop turns after each
       if (isReading) setImmediate(count)
     }
     setImmediate(count)
-    const found = await readDocuments(() => file, keys)
+    const found = await readDocuments(file, keys)
     isReading = false
     return [found.map((document) => document?.text), turns] as const
   }

@@ -4,6 +4,7 @@ import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import type { Project, UploadDocument } from '../../src/projects/project.js'
 import { openProjects, type Projects, type ProjectsOptions } from '../../src/projects/projects.js'
+import type { ProjectRecords, ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 
 /** Bytes that look random and are the same in every run. */
 export function seededBytes(seed: string): (size: number) => Uint8Array {
@@ -34,8 +35,8 @@ export function openTestProjects(options: Partial<ProjectsOptions> = {}): Projec
 }
 
 /** A new project among these. */
-export const newProject = (room: Projects, name = 'Reviews'): Project =>
-  room.open(room.create({ name, language: 'en', creator: 'owner@localhost' }).projectId)!
+export const newProject = async (room: Projects, name = 'Reviews'): Promise<Project> =>
+  room.open((await room.create({ name, language: 'en', creator: 'owner@localhost' })).projectId)!
 
 const sentences = [
   'The battery life is great and the battery lasts for days.',
@@ -90,3 +91,15 @@ export function gatedCompute(prefix: string): { compute: Compute; reached: Promi
   }
   return { compute, reached, open }
 }
+
+/** The storage of a file with other stores, also in its transactions. */
+export const withRecords = (
+  file: ProjectStorage,
+  change: (records: ProjectRecords) => ProjectRecords,
+): ProjectStorage => ({
+  ...file,
+  ...change(file),
+  snapshots: file.snapshots,
+  atomically: (work) => file.atomically((records) => work(change(records))),
+  unsynced: (work) => file.unsynced((records) => work(change(records))),
+})

@@ -14,7 +14,7 @@ import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOfProject } from '../../src/projects/project.js'
 import type { Projects } from '../../src/projects/projects.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 function newFolder(): string {
@@ -36,7 +36,7 @@ async function builtParts(room: Projects, projectId: string): Promise<unknown[]>
 
 test('a project passes to another folder as one file, with its documents and its build', async () => {
   const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory: newFolder() })]
-  const source = newProject(here)
+  const source = await newProject(here)
   await source.upload(comments(30))
   await build(source)
   const folder = newFolder()
@@ -47,17 +47,21 @@ test('a project passes to another folder as one file, with its documents and its
   if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600)
 
   const id = await importInto(there, path)
-  expect(there.open(id)!.info()).toMatchObject({ name: 'Reviews', documentCount: 30, creator: 'someone@example.org' })
-  expect(there.open(id)!.info().lastBuild).toEqual(source.info().lastBuild)
+  expect(await there.open(id)!.info()).toMatchObject({
+    name: 'Reviews',
+    documentCount: 30,
+    creator: 'someone@example.org',
+  })
+  expect((await there.open(id)!.info()).lastBuild).toEqual((await source.info()).lastBuild)
   expect(await builtParts(there, id)).toEqual(await builtParts(here, source.projectId))
   // Twice is two projects, the second under a name of its own.
   const second = await importInto(there, path)
-  expect([second === id, there.open(second)!.info().name]).toEqual([false, 'Reviews - 1'])
+  expect([second === id, (await there.open(second)!.info()).name]).toEqual([false, 'Reviews - 1'])
 })
 
 test('nothing is exported during a build, and nothing that exists is harmed', async () => {
   const here = openTestProjects({ directory: newFolder() })
-  const source = newProject(here)
+  const source = await newProject(here)
   await source.upload(comments(30))
   await source.startBuild({ skipSentiment: true, sentimentOnly: false })
   const folder = newFolder()
@@ -72,7 +76,7 @@ test('nothing is exported during a build, and nothing that exists is harmed', as
 test('a file that is damaged, of another program or missing is refused, and leaves nothing', async () => {
   const directory = newFolder()
   const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory })]
-  const source = newProject(here)
+  const source = await newProject(here)
   await source.upload(comments(30))
   await build(source)
   const folder = newFolder()
@@ -95,25 +99,31 @@ test('a file that is damaged, of another program or missing is refused, and leav
 
 test('projects in memory have no file', async () => {
   const room = openTestProjects()
-  await expect(room.exportTo(newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
+  await expect(room.exportTo(await newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
   await expect(importInto(room, join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
 })
 
 test('an exported file is that of nobody, and a project of it may have another name', async () => {
   const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory: newFolder() })]
-  const source = newProject(here)
+  const source = await newProject(here)
   await source.upload(comments(3))
-  source.update({ description: 'From the shop' })
-  const own = fileOfProject(source).file()
-  own.documents.insert(own.arrivals.begin(), [{ docId: 'arriving', title: '', text: 'On its way.', metadata: [] }])
+  await source.update({ description: 'From the shop' })
+  const own = fileOfProject(source).records
+  await own.documents.insert(await own.arrivals.begin(), [
+    { docId: 'arriving', title: '', text: 'On its way.', metadata: [] },
+  ])
   const path = join(newFolder(), 'reviews')
   await here.exportTo(source, path)
   const file = openProjectFile(path, { mustExist: true })
-  expect([file.arrivals.any(), file.lease.holder(), file.documents.lastKey()]).toEqual([false, undefined, 3])
-  expect(file.label.read()).toMatchObject({ name: 'Reviews', description: 'From the shop', language: 'en' })
-  file.close()
+  expect([await file.arrivals.any(), await file.lease.holder(), await file.documents.lastKey()]).toEqual([
+    false,
+    undefined,
+    3,
+  ])
+  expect(await file.label.read()).toMatchObject({ name: 'Reviews', description: 'From the shop', language: 'en' })
+  await file.close()
   const id = await importInto(there, path, 'Other')
-  expect(there.open(id)!.info()).toMatchObject({ name: 'Other', description: 'From the shop', documentCount: 3 })
+  expect(await there.open(id)!.info()).toMatchObject({ name: 'Other', description: 'From the shop', documentCount: 3 })
 })
 
 test('a file that cannot take its place is removed', async () => {
@@ -121,7 +131,7 @@ test('a file that cannot take its place is removed', async () => {
   const outer = newFolder()
   const folder = join(outer, 'taken')
   mkdirSync(folder)
-  await expect(here.exportTo(newProject(here), folder)).rejects.toThrow()
+  await expect(here.exportTo(await newProject(here), folder)).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
   expect(readdirSync(outer)).toEqual(['taken'])
 })
@@ -133,7 +143,7 @@ test.each([
 ])('after %j a file is refused with the reason, and leaves nothing', async (sql, reason) => {
   const directory = newFolder()
   const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory })]
-  const source = newProject(here)
+  const source = await newProject(here)
   await source.upload(comments(3))
   const path = join(newFolder(), 'reviews')
   await here.exportTo(source, path)

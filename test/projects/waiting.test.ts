@@ -3,7 +3,7 @@ import { EngineError } from '../../src/errors.js'
 import { describeBuild, isCoreRunning, isOpen } from '../../src/projects/buildStatus.js'
 import type { RunningBuild } from '../../src/projects/runBuild.js'
 import { refuseFailure, untilUnlocked, waitForRecord, waitForRunning } from '../../src/projects/waiting.js'
-import type { BuildRecord } from '../../src/storage/project/builds.js'
+import type { BuildRecord } from '../../src/storage/port/project/builds.js'
 
 const running: BuildRecord = {
   ...{ number: 3, scienceVersion: '1', language: 'en', startTime: 5, stopTime: null, success: undefined },
@@ -75,12 +75,12 @@ test('the record of a build is told with progress while sentiment runs', () => {
 test('a build of another process is looked at until the stage is over, with its progress', async () => {
   const seen: unknown[] = []
   const looks: (BuildRecord | undefined)[] = [running, core, whole]
-  const look = () => looks.shift()
+  const look = async () => looks.shift()
   await waitForRecord(look, 'sentiment', { onProgress: (progress) => seen.push(progress) })
   expect(seen).toEqual([{ stage: 'sentiment', fraction: 0.25 }])
   expect(looks).toEqual([])
   let calls = 0
-  const count = (build: BuildRecord | undefined) => () => {
+  const count = (build: BuildRecord | undefined) => async () => {
     calls++
     return build
   }

@@ -6,7 +6,7 @@ import { createRandom } from '../../src/math/random.js'
 import { openDocumentVectors, vectorOf, writeDocumentVectors } from '../../src/snapshot/documentVectors.js'
 import type { PartSource } from '../../src/snapshot/parts.js'
 import { quantizeVectors, residualDigits } from '../../src/snapshot/quantizeVectors.js'
-import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { fillNormal, normalizeRows } from '../math/matrices.js'
 import { emptyFolder } from '../storage/folder.js'
 
@@ -70,7 +70,7 @@ test.each(locations)('vectors of documents come back as they were, %s', async (_
     quantizationErrors: made.quantizationErrors,
     tileErrors: made.tileErrors,
   })
-  file.close()
+  await file.close()
 })
 
 test('of many vectors few are read for themselves, equal ones once, and the rounded ones without the exact', async () => {
@@ -91,7 +91,7 @@ test('of many vectors few are read for themselves, equal ones once, and the roun
   await opened.of([5])
   expect(rows).toEqual([2])
   expect(await opened.digits()).toBeUndefined()
-  file.close()
+  await file.close()
 })
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
   })
   expect(await both.digits()).toEqual(fewBytes === 0 ? await residualDigits(made, vectors, compute) : undefined)
   expect(await both.all()).toEqual(vectors)
-  file.close()
+  await file.close()
 })
 
 test('nothing is shared in memory, by other versions, and where only the next snapshot has many', () => {
@@ -149,7 +149,7 @@ test('in memory nothing is held beside the vectors themselves', async () => {
   for (const name of ['matrix', 'scales', 'losses', 'digits', 'firsts']) {
     expect(await source.read(`space.roundedDocuments.${name}`)).toBeUndefined()
   }
-  close()
+  await close()
 })
 
 test('vectors of a snapshot that has none in bytes are rounded when they are wanted', async () => {
@@ -163,5 +163,5 @@ test('vectors of a snapshot that has none in bytes are rounded when they are wan
   const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
   expect((await opened.rounded(compute))!.matrix).toEqual(made.matrix)
   expect(await opened.digits()).toBeUndefined()
-  file.close()
+  await file.close()
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { dump, refuse } from './databases.js'
 import { emptyFolder } from './folder.js'
 
@@ -14,53 +14,53 @@ const document = (docId: string) => ({
 })
 const summary = { documents: 1, characters: 8, fields: new Map([['rating', { type: 'score' as const, entries: 1 }]]) }
 
-function store(file: ProjectFile, docId: string): void {
-  const arrival = file.arrivals.begin()
-  file.documents.insert(arrival, [document(docId)])
-  file.arrivals.end(arrival, summary)
+async function store(file: ProjectFile, docId: string): Promise<void> {
+  const arrival = await file.arrivals.begin()
+  await file.documents.insert(arrival, [document(docId)])
+  await file.arrivals.end(arrival, summary)
 }
 
 /** The build has read a and b; a has been replaced since, b is to be, and c is on its way. */
-function openBetween(path: string) {
+async function openBetween(path: string) {
   const file = openProjectFile(path)
-  for (const docId of ['a', 'b']) store(file, docId)
-  file.documents.beginLeaving()
-  file.documents.finishLeaving(file.documents.lastKey())
-  for (const docId of ['a', 'b']) store(file, docId)
-  file.versions.replaceOlder('a')
-  const arrival = file.arrivals.begin()
-  file.documents.insert(arrival, [document('c')])
-  file.management.change({ 'room|en': { action: 'ignore' } }, false)
+  for (const docId of ['a', 'b']) await store(file, docId)
+  await file.documents.beginLeaving()
+  await file.documents.finishLeaving(await file.documents.lastKey())
+  for (const docId of ['a', 'b']) await store(file, docId)
+  await file.versions.replaceOlder(['a'])
+  const arrival = await file.arrivals.begin()
+  await file.documents.insert(arrival, [document('c')])
+  await file.management.change({ 'room|en': { action: 'ignore' } }, false)
   return { file, arrival }
 }
 
-type Between = ReturnType<typeof openBetween>
+type Between = Awaited<ReturnType<typeof openBetween>>
 
-test.each<[string, string, (between: Between) => void]>([
+test.each<[string, string, (between: Between) => Promise<unknown>]>([
   ['the end of an upload', 'UPDATE ON totals', ({ file, arrival }) => file.arrivals.end(arrival, summary)],
-  ['a replacement', 'UPDATE OF documents ON totals', ({ file }) => file.versions.replaceOlder('b')],
+  ['a replacement', 'UPDATE OF documents ON totals', ({ file }) => file.versions.replaceOlder(['b'])],
   [
     'a change of an unbuilt document',
     'UPDATE ON documents',
-    ({ file }) => file.versions.overwrite(4, document('longer')),
+    ({ file }) => file.versions.overwrite(new Map([[4, document('longer')]])),
   ],
-  ['a revert', 'UPDATE OF documents ON totals', ({ file }) => void file.versions.discardSome(4, 9)],
+  ['a revert', 'UPDATE OF documents ON totals', ({ file }) => file.versions.discardSome(4, 9)],
   ['the forgetting of builds', 'UPDATE OF built_key ON totals', ({ file }) => file.versions.forgetBuilds()],
   ['a clearing', 'DELETE ON fields', ({ file }) => file.versions.clear()],
-  ['the begin of a build', 'UPDATE ON documents', ({ file }) => void file.documents.beginLeaving()],
+  ['the begin of a build', 'UPDATE ON documents', ({ file }) => file.documents.beginLeaving()],
   [
     'new term management',
     'INSERT ON term_management',
     ({ file }) => file.management.change({ 'bed|en': { action: 'ignore' } }, true),
   ],
-])('%s that fails in its middle changes nothing', (_, write, change) => {
+])('%s that fails in its middle changes nothing', async (_, write, change) => {
   const path = join(emptyFolder(), 'bcdfg.db')
-  const between = openBetween(path)
+  const between = await openBetween(path)
   refuse(path, write)
   const before = dump(path)
-  expect(() => change(between)).toThrow('refused')
+  await expect(change(between)).rejects.toThrow('refused')
   expect(dump(path)).toEqual(before)
-  between.file.close()
+  await between.file.close()
 })
 
 test('a local owner without a role is not made, and a removed project without its note stays', () => {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
-import { projectMigrations } from '../../src/storage/project/schema.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
@@ -14,89 +14,89 @@ const document = (docId: string, rating = 3) => ({
 })
 
 /** Stores documents of the given ids as one upload. */
-function store(file: ProjectFile, ...docIds: string[]): void {
+async function store(file: ProjectFile, ...docIds: string[]): Promise<void> {
   const documents = docIds.map((docId) => document(docId))
   const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
-  const arrival = file.arrivals.begin()
-  file.documents.insert(arrival, documents)
+  const arrival = await file.arrivals.begin()
+  await file.documents.insert(arrival, documents)
   const fields = new Map([['rating', { type: 'score' as const, entries: docIds.length }]])
-  file.arrivals.end(arrival, { documents: docIds.length, characters, fields })
+  await file.arrivals.end(arrival, { documents: docIds.length, characters, fields })
 }
 
-const read = (file: ProjectFile): string[] =>
-  file.documents.page(0, file.documents.lastKey(), 100).map(({ docId }) => docId)
+const read = async (file: ProjectFile): Promise<string[]> =>
+  (await file.documents.page(0, await file.documents.lastKey(), 100)).map(({ docId }) => docId)
 
-test('documents come back as they went in, in pages and by key', () => {
+test('documents come back as they went in, in pages and by key', async () => {
   const file = openProjectFile(undefined)
-  store(file, 'a', 'b', 'c')
+  await store(file, 'a', 'b', 'c')
   const b = document('b')
-  expect(file.documents.page(1, 3, 1)).toEqual([{ ...b, key: 2 }])
-  expect(file.documents.page(2, 2, 9)).toEqual([])
-  expect(file.documents.read(2)).toEqual({ ...b, key: 2 })
-  expect(file.documents.read(9)).toBeUndefined()
-  expect(file.documents.docIds([3, 9, 1, 3])).toEqual(['c', undefined, 'a', 'c'])
-  expect(file.documents.docIds([])).toEqual([])
+  expect(await file.documents.page(1, 3, 1)).toEqual([{ ...b, key: 2 }])
+  expect(await file.documents.page(2, 2, 9)).toEqual([])
+  expect((await file.documents.read([2]))[0]).toEqual({ ...b, key: 2 })
+  expect((await file.documents.read([9]))[0]).toBeUndefined()
+  expect(await file.documents.docIds([3, 9, 1, 3])).toEqual(['c', undefined, 'a', 'c'])
+  expect(await file.documents.docIds([])).toEqual([])
   // More than one statement reads.
   const keys = Array.from({ length: 40 }, (_, i) => 1 + (i % 3))
-  expect(file.documents.docIds(keys)).toEqual(keys.map((key) => 'abc'[key - 1]))
-  expect(file.documents.totals()).toEqual({ documents: 3, characters: 3 * 'The text of a.'.length })
-  expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 3 })
-  file.close()
+  expect(await file.documents.docIds(keys)).toEqual(keys.map((key) => 'abc'[key - 1]))
+  expect(await file.documents.totals()).toEqual({ documents: 3, characters: 3 * 'The text of a.'.length })
+  expect(await file.documents.pending()).toEqual({ marked: 0, unbuilt: 3 })
+  await file.close()
 })
 
-test('what is marked when a build begins leaves with it, what is marked later stays', () => {
+test('what is marked when a build begins leaves with it, what is marked later stays', async () => {
   const file = openProjectFile(undefined)
-  store(file, 'a', 'b', 'c', 'd')
-  file.flags.change(file.flags.keysOf(['a', 'b', 'unknown']), 'mark')
-  file.flags.change(file.flags.keysOf(['b']), 'unmark')
-  expect(file.documents.pending()).toEqual({ marked: 1, unbuilt: 4 })
-  expect(file.documents.totals().documents).toBe(4)
-  expect(file.documents.beginLeaving().documents).toBe(3)
-  file.flags.change(file.flags.keysOf(['d']), 'mark')
-  file.flags.change(file.flags.keysOf(['a']), 'unmark')
-  expect(read(file)).toEqual(['b', 'c', 'd'])
-  file.documents.finishLeaving(file.documents.lastKey())
-  expect(file.documents.totals().documents).toBe(3)
-  expect(file.documents.pending()).toEqual({ marked: 1, unbuilt: 0 })
+  await store(file, 'a', 'b', 'c', 'd')
+  await file.flags.change(await file.flags.keysOf(['a', 'b', 'unknown']), 'mark')
+  await file.flags.change(await file.flags.keysOf(['b']), 'unmark')
+  expect(await file.documents.pending()).toEqual({ marked: 1, unbuilt: 4 })
+  expect((await file.documents.totals()).documents).toBe(4)
+  expect((await file.documents.beginLeaving()).documents).toBe(3)
+  await file.flags.change(await file.flags.keysOf(['d']), 'mark')
+  await file.flags.change(await file.flags.keysOf(['a']), 'unmark')
+  expect(await read(file)).toEqual(['b', 'c', 'd'])
+  await file.documents.finishLeaving(await file.documents.lastKey())
+  expect((await file.documents.totals()).documents).toBe(3)
+  expect(await file.documents.pending()).toEqual({ marked: 1, unbuilt: 0 })
   // Late readers of the snapshot before still find it, until it is erased.
-  expect(file.documents.read(1)?.docId).toBe('a')
-  expect([file.documents.eraseGone(10), file.documents.eraseGone(10)]).toEqual([true, false])
-  expect(file.documents.read(1)).toBeUndefined()
-  expect(read(file)).toEqual(['b', 'c', 'd'])
-  file.close()
+  expect((await file.documents.read([1]))[0]?.docId).toBe('a')
+  expect([await file.documents.eraseGone(10), await file.documents.eraseGone(10)]).toEqual([true, false])
+  expect((await file.documents.read([1]))[0]).toBeUndefined()
+  expect(await read(file)).toEqual(['b', 'c', 'd'])
+  await file.close()
 })
 
-test('after a failed build documents are marked as before', () => {
+test('after a failed build documents are marked as before', async () => {
   const file = openProjectFile(undefined)
-  store(file, 'a', 'b')
-  file.flags.change(file.flags.keysOf(['a']), 'mark')
-  file.documents.beginLeaving()
-  expect(read(file)).toEqual(['b'])
-  file.documents.cancelLeaving()
-  expect(file.documents.pending().marked).toBe(1)
-  file.flags.change(file.flags.keysOf(['a']), 'unmark')
-  expect(read(file)).toEqual(['a', 'b'])
-  file.close()
+  await store(file, 'a', 'b')
+  await file.flags.change(await file.flags.keysOf(['a']), 'mark')
+  await file.documents.beginLeaving()
+  expect(await read(file)).toEqual(['b'])
+  await file.documents.cancelLeaving()
+  expect((await file.documents.pending()).marked).toBe(1)
+  await file.flags.change(await file.flags.keysOf(['a']), 'unmark')
+  expect(await read(file)).toEqual(['a', 'b'])
+  await file.close()
 })
 
-test('what was marked before a build that failed, and during it, leaves with the next one', () => {
+test('what was marked before a build that failed, and during it, leaves with the next one', async () => {
   const file = openProjectFile(undefined)
-  store(file, 'a', 'b', 'c')
-  file.flags.change(file.flags.keysOf(['a']), 'mark')
-  file.documents.beginLeaving()
-  file.flags.change(file.flags.keysOf(['b']), 'mark')
-  file.documents.cancelLeaving()
-  expect(file.documents.pending().marked).toBe(2)
-  expect(file.documents.beginLeaving().documents).toBe(1)
-  expect(read(file)).toEqual(['c'])
-  file.documents.finishLeaving(file.documents.lastKey())
-  expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 0 })
-  expect(file.documents.eraseGone(10)).toBe(true)
-  expect(read(file)).toEqual(['c'])
-  file.close()
+  await store(file, 'a', 'b', 'c')
+  await file.flags.change(await file.flags.keysOf(['a']), 'mark')
+  await file.documents.beginLeaving()
+  await file.flags.change(await file.flags.keysOf(['b']), 'mark')
+  await file.documents.cancelLeaving()
+  expect((await file.documents.pending()).marked).toBe(2)
+  expect((await file.documents.beginLeaving()).documents).toBe(1)
+  expect(await read(file)).toEqual(['c'])
+  await file.documents.finishLeaving(await file.documents.lastKey())
+  expect(await file.documents.pending()).toEqual({ marked: 0, unbuilt: 0 })
+  expect(await file.documents.eraseGone(10)).toBe(true)
+  expect(await read(file)).toEqual(['c'])
+  await file.close()
 })
 
-test('marks that an earlier version has set mean what they meant', () => {
+test('marks that an earlier version has set mean what they meant', async () => {
   const path = join(emptyFolder(), 'project.db')
   const before = openDatabase(path, projectMigrations.slice(0, 5))
   const add = before.prepare(`
@@ -112,33 +112,33 @@ test('marks that an earlier version has set mean what they meant', () => {
   before.exec('UPDATE totals SET documents = 3, characters = 12')
   before.close()
   const file = openProjectFile(path)
-  expect(read(file)).toEqual(['staying', 'marked'])
-  expect(file.versions.newest('gone')).toBeUndefined()
-  expect(file.versions.newest('leaving')?.isMarked).toBe(true)
-  expect([file.documents.eraseGone(10), file.documents.eraseGone(10)]).toEqual([true, false])
-  file.documents.cancelLeaving()
-  expect(read(file)).toEqual(['staying', 'marked', 'leaving'])
-  expect(file.documents.pending().marked).toBe(2)
-  file.flags.change(file.flags.keysOf(['marked']), 'unmark')
-  expect(file.documents.beginLeaving()).toEqual({ documents: 2, characters: 8 })
-  file.close()
+  expect(await read(file)).toEqual(['staying', 'marked'])
+  expect((await file.versions.newest(['gone']))[0]).toBeUndefined()
+  expect((await file.versions.newest(['leaving']))[0]?.isMarked).toBe(true)
+  expect([await file.documents.eraseGone(10), await file.documents.eraseGone(10)]).toEqual([true, false])
+  await file.documents.cancelLeaving()
+  expect(await read(file)).toEqual(['staying', 'marked', 'leaving'])
+  expect((await file.documents.pending()).marked).toBe(2)
+  await file.flags.change(await file.flags.keysOf(['marked']), 'unmark')
+  expect(await file.documents.beginLeaving()).toEqual({ documents: 2, characters: 8 })
+  await file.close()
 })
 
-test('a field keeps its type as long as a document bears it', () => {
+test('a field keeps its type as long as a document bears it', async () => {
   const file = openProjectFile(undefined)
-  store(file, 'a', 'b')
-  expect(file.fields.types()).toEqual(new Map([['rating', 'score']]))
+  await store(file, 'a', 'b')
+  expect(await file.fields.types()).toEqual(new Map([['rating', 'score']]))
   for (const docIds of [['a'], ['b']]) {
-    file.flags.change(file.flags.keysOf(docIds), 'mark')
-    file.documents.beginLeaving()
-    file.documents.finishLeaving(2)
-    file.documents.eraseGone(10)
-    expect(file.fields.types().size).toBe(docIds[0] === 'a' ? 1 : 0)
+    await file.flags.change(await file.flags.keysOf(docIds), 'mark')
+    await file.documents.beginLeaving()
+    await file.documents.finishLeaving(2)
+    await file.documents.eraseGone(10)
+    expect((await file.fields.types()).size).toBe(docIds[0] === 'a' ? 1 : 0)
   }
-  file.close()
+  await file.close()
 })
 
-test('languages that an earlier version kept beside the metadata become those of the documents', () => {
+test('languages that an earlier version kept beside the metadata become those of the documents', async () => {
   const path = join(emptyFolder(), 'project.db')
   const before = openDatabase(path, projectMigrations.slice(0, 7))
   const insert = before.prepare(`
@@ -154,12 +154,12 @@ test('languages that an earlier version kept beside the metadata become those of
   }
   before.close()
   const file = openProjectFile(path, { mustExist: true })
-  expect(file.documents.page(0, 9, 9).map(({ docId, language }) => [docId, language])).toEqual([
+  expect((await file.documents.page(0, 9, 9)).map(({ docId, language }) => [docId, language])).toEqual([
     ['a', 'es'],
     ['b', undefined],
     ['c', undefined],
     ['d', 'de'],
   ])
-  expect(file.documents.languages()).toEqual(['de', 'es'])
-  file.close()
+  expect(await file.documents.languages()).toEqual(['de', 'es'])
+  await file.close()
 })

@@ -4,14 +4,14 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
 import { checkCatalog, checkProjectFile } from '../../src/storage/fileFaults.js'
-import { projectPath } from '../../src/storage/project/projectFile.js'
+import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { build, comments, newProject, openTestProjects } from '../projects/testProjects.js'
 import { emptyFolder } from './folder.js'
 
 async function makeProject(): Promise<Buffer> {
   const directory = emptyFolder()
   const room = openTestProjects({ directory })
-  const project = newProject(room)
+  const project = await newProject(room)
   await project.upload(comments(600))
   await build(project, true)
   await room.close()

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { openArrivalStore } from '../../src/storage/project/arrivals.js'
-import { openDocumentStore } from '../../src/storage/project/documents.js'
-import { openFieldStore } from '../../src/storage/project/fields.js'
-import { openFlagStore } from '../../src/storage/project/flags.js'
-import { projectMigrations } from '../../src/storage/project/schema.js'
-import { openSnapshotStore } from '../../src/storage/project/snapshots.js'
-import { openVersionStore } from '../../src/storage/project/versions.js'
+import { createGate } from '../../src/storage/sqlite/gate.js'
+import { openArrivalStore } from '../../src/storage/sqlite/project/arrivals.js'
+import { openDocumentStore } from '../../src/storage/sqlite/project/documents.js'
+import { openFieldStore } from '../../src/storage/sqlite/project/fields.js'
+import { openFlagStore } from '../../src/storage/sqlite/project/flags.js'
+import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
+import { openSnapshotStore } from '../../src/storage/sqlite/project/snapshots.js'
+import { openVersionStore } from '../../src/storage/sqlite/project/versions.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 
 /** Every statement that the stores of documents and of snapshots prepare. */
@@ -26,7 +27,7 @@ function statements(): { sql: string; plan: string[] }[] {
   openDocumentStore(recording, fields, flags)
   openVersionStore(recording, fields, flags)
   openArrivalStore(recording, fields)
-  openSnapshotStore(recording)
+  openSnapshotStore(recording, createGate(recording))
   const plans = prepared.map((sql) => {
     const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?|@\w+/g, '1')}`).all() as { detail: string }[]
     return { sql, plan: steps.map(({ detail }) => detail) }

@@ -2,18 +2,19 @@ import type Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
 import type { Database } from '../../src/storage/database.js'
-import { openArrivalStore } from '../../src/storage/project/arrivals.js'
-import { openBuildStore } from '../../src/storage/project/builds.js'
-import { openDocumentStore } from '../../src/storage/project/documents.js'
-import { openFieldStore } from '../../src/storage/project/fields.js'
-import { openFlagStore } from '../../src/storage/project/flags.js'
-import { openJobStore } from '../../src/storage/project/jobs.js'
-import { openLease } from '../../src/storage/project/lease.js'
-import { openManagementStore } from '../../src/storage/project/management.js'
-import { projectMigrations } from '../../src/storage/project/schema.js'
-import { openSettingsStore } from '../../src/storage/project/settings.js'
-import { openTopicStore, type Topic } from '../../src/storage/project/topics.js'
-import { openVersionStore } from '../../src/storage/project/versions.js'
+import type { Topic } from '../../src/storage/port/project/topics.js'
+import { openArrivalStore } from '../../src/storage/sqlite/project/arrivals.js'
+import { openBuildStore } from '../../src/storage/sqlite/project/builds.js'
+import { openDocumentStore } from '../../src/storage/sqlite/project/documents.js'
+import { openFieldStore } from '../../src/storage/sqlite/project/fields.js'
+import { openFlagStore } from '../../src/storage/sqlite/project/flags.js'
+import { openJobStore } from '../../src/storage/sqlite/project/jobs.js'
+import { openLease } from '../../src/storage/sqlite/project/lease.js'
+import { openManagementStore } from '../../src/storage/sqlite/project/management.js'
+import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
+import { openSettingsStore } from '../../src/storage/sqlite/project/settings.js'
+import { openTopicStore } from '../../src/storage/sqlite/project/topics.js'
+import { openVersionStore } from '../../src/storage/sqlite/project/versions.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 
 /** Whether each write of an act to a table happened in a transaction that the act had begun. */
@@ -118,11 +119,11 @@ describe('what reads before it writes, or writes more than once, does so in one 
       ({ flags, documents }) => [flags.change([1], 'mark'), documents.beginLeaving()],
     ],
     ['what has left', 'UPDATE ON totals', ({ documents }) => documents.finishLeaving(2)],
-    ['a replacement', 'UPDATE OF superseded_by ON documents', ({ versions }) => versions.replaceOlder('a')],
+    ['a replacement', 'UPDATE OF superseded_by ON documents', ({ versions }) => versions.replaceOlder(['a'])],
     [
       'a change of what waits',
       'UPDATE OF text ON documents',
-      ({ versions }) => versions.overwrite(3, { docId: 'a', title: '', text: 'yy', metadata: [] }),
+      ({ versions }) => versions.overwrite(new Map([[3, { docId: 'a', title: '', text: 'yy', metadata: [] }]])),
     ],
     ['a revert', 'DELETE ON documents', ({ versions }) => versions.discardSome(3, 9)],
     [

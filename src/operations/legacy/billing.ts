@@ -145,16 +145,17 @@ export const accountUsage = operation({
   params: z.strictObject({ billing_period: period.optional() }),
   summary: 'Reports calls and storage of a billing period.',
   result: 'An object with `call_counts`, `total_space` and `project_space` by project id.',
-  handle: ({ services, path }, { billing_period }): UsageReport => {
+  handle: async ({ services, path }, { billing_period }): Promise<UsageReport> => {
     const { accounts, projects, now } = services
     const month = monthOf(services, billing_period)
     const isCurrent = month === accounts.usage.thisMonth()
     if (isCurrent) {
-      const bytes = accounts.workspaces.projects(path.account).flatMap(({ projectId }): [string, number][] => {
+      const bytes = new Map<string, number>()
+      for (const { projectId } of accounts.workspaces.projects(path.account)) {
         const project = projects.open(projectId)
-        return project === undefined ? [] : [[projectId, project.bytes()]]
-      })
-      accounts.usage.noteSpace(path.account, new Map(bytes))
+        if (project !== undefined) bytes.set(projectId, await project.bytes())
+      }
+      accounts.usage.noteSpace(path.account, bytes)
     }
     const { total, most: max, time, projects: spaces } = accounts.usage.spaceOf(path.account, month)
     const seen = (then: number | undefined): number => (isCurrent ? now() : (then ?? Math.min(now(), endOf(month))))

@@ -11,13 +11,14 @@ export async function builtSnapshot({ project }: ProjectContext): Promise<Snapsh
 }
 
 /** Numbers of built documents by id; unknown ids are left out. */
-export function documentNumbers(
+export async function documentNumbers(
   { project }: ProjectContext,
   { documents }: Snapshot,
   docIds: readonly string[],
-): number[] {
-  return [...new Set(docIds)].flatMap((docId) => {
-    const found = project.changes.keysOf(docId).map((key) => documentOf(documents.keys, key))
+): Promise<number[]> {
+  const versions = await project.changes.keysOf([...new Set(docIds)])
+  return versions.flatMap((keys) => {
+    const found = keys.map((key) => documentOf(documents.keys, key))
     return found.find((index) => index >= 0) ?? []
   })
 }
@@ -42,7 +43,7 @@ export async function chosenKeys(
   const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
   const members = new Uint8Array(snapshot.documents.count)
-  for (const document of documentNumbers(call, snapshot, docIds)) members[document] = 1
+  for (const document of await documentNumbers(call, snapshot, docIds)) members[document] = 1
   for (const subset of subsets) {
     const set = subsetDocuments({ snapshot }, subset)
     for (let document = 0; document < members.length; document++) members[document]! |= set.members[document]!

@@ -45,27 +45,27 @@ export const addDocuments = operation({
   summary: 'Adds documents; they become searchable with the next recalculation.',
   result: 'An array of results, one for each document, in the order of the request.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
-    const rules = formRules(project, services)
-    const isFirst = project.info().documentCount === 0
+    const rules = await formRules(project, services)
+    const isFirst = (await project.info()).documentCount === 0
     const givenIds = new Set<string>()
-    const readOne = (sent: unknown): ReadDocument => {
-      const form = readDocument(sent, rules)
-      const givenId = 'document' in form ? form.document.givenId : undefined
+    const forms = await mapYielding(docs, (sent) => readDocument(sent, rules), signal)
+    const taken = await takenIds(project, forms)
+    const read = forms.map((form): ReadDocument => {
+      const givenId = givenIdOf(form)
       if (givenId === undefined) return form
-      if (givenIds.has(givenId) || project.changes.newest(givenId) !== undefined) {
+      if (givenIds.has(givenId) || taken.has(givenId)) {
         return { reason: `There is a document ${JSON.stringify(givenId)} already.` }
       }
       givenIds.add(givenId)
       return form
-    }
-    const read = await mapYielding(docs, readOne, signal)
+    })
     const upload = async (documents: readonly UploadDocument[]): Promise<string[]> =>
       documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
     const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
     const docIds = (await upload(accepted)).values()
     if (isFirst) {
       const nextBuildLanguage = mostCommon(accepted.flatMap(({ language }) => language ?? []))
-      if (nextBuildLanguage !== undefined) project.update({ nextBuildLanguage })
+      if (nextBuildLanguage !== undefined) await project.update({ nextBuildLanguage })
     }
     return read.map((form): AddResult => {
       if ('reason' in form) return { success: false, reason: form.reason }
@@ -74,6 +74,22 @@ export const addDocuments = operation({
     })
   },
 })
+
+const givenIdOf = (form: ReadDocument): string | undefined => ('document' in form ? form.document.givenId : undefined)
+
+/** The ids sent with documents that other documents have already. */
+async function takenIds({ changes }: ProjectContext['project'], forms: readonly ReadDocument[]): Promise<Set<string>> {
+  const ids = forms.flatMap((form) => givenIdOf(form) ?? [])
+  const taken = new Set<string>()
+  for (let from = 0; from < ids.length; from += NEWEST_PER_PAGE) {
+    const page = ids.slice(from, from + NEWEST_PER_PAGE)
+    for (const [i, version] of (await changes.newest(page)).entries()) if (version !== undefined) taken.add(page[i]!)
+  }
+  return taken
+}
+
+/** Number of documents read from storage at a time. */
+const NEWEST_PER_PAGE = 100
 
 /** The most frequent of several values; among equals the first. */
 function mostCommon(values: readonly string[]): string | undefined {
@@ -115,15 +131,15 @@ async function readChanges(
   { project, services, signal }: Pick<ProjectContext, 'project' | 'services' | 'signal'>,
   docs: readonly Readonly<Record<string, unknown>>[],
 ): Promise<(UploadDocument & { readonly givenId: string })[]> {
-  const rules = formRules(project, services)
+  const rules = await formRules(project, services)
   const seen = new Set<string>()
   let characters = 0
-  const readOne = (sent: Readonly<Record<string, unknown>>, i: number) => {
+  type Version = Awaited<ReturnType<typeof project.changes.newest>>[number]
+  const readOne = (sent: Readonly<Record<string, unknown>>, version: Version, i: number) => {
     const docId = sent._id
     if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
     if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document occurs twice.`, 'docs')
     seen.add(docId)
-    const version = project.changes.newest(docId)
     if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: the document does not exist.`, 'docs')
     const form = readDocument(sent, rules, version.document)
     if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
@@ -133,7 +149,14 @@ async function readChanges(
     }
     return { ...form.document, givenId: docId }
   }
-  return await mapYielding(docs, readOne, signal)
+  const read: ReturnType<typeof readOne>[] = []
+  for (let from = 0; from < docs.length; from += NEWEST_PER_PAGE) {
+    const page = docs.slice(from, from + NEWEST_PER_PAGE)
+    // What is no text is refused below.
+    const versions = await project.changes.newest(page.map(({ _id }) => String(_id)))
+    read.push(...(await mapYielding(page, (sent, i) => readOne(sent, versions[i], from + i), signal)))
+  }
+  return read
 }
 
 /** Marks documents for removal by the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */

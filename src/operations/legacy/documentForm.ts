@@ -43,12 +43,12 @@ export interface FormRules {
 }
 
 /** The rules for documents of one project. */
-export const formRules = (
+export const formRules = async (
   project: ProjectContext['project'],
   { installation }: ProjectContext['services'],
-): FormRules => ({
+): Promise<FormRules> => ({
   languages: new Set(installation.languages.map(({ code }) => code)),
-  types: new Map(project.fieldTypes()),
+  types: new Map(await project.fieldTypes()),
 })
 
 export type ReadDocument =

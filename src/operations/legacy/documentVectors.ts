@@ -38,7 +38,7 @@ export const documentVectors = operation({
     const { keys } = snapshot.documents
     const numbers =
       subset === undefined
-        ? documentNumbers(call, snapshot, id === undefined ? (ids ?? []) : [id])
+        ? await documentNumbers(call, snapshot, id === undefined ? (ids ?? []) : [id])
         : membersOf(subsetDocuments({ snapshot }, subset).members)
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
     const vectors = await snapshot.documentVectors.of(numbers)
@@ -66,7 +66,7 @@ export const vectorizeDocuments = operation({
   result: 'An array of documents, in the order of the request.',
   handle: async (call, { docs }): Promise<Record<string, unknown>[]> => {
     const context = await answerContext(call)
-    const rules = formRules(call.project, call.services)
+    const rules = await formRules(call.project, call.services)
     const readOne = (sent: Record<string, unknown>, i: number) => {
       const form = readDocument(sent, rules)
       if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
@@ -109,7 +109,7 @@ export const documentCorrelations = operation({
     const { snapshot, project } = call
     const context = await answerContext(call)
     const topics: { id: string; cosines: Float32Array }[] = []
-    for (const topic of project.topics.all()) {
+    for (const topic of await project.topics.all()) {
       topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
     }
     const docIds = await project.changes.idsOf(snapshot.documents.keys)

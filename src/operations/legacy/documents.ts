@@ -87,7 +87,7 @@ async function uncommittedDocuments(
   requested: readonly string[] | undefined,
   { limit = DEFAULT_DOCUMENTS, offset, doc_fields }: PageRequest,
 ): Promise<LegacyDocument[]> {
-  const { nextBuildLanguage } = project.info()
+  const { nextBuildLanguage } = await project.info()
   const records = createRecordList<LegacyDocument>({ answerBytes })
   const add = (document: StoredDocument): void =>
     records.add(onlyFields(renderUploaded(document, nextBuildLanguage), doc_fields))
@@ -99,11 +99,13 @@ async function uncommittedDocuments(
       if (documents.length === 0) break
     }
   } else {
-    const addNewest = (docId: string): void => {
-      const version = project.changes.newest(docId)
-      if (version !== undefined && !version.isBuilt && !version.isMarked) add(version.document)
+    const docIds = [...new Set(requested)]
+    for (let from = 0; from < docIds.length; from += UNCOMMITTED_PER_PAGE) {
+      const versions = await project.changes.newest(docIds.slice(from, from + UNCOMMITTED_PER_PAGE))
+      const found = versions.filter((version) => version !== undefined)
+      const uncommitted = found.filter(({ isBuilt, isMarked }) => !isBuilt && !isMarked)
+      await forEachYielding(uncommitted, ({ document }) => add(document), signal)
     }
-    await forEachYielding(new Set(requested), addNewest, signal)
   }
   return records.finish()
 }
@@ -123,7 +125,7 @@ async function builtDocuments(
   const documents =
     requested === undefined
       ? (await searchDocuments(context, page)).documents
-      : documentNumbers(call, snapshot, requested)
+      : await documentNumbers(call, snapshot, requested)
   const { project, positions } = call
   const records = createRecordList<LegacyDocument>(call)
   return await renderDocuments(context, documents, { project, positions, fields, records })

@@ -35,8 +35,8 @@ export const listJobs = operation({
   params: z.strictObject({ verbose: z.boolean().default(false).describe('All jobs, as objects') }),
   summary: 'Lists the running jobs, or all jobs.',
   result: 'An array of numbers, or with `verbose` of job objects.',
-  handle: ({ project }, { verbose }): number[] | LegacyJob[] =>
-    verbose ? project.jobs.all().map(render) : runningJobs(project),
+  handle: async ({ project }, { verbose }): Promise<number[] | LegacyJob[]> =>
+    verbose ? (await project.jobs.all()).map(render) : runningJobs(project),
 })
 
 /** One job. Our choice: NOT_FOUND for an unknown number. Spec v4-legacy 4.3. */
@@ -48,8 +48,8 @@ export const getJob = operation({
   params: z.strictObject({}),
   summary: 'Reads a job.',
   result: 'The job object.',
-  handle: ({ project, path }): LegacyJob => {
-    const job = project.jobs.all().find(({ number }) => String(number) === path.number)
+  handle: async ({ project, path }): Promise<LegacyJob> => {
+    const job = (await project.jobs.all()).find(({ number }) => String(number) === path.number)
     if (job === undefined) throw new EngineError('NOT_FOUND', 'The project has no such job.')
     return render(job)
   },

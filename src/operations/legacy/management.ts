@@ -21,14 +21,15 @@ const ignoreShape = z.strictObject({
 const keyOf = ({ term, substring }: z.output<typeof ignoreShape>): string => (substring ? substringKey(term) : term)
 
 /** Merges `changes` into an entry; undefined values remove their keys. */
-function changeEntry(
+async function changeEntry(
   { project }: Pick<ProjectContext, 'project'>,
   key: string,
   changes: { readonly action?: 'ignore' | undefined; readonly new_term_id?: string | undefined },
-): void {
-  const merged = Object.entries({ ...project.management.all()[key], ...changes })
-  const entry = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
-  project.management.change({ [key]: entry }, false)
+): Promise<void> {
+  await project.management.changeOne(key, (before) => {
+    const merged = Object.entries({ ...before, ...changes })
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+  })
 }
 
 /** Takes effect with the next build. INVALID_PARAMS for an invalid term. Spec v4-legacy 4.5. */
@@ -43,8 +44,8 @@ export const ignoreTerm = operation({
   }),
   summary: 'Adds a term or substring to the terms that the next build ignores.',
   result: '`OK`',
-  handle: (context, question): string => {
-    changeEntry(context, keyOf(question), { action: 'ignore' })
+  handle: async (context, question): Promise<string> => {
+    await changeEntry(context, keyOf(question), { action: 'ignore' })
     return 'OK'
   },
 })
@@ -58,11 +59,11 @@ export const unignoreTerm = operation({
   params: ignoreShape,
   summary: 'Removes a term or substring from the ignored terms.',
   result: '`OK`, or `Not Found` for what is not on it.',
-  handle: (context, question): string => {
+  handle: async (context, question): Promise<string> => {
     const key = keyOf(question)
-    const entries = context.project.management.all()
+    const entries = await context.project.management.all()
     if (!Object.hasOwn(entries, key) || entries[key]!.action !== 'ignore') return 'Not Found'
-    changeEntry(context, key, { action: undefined })
+    await changeEntry(context, key, { action: undefined })
     return 'OK'
   },
 })
@@ -84,8 +85,8 @@ export const getIgnorelist = operation({
   params: z.strictObject({}),
   summary: 'Lists the ignored terms and substrings.',
   result: 'An object with `substring` and `fullstring`, lists of strings.',
-  handle: ({ project }): IgnoredTerms => {
-    const ignored = Object.entries(project.management.all()).filter(([, { action }]) => action === 'ignore')
+  handle: async ({ project }): Promise<IgnoredTerms> => {
+    const ignored = Object.entries(await project.management.all()).filter(([, { action }]) => action === 'ignore')
     const keys = ignored.map(([key]) => key)
     return {
       substring: keys.flatMap((key) => substringOf(key) ?? []),
@@ -103,8 +104,8 @@ export const restemTerm = operation({
   params: z.strictObject({ from_term: termId, to_term: termId }),
   summary: 'Replaces a term by another from the next build on.',
   result: '`OK`',
-  handle: (context, { from_term, to_term }): string => {
-    changeEntry(context, from_term, { new_term_id: to_term })
+  handle: async (context, { from_term, to_term }): Promise<string> => {
+    await changeEntry(context, from_term, { new_term_id: to_term })
     return 'OK'
   },
 })
@@ -121,8 +122,8 @@ export const unrestemTerm = operation({
   params: z.strictObject({ from_term: nonEmptyText }),
   summary: 'Removes the replacement of a term.',
   result: '`OK`',
-  handle: (context, { from_term }): string => {
-    changeEntry(context, from_term, { new_term_id: undefined })
+  handle: async (context, { from_term }): Promise<string> => {
+    await changeEntry(context, from_term, { new_term_id: undefined })
     return 'OK'
   },
 })
@@ -136,9 +137,9 @@ export const getRestems = operation({
   params: z.strictObject({}),
   summary: 'Lists the replacements of terms.',
   result: 'An object of terms by term.',
-  handle: ({ project }): Record<string, string> =>
+  handle: async ({ project }): Promise<Record<string, string>> =>
     Object.fromEntries(
-      Object.entries(project.management.all()).flatMap(([from, { new_term_id: to }]) =>
+      Object.entries(await project.management.all()).flatMap(([from, { new_term_id: to }]) =>
         to === undefined ? [] : [[from, to]],
       ),
     ),

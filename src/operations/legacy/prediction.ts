@@ -22,7 +22,7 @@ export const trainPredictors = operation({
   }),
   summary: 'Trains a predictor for each target that documents name.',
   result: 'The number of the job.',
-  handle: ({ project, snapshot }, { regressors, classifiers }): number =>
+  handle: ({ project, snapshot }, { regressors, classifiers }): Promise<number> =>
     project.predictors.train(snapshot, {
       regressors: new Set(regressors),
       classifiers: new Set(classifiers),

@@ -108,7 +108,7 @@ export const getProject = operation({
   summary: 'Reads a project.',
   result: 'The project object.',
   handle: async ({ services, caller, project }): Promise<LegacyProject> =>
-    await renderProject(services, caller, project, project.info()),
+    await renderProject(services, caller, project, await project.info()),
 })
 
 /** Changes the name or description. Spec v4-legacy 4.1. */
@@ -122,8 +122,8 @@ export const updateProject = operation({
     .superRefine(atLeastOneOf('name', 'description')),
   summary: 'Changes the name or description of a project.',
   result: '`OK`.',
-  handle: ({ project }, changes): 'OK' => {
-    project.update(changes)
+  handle: async ({ project }, changes): Promise<'OK'> => {
+    await project.update(changes)
     return 'OK'
   },
 })
@@ -141,10 +141,10 @@ export const createProject = operation({
   params: z.strictObject({ name, description: z.string().optional().describe('Extension') }),
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',
-  handle: ({ services, caller, path }, request): CreatedProject => {
+  handle: async ({ services, caller, path }, request): Promise<CreatedProject> => {
     const { defaultLanguage: language } = services.accounts.workspaces.get(path.account)
     const creator = caller.username
-    return renderCreated(services.projects.create({ ...request, language, workspaceId: path.account, creator }))
+    return renderCreated(await services.projects.create({ ...request, language, workspaceId: path.account, creator }))
   },
 })
 
@@ -176,7 +176,7 @@ export const copyProject = operation({
   summary: 'Copies a whole project.',
   result: 'Name, id and path of the copy.',
   handle: async ({ services, caller, project }, { destination, owner }): Promise<CreatedProject> => {
-    const source = project.info()
+    const source = await project.info()
     const workspaceId = requireCreation(services, caller, owner ?? source.workspaceId)
     const { description } = source
     const request = {
@@ -186,7 +186,7 @@ export const copyProject = operation({
       creator: caller.username,
     }
     const copied = await services.projects.copyWhole(project, request)
-    return renderCreated(services.projects.open(copied)!.info())
+    return renderCreated(await services.projects.open(copied)!.info())
   },
 })
 
@@ -211,7 +211,7 @@ export const branchProject = operation({
   result: 'Name, id and path of the branch, and the number of its first job.',
   handle: async (call, { ids = [], subsets = [], destination, ...recalculation }): Promise<BranchedProject> => {
     const { services, caller, project } = call
-    const source = project.info()
+    const source = await project.info()
     const workspaceId = requireCreation(services, caller, source.workspaceId)
     // What would refuse the job refuses the branch, before there is anything of it.
     requireRecalculation(services, recalculation)
@@ -224,11 +224,11 @@ export const branchProject = operation({
       creator: caller.username,
     }
     const made = services.projects.open(await services.projects.copyPart(project, { ...request, keys }))!
-    for (const [position, { topicId: _, ...topic }] of project.topics.all().entries()) {
-      made.topics.create(topic, position)
+    for (const [position, { topicId: _, ...topic }] of (await project.topics.all()).entries()) {
+      await made.topics.create(topic, position)
     }
     const jobId = await startRecalculation(call, made, recalculation)
-    return { ...renderCreated(made.info()), job_id: jobId }
+    return { ...renderCreated(await made.info()), job_id: jobId }
   },
 })
 
@@ -299,13 +299,13 @@ async function renderProject(
     last_update: info.lastSuccessfulBuildTime,
     axes,
     current_assoc_version: assocVersion,
-    running_jobs: runningJobs(project),
+    running_jobs: await runningJobs(project),
     counts,
   }
 }
 
-export const runningJobs = (project: ProjectContext['project']): number[] =>
-  project.jobs.all().flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
+export const runningJobs = async (project: ProjectContext['project']): Promise<number[]> =>
+  (await project.jobs.all()).flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
 
 /** The state of the last build, in the keys of a project object. */
 async function describeSpace(

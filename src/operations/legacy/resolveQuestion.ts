@@ -29,13 +29,21 @@ export function dateColumn({ columns }: Snapshot): NumberColumn | undefined {
 /** Finds the concept of a topic; undefined for a topic that does not exist. */
 export type FindTopic = (topicId: string) => Concept | undefined
 
-/** Finds the topics of a project. */
-export const findTopicOf =
-  ({ project }: Pick<BuiltContext, 'project'>, context: AnswerContext): FindTopic =>
-  (topicId) => {
-    const topic = project.topics.get(topicId)
+/** Finds the topics of a project, which are read if the question names any. */
+export async function findTopicOf(
+  { project }: Pick<BuiltContext, 'project'>,
+  context: AnswerContext,
+  question: SearchQuestion,
+): Promise<FindTopic> {
+  const namesTopics = [question, question.negative, question.zero].some(
+    (part) => part?.topic !== undefined || part?.topics !== undefined,
+  )
+  const topics = namesTopics ? await project.topics.all() : []
+  return (topicId) => {
+    const topic = topics.find((each) => each.topicId === topicId)
     return topic && topicConcept(context, topic)
   }
+}
 
 /** The target of a search, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
 export function resolveConceptParameter(

@@ -13,10 +13,8 @@ export interface ResolvedTopics {
 }
 
 /** By default all topics of the project. */
-export async function resolveTopics(
-  context: BuiltContext,
-  topics: readonly Topic[] = context.project.topics.all(),
-): Promise<ResolvedTopics> {
+export async function resolveTopics(context: BuiltContext, given?: readonly Topic[]): Promise<ResolvedTopics> {
+  const topics = given ?? (await context.project.topics.all())
   const answers = await answerContext(context)
   return { answers, topics, concepts: topics.map((topic) => topicConcept(answers, topic)) }
 }

@@ -125,7 +125,7 @@ export const searchForTerms = operation({
   result: 'An object with `search_vector` and `search_results`, pairs of a term and its matching strength.',
   handle: async (context, { limit, domain, subset, ...question }): Promise<TermSearchRecord> => {
     const answers = await answerContext(context)
-    const concept = resolveConceptParameter(answers, question, findTopicOf(context, answers))
+    const concept = resolveConceptParameter(answers, question, await findTopicOf(context, answers, question))
     const set = subsetDocuments(answers, domain ? subset : ALL_DOCUMENTS)
     const found = await searchTerms(answers, concept, { set, limit, minDocCount: 1 })
     const ids = Array.from(found.terms, (term) => termId(context.snapshot.terms, term))

@@ -113,12 +113,13 @@ export const topicDocCounts = operation({
   summary: 'Counts the exact and related documents of each topic.',
   result: 'A CSV file, or `num_exact_matches` and `num_related_matches` by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<FoundRecord>> => {
+    const known = new Map((await context.project.topics.all()).map((topic) => [topic.topicId, topic]))
     const requested = question.ids?.map((id) => {
-      const topic = context.project.topics.get(id)
+      const topic = known.get(id)
       if (topic === undefined) throw invalidParams(`The project has no topic ${JSON.stringify(id)}.`, 'ids')
       return topic
     })
-    const { answers, topics, concepts } = await resolveTopics(context, requested)
+    const { answers, topics, concepts } = await resolveTopics(context, requested ?? [...known.values()])
     const found = await countMatchKinds(answers, concepts, subsetDocuments(answers, question.subset))
     return tableOrJson(
       question,

@@ -94,7 +94,7 @@ export const listTopics = operation({
   summary: 'Lists the topics of a project.',
   result: 'An array of topics in their order.',
   handle: async (context, { name_only }): Promise<(TopicRecord | Pick<TopicRecord, '_id' | 'name'>)[]> => {
-    const topics = context.project.topics.all()
+    const topics = await context.project.topics.all()
     return name_only ? topics.map(({ topicId, name }) => ({ _id: topicId, name })) : await renderTopics(context, topics)
   },
 })
@@ -108,7 +108,7 @@ export const orderTopics = operation({
   params: z.strictObject({ order: stringList.describe('Topic ids in the new order; other topics follow') }),
   summary: 'Orders the topics.',
   result: 'The ids of all topics in their new order.',
-  handle: ({ project }, { order }): string[] => project.topics.reorder(order),
+  handle: ({ project }, { order }): Promise<string[]> => project.topics.reorder(order),
 })
 
 /** Null for an unknown id. Spec v4-legacy 4.4. */
@@ -121,7 +121,7 @@ export const getTopic = operation({
   summary: 'Reads a topic.',
   result: 'The topic, or null.',
   handle: async (context): Promise<TopicRecord | null> => {
-    const topic = context.project.topics.get(context.path.topic_id)
+    const topic = await context.project.topics.get(context.path.topic_id)
     return topic === undefined ? null : (await renderTopics(context, [topic]))[0]!
   },
 })
@@ -145,7 +145,11 @@ export const updateTopic = operation({
   summary: 'Replaces a topic.',
   result: 'The topic.',
   handle: async (context, question): Promise<TopicRecord> => {
-    const topic = context.project.topics.update(context.path.topic_id, topicRequestOf(question), question.position)
+    const topic = await context.project.topics.update(
+      context.path.topic_id,
+      topicRequestOf(question),
+      question.position,
+    )
     if (topic === undefined) {
       throw invalidParams(`The project has no topic ${JSON.stringify(context.path.topic_id)}.`, 'topic_id')
     }
@@ -178,7 +182,7 @@ export const createTopic = operation({
   summary: 'Creates a topic.',
   result: 'The topic.',
   handle: async (context, question): Promise<TopicRecord> => {
-    const topic = context.project.topics.create(topicRequestOf(question), question.position)
+    const topic = await context.project.topics.create(topicRequestOf(question), question.position)
     return (await renderTopics(context, [topic]))[0]!
   },
 })
@@ -192,6 +196,6 @@ export const deleteTopic = operation({
   params: z.strictObject({}),
   summary: 'Deletes a topic.',
   result: '`deleted` or `not_found` with the id.',
-  handle: ({ project, path }): DeletedTopic | MissingTopic =>
-    project.topics.remove(path.topic_id) ? { deleted: path.topic_id } : { not_found: path.topic_id },
+  handle: async ({ project, path }): Promise<DeletedTopic | MissingTopic> =>
+    (await project.topics.remove(path.topic_id)) ? { deleted: path.topic_id } : { not_found: path.topic_id },
 })

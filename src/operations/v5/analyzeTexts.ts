@@ -130,7 +130,7 @@ export const analyzeTexts = operation({
     const wants = (field: Field): boolean => question.fields?.includes(field) ?? !ON_REQUEST.includes(field)
     const selection = await selectConcepts(
       context,
-      resolveSelector(call, question.concept_selector),
+      await resolveSelector(call, question.concept_selector),
       documentsOf(context, []),
     )
     const concepts = wants('concepts') ? selection.concepts.map(({ concept }) => concept) : []

@@ -105,7 +105,7 @@ export const compareConcepts = operation({
         ? documentSet(within.members.map((member, document) => member & ~first.members[document]!))
         : intersection(await filteredDocuments(context, question.other_filter, 'other_filter'), within)
     const chosen = question.concept_selector
-    const selection = chosen && (await selectConcepts(context, resolveSelector(call, chosen), first))
+    const selection = chosen && (await selectConcepts(context, await resolveSelector(call, chosen), first))
     const concepts = selection?.concepts.map(({ concept }) => concept)
     const compared = await compareFilters(context, first, other, { concepts, limit: question.limit })
     return {

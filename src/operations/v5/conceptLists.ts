@@ -64,8 +64,8 @@ export const listConceptLists = operation({
   params: z.strictObject({ include_concepts: z.boolean().default(true).describe('`false` omits the concepts') }),
   summary: 'Lists the shared concept lists.',
   result: 'An array of concept lists.',
-  handle: ({ project }, { include_concepts }): ConceptListRecord[] =>
-    project.conceptLists.all().map((list) => {
+  handle: async ({ project }, { include_concepts }): Promise<ConceptListRecord[]> =>
+    (await project.conceptLists.all()).map((list) => {
       const { concepts, ...record } = renderList(list)
       return include_concepts ? { ...record, concepts } : record
     }),
@@ -80,7 +80,7 @@ export const getConceptList = operation({
   params: z.strictObject({}),
   summary: 'Reads a shared concept list.',
   result: 'The concept list.',
-  handle: ({ project, path }) => renderList(project.conceptLists.get(path.concept_list_id)),
+  handle: async ({ project, path }) => renderList(await project.conceptLists.get(path.concept_list_id)),
 })
 
 /** Creates a list; `overwrite` replaces a list with the same name. Spec v5 4.5. */
@@ -96,7 +96,7 @@ export const createConceptList = operation({
   }),
   summary: 'Creates a shared concept list.',
   result: 'The concept list.',
-  handle: ({ project }, question) => renderList(project.conceptLists.create(question)),
+  handle: async ({ project }, question) => renderList(await project.conceptLists.create(question)),
 })
 
 /** Changes the name, or replaces all concepts, which get new ids. Spec v5 4.5. */
@@ -114,8 +114,8 @@ export const updateConceptList = operation({
     })
     .superRefine(atLeastOneOf('name', 'concepts')),
   summary: 'Changes the name or all concepts of a shared concept list.',
-  handle: ({ project, path }, changes): null => {
-    project.conceptLists.update(path.concept_list_id, changes)
+  handle: async ({ project, path }, changes): Promise<null> => {
+    await project.conceptLists.update(path.concept_list_id, changes)
     return null
   },
 })
@@ -128,8 +128,8 @@ export const deleteConceptList = operation({
   access: 'write',
   params: z.strictObject({}),
   summary: 'Deletes a shared concept list, if it exists.',
-  handle: ({ project, path }): null => {
-    project.conceptLists.remove(path.concept_list_id)
+  handle: async ({ project, path }): Promise<null> => {
+    await project.conceptLists.remove(path.concept_list_id)
     return null
   },
 })
@@ -146,8 +146,8 @@ export const addSharedConcepts = operation({
   }),
   summary: 'Adds concepts to a shared concept list.',
   result: 'The concepts added, with their ids.',
-  handle: ({ project, path }, { concepts, position }) =>
-    project.conceptLists.add(path.concept_list_id, concepts, position).map(renderShared),
+  handle: async ({ project, path }, { concepts, position }) =>
+    (await project.conceptLists.add(path.concept_list_id, concepts, position)).map(renderShared),
 })
 
 /** Removes concepts from a list. Spec v5 4.5. */
@@ -160,8 +160,8 @@ export const deleteSharedConcepts = operation({
     shared_concept_ids: z.array(z.string()).max(MOST_LISTED).describe('Unknown ids are ignored'),
   }),
   summary: 'Deletes concepts from a shared concept list.',
-  handle: ({ project, path }, { shared_concept_ids }): null => {
-    project.conceptLists.removeConcepts(path.concept_list_id, shared_concept_ids)
+  handle: async ({ project, path }, { shared_concept_ids }): Promise<null> => {
+    await project.conceptLists.removeConcepts(path.concept_list_id, shared_concept_ids)
     return null
   },
 })
@@ -178,8 +178,8 @@ export const updateSharedConcepts = operation({
     ),
   }),
   summary: 'Changes the texts, names or colours of concepts in a shared concept list.',
-  handle: ({ project, path }, { concepts }): null => {
-    project.conceptLists.updateConcepts(
+  handle: async ({ project, path }, { concepts }): Promise<null> => {
+    await project.conceptLists.updateConcepts(
       path.concept_list_id,
       concepts.map(({ shared_concept_id: sharedConceptId, ...changes }) => ({ sharedConceptId, ...changes })),
     )
@@ -200,8 +200,8 @@ export const orderSharedConcepts = operation({
       .describe('Concept ids in the new order; concepts not listed follow, unknown ids are ignored'),
   }),
   summary: 'Orders the concepts of a shared concept list.',
-  handle: ({ project, path }, { order }): null => {
-    project.conceptLists.reorder(path.concept_list_id, order)
+  handle: async ({ project, path }, { order }): Promise<null> => {
+    await project.conceptLists.reorder(path.concept_list_id, order)
     return null
   },
 })

@@ -59,7 +59,7 @@ export const concepts = operation({
   handle: async (call, question): Promise<ConceptsResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
+    const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), set)
     return {
       result: await renderAll(context, await occurringConcepts(context, selection.concepts, set)),
       filter_count: set.count,
@@ -145,7 +145,7 @@ export const matchCounts = operation({
     const scoreField = question.score_field
     if (scoreField !== undefined) requireScores(snapshot.columns, scoreField)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
+    const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const averages =
       scoreField === undefined ? undefined : await averageScores(context, selected, { scoreField, filter: set })
@@ -233,7 +233,7 @@ export const conceptAssociations = operation({
   handle: async (call, question): Promise<AssociatedRecord[]> => {
     const context = await questionContext(call)
     const everything = await filteredDocuments(context, [])
-    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), everything)
+    const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), everything)
     const count = selection.concepts.length
     if (count > MOST_ASSOCIATED) {
       throw invalidParams(`At most ${MOST_ASSOCIATED} concepts can be compared at once.`, 'concept_selector')
@@ -287,7 +287,7 @@ export const filterAssociations = operation({
   handle: async (call, question): Promise<FilterAssociationRecord[]> => {
     const context = await questionContext(call)
     const everything = await filteredDocuments(context, [])
-    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), everything)
+    const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), everything)
     if (selection.concepts.length * question.filters.length > MOST_CELLS) {
       throw invalidParams(`More than ${MOST_CELLS} scores: ask for fewer concepts or filters.`, 'filters')
     }
@@ -359,7 +359,7 @@ export const scoreDrivers = operation({
         exact_match_count: driver.exactMatchCount,
       }))
     }
-    const selection = await selectConcepts(context, resolveSelector(call, chosen), set)
+    const selection = await selectConcepts(context, await resolveSelector(call, chosen), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     if (selected.length > MOST_MEASURED) {
       throw invalidParams(`At most ${MOST_MEASURED} concepts can be measured at once.`, 'concept_selector')

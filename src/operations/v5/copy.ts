@@ -50,14 +50,14 @@ export const copyProject = operation({
     if (target === project) {
       throw invalidParams('A project cannot be copied into itself.', 'destination')
     }
-    const source = project.info()
+    const source = await project.info()
     const workspaceId = question.workspace_id ?? source.workspaceId
     if (target === undefined) requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
     if (builds && question.notify) services.notices.requireMail()
     const keys = await chosenKeys(call, question)
     if (target !== undefined) {
       await services.projects.copyInto(project, target, keys)
-      target.update({ name, description })
+      await target.update({ name, description })
       return await finish(target)
     }
     const request = {
@@ -76,7 +76,7 @@ export const copyProject = operation({
         await made.startBuild({ skipSentiment: false, sentimentOnly: false })
         if (question.notify) services.notices.promise(caller, made)
       }
-      return renderProject(services, caller, made.info())
+      return renderProject(services, caller, await made.info())
     }
   },
 })

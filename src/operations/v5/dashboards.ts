@@ -39,8 +39,8 @@ export const listDashboards = operation({
   params: z.strictObject({}),
   summary: 'Lists the dashboards.',
   result: 'An array of dashboards.',
-  handle: ({ project }): DashboardRecord[] =>
-    project.dashboards.all().map((dashboard) => renderDashboard(project.projectId, dashboard)),
+  handle: async ({ project }): Promise<DashboardRecord[]> =>
+    (await project.dashboards.all()).map((dashboard) => renderDashboard(project.projectId, dashboard)),
 })
 
 /** One dashboard. Spec v5 4.6. */
@@ -52,8 +52,8 @@ export const getDashboard = operation({
   params: z.strictObject({}),
   summary: 'Reads a dashboard.',
   result: 'The dashboard.',
-  handle: ({ project, path }): DashboardRecord =>
-    renderDashboard(project.projectId, project.dashboards.get(path.dashboard_id)),
+  handle: async ({ project, path }): Promise<DashboardRecord> =>
+    renderDashboard(project.projectId, await project.dashboards.get(path.dashboard_id)),
 })
 
 /**
@@ -80,10 +80,10 @@ export const createDashboard = operation({
   }),
   summary: 'Creates a dashboard.',
   result: 'The dashboard.',
-  handle: ({ project, caller }, question): DashboardRecord =>
+  handle: async ({ project, caller }, question): Promise<DashboardRecord> =>
     renderDashboard(
       project.projectId,
-      project.dashboards.create({
+      await project.dashboards.create({
         name: question.name,
         author: caller.username,
         description: question.description,

@@ -30,8 +30,10 @@ export const getTermManagement = operation({
   params: z.strictObject({}),
   summary: 'Reads the term management, including changes that await the next build.',
   result: 'An object of term changes by term id.',
-  handle: ({ project }): Record<string, TermChangeRecord> =>
-    Object.fromEntries(Object.entries(project.management.all()).map(([id, { naming, ...change }]) => [id, change])),
+  handle: async ({ project }): Promise<Record<string, TermChangeRecord>> =>
+    Object.fromEntries(
+      Object.entries(await project.management.all()).map(([id, { naming, ...change }]) => [id, change]),
+    ),
 })
 
 /**
@@ -58,8 +60,8 @@ export const updateTermManagement = operation({
     overwrite: z.boolean().default(false).describe('Remove all entries that are not in the request'),
   }),
   summary: 'Sets which terms the next build ignores, notices or merges.',
-  handle: ({ project }, { term_management, overwrite }): null => {
-    project.management.change(term_management as Record<string, TermChangeRecord>, overwrite)
+  handle: async ({ project }, { term_management, overwrite }): Promise<null> => {
+    await project.management.change(term_management as Record<string, TermChangeRecord>, overwrite)
     return null
   },
 })

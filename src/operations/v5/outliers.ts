@@ -36,13 +36,13 @@ export const outliers = operation({
   handle: async (call, question): Promise<OutliersResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
+    const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), set)
     const definition: OutlierDefinition = {
       concepts: selection.concepts.map(({ concept }) => ({ texts: concept.texts })),
       matchType: question.match_type,
     }
     const members = await findOutliers(context, definition)
-    call.project.settings.storeOutliers(definition)
+    await call.project.settings.storeOutliers(definition)
     let count = 0
     for (let document = 0; document < members.length; document++) count += members[document]! & set.members[document]!
     return { total_count: context.snapshot.documents.count, filter_count: count }

@@ -27,11 +27,15 @@ export const createProject = operation({
   }),
   summary: 'Creates a project.',
   result: 'The project record.',
-  handle: ({ services, caller }, question): ProjectRecord => {
+  handle: async ({ services, caller }, question): Promise<ProjectRecord> => {
     requireLanguage(services.installation, question.language)
     const { access } = services.accounts
     const { workspace_id: workspaceId = access.defaultWorkspaceOf(access.userOf(caller)), ...rest } = question
-    return renderProject(services, caller, services.projects.create({ ...rest, workspaceId, creator: caller.username }))
+    return renderProject(
+      services,
+      caller,
+      await services.projects.create({ ...rest, workspaceId, creator: caller.username }),
+    )
   },
 })
 
@@ -68,8 +72,8 @@ export const getProject = operation({
   params: z.strictObject({ fields: fieldsParam }),
   summary: 'Reads a project.',
   result: 'The project record.',
-  handle: ({ services, caller, project }, { fields }): ByFields<ProjectRecord> =>
-    onlyFields(renderProject(services, caller, project.info()), fields),
+  handle: async ({ services, caller, project }, { fields }): Promise<ByFields<ProjectRecord>> =>
+    onlyFields(renderProject(services, caller, await project.info()), fields),
 })
 
 /** Changes name, description, or language of the next build. Spec v5 4.1. */
@@ -86,10 +90,10 @@ export const updateProject = operation({
     })
     .superRefine(atLeastOneOf('name', 'description', 'language')),
   summary: 'Changes the name, description or language of a project; a new language takes effect at the next build.',
-  handle: ({ services, project }, changes): null => {
+  handle: async ({ services, project }, changes): Promise<null> => {
     if (changes.language !== undefined) requireLanguage(services.installation, changes.language)
     const { language: nextBuildLanguage, ...rest } = changes
-    project.update({ ...rest, nextBuildLanguage })
+    await project.update({ ...rest, nextBuildLanguage })
     return null
   },
 })
@@ -198,7 +202,7 @@ export const build = operation({
   handle: async ({ project, services, caller }, question): Promise<null> => {
     const { notify, keyword_expansion: keywordExpansion } = question
     if (keywordExpansion !== undefined) {
-      requireFitting(project.fieldTypes(), keywordExpansion.filter, 'keyword_expansion')
+      requireFitting(await project.fieldTypes(), keywordExpansion.filter, 'keyword_expansion')
     }
     if (notify) services.notices.requireMail()
     await project.startBuild({

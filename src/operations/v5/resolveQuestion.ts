@@ -29,9 +29,9 @@ import type * as sent from './params.js'
 
 /** The context of answers, and the data that filters of the project may refer to. */
 export interface QuestionContext extends AnswerContext {
-  readonly outliers: () => OutlierDefinition | undefined
+  readonly outliers: () => Promise<OutlierDefinition | undefined>
   /** Fields of the documents that are stored, built or not. */
-  readonly storedFields: () => ReadonlyMap<string, FieldType>
+  readonly storedFields: () => Promise<ReadonlyMap<string, FieldType>>
   /** Kinds for concept records. */
   readonly kinds: ConceptKinds
 }
@@ -41,7 +41,7 @@ export async function questionContext(call: BuiltContext): Promise<QuestionConte
   const kinds = openKinds(call.snapshot)
   return Object.assign(context, {
     kinds: kinds instanceof Promise ? await kinds : kinds,
-    outliers: () => call.project.settings.outliers() as OutlierDefinition | undefined,
+    outliers: async () => (await call.project.settings.outliers()) as OutlierDefinition | undefined,
     storedFields: () => call.project.fieldTypes(),
   })
 }
@@ -60,12 +60,13 @@ export async function resolveFilter(
   parameter = 'filter',
 ): Promise<Filter> {
   const constraints: Constraint[] = []
+  const fields = await fieldsOf(context, filter)
   for (const constraint of filter) {
     await yieldIfSpent(context.signal)
     constraints.push(
       constraint.special !== undefined
         ? await outlierConstraint(context, constraint.concepts, parameter)
-        : fieldConstraint(fieldsOf(context), constraint, parameter),
+        : fieldConstraint(fields, constraint, parameter),
     )
   }
   if (constraints.length > FEW_CONSTRAINTS) await prepareDocuments(context, constraints)
@@ -78,7 +79,7 @@ async function outlierConstraint(
   concepts: sent.Constraint['concepts'],
   parameter: string,
 ): Promise<Constraint> {
-  const definition = concepts === undefined ? context.outliers() : { concepts, matchType: 'both' as const }
+  const definition = concepts === undefined ? await context.outliers() : { concepts, matchType: 'both' as const }
   if (definition === undefined) {
     throw invalidParams('The project has no outliers yet: call concepts/outliers/ first.', parameter)
   }
@@ -89,7 +90,7 @@ async function outlierConstraint(
 export function requireFitting(types: ReadonlyMap<string, FieldType>, filter: sent.Filter, parameter: string): void {
   for (const constraint of filter) {
     if (constraint.special !== undefined) throw invalidParams('A special constraint is not allowed here.', parameter)
-    fieldConstraint({ typeOf: (name) => types.get(name), stored: () => types }, constraint, parameter)
+    fieldConstraint({ typeOf: (name) => types.get(name), stored: types }, constraint, parameter)
   }
 }
 
@@ -98,13 +99,23 @@ interface KnownFields {
   /** The type of a field; undefined if no document has it. */
   readonly typeOf: (name: string) => FieldType | undefined
   /** All fields of the project; undefined admits any name. */
-  readonly stored: (() => ReadonlyMap<string, FieldType>) | undefined
+  readonly stored: ReadonlyMap<string, FieldType> | undefined
 }
 
-const fieldsOf = ({ snapshot, storedFields }: Pick<QuestionContext, 'snapshot' | 'storedFields'>): KnownFields => ({
-  typeOf: (name) => findColumn(snapshot.columns, name)?.type,
-  stored: storedFields,
-})
+const typesOf =
+  ({ snapshot }: Pick<QuestionContext, 'snapshot'>): KnownFields['typeOf'] =>
+  (name) =>
+    findColumn(snapshot.columns, name)?.type
+
+/** The fields of the snapshot; stored fields are read only where the filter names another one. */
+async function fieldsOf(
+  { snapshot, storedFields }: Pick<QuestionContext, 'snapshot' | 'storedFields'>,
+  filter: sent.Filter,
+): Promise<KnownFields> {
+  const typeOf = typesOf({ snapshot })
+  const isOther = filter.some(({ special, name = '' }) => special === undefined && typeOf(name) === undefined)
+  return { typeOf, stored: isOther ? await storedFields() : undefined }
+}
 
 function fieldConstraint(
   { typeOf, stored }: KnownFields,
@@ -113,8 +124,7 @@ function fieldConstraint(
 ): Constraint {
   const type = typeOf(name)
   if (type === undefined) {
-    const known = stored?.()
-    if (known?.has(name) === false) throw invalidParams(unknownField(name, [...known.keys()]), parameter)
+    if (stored?.has(name) === false) throw invalidParams(unknownField(name, [...stored.keys()]), parameter)
   }
   const asBound = (bound: string | number | undefined): number | undefined =>
     bound === undefined ? undefined : Number(asKind(type ?? boundKind(bound), bound, name, parameter))
@@ -174,10 +184,10 @@ const expansionSlot = cacheSlot<'expansion', { readonly stored: StoredExpansion 
   bytesOf: () => 200,
 })
 
-function expansionOf(snapshot: Snapshot, settings: Project['settings']): StoredExpansion | undefined {
+async function expansionOf(snapshot: Snapshot, settings: Project['settings']): Promise<StoredExpansion | undefined> {
   let known = snapshot.cache.get(expansionSlot, 'expansion')
   if (known === undefined) {
-    known = { stored: settings.expansion(snapshot.info.number) as StoredExpansion | undefined }
+    known = { stored: (await settings.expansion(snapshot.info.number)) as StoredExpansion | undefined }
     snapshot.cache.set(expansionSlot, 'expansion', known)
   }
   return known.stored
@@ -188,21 +198,24 @@ export async function resolveExpansion(
   context: QuestionContext,
   { settings }: Pick<Project, 'settings'>,
 ): Promise<ExpansionRequest | undefined> {
-  const stored = expansionOf(context.snapshot, settings)
+  const stored = await expansionOf(context.snapshot, settings)
   if (stored === undefined) return undefined
   // Its fields existed when the build was started; the documents that had them may have been removed since.
-  const fields = { ...fieldsOf(context), stored: undefined }
+  const fields = { typeOf: typesOf(context), stored: undefined }
   const filter = stored.filter.map((constraint) => fieldConstraint(fields, constraint, 'keyword_expansion'))
   return { documents: documentsOf(context, filter), limit: stored.limit }
 }
 
 /** A selector ready to be answered. Throws INVALID_PARAMS for a list or score field that the project does not have. */
-export function resolveSelector({ project, snapshot }: BuiltContext, selector: sent.Selector): ConceptSelector {
+export async function resolveSelector(
+  { project, snapshot }: BuiltContext,
+  selector: sent.Selector,
+): Promise<ConceptSelector> {
   switch (selector.type) {
     case 'specified':
       return { type: 'given', concepts: selector.concepts }
     case 'concept_list': {
-      const list = project.conceptLists.find({ id: selector.concept_list_id, name: selector.name })
+      const list = await project.conceptLists.find({ id: selector.concept_list_id, name: selector.name })
       if (list === undefined) throw invalidParams('The project has no such concept list.', 'concept_selector')
       return { type: 'given', concepts: list.concepts }
     }

@@ -107,7 +107,7 @@ export const sentiment = operation({
   handle: async (call, question): Promise<SentimentResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
+    const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const counts = await countMatches(context, selected, set)
     const sentiments = await countSentiment(context, call.sentiment, selected, set)

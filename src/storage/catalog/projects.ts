@@ -1,5 +1,5 @@
 import type { Database } from '../database.js'
-import type { ProjectLabel } from '../project/label.js'
+import type { ProjectLabel } from '../port/project/label.js'
 import { transaction } from '../sqlite.js'
 
 /** The entry of a project in the catalog. Times are seconds since 1970. */

@@ -12,7 +12,7 @@ import { highestScores } from '../../../src/math/topK.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import { termId } from '../../../src/snapshot/termTable.js'
-import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../../storage/folder.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
 import { askReal, buildProject, sourceOf } from '../realProject.js'
@@ -248,7 +248,7 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
       if (text === 'great' && matchType === 'exact') expect(whole.documents.length).toBeGreaterThan(200)
     }
   }
-  file.close()
+  await file.close()
 }, 120_000)
 
 test('while others use all places for passes over bytes, answers are the same', async () => {

@@ -1,0 +1,36 @@
+/** One build. `success` and `sentiment.success` are undefined while it runs. Times are seconds since 1970. */
+export interface BuildRecord {
+  readonly number: number
+  readonly scienceVersion: string
+  readonly language: string
+  readonly startTime: number
+  readonly stopTime: number | null
+  readonly success: boolean | undefined
+  readonly reason: string | undefined
+  readonly skipSentiment: boolean
+  /** Set once: the error of the build, or of the run of sentiment alone. */
+  readonly sentimentStartTime: number
+  readonly sentimentStopTime: number | null
+  readonly sentimentSuccess: boolean | undefined
+  /** 0 to 1. */
+  readonly sentimentProgress: number
+  /** Stopped on request. */
+  readonly sentimentCancelled: boolean
+}
+
+export type NewBuild = Pick<BuildRecord, 'scienceVersion' | 'language' | 'startTime' | 'skipSentiment'>
+
+export type BuildChanges = Partial<Omit<BuildRecord, 'number'>>
+
+export interface BuildStore {
+  /** Oldest first. */
+  all(): Promise<BuildRecord[]>
+  last(): Promise<BuildRecord | undefined>
+  lastSuccessful(): Promise<BuildRecord | undefined>
+  /** Records the start of a build. Builds and other jobs share one sequence of numbers. */
+  start(build: NewBuild): Promise<BuildRecord>
+  change(number: number, changes: BuildChanges): Promise<void>
+  /** Requests the cancellation of a sentiment run in another process, which polls `isCancelRequested`. */
+  requestCancel(number: number): Promise<void>
+  isCancelRequested(number: number): Promise<boolean>
+}

@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { DamagedSnapshot } from '../../../snapshot/parts.js'
+import type { Database } from '../../database.js'
+import { unsynced } from '../../sqlite.js'
+import type { Gate } from '../gate.js'
+
+/**
+ * Long byte arrays, cut into chunks that are stored by content: equal chunks of two parts are stored once, so that an
+ * extension of a snapshot writes little more than its new data.
+ */
+export interface Chunks {
+  /**
+   * Writes the bytes of a new part; `addPart` inserts its row and returns its id, in the transaction of the first
+   * chunk.
+   */
+  write(addPart: () => number, bytes: Uint8Array): Promise<void>
+  /**
+   * Writes a part whose first bytes are those of another part; they share chunks. Throws `DamagedSnapshot` when these
+   * are missing.
+   */
+  grow(addPart: () => number, beginning: PartBeginning, bytes: Uint8Array): Promise<void>
+  /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
+  read(part: number, target: Uint8Array): Promise<boolean>
+  /**
+   * Fills `target` with rows of `width` bytes in the requested order, reading no chunk twice. Returns false and throws
+   * as above.
+   */
+  readRows(part: number, width: number, requested: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+  /** Removes a few chunks of a part that no other part shares; false when none is left. */
+  removeSome(part: number): boolean
+}
+
+/**
+ * Size of a chunk in bytes. Small chunks fit into the nearest caches and into recycled memory: a part is read in a
+ * third of the time of megabyte chunks, and a small range needs few bytes.
+ */
+const CHUNK_BYTES = 1 << 16
+/**
+ * Chunks written in one transaction, or read before yielding: a few milliseconds of work, and as much garbage
+ * collection.
+ */
+const BYTES_PER_TURN = 1 << 20
+/** Chunks shared in one transaction. */
+const CHUNKS_PER_SHARING = 512
+/** Chunks removed in one transaction. */
+const CHUNKS_PER_REMOVAL = 64
+
+/** A number of first bytes of a part. */
+export interface PartBeginning {
+  readonly part: number
+  readonly bytes: number
+}
+
+interface StoredChunk {
+  readonly chunk: number
+  readonly data: Buffer
+  readonly crc: number | null
+}
+
+/** Chunks of parts in the project's file. No write waits for the disk: see `unsynced`. */
+export function openChunks(database: Database, gate: Gate): Chunks {
+  const sql = prepareStatements(database)
+  const find = createFinder(database, sql)
+  return {
+    ...createWriter({ database, gate, sql, find }),
+    ...createReader({ gate, sql, find }),
+    removeSome(part) {
+      const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL)
+      for (const { place, chunk } of found) {
+        sql.removePlace.run(part, place)
+        sql.removeChunk.run({ chunk })
+      }
+      return found.length > 0
+    },
+  }
+}
+
+type Statements = ReturnType<typeof prepareStatements>
+
+/** The bytes of one chunk of a part, at most `most`; undefined for a missing one. Throws `DamagedSnapshot`. */
+type FindChunk = (part: number, place: number, most?: number) => Buffer | undefined
+
+function createFinder(database: Database, sql: Statements): FindChunk {
+  return (part, place, most = Number.POSITIVE_INFINITY) => {
+    const found = sql.readChunk.get(part, place)
+    if (found === undefined) return undefined
+    const { chunk, data, crc } = found
+    if (data.length <= most && (crc === null || crc32(data) === crc)) return data
+    // Later builds may no longer share it.
+    unsynced(database, () => {
+      sql.forgetPlaces.run(chunk)
+      sql.removeChunk.run({ chunk })
+    })
+    throw new DamagedSnapshot()
+  }
+}
+
+interface ChunkAccess {
+  readonly database: Database
+  readonly gate: Gate
+  readonly sql: Statements
+  readonly find: FindChunk
+}
+
+function createWriter({ database, gate, sql, find }: ChunkAccess): Pick<Chunks, 'write' | 'grow'> {
+  const writeChunk = (part: number, place: number, data: Uint8Array): void => {
+    const digest = createHash('sha256').update(data).digest()
+    sql.addPlace.run(part, place, sql.findChunk.get(digest) ?? sql.addChunk.get(digest, data, crc32(data)))
+  }
+  const writeChunks = async (partOf: () => number, first: number, data: readonly Uint8Array[]): Promise<void> => {
+    for (let at = 0; at < data.length; ) {
+      const end = Math.min(data.length, at + BYTES_PER_TURN / CHUNK_BYTES)
+      await gate.enter(() =>
+        unsynced(database, () => {
+          const part = partOf()
+          for (; at < end; at++) writeChunk(part, first + at, data[at]!)
+        }),
+      )
+      await nextTurn()
+    }
+  }
+  /** Shares the first `count` chunks of a part, all of them full. */
+  const shareChunks = async (partOf: () => number, from: number, count: number): Promise<void> => {
+    if (count > 0 && (await gate.enter(() => sql.sizeOfChunk.get(from))) !== CHUNK_BYTES) throw new DamagedSnapshot()
+    for (let first = 0; first < count; first += CHUNKS_PER_SHARING) {
+      const end = Math.min(count, first + CHUNKS_PER_SHARING)
+      const shared = await gate.enter(() =>
+        unsynced(database, () => sql.sharePlaces.run({ part: partOf(), from, first, end }).changes),
+      )
+      if (shared < end - first) throw new DamagedSnapshot()
+      await nextTurn()
+    }
+  }
+  return {
+    async write(addPart, bytes) {
+      await writeChunks(memoize(addPart), 0, cut(bytes))
+    },
+    async grow(addPart, beginning, bytes) {
+      const partOf = memoize(addPart)
+      const full = Math.floor(beginning.bytes / CHUNK_BYTES)
+      await shareChunks(partOf, beginning.part, full)
+      const rest = beginning.bytes - full * CHUNK_BYTES
+      if (rest === 0) return await writeChunks(partOf, full, cut(bytes))
+      const last = await gate.enter(() => find(beginning.part, full))
+      if (last === undefined || last.length < rest) throw new DamagedSnapshot()
+      const space = CHUNK_BYTES - rest
+      const mixed = Buffer.concat([last.subarray(0, rest), bytes.subarray(0, space)])
+      await writeChunks(partOf, full, [mixed, ...(bytes.length > space ? cut(bytes.subarray(space)) : [])])
+    },
+  }
+}
+
+function createReader({ gate, sql, find }: Omit<ChunkAccess, 'database'>): Pick<Chunks, 'read' | 'readRows'> {
+  return {
+    async read(part, target) {
+      let [place, at] = [0, 0]
+      /** Reads chunks for one turn of the event loop; false when one is missing. */
+      const readSome = (): boolean => {
+        for (const end = at + BYTES_PER_TURN; at < target.length && at < end; place++) {
+          const data = find(part, place, target.length - at)
+          if (data === undefined) return false
+          target.set(data, at)
+          at += data.length
+        }
+        return true
+      }
+      while (at < target.length) {
+        if (at > 0) await nextTurn()
+        if (!(await gate.enter(readSome))) return false
+      }
+      return true
+    },
+    async readRows(part, width, requested, target) {
+      // All chunks of a part but the last have one size: that of the version that wrote it.
+      const size = await gate.enter(() => sql.sizeOfChunk.get(part))
+      if (size === undefined) return requested.length === 0
+      const order = Uint32Array.from(requested, (_, i) => i).sort((a, b) => requested[a]! - requested[b]!)
+      let place = -1
+      let data: Buffer | undefined
+      let bytesRead = 0
+      for (const i of order) {
+        // A row may continue in the next chunk.
+        for (let from = requested[i]! * width, done = 0; done < width; ) {
+          const at = from + done
+          if (data === undefined || Math.floor(at / size) !== place) {
+            place = Math.floor(at / size)
+            if (bytesRead >= BYTES_PER_TURN) {
+              await nextTurn()
+              bytesRead = 0
+            }
+            const found = place
+            data = await gate.enter(() => find(part, found))
+            if (data === undefined || at - place * size >= data.length) return false
+            bytesRead += data.length
+          }
+          const some = data.subarray(at - place * size, at - place * size + width - done)
+          target.set(some, i * width + done)
+          done += some.length
+        }
+      }
+      return true
+    },
+  }
+}
+
+function prepareStatements(database: Database) {
+  const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
+  const addChunk = database.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?) RETURNING chunk').pluck()
+  const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
+  const readChunk = database.prepare<StoredChunk>(
+    'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
+  )
+  const sizeOfChunk = database
+    .prepare<number>('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
+    .pluck()
+  const sharePlaces = database.prepare(
+    `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)
+     WHERE part = @from AND place >= @first AND place < @end`,
+  )
+  const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
+  const indexes = database.prepare<{ place: number; chunk: number }>(
+    'SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?',
+  )
+  const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
+  const removeChunk = database.prepare(
+    'DELETE FROM chunks WHERE chunk = @chunk AND NOT EXISTS (SELECT 1 FROM part_chunks WHERE chunk = @chunk)',
+  )
+  return {
+    findChunk,
+    addChunk,
+    addPlace,
+    readChunk,
+    sizeOfChunk,
+    sharePlaces,
+    forgetPlaces,
+    indexes,
+    removePlace,
+    removeChunk,
+  }
+}
+
+/** Bytes in chunks; one at least. */
+const cut = (bytes: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES)) }, (_, place) =>
+    bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES),
+  )
+
+/** Calls `addPart` when its result is first needed. */
+function memoize(addPart: () => number): () => number {
+  let part: number | undefined
+  return () => {
+    part ??= addPart()
+    return part
+  }
+}

@@ -1,0 +1,246 @@
+import { hash } from 'node:crypto'
+import type { Database, Statement } from '../../database.js'
+import { DamagedDocument } from '../../failures.js'
+import type { DocumentStore, DocumentTotals, NewDocument, StoredDocument } from '../../port/project/documents.js'
+import type { FieldStore, StoredMetadata } from '../../port/project/fields.js'
+import type { FlagStore } from '../../port/project/flags.js'
+import { transaction, unsynced } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
+import {
+  ARRIVED,
+  ERASABLE,
+  FOUND_LIVE,
+  IS_GONE,
+  IS_LEAVING,
+  IS_STAYING,
+  REPLACED,
+  SETTLED,
+  UNMARKED,
+} from './documentConditions.js'
+
+/** Number of documents inserted by one statement: a statement for each takes a quarter more time. */
+const ROWS_PER_INSERT = 16
+
+/** Number of ids read by one statement: a statement costs as much as three ids. */
+const IDS_PER_READ = 16
+
+export interface Row {
+  readonly key: number
+  readonly docId: string
+  readonly title: string
+  readonly text: string
+  readonly metadata: string
+  readonly extras: string | null
+  readonly language: string | null
+  readonly textHash: Uint8Array
+}
+
+/** Columns of a `Row`. */
+export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras, language, text_hash AS textHash'
+export function openDocumentStore(
+  database: Database,
+  fields: Synchronous<FieldStore>,
+  flags: Synchronous<FlagStore>,
+): Synchronous<DocumentStore> {
+  const sql = prepareStatements(database)
+  return {
+    totals: () => sql.totals.get() as DocumentTotals,
+    pending: () => sql.pending.get() as { marked: number; unbuilt: number },
+    insert: (arrival, documents) => {
+      for (let from = 0; from < documents.length; ) {
+        const isGroup = from + ROWS_PER_INSERT <= documents.length
+        const to = from + (isGroup ? ROWS_PER_INSERT : 1)
+        const values: unknown[] = []
+        for (; from < to; from++) pushValues(values, documents[from]!, arrival)
+        if (isGroup) sql.insertGroup.run(...values)
+        else sql.insert.run(...values)
+      }
+    },
+    languages: () => sql.languages.all() as string[],
+    lastKey: () => sql.lastKey.get() as number,
+    keys: (after, last, limit) => sql.keys.all(after, last, limit) as number[],
+    page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
+    read: (keys) =>
+      keys.map((key) => {
+        const row = sql.one.get(key) as Row | undefined
+        return row && toDocument(row)
+      }),
+    docIds: (keys) => {
+      const ids = new Map<number, string>()
+      for (let from = 0; from < keys.length; from += IDS_PER_READ) {
+        // A key that is requested twice is found once.
+        const batch = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
+        for (const { key, docId } of sql.some.all(...batch) as Row[]) ids.set(key, docId)
+      }
+      return keys.map((key) => ids.get(key))
+    },
+    idsInRanges: (firsts, length) =>
+      firsts.flatMap((first) => sql.between.all(first, first + length - 1) as [number, string][]),
+    beginLeaving: () =>
+      transaction(database, () => {
+        flags.finish()
+        sql.begin.run()
+        sql.beginReplaced.run()
+        const all = sql.totals.get() as DocumentTotals
+        const less = sql.leaving.get() as DocumentTotals
+        return { documents: all.documents - less.documents, characters: all.characters - less.characters }
+      }),
+    finishLeaving: (builtKey) =>
+      transaction(database, () => {
+        const { documents, characters } = sql.leaving.get() as DocumentTotals
+        sql.finish.run(documents, characters, builtKey)
+      }),
+    cancelLeaving: () => void sql.cancel.run(),
+    eraseGone: (limit) =>
+      unsynced(database, () => {
+        const rows = sql.gone.all(limit) as { key: number; metadata: string }[]
+        if (rows.length === 0) return sql.eraseCleared.run(limit).changes > 0
+        const entries = new Map<string, number>()
+        for (const { key, metadata } of rows) {
+          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+          sql.erase.run(key)
+        }
+        fields.subtract(entries)
+        return true
+      }),
+  }
+}
+
+function prepareStatements(database: Database) {
+  const totals = database.prepare('SELECT documents, characters FROM totals')
+  const pending = database.prepare(`
+    SELECT (SELECT count(*) FROM documents
+            WHERE marked > 0 AND marked > ${ERASABLE} AND superseded_by IS NULL AND ${FOUND_LIVE}) AS marked,
+           (SELECT count(*) FROM documents
+            WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND ${ARRIVED}) AS unbuilt`)
+  // Values by position: binding nine of them by name takes as long as the insertion itself.
+  const insertRows = (rows: number): Statement =>
+    database.prepare(`
+      INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras, language)
+      VALUES ${Array(rows).fill('(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`)
+  const insert = insertRows(1)
+  const insertGroup = insertRows(ROWS_PER_INSERT)
+  // One index lookup for each language.
+  const languages = database
+    .prepare(
+      `WITH RECURSIVE found (language) AS (
+         SELECT min(language) FROM documents WHERE language IS NOT NULL
+         UNION ALL
+         SELECT (SELECT min(language) FROM documents WHERE language IS NOT NULL AND language > found.language)
+         FROM found WHERE found.language IS NOT NULL)
+       SELECT language FROM found WHERE language IS NOT NULL`,
+    )
+    .pluck()
+  const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
+  const read = `WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND ${IS_STAYING}
+      AND superseded_by IS NULL AND ${ARRIVED}
+    ORDER BY key LIMIT ?`
+  const page = database.prepare(`SELECT ${COLUMNS} FROM documents ${read}`)
+  const keys = database.prepare(`SELECT key FROM documents ${read}`).pluck()
+  const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
+  const some = database.prepare(
+    `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
+  )
+  const between = database.prepare('SELECT key, doc_id FROM documents WHERE key BETWEEN ? AND ?').raw()
+  const begin = database.prepare('UPDATE totals SET leaving_upto = generation, generation = generation + 1')
+  // A replaced version is also removed by the build.
+  const beginReplaced = database.prepare(
+    `UPDATE documents SET marked = ${SETTLED} WHERE ${REPLACED} AND marked = ${UNMARKED}`,
+  )
+  const cancel = database.prepare('UPDATE totals SET leaving_upto = gone_upto')
+  // Replaced versions stopped counting when they were replaced.
+  const leaving = database.prepare(
+    `SELECT count(*) AS documents, total(characters) AS characters FROM documents
+     WHERE ${IS_LEAVING} AND superseded_by IS NULL AND ${FOUND_LIVE}`,
+  )
+  const finish = database.prepare(`
+    UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?, gone_upto = leaving_upto`)
+  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE ${IS_GONE} AND ${FOUND_LIVE} LIMIT ?`)
+  // The fields of cleared documents are already deleted.
+  const eraseCleared = database.prepare(
+    `DELETE FROM documents WHERE key IN (
+       SELECT key FROM documents WHERE key <= (SELECT cleared_key FROM totals) ORDER BY key LIMIT ?)`,
+  )
+  const erase = database.prepare('DELETE FROM documents WHERE key = ?')
+  return {
+    totals,
+    pending,
+    insert,
+    insertGroup,
+    languages,
+    lastKey,
+    page,
+    keys,
+    one,
+    some,
+    between,
+    begin,
+    beginReplaced,
+    cancel,
+    leaving,
+    finish,
+    gone,
+    eraseCleared,
+    erase,
+  }
+}
+
+/** The columns of a document that can change. */
+export const packDocument = ({ title, text, metadata, extras, language }: NewDocument) => ({
+  title,
+  text,
+  metadata: packMetadata(metadata),
+  textHash: hashText(text),
+  characters: text.length,
+  extras: extras === undefined ? null : JSON.stringify(extras),
+  language: language ?? null,
+})
+
+/** Appends the values of a new row, in the order of the statement that inserts it. */
+function pushValues(values: unknown[], document: NewDocument, arrival: number): void {
+  const { textHash, characters, title, metadata, text, extras, language } = packDocument(document)
+  values.push(document.docId, arrival, textHash, characters, title, metadata, text, extras, language)
+}
+
+/** Fields whose JSON is remembered; then all are forgotten. */
+const MOST_OPENINGS = 1_000
+
+/** Name and type of a field as JSON, by name: the documents of a project have the same few fields. */
+const openings = new Map<string, { readonly type: StoredMetadata['type']; readonly json: string }>()
+
+function openingOf(name: string, type: StoredMetadata['type']): string {
+  const known = openings.get(name)
+  if (known?.type === type) return known.json
+  if (openings.size >= MOST_OPENINGS) openings.clear()
+  const json = `[${JSON.stringify(name)},${JSON.stringify(type)},`
+  openings.set(name, { type, json })
+  return json
+}
+
+/** The JSON of triples of name, type and value. */
+function packMetadata(metadata: readonly StoredMetadata[]): string {
+  let json = ''
+  for (const { name, type, value } of metadata) {
+    const packed = Number.isFinite(value) ? String(value) : JSON.stringify(value)
+    json += `${json === '' ? '' : ','}${openingOf(name, type)}${packed}]`
+  }
+  return `[${json}]`
+}
+
+/** SHA-1 of a text as UTF-8, stored with every document since the first schema. */
+export const hashText = (text: string): Buffer => hash('sha1', text, 'buffer')
+
+/** Throws `DamagedDocument` where the text is not the one that was stored. */
+export function toDocument({ key, docId, title, text, metadata, extras, language, textHash }: Row): StoredDocument {
+  if (!hashText(text).equals(textHash)) throw new DamagedDocument(docId)
+  const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
+  return {
+    key,
+    docId,
+    title,
+    text,
+    metadata: entries.map(([name, type, value]) => ({ name, type, value })),
+    ...(language !== null && { language }),
+    ...(extras !== null && { extras: JSON.parse(extras) as Record<string, unknown> }),
+  }
+}

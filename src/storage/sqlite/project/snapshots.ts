@@ -1,0 +1,196 @@
+import {
+  DamagedSnapshot,
+  type Part,
+  type PartArray,
+  type PartSink,
+  type PartSource,
+  type StoredParts,
+} from '../../../snapshot/parts.js'
+import type { Database } from '../../database.js'
+import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port/project/snapshots.js'
+import { unsynced } from '../../sqlite.js'
+import type { Gate } from '../gate.js'
+import type { Synchronous } from '../synchronous.js'
+import { type Chunks, openChunks } from './chunks.js'
+
+/** Snapshots as SQLite stores them: what needs one statement, and the parts. */
+export interface SqliteSnapshots extends Pick<SnapshotStore, 'sink' | 'source'> {
+  readonly records: Synchronous<SnapshotRecords>
+}
+
+/** Written last and removed first: if it exists, the snapshot is complete. */
+const HEAD = 'info'
+
+const arrayTypes = {
+  u8: Uint8Array,
+  i8: Int8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+  f32: Float32Array,
+  f64: Float64Array,
+} as const
+type ArrayType = keyof typeof arrayTypes
+
+/** Sentiment is built and replaced by itself, so its parts have a layer of their own. */
+export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
+  name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
+
+/** The number of the current snapshot: a row of the project's file, wherever the parts are stored. */
+export function openCurrent(
+  database: Database,
+): Pick<Synchronous<SnapshotRecords>, 'current' | 'publish' | 'unpublish'> {
+  const current = database.prepare<SnapshotVersion>('SELECT number, layer FROM current_snapshot')
+  const publish = database.prepare('INSERT OR REPLACE INTO current_snapshot VALUES (1, ?, ?)')
+  const unpublish = database.prepare('DELETE FROM current_snapshot')
+  return {
+    unpublish: () => void unpublish.run(),
+    current: () => current.get(),
+    publish: ({ number, layer }) => void publish.run(number, layer),
+  }
+}
+
+/**
+ * Snapshots in the project's file. Arrays are stored in the byte order of the machine, which is little-endian on all
+ * platforms of Node. Nothing depends on these writes before the transaction that publishes them, which also makes them
+ * durable.
+ */
+export function openSnapshotStore(database: Database, gate: Gate): SqliteSnapshots {
+  const sql = prepareStatements(database)
+  const chunks = openChunks(database, gate)
+  const currentSnapshot = openCurrent(database)
+  const stores = { gate, sql, chunks, current: currentSnapshot.current }
+  const records: Synchronous<SnapshotRecords> = {
+    ...currentSnapshot,
+    nextLayer: (number) => sql.nextLayer.get(number) as number,
+    bytes: ({ number, layer }) => sql.bytes.get(number, layer) as number,
+    removeSome: ({ keep = -1, layers }) =>
+      unsynced(database, () => {
+        const { number, layer } = currentSnapshot.current() ?? { number: -1, layer: 0 }
+        const part = sql.stale.get({ number, layer, keep, layers: Number(layers) })
+        if (part === undefined) return false
+        if (!chunks.removeSome(part)) sql.removePart.run(part)
+        return true
+      }),
+  }
+  return {
+    records,
+    sink: (version, extended) => createSink(stores, version, extended),
+    source: (version) => createSource(stores, version),
+  }
+}
+
+interface Stores {
+  readonly gate: Gate
+  readonly sql: ReturnType<typeof prepareStatements>
+  readonly chunks: Chunks
+  readonly current: Synchronous<SnapshotRecords>['current']
+}
+
+interface StoredPart {
+  readonly part: number
+  readonly type: string
+  readonly bytes: number
+}
+
+const findPart = ({ sql }: Stores, version: SnapshotVersion, name: string): StoredPart | undefined =>
+  sql.findPart.get(version.number, layerOf(name, version), name)
+
+function createSink(stores: Stores, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink {
+  const { gate, sql, chunks } = stores
+  const addPart = (name: string, type: string, bytes: number) => () =>
+    sql.addPart.get(version.number, layerOf(name, version), name, type, bytes) as number
+  const grow = async (from: SnapshotVersion, name: string, count: number, more: PartArray): Promise<void> => {
+    const before = await gate.enter(() => findPart(stores, from, name))
+    if (before === undefined) throw new DamagedSnapshot()
+    const { type, bytes } = toBytes(more)
+    const sharedBytes = count * more.BYTES_PER_ELEMENT
+    const beginning = { part: before.part, bytes: sharedBytes }
+    await chunks.grow(addPart(name, type, sharedBytes + bytes.length), beginning, bytes)
+  }
+  return {
+    async write(name, part) {
+      const { type, bytes } = toBytes(part)
+      await chunks.write(addPart(name, type, bytes.length), bytes)
+    },
+    grow: extended && ((name, count, more) => grow(extended, name, count, more)),
+  }
+}
+
+function createSource(stores: Stores, version: SnapshotVersion): PartSource {
+  const { gate, chunks, current } = stores
+  const incomplete = (): Promise<Error> =>
+    gate.enter(() => (current()?.number === version.number ? new DamagedSnapshot() : removed(version)))
+  const find = async (name: string): Promise<StoredPart | undefined> => {
+    const found = await gate.enter(() => findPart(stores, version, name))
+    if (found !== undefined || name === HEAD) return found
+    if ((await gate.enter(() => findPart(stores, version, HEAD))) === undefined) throw await incomplete()
+    return undefined
+  }
+  const stored: StoredParts = {
+    async fill(name, target) {
+      const found = await find(name)
+      if (found === undefined) return false
+      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
+      if (found.bytes !== bytes.length) throw new DamagedSnapshot()
+      if (!(await chunks.read(found.part, bytes))) throw await incomplete()
+      return true
+    },
+    async rows(name, width, requested) {
+      const found = await find(name)
+      const rows = new Float32Array(requested.length * width)
+      const isRead = found && (await chunks.readRows(found.part, width * 4, requested, new Uint8Array(rows.buffer)))
+      if (isRead !== true) throw await incomplete()
+      return rows
+    },
+  }
+  return {
+    stored,
+    async read(name) {
+      const found = await find(name)
+      if (found === undefined) return undefined
+      const target = new SharedArrayBuffer(found.bytes)
+      if (!(await chunks.read(found.part, new Uint8Array(target)))) throw await incomplete()
+      if (found.type === 'json') return Buffer.from(target).toString('utf8')
+      return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
+    },
+  }
+}
+
+function prepareStatements(database: Database) {
+  const nextLayer = database.prepare('SELECT coalesce(max(layer), 0) + 1 FROM parts WHERE snapshot = ?').pluck()
+  const addPart = database
+    .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
+    .pluck()
+  const findPart = database.prepare<StoredPart>(
+    'SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?',
+  )
+  const bytes = database
+    .prepare('SELECT coalesce(sum(bytes), 0) FROM parts WHERE snapshot = ? AND layer IN (0, ?)')
+    .pluck()
+  const stale = database
+    .prepare<number>(
+      `SELECT part FROM parts
+       WHERE snapshot NOT IN (@number, @keep) OR (@layers = 1 AND snapshot = @number AND layer NOT IN (0, @layer))
+       ORDER BY part DESC LIMIT 1`,
+    )
+    .pluck()
+  const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
+  return { nextLayer, addPart, findPart, bytes, stale, removePart }
+}
+
+const removed = ({ number }: SnapshotVersion): Error =>
+  new Error(`Snapshot ${number} was replaced by that of a later build while it was read. Ask again.`)
+
+function toBytes(part: Part): { type: string; bytes: Buffer } {
+  if (typeof part === 'string') return { type: 'json', bytes: Buffer.from(part) }
+  return {
+    type: typeOf(part),
+    bytes: Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength),
+  }
+}
+
+function typeOf(part: PartArray): ArrayType {
+  for (const [type, View] of Object.entries(arrayTypes)) if (part instanceof View) return type as ArrayType
+  throw new TypeError('A part is a typed array or a string.')
+}

@@ -1,0 +1,151 @@
+import type { Database } from '../../database.js'
+import type { FieldStore } from '../../port/project/fields.js'
+import type { FlagStore } from '../../port/project/flags.js'
+import type { VersionStore } from '../../port/project/versions.js'
+import { transaction, unsynced } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
+import {
+  ARRIVED,
+  FOUND_LIVE,
+  GONE,
+  IS_MARKED,
+  IS_STAYING,
+  IS_THERE,
+  LIVE,
+  REPLACED,
+  UNMARKED,
+} from './documentConditions.js'
+import { COLUMNS, packDocument, type Row, toDocument } from './documents.js'
+
+interface Counted {
+  readonly key: number
+  readonly characters: number
+}
+
+export function openVersionStore(
+  database: Database,
+  fields: Synchronous<FieldStore>,
+  flags: Synchronous<FlagStore>,
+): Synchronous<VersionStore> {
+  const sql = prepareStatements(database)
+  return {
+    newest: (docIds) =>
+      docIds.map((docId) => {
+        const row = sql.newest.get(docId)
+        return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== UNMARKED }
+      }),
+    keysOf: (docIds) => docIds.map((docId) => sql.keysOf.all(docId)),
+    uncommitted: (after, limit) => sql.uncommitted.all(after, limit),
+    overwrite: (versions) =>
+      transaction(database, () => {
+        for (const [key, document] of versions) {
+          sql.count.run(0, document.text.length - (sql.charactersOf.get(key) as number))
+          sql.overwrite.run({ key, ...packDocument(document) })
+        }
+      }),
+    replaceOlder: (docIds) =>
+      transaction(database, () => {
+        for (const docId of docIds) {
+          const [after, before] = sql.older.all({ docId })
+          if (after === undefined || before === undefined) continue
+          sql.replace.run(after.key, before.key)
+          sql.inherit.run({ from: before.key, to: after.key })
+          sql.count.run(-1, -before.characters)
+        }
+      }),
+    discardSome: (upTo, limit) =>
+      unsynced(database, () => {
+        const rows = sql.unbuilt.all(upTo, limit)
+        const entries = new Map<string, number>()
+        for (const { key, characters, metadata } of rows) {
+          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+          const before = sql.replacedBy.get(key)
+          if (before !== undefined) {
+            sql.restore.run(before.key)
+            sql.count.run(1, before.characters)
+          }
+          sql.discard.run(key)
+          sql.count.run(-1, -characters)
+        }
+        if (rows.length > 0) fields.subtract(entries)
+        return rows.length > 0
+      }),
+    unmarkAll: () =>
+      transaction(database, () => {
+        flags.finish()
+        sql.unmarkAll.run()
+      }),
+    clear: () =>
+      transaction(database, () => {
+        sql.clear.run()
+        sql.forgetFields.run()
+      }),
+    forgetBuilds: () =>
+      transaction(database, () => {
+        sql.dropReplaced.run()
+        sql.forgetBuilds.run()
+      }),
+  }
+}
+
+function prepareStatements(database: Database) {
+  const newest = database.prepare<Row & { readonly marked: number; readonly built: number }>(`
+    SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
+    WHERE doc_id = ? AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE} AND ${ARRIVED}`)
+  const keysOf = database.prepare<number>('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck()
+  const uncommitted = database
+    .prepare<number>(
+      `SELECT key FROM documents
+       WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${UNMARKED} AND ${ARRIVED}
+       ORDER BY key LIMIT ?`,
+    )
+    .pluck()
+  const charactersOf = database.prepare('SELECT characters FROM documents WHERE key = ?').pluck()
+  const overwrite = database.prepare(`
+    UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
+      characters = @characters, extras = @extras, language = @language, marked = ${UNMARKED}
+    WHERE key = @key`)
+  const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
+  const older = database.prepare<Counted>(`
+    SELECT key, characters FROM documents
+    WHERE doc_id = @docId AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE}
+    ORDER BY key DESC LIMIT 2`)
+  const replace = database.prepare('UPDATE documents SET superseded_by = ? WHERE key = ?')
+  const inherit = database.prepare(
+    'UPDATE documents SET favorite = (SELECT favorite FROM documents WHERE key = @from) WHERE key = @to',
+  )
+  const unbuilt = database.prepare<Counted & { readonly metadata: string }>(`
+    SELECT key, characters, metadata FROM documents
+    WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND ${IS_THERE} AND ${ARRIVED}
+    ORDER BY key LIMIT ?`)
+  const replacedBy = database.prepare<Counted>('SELECT key, characters FROM documents WHERE superseded_by = ?')
+  const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
+  const discard = database.prepare('DELETE FROM documents WHERE key = ?')
+  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${IS_MARKED} AND ${FOUND_LIVE}`)
+  const clear = database.prepare(`
+    UPDATE totals SET documents = 0, characters = 0,
+      cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`)
+  const forgetFields = database.prepare('DELETE FROM fields')
+  const dropReplaced = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING}`)
+  const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
+  return {
+    newest,
+    keysOf,
+    uncommitted,
+    charactersOf,
+    overwrite,
+    count,
+    older,
+    replace,
+    inherit,
+    unbuilt,
+    replacedBy,
+    restore,
+    discard,
+    unmarkAll,
+    clear,
+    forgetFields,
+    dropReplaced,
+    forgetBuilds,
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+
+test('builds change one by one, and a request to cancel lasts until sentiment ends', async () => {
+  const { builds } = openProjectFile(undefined)
+  expect([await builds.last(), await builds.lastSuccessful(), await builds.all()]).toEqual([undefined, undefined, []])
+  const request = { scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: false }
+  const first = await builds.start(request)
+  expect(first).toEqual({
+    ...{ ...request, number: 1, stopTime: null, success: undefined, reason: undefined },
+    ...{ sentimentStartTime: 5, sentimentStopTime: null, sentimentSuccess: undefined },
+    ...{ sentimentProgress: 0, sentimentCancelled: false },
+  })
+  const second = await builds.start({ ...request, skipSentiment: true, startTime: 6 })
+  expect(second).toMatchObject({ number: 2, skipSentiment: true, startTime: 6 })
+  await builds.change(1, { stopTime: 7, success: true })
+  await builds.change(2, { stopTime: 8, success: false, reason: 'broken' })
+  await builds.change(3, { stopTime: 9 })
+  expect(await builds.all()).toEqual([
+    { ...first, stopTime: 7, success: true },
+    { ...second, stopTime: 8, success: false, reason: 'broken' },
+  ])
+  expect([(await builds.last())!.number, (await builds.lastSuccessful())!.number]).toEqual([2, 1])
+  await builds.requestCancel(1)
+  await builds.change(1, { sentimentProgress: 0.5 })
+  expect(await Promise.all([1, 2, 3].map(builds.isCancelRequested))).toEqual([true, false, false])
+  await builds.change(1, { sentimentStopTime: 9, sentimentSuccess: false, sentimentCancelled: true })
+  expect(await Promise.all([1, 2].map(builds.isCancelRequested))).toEqual([false, false])
+  expect((await builds.all())[0]).toMatchObject({
+    sentimentProgress: 0.5,
+    sentimentSuccess: false,
+    sentimentCancelled: true,
+  })
+})

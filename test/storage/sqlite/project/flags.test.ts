@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openProjectFile, type ProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from '../../folder.js'
+
+/** More than is changed at one go. */
+const MANY = 2_500
+
+async function fileWith(documents: number, path?: string): Promise<ProjectFile> {
+  const file = openProjectFile(path)
+  await file.atomically(async (records) => {
+    const arrival = await records.arrivals.begin()
+    await records.documents.insert(
+      arrival,
+      Array.from({ length: documents }, (_, i) => ({
+        docId: `doc ${i}`,
+        title: '',
+        text: 'text',
+        metadata: [],
+      })),
+    )
+    await records.arrivals.end(arrival, { documents, characters: 4 * documents, fields: new Map() })
+  })
+  return file
+}
+
+const keysUpTo = (last: number): Float64Array => Float64Array.from({ length: last }, (_, i) => i + 1)
+
+test('a small change is carried out at once', async () => {
+  const file = await fileWith(5)
+  await file.flags.change(await file.flags.keysOf(['doc 1', 'unknown', 'doc 3']), 'mark')
+  expect((await file.documents.pending()).marked).toBe(2)
+  expect(await file.flags.step()).toBe(false)
+  await file.close()
+})
+
+test('a thousand documents are changed at once, one more in two steps', async () => {
+  const file = await fileWith(1_001)
+  await file.flags.change(keysUpTo(1_000), 'mark')
+  expect([(await file.documents.pending()).marked, await file.flags.step()]).toEqual([1_000, false])
+  await file.flags.change(keysUpTo(1_001), 'unmark')
+  expect([(await file.documents.pending()).marked, await file.flags.step()]).toEqual([1_000, true])
+  expect([(await file.documents.pending()).marked, await file.flags.step(), await file.flags.step()]).toEqual([
+    0,
+    true,
+    false,
+  ])
+  await file.close()
+})
+
+test('a large change is carried out in steps, and changes that come meanwhile wait for it', async () => {
+  const file = await fileWith(MANY)
+  await file.flags.change(keysUpTo(MANY), 'mark')
+  expect(await file.flags.step()).toBe(true)
+  const { marked } = await file.documents.pending()
+  expect(marked).toBeGreaterThan(0)
+  expect(marked).toBeLessThan(MANY)
+  // Nothing that comes later is overtaken by what came before.
+  await file.flags.change(await file.flags.keysOf([`doc ${MANY - 1}`]), 'unmark')
+  while (await file.flags.step());
+  expect((await file.documents.pending()).marked).toBe(MANY - 1)
+  await file.close()
+})
+
+test('a build takes the whole of a change that is half carried out, and so does a revert', async () => {
+  const file = await fileWith(MANY)
+  await file.flags.change(keysUpTo(MANY - 1), 'mark')
+  await file.flags.step()
+  expect((await file.documents.beginLeaving()).documents).toBe(1)
+  await file.documents.cancelLeaving()
+  await file.flags.change(keysUpTo(MANY), 'unmark')
+  await file.flags.step()
+  await file.versions.unmarkAll()
+  expect([(await file.documents.pending()).marked, await file.flags.step()]).toEqual([0, false])
+  await file.close()
+})
+
+test('a large change is whole when its process dies before the first step, or after it', async () => {
+  const path = join(emptyFolder(), 'project.db')
+  const first = await fileWith(MANY, path)
+  await first.flags.change(keysUpTo(MANY), 'mark')
+  await first.close()
+  const second = openProjectFile(path)
+  await second.flags.step()
+  await second.close()
+  const third = openProjectFile(path)
+  expect((await third.documents.pending()).marked).toBeLessThan(MANY)
+  while (await third.flags.step());
+  expect((await third.documents.pending()).marked).toBe(MANY)
+  await third.close()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+
+test('term management is changed entry by entry, or as a whole', async () => {
+  const { management } = openProjectFile(undefined)
+  await management.change({ 'room|en': { action: 'ignore' }, 'bed|en': { new_term_id: 'room|en' } }, false)
+  await management.change({ 'room|en': { action: 'notice' }, 'bed|en': {}, 'air|en': { action: 'ignore' } }, false)
+  expect(Object.entries(await management.all())).toEqual([
+    ['air|en', { action: 'ignore' }],
+    ['room|en', { action: 'notice' }],
+  ])
+  await management.change({ 'lamp|en': { action: 'ignore' } }, true)
+  expect(await management.all()).toEqual({ 'lamp|en': { action: 'ignore' } })
+  await management.change({}, true)
+  expect(await management.all()).toEqual({})
+})
