@@ -82,8 +82,9 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
     if (related === undefined) unknown.push(concept)
     else known.set(concept, related)
   }
-  const limit = snapshot.space.leastOwnDocuments === undefined ? MOST_RELATED : MOST_CANDIDATES
-  const bounds = { count: relatableCount(snapshot), floor: snapshot.space.relatedFloor, limit }
+  const count = relatableCount(snapshot)
+  const limit = MOST_RELATED + obscureTerms(context, count)
+  const bounds = { count, floor: snapshot.space.relatedFloor, limit }
   for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
     const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
     const lists = await nearestTerms(context, round, bounds)
@@ -96,29 +97,55 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
   return concepts.map((concept) => known.get(concept)!)
 }
 
-/** Number of nearest terms from which related terms are chosen where some have too little evidence. */
-const MOST_CANDIDATES = 60
+/** Maximum number of nearest terms that are passed over because too little is known about them. */
+const MOST_PASSED = 40
+
+/** By the number of candidates, how many of them too little is known about, at most MOST_PASSED. */
+const obscureSlot = cacheSlot<number, number>({ name: 'obscure terms', bytesOf: () => 16, isPinned: true })
+
+/** Number of the first `count` terms about which too little is known, at most MOST_PASSED: so many more are searched for. */
+function obscureTerms(context: AnswerContext, count: number): number {
+  const isKnown = createEvidence(context)
+  if (isKnown === undefined) return 0
+  const { cache } = context.snapshot
+  let found = cache.get(obscureSlot, count)
+  if (found === undefined) {
+    found = 0
+    for (let term = 0; term < count && found < MOST_PASSED; term++) if (!isKnown(term)) found++
+    cache.set(obscureSlot, count, found)
+  }
+  return found
+}
+
+/** Whether enough is known about a term: it has a general vector, or enough documents. Undefined where this is no condition. */
+function createEvidence({ snapshot, background }: AnswerContext): ((term: number) => boolean) | undefined {
+  const { axes, termVectors, leastOwnDocuments } = snapshot.space
+  if (leastOwnDocuments === undefined || background === undefined) return undefined
+  const { totalDocCounts } = snapshot.terms
+  return (term) => {
+    if (totalDocCounts[term]! >= leastOwnDocuments) return true
+    const end = (term + 1) * axes
+    for (let at = end - background.axes; at < end; at++) if (termVectors[at] !== 0) return true
+    return false
+  }
+}
 
 /**
  * Omits terms about which too little is known: those without a general vector in a few documents. Two names that occur once,
  * in the same text, have the same vector, but nothing in common. A concept of such terms has no related terms.
  */
 function withEvidence(
-  { snapshot, background }: AnswerContext,
-  concept: Concept,
+  context: AnswerContext,
+  { exactTerms }: Concept,
   related: RelatedTerms,
   limit: number,
 ): RelatedTerms {
-  const { space, terms } = snapshot
-  const { leastOwnDocuments } = space
-  if (leastOwnDocuments === undefined || background === undefined) return related
-  const { axes, termVectors } = space
-  const isKnown = (term: number): boolean =>
-    terms.totalDocCounts[term]! >= leastOwnDocuments ||
-    termVectors.subarray((term + 1) * axes - background.axes, (term + 1) * axes).some((value) => value !== 0)
-  const own = knownTerms(concept.exactTerms)
+  const isKnown = createEvidence(context)
+  if (isKnown === undefined) return related
+  const own = knownTerms(exactTerms)
   // A concept that is a vector alone has no terms to know anything about.
-  if (own.length > 0 && own.length === concept.exactTerms.length && !own.some(isKnown)) return none
+  if (own.length > 0 && own.length === exactTerms.length && !own.some(isKnown)) return none
+  if (related.terms.length <= limit && related.terms.every(isKnown)) return related
   const chosen = Array.from(related.terms.keys())
     .filter((index) => isKnown(related.terms[index]!))
     .slice(0, limit)

@@ -67,8 +67,11 @@ export function nearestRows(
 /** If fewer than one row in this many is requested, four-bit rows exclude most of them. */
 const LEAST_LEFT_OUT = 16
 
-/** Rows of the first pass over four-bit rows: its results exclude most rows of the next. */
-const FIRST_ROWS = 2 * LANE_ROWS
+/** Rows of the first pass over four-bit rows. */
+const FIRST_ROWS = LANE_ROWS / 2
+
+/** The end of the next pass over four-bit rows: passes grow, since what one finds raises the bound for the next. */
+const endOfPass = (from: number): number => from + Math.min(COARSE_ROWS, Math.max(FIRST_ROWS, 3 * from))
 
 function passRounded(
   rounded: QuantizedRows,
@@ -88,9 +91,9 @@ function passRounded(
     found: createCandidates(bounds),
   }))
   // Tiles stay in the cache for all vectors; a single vector needs only one tile.
-  const tile = searches.length === 1 && searches[0]!.coarse ? COARSE_ROWS : LANE_ROWS
+  const isSingle = searches.length === 1 && searches[0]!.coarse !== undefined && searches[0]!.coarse !== false
   for (let from = 0, to = 0; from < bounds.count; from = to) {
-    to = Math.min(bounds.count, from + (from === 0 ? Math.min(tile, FIRST_ROWS) : tile))
+    to = Math.min(bounds.count, isSingle ? endOfPass(from) : from + LANE_ROWS)
     for (const { excluded, probe, coarse, found } of searches) {
       if (coarse) {
         const few = rowsReaching(rounded, lane, { probe: coarse, least: found.least, from, to })
