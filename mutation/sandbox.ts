@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { transformSync } from 'rolldown/utils'
@@ -13,24 +14,19 @@ export interface Sandbox {
   remove(): void
 }
 
-const copied = [
-  ...['src', 'test', 'fixtures', 'docs', 'dist', 'scripts', 'bench', 'campaign', 'mutation'],
-  ...[
-    'package.json',
-    'tsconfig.json',
-    'biome.json',
-    'bundle.mjs',
-    'CHANGELOG.md',
-    'README.md',
-    'CONTRIBUTING.md',
-    'LICENSE',
-  ],
-]
+/** The files of the repository that git knows or would add, and what they were compiled to. */
+function copied(repository: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+  return [...listed.split('\0').filter((path) => path !== '' && existsSync(join(repository, path))), 'dist']
+}
 
 /** Copies the repository into a temporary folder. It shares the packages, and must have been built. */
 export function openSandbox(repository: string): Sandbox {
   const root = mkdtempSync(join(tmpdir(), 'conceptlite-mutation-'))
-  for (const path of copied) cpSync(join(repository, path), join(root, path), { recursive: true })
+  for (const path of copied(repository)) cpSync(join(repository, path), join(root, path), { recursive: true })
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
   // The package has the modules of `dist/` in fewer files; here it has them as they are, with the mutant.
   symlinkSync(join(root, 'dist'), join(root, 'lib'))

@@ -161,6 +161,18 @@ async function expectNaive(project: ReturnType<typeof drawnProject>, queries: re
   }
 }
 
+test('where the words occur alike in all documents, their order adds nothing to what feedback reads', async () => {
+  const [a, b, c, d] = WORDS
+  const texts = [
+    [a, b, c, d],
+    [b, a, d, c],
+    [c, a, b, d],
+    [d, c, b, a],
+    [a, c, b, d],
+  ].map((words) => words.join(' '))
+  for (const seed of [1, 2, 3]) await expectNaive(drawnProject(texts, { axes: 4, seed }), [`${a} ${b}`])
+})
+
 test('scores are those of the formula, step by step', async () => {
   const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }).map((words) => words.join(' '))
   const query = fc.array(fc.constantFrom(...WORDS, 'lift', 'room', 'view'), { minLength: 1, maxLength: 5 })
