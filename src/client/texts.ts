@@ -1,4 +1,5 @@
 import type { ReportInterval, ReportNoun } from '../report/reportDocument.js'
+import { findingSentence, findingTitle } from './findingTexts.js'
 
 /** A piece of a sentence: as it is, in italics, in bold, or marked like the chosen concept. */
 export type TextPiece = string | { readonly tag: 'i' | 'b' | 'mark'; readonly text: string }
@@ -86,6 +87,8 @@ export const texts = {
     histogramColumn: (times: string, score: string) => `${times} times ${score}`,
     higherBy: 'higher by ',
     lowerBy: 'lower by ',
+    finding: findingSentence,
+    findingTitle,
     read: 'Read what they say',
     seeEverywhere: 'See it everywhere',
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ReportDocument } from './reportDocument.js'
+import { texts } from './texts.js'
 
 /** `npm run compile` writes the page's script and style to `dist/client/`, `npm run build` to `lib/client/` as well. */
 const here = import.meta.url
@@ -40,7 +41,7 @@ export async function renderHtml(document: ReportDocument): Promise<string> {
     "form-action 'none'",
   ].join('; ')
   return `<!doctype html>
-<html lang="en">
+<html lang="${texts.locale}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -51,7 +52,7 @@ export async function renderHtml(document: ReportDocument): Promise<string> {
 </head>
 <body>
 <div id="app"></div>
-<noscript>This report is drawn by a script of its own: allow JavaScript to read it. It fetches nothing.</noscript>
+<noscript>${escapeHtml(texts.page.noScript)}</noscript>
 <script type="application/json" id="data">${escapeJson(document)}</script>
 <script>${script}</script>
 </body>

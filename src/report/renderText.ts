@@ -10,6 +10,7 @@ import type {
 } from './reportDocument.js'
 import { snippet } from './snippet.js'
 import { apportion, bar, clip, column, oneLine, type Paint, textWidth } from './terminal.js'
+import { texts } from './texts.js'
 
 export interface RenderOptions {
   /** Columns that no line exceeds. */
@@ -48,8 +49,8 @@ const MARGIN = 2
 function header({ project, fields, source }: ReportDocument, { columns, paint, seconds }: RenderOptions): string[] {
   const width = columns - MARGIN
   const { name, language } = project
-  const filters = project.filters.map((typed) => `only ${oneLine(typed)}`)
-  if (filters.length > 0) filters.push(`${count(project.filter_count)} of the documents`)
+  const filters = project.filters.map((typed) => texts.only(oneLine(typed)))
+  if (filters.length > 0) filters.push(texts.ofDocuments(count(project.filter_count)))
   const left = source === null ? [] : describeSource(source).map(oneLine)
   return [
     paint.bold(clip(oneLine(name), width)),
@@ -61,9 +62,9 @@ function header({ project, fields, source }: ReportDocument, { columns, paint, s
 }
 
 function documentsOf({ document_count, filter_count, respondent_count }: ReportDocument['project']): string {
-  const documents = `${count(document_count)} documents`
+  const documents = texts.documents(count(document_count), document_count)
   if (respondent_count === null || filter_count < document_count) return documents
-  return `${documents} of ${count(respondent_count)} respondents`
+  return texts.ofRespondents(documents, count(respondent_count), respondent_count)
 }
 
 /** What stands out, a sentence each. */
@@ -71,7 +72,7 @@ function findings({ findings }: ReportDocument, { columns, paint }: RenderOption
   if (findings.length === 0) return []
   const [first, rest] = ['– ', '  ']
   return [
-    heading('What stands out', '', columns, paint),
+    heading(texts.findings, '', columns, paint),
     ...findings.flatMap(({ parts }) =>
       wrap(oneLine(parts.map(({ text }) => text).join('')), columns - MARGIN - first.length).map(
         (line, i) => (i === 0 ? first : rest) + line,
@@ -94,13 +95,13 @@ function wrap(sentence: string, columns: number): string[] {
 function describeTimes(times: BuildSeconds | null): string[] {
   if (times === null) return []
   const { upload, build, sentiment } = times
-  const said = [`uploaded in ${seconds(upload)}`, `built in ${seconds(build)}`]
-  return sentiment === null ? said : [...said, `sentiment in ${seconds(sentiment)}`]
+  const said = [texts.uploaded(seconds(upload)), texts.built(seconds(build))]
+  return sentiment === null ? said : [...said, texts.sentimentIn(seconds(sentiment))]
 }
 
 function concepts(report: ReportDocument, { columns, paint, limit }: RenderOptions): string[] {
   const concepts = topConcepts(report, limit)
-  if (concepts.length === 0) return [heading('Top concepts', '', columns, paint), 'No concepts were found.']
+  if (concepts.length === 0) return [heading(texts.concepts.title, '', columns, paint), texts.concepts.none]
   const names = nameWidth(concepts, columns)
   const most = Math.max(...concepts.map((concept) => concept.match_count))
   const numbers = Math.max(5, count(most).length)
@@ -117,7 +118,7 @@ function concepts(report: ReportDocument, { columns, paint, limit }: RenderOptio
       paint.cyan(exact) + paint.dim(related),
     ].join('  ')
   })
-  return [heading('Top concepts', 'documents with the concept, + with a related one', columns, paint), ...lines]
+  return [heading(texts.concepts.title, texts.concepts.note, columns, paint), ...lines]
 }
 
 const topConcepts = ({ concepts }: ReportDocument, limit: number): ReportConcept[] =>
@@ -142,11 +143,11 @@ function drivers(report: ReportDocument, { columns, paint, limit }: RenderOption
   const { score } = report
   if (score === null) return []
   const sides = [
-    { rows: driversOf(report, 1, limit), name: 'lifts it', color: paint.green },
-    { rows: driversOf(report, -1, limit), name: 'lowers it', color: paint.red },
+    { rows: driversOf(report, 1, limit), name: texts.drivers.lifts, color: paint.green },
+    { rows: driversOf(report, -1, limit), name: texts.drivers.lowers, color: paint.red },
   ] as const
-  const head = heading(`What drives ${oneLine(score.field)}`, scoreNote(score), columns, paint)
-  if (sides.every((side) => side.rows.length === 0)) return [head, 'No concept with a clear difference.']
+  const head = heading(texts.drivers.title(oneLine(score.field)), scoreNote(score), columns, paint)
+  if (sides.every((side) => side.rows.length === 0)) return [head, texts.drivers.none]
   const gap = 4
   const wide = columns >= SIDE_BY_SIDE
   const width = wide ? Math.floor((columns - MARGIN - gap) / 2) : columns - MARGIN
@@ -156,7 +157,7 @@ function drivers(report: ReportDocument, { columns, paint, limit }: RenderOption
   const names = Math.min(nameWidth(all, width), Math.max(12, width - 34))
   const blocks = sides.map(({ rows, name, color }) => [
     color(column(name, names)) + paint.dim(column(driverHead(numbers), width - names)),
-    ...(rows.length === 0 ? [paint.dim(column('none with a clear difference', width))] : []),
+    ...(rows.length === 0 ? [paint.dim(column(texts.drivers.noneOnSide, width))] : []),
     ...rows.map((row) => driverLine(row, { names, numbers, width, most }, color, paint)),
   ])
   const [lifting, lowering] = blocks as [string[], string[]]
@@ -169,12 +170,21 @@ function drivers(report: ReportDocument, { columns, paint, limit }: RenderOption
 }
 
 function scoreNote({ average, nps }: NonNullable<ReportDocument['score']>): string {
-  const parts = average === null ? [] : [`average ${average.toFixed(2)}`]
-  if (nps !== null) parts.push(`NPS ${nps.value < 0 ? '−' : '+'}${Math.round(Math.abs(nps.value))}`)
+  const parts = average === null ? [] : [texts.drivers.average(average.toFixed(2))]
+  if (nps !== null) parts.push(texts.drivers.nps(`${nps.value < 0 ? '−' : '+'}${Math.round(Math.abs(nps.value))}`))
   return parts.join(', ')
 }
 
-const driverHead = (numbers: number): string => `  impact     avg  ${column('docs', numbers, 'right')}  clear`
+function driverHead(numbers: number): string {
+  const { impact, average, documents, certainty } = texts.drivers.columns
+  const heads = [
+    column(impact, 6, 'right'),
+    column(average, 6, 'right'),
+    column(documents, numbers, 'right'),
+    certainty,
+  ]
+  return heads.map((head) => `  ${head}`).join('')
+}
 
 /** A line of exactly `size.width` columns, so that another may stand beside it. */
 function driverLine(
@@ -202,7 +212,11 @@ function driverLine(
 const CLARITY_WIDTH = 6
 
 /** How clear a difference is, by its false discovery rate: under .01, .05, .2, or it may be chance. */
-const clarityWord = (q: number): string => (q < 0.01 ? 'very' : q < 0.05 ? 'clear' : q < 0.2 ? 'hint' : 'chance')
+function clarityWord(q: number): string {
+  const { veryClear, clear, hint, chance } = texts.drivers.certainty
+  if (q < 0.01) return veryClear
+  return q < 0.05 ? clear : q < 0.2 ? hint : chance
+}
 
 /** With hardly any feeling in the whole list, something else is amiss. */
 const LEAST_FEELING = 0.02
@@ -213,12 +227,10 @@ function sentiment(report: ReportDocument, { columns, paint, limit }: RenderOpti
   )
   if (felt.length === 0) return []
   const rows = felt.sort((a, b) => balanceOf(b) - balanceOf(a))
-  const head = heading('Sentiment', '+ positive, · neutral, − negative', columns, paint)
+  const head = heading(texts.sentiment.title, texts.sentiment.note, columns, paint)
   const feeling = rows.reduce((sum, { shares }) => sum + shares.positive + shares.negative, 0)
   if (feeling / rows.length < LEAST_FEELING) {
-    const why =
-      `Hardly any was found. Are the texts ${languageName(report.project.language)}? --language says which. ` +
-      'Not every language has a list of words that carry it yet.'
+    const why = texts.sentiment.none(languageName(report.project.language))
     return [head, ...flow(why.split(' '), columns - MARGIN, ' ')]
   }
   const names = nameWidth(rows, columns)
@@ -265,11 +277,11 @@ const SNIPPET_LINES = 3
 function search({ search }: ReportDocument, options: RenderOptions): string[] {
   if (search === null) return []
   const { columns, paint } = options
-  const title = `Search: ${search.texts.map(oneLine).join(', ')}`
+  const title = texts.search.title(search.texts.map(oneLine).join(', '))
   const related = search.match_count - search.exact_match_count
-  const note = `${count(search.exact_match_count)} exact, ${count(related)} related`
+  const note = texts.search.note(count(search.exact_match_count), count(related))
   const head = heading(title, note, columns, paint)
-  if (search.match_count === 0) return [head, 'No document matches.']
+  if (search.match_count === 0) return [head, texts.search.none]
   return [head, ...search.documents.flatMap((document, index) => foundDocument(document, index, options))]
 }
 
@@ -329,15 +341,18 @@ function describeField(field: ReportField): string {
     const [from, to] = [minimum, maximum].map((bound) =>
       typeof bound === 'string' ? bound.slice(0, 10) : decimals(bound),
     )
-    return from === to ? `${name} ${from}` : `${name} ${from} to ${to}`
+    return texts.range(name, from!, to!)
   }
-  return values === undefined ? name : `${name} (${count(values)} ${values === 1 ? 'value' : 'values'})`
+  return values === undefined ? name : texts.values(name, count(values), values)
 }
 
-const count = (number: number): string => number.toLocaleString('en')
+const count = (number: number): string => number.toLocaleString(texts.locale)
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(2)}`
 const decimals = (number: number): string => String(Math.round(number * 100) / 100)
 const seconds = (number: number): string =>
-  number < 1 ? `${Math.round(number * 1_000)} ms` : number < 10 ? `${number.toFixed(1)} s` : `${Math.round(number)} s`
-const languageName = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+  number < 1
+    ? texts.milliseconds(String(Math.round(number * 1_000)))
+    : texts.seconds(number < 10 ? number.toFixed(1) : String(Math.round(number)))
+const languageName = (code: string): string =>
+  new Intl.DisplayNames(texts.locale, { type: 'language' }).of(code) ?? code

@@ -299,11 +299,34 @@ export interface ReportPeak {
   readonly q: number
 }
 
+/** Where most documents of a finding are. */
+export interface ReportConcentration {
+  /** Name of the field. */
+  readonly field: string
+  /** What they have in it. */
+  readonly value: string
+  /** How many they are. */
+  readonly count: number
+}
+
 /** A driver to begin with, as `concepts.findings` gives it. */
 export interface ReportFinding {
   /** Place in `concepts`. */
   readonly concept: number
-  /** What it is about, in a few words. */
+  /** Documents with a score that mention the concept. */
+  readonly count: number
+  /** A thing that most of these documents mention as well, and how many they are. */
+  readonly companion: {
+    /** Its name. */
+    readonly name: string
+    /** Documents that mention both. */
+    readonly count: number
+  } | null
+  /** The value of a string field that most of them have. */
+  readonly value: ReportConcentration | null
+  /** The quarter that most of them are from: `value` is its start, `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly quarter: ReportConcentration | null
+  /** What it is about, in a few words; plain English, made from the figures above. */
   readonly title: string
   /** The sentence in parts, some of them with an emphasis. */
   readonly parts: readonly {

@@ -85,6 +85,10 @@ const report: ReportDocument = {
   findings: [
     {
       concept: 6,
+      count: 12,
+      companion: null,
+      value: null,
+      quarter: null,
       title: 'Queue',
       parts: [
         { text: '24 comments', emphasis: 'count' },

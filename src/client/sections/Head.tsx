@@ -2,6 +2,7 @@ import type { ReportDocument, ReportFinding, ReportNoun, ReportScore } from '../
 import { Histogram } from '../charts/Histogram.js'
 import { count, counted, dayName, fixed, signed } from '../figures.js'
 import type { Model } from '../model.js'
+import { Sentence } from '../parts/Sentence.js'
 import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
@@ -106,6 +107,7 @@ function Finding({ finding, model, state }: FindingProps) {
   const { driver, name } = concept
   if (driver === null) return null
   const isLower = driver.impact < 0
+  const figures = { ...finding, name, averageScore: driver.average_score, impact: driver.impact }
   const read = (event: Event): void => {
     event.preventDefault()
     state.concept.value = concept.place
@@ -113,16 +115,14 @@ function Finding({ finding, model, state }: FindingProps) {
   }
   return (
     <section class={`find ${isLower ? 'neg' : 'pos'}`}>
-      <h2>{finding.title}</h2>
+      <h2>{texts.head.findingTitle(name, finding.companion?.name)}</h2>
       <p class="fig">
         <span class="sr">{isLower ? texts.head.lowerBy : texts.head.higherBy}</span>
         {signed(driver.impact)}
         <small>{texts.points}</small>
       </p>
       <p class="say">
-        {finding.parts.map(({ text, emphasis }) =>
-          emphasis === undefined ? text : emphasis === 'concept' ? <i key={text}>{text}</i> : <b key={text}>{text}</b>,
-        )}
+        <Sentence pieces={texts.head.finding(figures, report.noun)} />
       </p>
       <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
         {report.texts ? texts.head.read : texts.head.seeEverywhere}

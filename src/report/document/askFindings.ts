@@ -33,8 +33,22 @@ export function describeFindings(
   concepts: readonly ChosenConcept[],
 ): ReportFinding[] {
   const places = new Map(concepts.map(({ termIds }, place) => [termIds.join(), place]))
-  return findings.flatMap(({ exact_term_ids, title, parts }) => {
+  return findings.flatMap(({ exact_term_ids, title, parts, count, companion, value, quarter }) => {
     const concept = places.get(exact_term_ids.join())
-    return concept === undefined ? [] : [{ concept, title, parts }]
+    if (concept === undefined) return []
+    const where = { value: placeOf(value), quarter: placeOf(quarter) }
+    return [
+      {
+        concept,
+        count,
+        companion: companion && { name: companion.name, count: companion.count },
+        ...where,
+        title,
+        parts,
+      },
+    ]
   })
 }
+
+const placeOf = (found: FindingRecord['value']): ReportFinding['value'] =>
+  found && { field: found.field, value: found.value, count: found.count }
