@@ -23,6 +23,10 @@ const withMinus = (text: string): string => (Number(text) === 0 ? text.replace('
 /** A share as whole per cent; `<1%` below half a per cent. */
 export const percent = (share: number): string => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`)
 
+/** The same with a sign, unless it is nothing. */
+export const signedPercent = (share: number): string =>
+  (share < 0 ? MINUS : share > 0 ? '+' : '') + percent(Math.abs(share))
+
 export const count = (value: number): string => value.toLocaleString(texts.locale)
 
 /** `19 comments`. */

@@ -135,7 +135,7 @@ export const texts = {
     across: (noun: ReportNoun, isNarrow: boolean) =>
       `${noun.many} that mention it${isNarrow ? '' : ', on a scale of ratios'} →`,
     unnamed: (names: string, more: number, n: number) =>
-      `No room for the ${pick(n, 'name', 'names')} of ${names}${more === 0 ? '' : ` and ${more} more`}: point at ${pick(n, 'it', 'them')}, or open the table.`,
+      `No room for the ${pick(n, 'name', 'names')} of ${names}${more === 0 ? '' : ` and ${more} more`}: the table below has ${pick(n, 'it', 'them')}.`,
     example: (example: DriverExample) => driverExample(example),
   },
 
@@ -189,20 +189,21 @@ export const texts = {
     },
     none: (interval: ReportInterval) => `No ${intervals[interval]} stands out`,
     deck: (noun: ReportNoun, interval: ReportInterval) =>
-      `Columns: share of the ${noun.many} of each ${intervals[interval]} that mention a concept, all on one scale. In black: the ${intervals[interval]} in which it was named clearly more often than in all others.`,
+      `Columns: share of the ${noun.many} of each ${intervals[interval]} that mention a concept, all on one scale. Highlighted: the ${intervals[interval]} in which it was named clearly more often than in all others.`,
     all: (noun: ReportNoun, hasScore: boolean) => `All ${noun.many}${hasScore ? ', and the average score' : ''}`,
     multiples: (n: number, interval: ReportInterval) => `Share by ${intervals[interval]} of ${n} concepts.`,
     multiple: (name: string, note: string, shares: string) => `${name}: ${note}. ${shares}`,
     bucketFigure: (bucket: string, figure: string) => `${bucket} ${figure}`,
     peak: (share: string, otherShare: string, certainty: string) =>
       `${share} then, ${otherShare} otherwise · ${certainty}`,
+    shortPeak: (share: string, otherShare: string, certainty: string) => `${share}, else ${otherShare} · ${certainty}`,
     noPeak: (interval: ReportInterval) => `no ${intervals[interval]} stands out`,
     timeline: (noun: ReportNoun, interval: ReportInterval, counts: string) =>
       `${noun.many} by ${intervals[interval]}: ${counts}.`,
     timelineAverages: (interval: ReportInterval, averages: string) =>
       ` Average score by ${intervals[interval]}: ${averages}.`,
     volume: (noun: ReportNoun, interval: ReportInterval) => `${noun.many} by ${intervals[interval]}`,
-    volumeOf: (concept: string) => `, black: ${concept}`,
+    volumeOf: (concept: string) => `, highlighted: ${concept}`,
     bucket: (bucket: string, figure: string) => `${bucket}: ${figure}`,
     scores: (interval: ReportInterval) => `Average score by ${intervals[interval]}, with the range of chance`,
     feelings: (concept: string) => `${concept}: share of positive (+) and negative (−) mentions`,
@@ -246,6 +247,8 @@ export const texts = {
     order: 'Order',
     orders: { best: 'Best match', newest: 'Newest', lowest: 'Lowest score', highest: 'Highest score' },
     more: (left: string) => `Show more (${left} left)`,
+    /** Below the printed documents. */
+    onPaper: (left: string) => `${left} more are in the file of this report.`,
     none: (noun: ReportNoun) => `No ${noun.one} is left.`,
     noneFiltered: 'Take a filter away to see more.',
     noneChosen: 'Choose another concept, or clear the choice.',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { bucketName, dayName, fixed, percent, qFigure, shortBucketName, signed } from '../../src/client/figures.js'
+import {
+  bucketName,
+  dayName,
+  fixed,
+  percent,
+  qFigure,
+  shortBucketName,
+  signed,
+  signedPercent,
+} from '../../src/client/figures.js'
 
 test('a minus is no hyphen, and what rounds to nothing has no sign', () => {
   expect([fixed(-1.25, 1), fixed(-0.01), fixed(7)]).toEqual(['−1.3', '0.0', '7.0'])
@@ -27,4 +36,8 @@ test('names of days and buckets', () => {
   expect(bucketName('2025-04-07', 'week')).toBe('7 Apr 2025')
   expect(bucketName('2025-01-01', 'year')).toBe('2025')
   expect([shortBucketName('2025-10-01', 'quarter'), shortBucketName('2025-04-07', 'week')]).toEqual(['Q4', '7 Apr'])
+})
+
+test('a signed share of nothing has no sign', () => {
+  expect([0, -0, 0.11, -0.75, -0.001].map(signedPercent)).toEqual(['0%', '0%', '+11%', '−75%', '−<1%'])
 })

@@ -1,5 +1,5 @@
 import type { ReportField, ReportNoun, SentimentCounts } from '../../report/reportDocument.js'
-import { capital, count, counted, percent } from '../figures.js'
+import { capital, count, counted, percent, signedPercent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { clipText, useFrame } from '../parts/measure.js'
@@ -150,10 +150,10 @@ const Feeling = ({ negative, positive, middle, length }: FeelingProps) => {
       <rect class="bar pos" x={middle} y={top} width={right} height={BAR} />
       <line class="zero" x1={middle} x2={middle} y1="4" y2={ROW - 4} />
       <text class="fg" x={middle - left - 6} y={ROW / 2 + 4} text-anchor="end">
-        {`−${percent(negative)}`}
+        {signedPercent(-negative)}
       </text>
       <text class="fg" x={middle + right + 6} y={ROW / 2 + 4}>
-        {`+${percent(positive)}`}
+        {signedPercent(positive)}
       </text>
     </>
   )

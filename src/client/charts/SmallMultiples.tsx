@@ -2,7 +2,7 @@ import type { ReportBucket, ReportInterval } from '../../report/reportDocument.j
 import { bucketName, certainty, percent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
-import { clipText, useFrame } from '../parts/measure.js'
+import { clipText, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 import { barWidth, ColourBar } from './ownColour.js'
@@ -19,12 +19,14 @@ const CELL_HEIGHT = 158
 const PLOT_TOP = 44
 const PLOT_BOTTOM = 122
 const GAP = 24
+/** Below this width of a chart its note is shorter. */
+const NARROW = 210
 
 /** Share of the documents of a bucket that mention a concept. */
 const shareIn = (concept: Concept, bucket: number, buckets: readonly ReportBucket[]): number =>
   (concept.buckets[bucket] ?? 0) / Math.max(1, buckets[bucket]?.count ?? 0)
 
-/** A small chart for each concept: shares by time, all on one scale, in black the bucket in which it stands out. */
+/** A small chart for each concept: shares by time, all on one scale, highlighted the bucket in which it stands out. */
 export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }: SmallMultiplesProps) {
   const frame = useFrame(1_150)
   const perRow = frame.width < 560 ? 2 : frame.width < 940 ? 3 : 4
@@ -72,6 +74,9 @@ interface MultipleProps {
 
 function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, isChosen }: MultipleProps) {
   const { name, peak, place } = concept
+  const nameStart = 4 + barWidth(concept)
+  const shownName = clipText(name, width - 70 - nameStart, 15, 650)
+  const nameWidth = textWidth(shownName, 15, 650)
   const column = width / buckets.length
   const shares = buckets.map((_, i) => shareIn(concept, i, buckets))
   const scale = (share: number): number => PLOT_BOTTOM - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
@@ -85,10 +90,10 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
         <rect class="hit" x="-6" y="0" width={width + 12} height={CELL_HEIGHT - 12} />
       </g>
       <line class="zero thin" x1="0" x2={width} y1="1" y2="1" />
-      {isChosen && <rect class="markr" x="0" y="6" width={width} height="20" rx="3" />}
+      {isChosen && <rect class="markr" x="0" y="6" width={nameStart + nameWidth + 4} height="20" rx="3" />}
       <ColourBar concept={concept} x={2} y={8} height={16} />
-      <text class="mn" x={4 + barWidth(concept)} y="21">
-        {clipText(name, width - 74 - barWidth(concept), 15, 650)}
+      <text class="mn" x={nameStart} y="21">
+        {shownName}
       </text>
       {peak !== null && (
         <text class="axis" x={width - 4} y="21" text-anchor="end">
@@ -118,7 +123,7 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
       ))}
       <line class="zero thin" x1="0" x2={width} y1={PLOT_BOTTOM} y2={PLOT_BOTTOM} />
       <text class="axis" x="0" y="140">
-        {clipText(noteOf(concept, interval), width, 12)}
+        {clipText(noteOf(concept, interval, width < NARROW), width, 12)}
       </text>
     </g>
   )
@@ -127,10 +132,11 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
 /** Keeps the figure of an outer column within the chart. */
 const within = (x: number, width: number): number => Math.max(14, Math.min(width - 14, x))
 
-const noteOf = ({ peak }: Concept, interval: ReportInterval): string =>
-  peak === null
-    ? texts.time.noPeak(interval)
-    : texts.time.peak(percent(peak.share), percent(peak.other_share), certainty(peak.q))
+function noteOf({ peak }: Concept, interval: ReportInterval, isShort = false): string {
+  if (peak === null) return texts.time.noPeak(interval)
+  const say = isShort ? texts.time.shortPeak : texts.time.peak
+  return say(percent(peak.share), percent(peak.other_share), certainty(peak.q))
+}
 
 /** The same as rows of a table file. */
 export const multipleRows = (

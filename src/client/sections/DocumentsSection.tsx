@@ -74,9 +74,12 @@ export function DocumentsSection({ model, state }: PageProps) {
           ))}
           {fitting.length === 0 && <NoDocuments noun={report.noun} isFiltered={all.length > 0} />}
           {visible.length < fitting.length && (
-            <button type="button" class="btn wide" onClick={() => (shown.value += MORE_SHOWN)}>
-              {texts.documents.more(count(fitting.length - visible.length))}
-            </button>
+            <>
+              <button type="button" class="btn wide" onClick={() => (shown.value += MORE_SHOWN)}>
+                {texts.documents.more(count(fitting.length - visible.length))}
+              </button>
+              <p class="note paper">{texts.documents.onPaper(count(fitting.length - visible.length))}</p>
+            </>
           )}
         </div>
       </div>
