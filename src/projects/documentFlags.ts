@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FlagChange } from '../storage/port/project/flags.js'
+import type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
-export type { FlagChange } from '../storage/port/project/flags.js'
+export type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 
 /** Number of ids looked up before yielding to the event loop: some milliseconds. */
 const IDS_A_TURN = 1_000
@@ -24,6 +24,15 @@ export async function changeFlags(
   // Documents that were uploaded together are stored together, so keys are sorted first.
   await records.flags.change(Float64Array.from(found.flat()).sort(), change)
   await applyFlags(records)
+}
+
+/** Flags of documents by key, in the requested order; undefined for erased ones. */
+export async function readFlags(
+  records: ProjectStorage,
+  keys: readonly number[],
+): Promise<(DocumentFlags | undefined)[]> {
+  await applyFlags(records)
+  return await records.flags.read(keys)
 }
 
 /** Applies pending changes, including those of dead processes. */

@@ -13,7 +13,7 @@ import { type Changes, createChanges } from './changes.js'
 import { createCleanup } from './cleanup.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
-import { changeFlags, type FlagChange } from './documentFlags.js'
+import { changeFlags, type DocumentFlags, type FlagChange, readFlags } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
@@ -30,6 +30,7 @@ import { type StoreOptions, storeUpload, type UploadDocument } from './uploads.j
 import type { WaitOptions } from './waiting.js'
 
 export type { StoredDocument, StoredMetadata } from '../storage/port/project/documents.js'
+export type { DocumentFlags } from './documentFlags.js'
 export type { UploadDocument } from './uploads.js'
 export type { WaitOptions } from './waiting.js'
 
@@ -89,6 +90,8 @@ export interface Project {
   documents(keys: readonly number[]): Promise<StoredDocument[]>
   /** Ids of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   docIds(keys: readonly number[]): Promise<string[]>
+  /** Flags of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
+  flags(keys: readonly number[]): Promise<DocumentFlags[]>
   /** Closes its file until the next use; returns false while it is in use. */
   rest(): boolean
   /** Stops builds and jobs and closes the file. */
@@ -255,6 +258,7 @@ function documentsOf(context: ProjectHost, { entry, files: { records, during }, 
     pending: () => records.documents.pending(),
     documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(records, keys))),
     docIds: (keys: readonly number[]) => during(async () => allFound(await readIds(keys))),
+    flags: (keys: readonly number[]) => during(async () => allFound(await readFlags(records, keys))),
   }
 }
 

@@ -65,6 +65,7 @@ async function askSnapshot({ ask }: AskedWorld): Promise<void> {
   await ask('project.analyze', { texts: [''] })
   await ask('project.docs.search')
   await ask('project.docs.search', { filter, search, explain: true, ranking: 'hybrid', limit: 3 })
+  await ask('project.docs.search', { sort: { name: 'rating' }, fields: ['doc_id', 'marks'], limit: 3 })
   await ask('project.docs.search', { search, explain: true, include_sentiment_words: true, limit: 3 })
   await ask('project.docs.search', { search: { texts: ['room', '-staff'] }, fields: ['doc_id', 'key_phrases'] })
   await ask('project.docs.search', { search: { texts: ['unknownword'] } })

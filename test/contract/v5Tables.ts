@@ -258,7 +258,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
   'project.analyze': [],
   'project.build': ['sentiment_configuration'],
-  'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words'],
+  'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words', 'sort'],
   'project.concepts.matchCounts': ['score_field'],
   'project.concepts.sentiment': ['include_sentiment_words'],
   'project.concepts.compare': ['filter', 'other_filter', 'within', 'concept_selector', 'limit'],

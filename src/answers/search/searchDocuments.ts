@@ -12,6 +12,7 @@ import { type Explanation, explainHybridScore, explainMatchScore } from './expla
 import { documentsWith, findMatches } from './findMatches.js'
 import { type HybridScores, rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
+import { type DocumentOrder, orderDocuments } from './orderDocuments.js'
 
 export interface DocumentSearchRequest {
   readonly filter: Filter
@@ -30,6 +31,8 @@ export interface DocumentSearchRequest {
   readonly feedback?: boolean | undefined
   /** Whether every score of the page has an explanation. */
   readonly explain?: boolean | undefined
+  /** The order of documents without a search; default: that of their upload. */
+  readonly sort?: DocumentOrder | undefined
 }
 
 /** The best documents of a search. */
@@ -66,7 +69,7 @@ export interface FoundDocuments {
 
 /**
  * One page of the documents of a filter. With a search: the documents that match it, best score first, equal scores in
- * upload order. Without a search: all documents in upload order. The pages of one question are consistent with each
+ * upload order. Without a search: all documents in upload order, or in that of a field. The pages of one question are consistent with each
  * other. Spec v5 4.2.
  */
 export async function searchDocuments(
@@ -77,13 +80,8 @@ export async function searchDocuments(
   const set = documentsOf(context, filter)
   const counts = { totalCount: context.snapshot.documents.count, filterCount: set.count }
   if (search === undefined && question.concept === undefined) {
-    const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
-    let document = set.all ? offset : 0
-    for (let skip = set.all ? 0 : offset, taken = 0; taken < documents.length; document++) {
-      if (set.members[document] === 0) continue
-      if (skip > 0) skip--
-      else documents[taken++] = document
-    }
+    const order = question.sort && orderDocuments(context.snapshot, question.sort)
+    const documents = pageOf(set, question, order)
     const none = { scores: undefined, explanations: undefined, search: undefined }
     return { ...counts, resultCount: set.count, documents, ...none }
   }
@@ -105,6 +103,23 @@ export async function searchDocuments(
     explanations,
     search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
   }
+}
+
+/** A page of the documents of a set, in upload order or in that of `order`, which has all documents. */
+function pageOf(
+  set: DocumentSet,
+  { limit, offset }: Pick<DocumentSearchRequest, 'limit' | 'offset'>,
+  order: Uint32Array | undefined,
+): Uint32Array {
+  const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
+  let place = set.all ? offset : 0
+  for (let skip = set.all ? 0 : offset, taken = 0; taken < documents.length; place++) {
+    const document = order?.[place] ?? place
+    if (set.members[document] === 0) continue
+    if (skip > 0) skip--
+    else documents[taken++] = document
+  }
+  return documents
 }
 
 /** The resolved search in the project. */

@@ -3,13 +3,13 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { termId } from '../../snapshot/termTable.js'
 import type { ByFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
-import { fieldsParam, integer } from '../params.js'
+import { atMostOneOf, fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
 import { listDocuments } from './listDocuments.js'
 import { concept, filterParam, matchTypeParam, sentimentWordsParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
-import { questionContext, resolveExpansion, resolveFilter } from './resolveQuestion.js'
+import { questionContext, requireField, resolveExpansion, resolveFilter } from './resolveQuestion.js'
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
 export interface SearchRecord extends ConceptRecord {
@@ -43,8 +43,8 @@ const withSentiment = (question: {
 
 /**
  * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking:
- * "hybrid"` ranks for people who search for documents; `explain` lists the parts of each score; the field `key_phrases`
- * names the subjects of each document. Spec v5 4.2.
+ * "hybrid"` ranks for people who search for documents; `explain` lists the parts of each score; `sort` orders documents
+ * by a field; the field `key_phrases` names the subjects of each document. Spec v5 4.2.
  */
 export const docs = operation({
   methods: ['GET', 'POST'],
@@ -55,33 +55,44 @@ export const docs = operation({
     withSentiment(question) ? ('sentiment' as const) : ('build' as const),
   summary: 'Finds documents by filter and search, ranked by match score.',
   result: 'One page of documents, the counts, and the search with the terms that it resolved to.',
-  params: z.strictObject({
-    filter: filterParam,
-    search: concept.optional().describe('Concept to search for; default: none'),
-    limit: integer(0, 25_000).default(100).describe('Most documents of the page'),
-    offset: integer().default(0).describe('Documents to skip'),
-    fields: fieldsParam.describe(
-      'Fields of each record; default: all. Extension: `key_phrases`, which comes only when it is named',
-    ),
-    include_sentiment_on_concepts: z
-      .boolean()
-      .default(false)
-      .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
-    include_sentiment_words: sentimentWordsParam,
-    match_type: matchTypeParam,
-    ranking: z
-      .enum(['match_score', 'hybrid'])
-      .default('match_score')
-      .describe('Extension: `hybrid` ranks by term statistics and vectors, and `match_score` is then its score'),
-    feedback: z
-      .boolean()
-      .default(true)
-      .describe('Extension: relevance feedback from the ten best documents; only for hybrid ranking'),
-    explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
-  }),
+  params: z
+    .strictObject({
+      filter: filterParam,
+      search: concept.optional().describe('Concept to search for; default: none'),
+      limit: integer(0, 25_000).default(100).describe('Most documents of the page'),
+      offset: integer().default(0).describe('Documents to skip'),
+      fields: fieldsParam.describe(
+        'Fields of each record; default: all. Extensions: `key_phrases` and `marks`, which come only when they are named',
+      ),
+      include_sentiment_on_concepts: z
+        .boolean()
+        .default(false)
+        .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
+      include_sentiment_words: sentimentWordsParam,
+      match_type: matchTypeParam,
+      ranking: z
+        .enum(['match_score', 'hybrid'])
+        .default('match_score')
+        .describe('Extension: `hybrid` ranks by term statistics and vectors, and `match_score` is then its score'),
+      feedback: z
+        .boolean()
+        .default(true)
+        .describe('Extension: relevance feedback from the ten best documents; only for hybrid ranking'),
+      explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
+      sort: z
+        .strictObject({
+          name: z.string().describe('A metadata field'),
+          order: z.enum(['ascending', 'descending']).default('ascending').describe('Direction of its values'),
+        })
+        .optional()
+        .describe('Extension: orders documents by a field, those without a value last; only without `search`'),
+    })
+    .superRefine(atMostOneOf('search', 'sort')),
   handle: async (call, question): Promise<ByFields<DocumentRecord, DocumentsResult>> => {
     const context = await questionContext(call)
     const { snapshot } = context
+    const { sort } = question
+    if (sort !== undefined) requireField(snapshot.columns, sort.name)
     const found = await searchDocuments(context, {
       filter: await resolveFilter(context, question.filter),
       search: question.search,
@@ -91,6 +102,7 @@ export const docs = operation({
       ranking: question.ranking,
       feedback: question.feedback,
       explain: question.explain,
+      sort: sort && { field: sort.name, direction: sort.order },
     })
     const result = await listDocuments(context, found.documents, {
       project: call.project,

@@ -64,6 +64,7 @@ export async function listDocuments(
           vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
           keywords: contents.keywords?.[i],
           keyPhrases: contents.keyPhrases?.[i],
+          flags: contents.flags?.[i],
           score: options.scores?.[from + i],
           explanation: options.explanations?.[from + i],
         }
@@ -105,6 +106,7 @@ async function readPage(
     keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
     keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
     sentimentWords: withWords ? await findWordsOfMentions(context, numbered, sentiment) : undefined,
+    flags: requested.marks ? await project.flags(keys) : undefined,
     vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }
 }

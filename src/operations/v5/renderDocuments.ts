@@ -3,7 +3,7 @@ import { type Polarity, polarityOf } from '../../answers/sentiment/countSentimen
 import type { SentimentWord, SentimentWordRole } from '../../answers/sentiment/sentimentWords.js'
 import type { KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { formatDate } from '../../dates.js'
-import type { StoredDocument, StoredMetadata } from '../../projects/project.js'
+import type { DocumentFlags, StoredDocument, StoredMetadata } from '../../projects/project.js'
 import type { Occurrences, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
 import type { Positions } from '../operation.js'
@@ -76,6 +76,16 @@ export interface DocumentRecord {
   explanation?: ExplanationRecord
   /** Extension: at most ten, best first; only where `fields` names it. */
   key_phrases?: KeyPhraseRecord[]
+  /** Extension: what was marked since the upload; only where `fields` names it. */
+  marks?: DocumentMarksRecord
+}
+
+/** Marks of a document. */
+export interface DocumentMarksRecord {
+  /** Whether it is a favorite. */
+  favorite: boolean
+  /** Whether the next build removes it. */
+  deleted: boolean
 }
 
 /** A phrase of a document that names its subject: a noun phrase or a word of one. */
@@ -124,6 +134,8 @@ export function requestedKeys(fields: readonly string[] | undefined) {
     explanation: wants('explanation'),
     // They cost more than all other keys together, so they are included only if `fields` names them.
     key_phrases: fields?.includes('key_phrases') === true,
+    // Another read of storage.
+    marks: fields?.includes('marks') === true,
   }
 }
 
@@ -140,6 +152,7 @@ export interface DocumentParts {
   readonly vector: Float32Array | undefined
   readonly keywords: Iterable<readonly [string, number]> | undefined
   readonly keyPhrases: readonly KeyPhrase[] | undefined
+  readonly flags: DocumentFlags | undefined
   readonly score: number | undefined
   readonly explanation: Explanation | undefined
 }
@@ -171,6 +184,7 @@ export function renderDocument(
   if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords)
   if (explanation !== undefined && requested.explanation) record.explanation = renderExplanation(explanation)
   if (keyPhrases !== undefined) record.key_phrases = renderKeyPhrases(keyPhrases, text, positionOf)
+  if (parts.flags !== undefined) record.marks = { favorite: parts.flags.favorite, deleted: parts.flags.marked }
   return record
 }
 

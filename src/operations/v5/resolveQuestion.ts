@@ -244,6 +244,11 @@ export function requireScores(columns: Columns, field: string, parameter = 'scor
   throw invalidParams(`${reason} \`${field}\`.`, parameter)
 }
 
+/** Throws INVALID_PARAMS unless the documents of the build have the field. */
+export function requireField(columns: Columns, field: string, parameter = 'sort'): void {
+  if (findColumn(columns, field) === undefined) throw invalidParams(`There is no field \`${field}\`.`, parameter)
+}
+
 /** Concepts and filter of a question with one filter and one selector. */
 export const needsOf = ({ concept_selector }: { concept_selector?: { type: string } | undefined }) =>
   concept_selector?.type === 'sentiment_suggested' ? ('sentiment' as const) : ('build' as const)

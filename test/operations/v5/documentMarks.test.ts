@@ -46,6 +46,22 @@ describe('documents', () => {
     await expect(project.docs.setFavorites({} as never)).rejects.toEqual(failure('INVALID_PARAMS', 'doc_ids'))
   })
 
+  test('say their marks where `fields` names them', async () => {
+    const marks = async () =>
+      (await project.docs.search({ fields: ['marks'], limit: 3 })).result.map((record) => record.marks)
+    const [first, second] = (await documents()).map(({ doc_id }) => doc_id) as [string, string]
+    await project.docs.setFavorites({ doc_ids: [first] })
+    await project.docs.delete({ doc_ids: [first, second] })
+    await project.docs.unmarkDelete({ doc_ids: [first] })
+    expect(await marks()).toEqual([
+      { favorite: true, deleted: false },
+      { favorite: false, deleted: true },
+      { favorite: false, deleted: false },
+    ])
+    await project.docs.clearFavorites({ doc_ids: [first] })
+    expect((await marks())[0]).toEqual({ favorite: false, deleted: false })
+  })
+
   test('uploaded after a build wait for the next one', async () => {
     await project.upload({ docs: [{ text: 'A xylophone came with it.' }] })
     expect([await count('xylophone'), (await project.get()).document_count]).toEqual([0, 61])

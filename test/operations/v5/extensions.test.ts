@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
 import type { DocumentRecord, ExplanationRecord } from '../../../src/operations/v5/renderDocuments.js'
-import { openReviews } from './reviews.js'
+import { failure, openReviews } from './reviews.js'
 
-/** What the specification does not have: hybrid ranking, explanations. */
+/** What the specification does not have: hybrid ranking, explanations, an order by a field. */
 let engine: Engine
 let project: Project
 beforeAll(async () => {
@@ -45,5 +45,27 @@ describe('documents of a search', () => {
     expect(search!.exact_match_count).toBe(12)
     const plain = await project.docs.search({ limit: 5 })
     expect(await project.docs.search({ limit: 5, ranking: 'hybrid', explain: true })).toEqual(plain)
+  })
+})
+
+describe('documents of a filter', () => {
+  const ratings = async (question: object): Promise<unknown[]> => {
+    const { result } = await project.docs.search({ ...question, fields: ['metadata'] })
+    return result.map(({ metadata }) => metadata.find(({ name }) => name === 'rating')!.value)
+  }
+
+  test('are ordered by a field, in pages that fit together', async () => {
+    const sort = { name: 'rating', order: 'descending' } as const
+    // Twelve each of 5, 1, 5, 1, 4 stars, of which the south has those with 1.
+    expect(await ratings({ sort })).toEqual([...Array(24).fill(5), ...Array(12).fill(4), ...Array(24).fill(1)])
+    expect(await ratings({ sort, offset: 22, limit: 4 })).toEqual([5, 5, 4, 4])
+    expect(await ratings({ sort: { name: 'day' }, limit: 3, filter: south })).toEqual([1, 1, 1])
+  })
+
+  test('are not ordered by a field that no document has, nor beside a search', async () => {
+    await expect(project.docs.search({ sort: { name: 'price' } })).rejects.toEqual(failure('INVALID_PARAMS', 'sort'))
+    await expect(
+      project.docs.search({ sort: { name: 'rating' }, search: { texts: ['battery'] } }),
+    ).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
   })
 })

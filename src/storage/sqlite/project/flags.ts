@@ -26,6 +26,9 @@ export function openFlagStore(database: Database): Synchronous<FlagStore> {
     favor: database.prepare(`UPDATE documents SET favorite = 1 WHERE ${given} AND favorite = 0`),
     disfavor: database.prepare(`UPDATE documents SET favorite = 0 WHERE ${given} AND favorite = 1`),
   }
+  const flags = database.prepare<{ key: number; favorite: number; marked: number }>(
+    `SELECT key, favorite, (${IS_MARKED}) AS marked FROM documents WHERE ${given}`,
+  )
   const add = database.prepare('INSERT INTO flag_changes (change, keys) VALUES (?, ?)')
   const first = database.prepare<Page>('SELECT page, change, keys FROM flag_changes ORDER BY page LIMIT 1')
   const remove = database.prepare('DELETE FROM flag_changes WHERE page = ?')
@@ -45,6 +48,13 @@ export function openFlagStore(database: Database): Synchronous<FlagStore> {
         if (keys.length <= PAGE_DOCUMENTS && first.get() === undefined) changes[change].run(pageAt(0))
         else for (let from = 0; from < keys.length; from += PAGE_DOCUMENTS) add.run(change, pageAt(from))
       }),
+    read: (keys) => {
+      const found = new Map(flags.all(JSON.stringify(keys)).map((row) => [row.key, row]))
+      return keys.map((key) => {
+        const row = found.get(key)
+        return row && { favorite: row.favorite === 1, marked: row.marked === 1 }
+      })
+    },
     step: () => first.get() !== undefined && unsynced(database, carryOut),
     finish: () => {
       while (carryOut());
