@@ -7,11 +7,12 @@ import * as lists from '../../../src/client/explorer/api/lists.js'
 import * as people from '../../../src/client/explorer/api/people.js'
 import * as projects from '../../../src/client/explorer/api/projects.js'
 import * as uploads from '../../../src/client/explorer/api/uploads.js'
+import * as vocabulary from '../../../src/client/explorer/api/vocabulary.js'
 import type { Engine, Project } from '../../../src/engine.js'
 import { operations } from '../../../src/operations/registry.js'
 
 /** The modules of endpoints; all others of the folder have none. */
-const modules = { concepts, documents, lists, people, projects, uploads }
+const modules = { concepts, documents, lists, people, projects, uploads, vocabulary }
 const WITHOUT = ['apiError', 'call', 'endpoint', 'filter']
 
 /**
@@ -51,6 +52,10 @@ const typed = [
   ),
   is(lists.changeConcepts, (_, project) => project.conceptLists.updateConcepts({ concept_list_id: '', concepts: [] })),
   is(lists.orderConcepts, (_, project) => project.conceptLists.orderConcepts({ concept_list_id: '', order: [] })),
+  is(vocabulary.getTermChanges, (_, project) => project.terms.management()),
+  is(vocabulary.storeTermChanges, (_, project) => project.terms.manage({ term_management: {} })),
+  is(vocabulary.describeTerms, (_, project) => project.terms.get({ term_ids: [] })),
+  is(vocabulary.readTexts, (_, project) => project.docs.search()),
   is(concepts.scoreDrivers, (_, project) => project.concepts.scoreDrivers({ score_field: '' })),
   is(concepts.compareFilters, (_, project) => project.concepts.compare({ filter: [] })),
   is(concepts.matchCounts, (_, project) => project.concepts.matchCounts({ concept_selector: { type: 'top' } })),

@@ -41,6 +41,12 @@ export const projectScreens: readonly ProjectScreen[] = [
     component: lazyScreen(async () => (await import('./concepts/ConceptsScreen.js')).ConceptsScreen),
   },
   {
+    name: 'vocabulary',
+    icon: 'vocabulary',
+    needsBuild: true,
+    component: lazyScreen(async () => (await import('./vocabulary/VocabularyScreen.js')).VocabularyScreen),
+  },
+  {
     name: 'add',
     icon: 'add',
     needsBuild: false,

@@ -7,4 +7,5 @@ export const screens = {
   drivers: 'Drivers',
   compare: 'Compare',
   concepts: 'Concepts',
+  vocabulary: 'Vocabulary',
 } as const

@@ -9,6 +9,7 @@ import { projects } from './projects.js'
 import { screens } from './screens.js'
 import { search } from './search.js'
 import { shell } from './shell.js'
+import { vocabulary } from './vocabulary.js'
 
 /** Everything that the explorer says, in one table, so that it can be translated: one part for each screen. */
 export const texts = {
@@ -23,4 +24,5 @@ export const texts = {
   drivers,
   compare,
   concepts,
+  vocabulary,
 } as const

@@ -15,6 +15,7 @@ import { address, queryChoice, setQuery } from '../../state/address.js'
 import { colourOfTerms, useActiveList } from '../../state/conceptLists.js'
 import { useQuestion } from '../../state/question.js'
 import { addText, searchTexts, typedTexts } from '../../state/searchTexts.js'
+import { termWords } from '../../state/termWords.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { ExplanationTree } from './ExplanationTree.js'
@@ -177,7 +178,7 @@ function Related({ ids, typed }: { readonly ids: readonly string[]; readonly typ
     <p class="rel">
       <span>{texts.search.related}</span>
       {ids.slice(0, MOST_RELATED).map((id) => {
-        const words = wordsOf(id)
+        const words = termWords(id)
         return (
           <button
             key={id}
@@ -194,10 +195,3 @@ function Related({ ids, typed }: { readonly ids: readonly string[]; readonly typ
     </p>
   )
 }
-
-/** The words of a term by its identifier: `quiet|en room|en` -> `quiet room`. */
-const wordsOf = (id: string): string =>
-  id
-    .split(' ')
-    .map((word) => word.split('|')[0] ?? word)
-    .join(' ')
