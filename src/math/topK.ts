@@ -39,10 +39,13 @@ function heapSelect(scores: Float64Array, count: number): Uint32Array {
   }
   for (let index = 0; index < count; index++) heap[index] = index
   for (let node = (count >> 1) - 1; node >= 0; node--) sink(node, count)
-  for (let index = count; count > 0 && index < scores.length; index++) {
-    if (!worse(heap[0]!, index)) continue
+  // A later index with an equal score is worse.
+  let least = count > 0 ? scores[heap[0]!]! : Number.POSITIVE_INFINITY
+  for (let index = count; index < scores.length; index++) {
+    if (!(scores[index]! > least)) continue
     heap[0] = index
     sink(0, count)
+    least = scores[heap[0]!]!
   }
   for (let size = count - 1; size > 0; size--) {
     const worst = heap[0]!

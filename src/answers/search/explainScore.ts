@@ -4,7 +4,7 @@ import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
-import type { HybridScores } from './hybrid/rankHybrid.js'
+import type { HybridScores } from './hybrid/hybridScores.js'
 import { contributionOf } from './hybrid/scoreFusion.js'
 import type { MatchType } from './matchScore.js'
 

@@ -1,7 +1,6 @@
 import { forEachChunk, mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { pack64 } from '../../math/pack64.js'
-import { highestScores, scoresAt } from '../../math/topK.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, resolveSearch } from '../concepts/resolveConcept.js'
@@ -10,7 +9,8 @@ import { createTextReader, type TextReader } from '../readText.js'
 import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
 import { documentsWith, findMatches } from './findMatches.js'
-import { type HybridScores, rankHybrid } from './hybrid/rankHybrid.js'
+import { bestOfHybrid, type HybridScores } from './hybrid/hybridScores.js'
+import { rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 import { type DocumentOrder, orderDocuments } from './orderDocuments.js'
 
@@ -210,21 +210,23 @@ async function rankFound(
   const exact = documentsWith(snapshot, exactTerms)
   const excluded = documentsWith(snapshot, excludedTerms)
   const documents = new Uint32Array(exact.length)
-  const all = new Float64Array(exact.length)
+  const scores = new Float64Array(exact.length)
   let found = 0
   await forEachChunk(
     exact.length,
     (from, to) => {
+      let count = found
       for (let document = from; document < to; document++) {
         if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
         if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
-        all[found] = hybrid.scores[document]!
-        documents[found++] = document
+        scores[count] = hybrid.scores[document]!
+        documents[count++] = document
       }
+      found = count
     },
     signal,
   )
-  const scores = all.subarray(0, found)
-  const indexes = highestScores(scores, isPaged ? found : limit)
-  return { documents: indexes.map((index) => documents[index]!), scores: scoresAt(scores, indexes), found }
+  const all = { documents: documents.subarray(0, found), scores: scores.subarray(0, found) }
+  const best = await bestOfHybrid(hybrid, all, isPaged ? found : limit, signal)
+  return { ...best, found }
 }

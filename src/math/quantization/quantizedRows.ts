@@ -239,7 +239,7 @@ export const laneArrays = ({
 /** Products of a vector with rows `from` to `to`, at most LANE_ROWS: a view that the next pass on the lane overwrites. */
 export function productsOf(
   { matrix, scales, stride }: QuantizedRows,
-  { vector, products }: Lane,
+  { vector, products }: Pick<Lane, 'vector' | 'products'>,
   { steps, scale }: QuantizedVector,
   { from, to }: RowRange,
 ): Float32Array {

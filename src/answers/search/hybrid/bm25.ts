@@ -1,4 +1,5 @@
 import { forEachChunk } from '../../../compute/eventLoopBudget.js'
+import { cacheSlot } from '../../../compute/slotCache.js'
 import type { Postings, Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import { familyOf, type StemFamilies } from '../../../snapshot/stemFamilies.js'
 import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
@@ -18,32 +19,58 @@ export interface Bm25 {
   /** f (k1 + 1) / (f + k1 (1 - b + b length / mean)). */
   readonly termFrequency: (frequency: number, document: number) => number
   readonly families: StemFamilies
+  /** k1 (1 - b + b length / mean) by document. */
+  readonly norms: Float64Array
 }
 
-export function createBm25(
-  { documents, terms, postings }: Snapshot,
-  { contentWordCounts }: Ranking,
-  families: StemFamilies,
-): Bm25 {
+/** What BM25 needs of all documents; computed once for a snapshot. */
+interface LengthNorms {
+  /** k1 (1 - b + b length / mean) by document. */
+  readonly norms: Float64Array
+  /** Documents with a word of the stem, by the leader of its family; 0 where nobody has counted them yet. */
+  readonly counted: Uint32Array
+}
+
+const normSlot = cacheSlot<Ranking, LengthNorms>({
+  name: 'length norms',
+  bytesOf: ({ norms, counted }) => norms.byteLength + counted.byteLength,
+  isPinned: true,
+})
+
+function lengthNorms({ cache, terms }: Snapshot, ranking: Ranking): LengthNorms {
+  let known = cache.get(normSlot, ranking)
+  if (known === undefined) {
+    const { contentWordCounts } = ranking
+    let sum = 0
+    for (const words of contentWordCounts) sum += words
+    const mean = sum / Math.max(1, contentWordCounts.length) || 1
+    const norms = new Float64Array(contentWordCounts.length)
+    for (let document = 0; document < norms.length; document++) {
+      norms[document] = K1 * (1 - B + (B * contentWordCounts[document]!) / mean)
+    }
+    known = { norms, counted: new Uint32Array(terms.count) }
+    cache.set(normSlot, ranking, known)
+  }
+  return known
+}
+
+export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemFamilies): Bm25 {
+  const { documents, terms, postings } = snapshot
   const count = documents.count
-  let sum = 0
-  for (const words of contentWordCounts) sum += words
-  const mean = sum / Math.max(1, count) || 1
-  const counted = new Map<number, number>()
+  const { norms, counted } = lengthNorms(snapshot, ranking)
   const documentsOf = (term: number): number => {
     const leader = families.leaders[term]!
     if (families.next[leader] === leader) return terms.totalDocCounts[term]!
-    const known = counted.get(leader) ?? countUnion(postings, familyOf(families, leader))
-    counted.set(leader, known)
-    return known
+    if (counted[leader] === 0) counted[leader] = countUnion(postings, familyOf(families, leader))
+    return counted[leader]!
   }
   return {
     families,
+    norms,
     idf: (term) => Math.log(1 + (count - documentsOf(term) + 0.5) / (documentsOf(term) + 0.5)),
     vectorIdf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
     familyIdf: (term) => inverseDocumentFrequency(count, documentsOf(term)),
-    termFrequency: (frequency, document) =>
-      (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * contentWordCounts[document]!) / mean)),
+    termFrequency: (frequency, document) => (frequency * (K1 + 1)) / (frequency + norms[document]!),
   }
 }
 
@@ -77,44 +104,87 @@ const FAMILY_WEIGHT = 0.85
 export async function bm25Scores(
   { postings, documents }: Snapshot,
   weights: ReadonlyMap<number, number>,
-  { idf, termFrequency, families }: Bm25,
+  { idf, norms, families }: Bm25,
   signal: AbortSignal | undefined,
 ): Promise<Float64Array> {
-  const scores = new Float64Array(documents.count)
-  const sums = new Float64Array(documents.count)
+  const sums: BlockSums = { scores: new Float64Array(documents.count), norms, frequencies: undefined }
   for (const [term, weight] of weights) {
     const family = familyOf(families, term)
     const factor = weight * idf(term)
+    if (family.length === 1) {
+      await forEachBlock(postings, term, (from, to) => addFrequent(postings, sums, factor, from, to), signal)
+      continue
+    }
+    sums.frequencies ??= new Float64Array(documents.count)
+    const { frequencies } = sums
     for (const member of family) {
       const share = member === term ? 1 : FAMILY_WEIGHT
-      await forEachPosting(postings, member, signal, (document, frequency) => {
-        sums[document]! += share * frequency
-      })
+      await forEachBlock(postings, member, (from, to) => addShares(postings, frequencies, share, from, to), signal)
     }
     for (const member of family) {
-      await forEachPosting(postings, member, signal, (document) => {
-        if (sums[document] === 0) return
-        scores[document]! += factor * termFrequency(sums[document]!, document)
-        sums[document] = 0
-      })
+      await forEachBlock(postings, member, (from, to) => addSums(postings, sums, factor, from, to), signal)
     }
   }
-  return scores
+  return sums.scores
 }
 
-/** Calls `take` with each document of a term, yielding to the event loop at intervals. */
-async function forEachPosting(
-  { offsets, documents, frequencies }: Postings,
+interface BlockSums {
+  readonly scores: Float64Array
+  readonly norms: Float64Array
+  /** The frequencies of a family by document, all 0 between terms. */
+  frequencies: Float64Array | undefined
+}
+
+/** Adds the scores of postings `from` to `to` - 1 of a term that is alone in its family. */
+function addFrequent(
+  { documents, frequencies }: Postings,
+  { scores, norms }: BlockSums,
+  factor: number,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) {
+    const document = documents[i]!
+    const frequency = frequencies[i]!
+    scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + norms[document]!))
+  }
+}
+
+/** Adds shares of the frequencies of a word of a family. */
+function addShares(
+  { documents, frequencies }: Postings,
+  sums: Float64Array,
+  share: number,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) sums[documents[i]!]! += share * frequencies[i]!
+}
+
+/** Adds the scores of a family for the documents of one of its words, and clears its frequencies. */
+function addSums(
+  { documents }: Postings,
+  { scores, norms, frequencies }: BlockSums,
+  factor: number,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) {
+    const document = documents[i]!
+    const frequency = frequencies![document]!
+    if (frequency === 0) continue
+    scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + norms[document]!))
+    frequencies![document] = 0
+  }
+}
+
+/** Calls `work` on parts of the postings of a term, yielding to the event loop at intervals. */
+async function forEachBlock(
+  { offsets }: Postings,
   term: number,
+  work: (from: number, to: number) => void,
   signal: AbortSignal | undefined,
-  take: (document: number, frequency: number) => void,
 ): Promise<void> {
   const first = offsets[term]!
-  await forEachChunk(
-    offsets[term + 1]! - first,
-    (from, to) => {
-      for (let i = first + from; i < first + to; i++) take(documents[i]!, frequencies[i]!)
-    },
-    signal,
-  )
+  await forEachChunk(offsets[term + 1]! - first, (from, to) => work(first + from, first + to), signal)
 }

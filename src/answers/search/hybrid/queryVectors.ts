@@ -1,8 +1,19 @@
-import { fillKernel, rangeOf } from '../../../compute/kernel.js'
+import { type FillKernel, fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { inlineCompute } from '../../../compute/pool.js'
 import { sharedFloat64 } from '../../../compute/shared.js'
 import { direction } from '../../../math/linearAlgebra/normalize.js'
-import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
+import {
+  LANE_ROWS,
+  type Lane,
+  laneArrays,
+  onLane,
+  productsOf,
+  type QuantizedRows,
+  type QuantizedVector,
+  quantizeVector,
+} from '../../../math/quantization/quantizedRows.js'
+import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVectors.js'
+import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
 
@@ -14,25 +25,44 @@ export interface VectorSpace {
   /** Factor of a term in addition to its idf: its original length, where rows have unit length. */
   readonly lengths: Float32Array | undefined
   readonly common: Float32Array | undefined
-  readonly documentVectors: Float32Array
+  /** Number of documents. */
+  readonly count: number
+  readonly documents: DocumentVectors
+  /** The vectors of the documents in bytes; undefined where the exact ones are multiplied. */
+  readonly quantized: QuantizedRows | undefined
 }
 
-export async function publicSpace({ documentVectors, space }: Snapshot): Promise<VectorSpace> {
-  return {
-    ...space,
-    documentVectors: await documentVectors.all(),
-    lengths: space.termLengths,
-    common: space.commonDirection,
-  }
-}
+/** With fewer documents than this, the exact vectors of all are multiplied in a few milliseconds. */
+export const QUANTIZED_DOCUMENTS = 1 << 14
 
-export async function latentSpace(ranking: Ranking): Promise<VectorSpace> {
-  return {
-    ...ranking,
-    documentVectors: await ranking.documentVectors.all(),
-    lengths: undefined,
-    common: undefined,
-  }
+/** The concept space and the latent axes. From `quantizedFrom` documents on, documents are compared by vectors in bytes. */
+export async function openSpaces(
+  { snapshot, compute }: AnswerContext,
+  ranking: Ranking,
+  quantizedFrom: number,
+): Promise<VectorSpace[]> {
+  const { space, documentVectors, documents } = snapshot
+  const isLarge = documents.count >= quantizedFrom
+  const quantize = async (vectors: DocumentVectors): Promise<QuantizedRows | undefined> =>
+    isLarge ? await vectors.rounded(compute) : undefined
+  return [
+    {
+      ...space,
+      lengths: space.termLengths,
+      common: space.commonDirection,
+      count: documents.count,
+      documents: documentVectors,
+      quantized: await quantize(documentVectors),
+    },
+    {
+      ...ranking,
+      lengths: undefined,
+      common: undefined,
+      count: documents.count,
+      documents: ranking.documentVectors,
+      quantized: await quantize(ranking.documentVectors),
+    },
+  ]
 }
 
 /** unit(sum of weight x idf x term vector), with the common direction removed as for documents. */
@@ -56,6 +86,26 @@ export function queryVector(
   return unit(vector)
 }
 
+/** Product of a vector with the numbers of `rows` from `start` on. */
+function productAt(rows: Float32Array, start: number, vector: Float64Array): number {
+  const axes = vector.length
+  // Four independent sums, so that an addition does not wait for the one before.
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let at = start
+  let axis = 0
+  for (; axis + 3 < axes; axis += 4, at += 4) {
+    a += vector[axis]! * rows[at]!
+    b += vector[axis + 1]! * rows[at + 1]!
+    c += vector[axis + 2]! * rows[at + 2]!
+    d += vector[axis + 3]! * rows[at + 3]!
+  }
+  for (; axis < axes; axis++, at++) a += vector[axis]! * rows[at]!
+  return a + b + (c + d)
+}
+
 interface CosineInput {
   readonly documentVectors: Float32Array
   readonly vector: Float64Array
@@ -73,58 +123,115 @@ export const cosineRows = fillKernel(
     const { documentVectors, vector, cosines, from, to } = input
     const axes = vector.length
     for (let document = from; document < to; document++) {
-      // Four independent sums, so that an addition does not wait for the one before.
-      let a = 0
-      let b = 0
-      let c = 0
-      let d = 0
-      let at = document * axes
-      let axis = 0
-      for (; axis + 3 < axes; axis += 4, at += 4) {
-        a += vector[axis]! * documentVectors[at]!
-        b += vector[axis + 1]! * documentVectors[at + 1]!
-        c += vector[axis + 2]! * documentVectors[at + 2]!
-        d += vector[axis + 3]! * documentVectors[at + 3]!
-      }
-      for (; axis < axes; axis++, at++) a += vector[axis]! * documentVectors[at]!
-      cosines[document] = a + b + (c + d)
+      cosines[document] = productAt(documentVectors, document * axes, vector)
     }
     return null
   },
 )
 
+interface QuantizedCosineInput extends Pick<CosineInput, 'cosines' | 'from' | 'to'> {
+  readonly rounded: QuantizedRows
+  readonly probe: QuantizedVector
+}
+
+/** Products of the documents' vectors in bytes with a unit vector. */
+export const quantizedCosineRows = fillKernel(
+  'answers.quantizedCosineRows',
+  ({ cosines, from, to }: QuantizedCosineInput) => rangeOf(from, to, cosines),
+  ({ rounded, probe, cosines, from, to }): null => {
+    const pass = (lane: Pick<Lane, 'vector' | 'products'>): true => {
+      for (let row = from; row < to; row += LANE_ROWS) {
+        const end = Math.min(to, row + LANE_ROWS)
+        const products = productsOf(rounded, lane, probe, { from: row, to: end })
+        for (let i = row; i < end; i++) cosines[i] = products[i - row]!
+      }
+      return true
+    }
+    const isDone = onLane(rounded, pass)
+    // Without a free lane the same sums are computed in memory of our own.
+    if (isDone === undefined) {
+      pass({ vector: new Int16Array(rounded.stride), products: new Float32Array(LANE_ROWS) })
+    }
+    return null
+  },
+  ({ rounded }) => laneArrays(rounded),
+)
+
 /** Documents per kernel: a few milliseconds of work. */
 const BLOCK_DOCUMENTS = 1 << 14
+/** The same for vectors in bytes. */
+const QUANTIZED_BLOCK_DOCUMENTS = 1 << 16
 /** Up to this many blocks run inline, because starting a thread takes longer. */
 const INLINE_BLOCKS = 4
 
-/** Cosines of all documents with a vector; large projects compute them in threads. */
+/** Cosines of all documents with a vector. */
+export interface DocumentCosines {
+  readonly values: Float64Array
+  /** Upper bound of the difference to an exact cosine; 0 where all are exact. */
+  readonly error: number
+  /** The exact cosines of some documents. */
+  exact(documents: Uint32Array): Promise<Float64Array>
+}
+
+/** Cosines of all documents with a vector; large projects compute them on vectors in bytes, and in threads. */
 export async function cosinesOf(
-  { compute, signal }: AnswerContext,
-  { axes, documentVectors }: VectorSpace,
+  context: AnswerContext,
+  space: VectorSpace,
   vector: Float64Array,
-): Promise<Float64Array> {
-  const count = axes === 0 ? 0 : documentVectors.length / axes
-  const cosines = sharedFloat64(count)
-  const blocks: CosineInput[] = []
-  for (let from = 0; from < count; from += BLOCK_DOCUMENTS) {
-    blocks.push({ documentVectors, vector, cosines, from, to: Math.min(count, from + BLOCK_DOCUMENTS) })
+): Promise<DocumentCosines> {
+  const { quantized, axes } = space
+  const count = axes === 0 ? 0 : space.count
+  const values = sharedFloat64(count)
+  const exact = async (documents: Uint32Array): Promise<Float64Array> => {
+    const { rows, indexes } = await space.documents.of(documents)
+    return Float64Array.from(documents, (_, i) => productAt(rows, indexes[i]! * axes, vector))
   }
-  await (blocks.length > INLINE_BLOCKS ? compute : inlineCompute).map(cosineRows, blocks, { signal })
-  return cosines
+  if (count === 0) return { values, error: 0, exact }
+  if (quantized === undefined) {
+    const documentVectors = await space.documents.all()
+    await runBlocks(context, cosineRows, blocksOf(count, BLOCK_DOCUMENTS), { documentVectors, vector, cosines: values })
+    return { values, error: 0, exact }
+  }
+  const probe = quantizeVector(Float32Array.from(vector), quantized)
+  const blocks = blocksOf(count, QUANTIZED_BLOCK_DOCUMENTS)
+  await runBlocks(context, quantizedCosineRows, blocks, { rounded: quantized, probe, cosines: values })
+  const { share, base } = probe
+  const most = quantized.tileErrors.reduce((a, b) => Math.max(a, b), 0)
+  return { values, error: share * most + base, exact }
+}
+
+interface Block {
+  readonly from: number
+  readonly to: number
+}
+
+const blocksOf = (count: number, size: number): Block[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, i) => ({ from: i * size, to: Math.min(count, (i + 1) * size) }))
+
+/** Runs a kernel on each block, in threads if there are many blocks. */
+async function runBlocks<Given extends object>(
+  { compute, signal }: AnswerContext,
+  pass: FillKernel<Given & Block, null>,
+  blocks: readonly Block[],
+  given: Given,
+): Promise<void> {
+  const inputs = blocks.map((block) => ({ ...given, ...block }))
+  await (blocks.length > INLINE_BLOCKS ? compute : inlineCompute).map(pass, inputs, { signal })
 }
 
 /** unit(query + unit(mean of the best documents)). */
-export function moveTowards(
-  space: VectorSpace,
+export async function moveTowards(
+  { axes, documents }: Pick<VectorSpace, 'axes' | 'documents'>,
   vector: Float64Array,
   best: readonly number[],
   shares: readonly number[],
-): Float64Array {
-  const { axes, documentVectors } = space
+): Promise<Float64Array> {
+  if (axes === 0) return vector
+  const vectors = await documents.of(best)
   const mean = new Float64Array(axes)
-  for (const [i, document] of best.entries()) {
-    for (let axis = 0; axis < axes; axis++) mean[axis]! += shares[i]! * documentVectors[document * axes + axis]!
+  for (const i of best.keys()) {
+    const row = vectorOf(vectors, axes, i)
+    for (let axis = 0; axis < axes; axis++) mean[axis]! += shares[i]! * row[axis]!
   }
   const moved = unit(mean)
   for (let axis = 0; axis < axes; axis++) moved[axis]! += vector[axis]!

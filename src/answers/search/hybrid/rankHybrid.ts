@@ -5,8 +5,16 @@ import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { cosinesOf, latentSpace, moveTowards, publicSpace, queryVector } from './queryVectors.js'
-import { addScores, type DocumentScores, fuseScores, type HybridPart, positiveDocuments } from './scoreFusion.js'
+import { type HybridScores, refinable, refineBest } from './hybridScores.js'
+import {
+  cosinesOf,
+  type DocumentCosines,
+  moveTowards,
+  openSpaces,
+  QUANTIZED_DOCUMENTS,
+  queryVector,
+} from './queryVectors.js'
+import { addScores, type DocumentScores, fuseScores, positiveDocuments } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
 
@@ -48,15 +56,8 @@ export interface HybridOptions {
   readonly feedback?: boolean | undefined
   /** Reads the texts; default: a new reader. */
   readonly read?: TextReader | undefined
-}
-
-export interface HybridScores {
-  /** By document of the snapshot; higher is better, around 0 on average. */
-  readonly scores: Float64Array
-  /** 1 for a document that has a term of the query or a positive cosine with it in one of the spaces. */
-  readonly found: Uint8Array
-  /** The parts of the scores, by document. */
-  readonly parts: readonly HybridPart[]
+  /** From this many documents on, all are compared by vectors in bytes, and the best by exact ones. */
+  readonly quantizedFrom?: number | undefined
 }
 
 /**
@@ -68,11 +69,14 @@ export interface HybridScores {
  * The first pass is z(BM25) + s z(cos space) + s z(cos latent). The proximity of words is then measured in its best
  * documents. The final score is z(BM25' + proximity) + 0.5 s (z(cos space') + z(cos latent')). z is taken over all
  * documents of the project; s depends on their number.
+ *
+ * In large projects the means and deviations, and which documents are found, follow from cosines of vectors in bytes. Exact
+ * cosines replace them for all documents that can be among the best, here and by `refine` of the result.
  */
 export async function rankHybrid(
   context: AnswerContext,
   texts: readonly string[],
-  { feedback = true, read = createTextReader(context) }: HybridOptions = {},
+  { feedback = true, read = createTextReader(context), quantizedFrom = QUANTIZED_DOCUMENTS }: HybridOptions = {},
 ): Promise<HybridScores> {
   const { snapshot } = context
   const ranking = await snapshot.ranking()
@@ -85,24 +89,25 @@ export async function rankHybrid(
     weights.set(term, count * phrase)
     spread.set(term, (1 + Math.log(count)) * phrase)
   }
-  const spaces = [await publicSpace(snapshot), await latentSpace(ranking)]
+  const spaces = await openSpaces(context, ranking, quantizedFrom)
   const idfs = [bm25.vectorIdf, bm25.familyIdf]
   const vectors = spaces.map((space, i) => queryVector(space, spread, idfs[i]!))
   const terms = await bm25Scores(snapshot, weights, bm25, context.signal)
-  const cosines: Float64Array[] = []
-  for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))
+  const measured: DocumentCosines[] = []
+  for (const [i, space] of spaces.entries()) measured.push(await cosinesOf(context, space, vectors[i]!))
+  const cosines = measured.map(({ values }) => values)
   const vectorWeight = Math.max(
     LEAST_VECTOR_WEIGHT,
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
-  const first = await fuseScores(terms, cosines, vectorWeight, context.signal)
+  const first = refinable(await fuseScores(terms, cosines, vectorWeight, context.signal), measured)
+  await refineBest(first, READ_DOCUMENTS, context.signal)
   const proximity = await proximityScores(context, lines, { ...first, weight: PAIR_WEIGHT / vectorWeight ** 2 }, bm25)
   if (!feedback || weights.size === 0) {
     addScores(terms, proximity, 1)
-    return {
-      ...(await fuseScores(terms, cosines, vectorWeight, context.signal)),
-      found: await positiveDocuments(terms, cosines, context.signal),
-    }
+    const fused = await fuseScores(terms, cosines, vectorWeight, context.signal)
+    const found = await positiveDocuments(terms, cosines, context.signal)
+    return { ...refinable(fused, measured), found }
   }
 
   const [{ deviation }] = first.parts
@@ -115,11 +120,13 @@ export async function rankHybrid(
   const expandedScores = await bm25Scores(snapshot, weights, bm25, context.signal)
   const found = await positiveDocuments(expandedScores, cosines, context.signal)
   addScores(expandedScores, proximity, 1)
-  const moved: Float64Array[] = []
+  const moved: DocumentCosines[] = []
   for (const [i, space] of spaces.entries()) {
-    moved.push(await cosinesOf(context, space, moveTowards(space, vectors[i]!, best, shares)))
+    moved.push(await cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares)))
   }
-  return { ...(await fuseScores(expandedScores, moved, VECTOR_WEIGHT * vectorWeight, context.signal)), found }
+  const values = moved.map((cosine) => cosine.values)
+  const fused = await fuseScores(expandedScores, values, VECTOR_WEIGHT * vectorWeight, context.signal)
+  return { ...refinable(fused, moved), found }
 }
 
 /** Scores of term proximity for the best documents by term scores. */

@@ -25,6 +25,12 @@ export function addScores(all: Float64Array, { documents, scores }: DocumentScor
   for (let i = 0; i < scores.length; i++) all[documents[i]!]! += factor * scores[i]!
 }
 
+/** Scores of all documents, and of which parts they are the weighted sum. */
+export interface FusedScores {
+  readonly scores: Float64Array
+  readonly parts: readonly [HybridPart, ...HybridPart[]]
+}
+
 /** 1 for the documents with a positive term score or cosine. */
 export async function positiveDocuments(
   terms: Float64Array,
@@ -33,17 +39,13 @@ export async function positiveDocuments(
 ): Promise<Uint8Array> {
   const found = new Uint8Array(terms.length)
   for (const values of [terms, ...cosines]) {
-    await forEachChunk(
-      values.length,
-      (from, to) => {
-        for (let document = from; document < to; document++) {
-          if (values[document]! > 0) found[document] = 1
-        }
-      },
-      signal,
-    )
+    await forEachChunk(values.length, (from, to) => markPositive(values, found, from, to), signal)
   }
   return found
+}
+
+function markPositive(values: Float64Array, found: Uint8Array, from: number, to: number): void {
+  for (let document = from; document < to; document++) if (values[document]! > 0) found[document] = 1
 }
 
 /** The weighted sum of the z-scores of the term scores and of the cosines in both spaces, with its parts. */
@@ -52,7 +54,7 @@ export async function fuseScores(
   cosines: readonly Float64Array[],
   weight: number,
   signal: AbortSignal | undefined,
-): Promise<{ readonly scores: Float64Array; readonly parts: readonly [HybridPart, ...HybridPart[]] }> {
+): Promise<FusedScores> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
   const parts: [HybridPart, ...HybridPart[]] = [
     await scorePart('term statistics (BM25) and words near each other', terms, 1, signal),
@@ -65,17 +67,19 @@ export async function fuseScores(
   for (const { values, mean, deviation, weight } of parts) {
     if (deviation === 0) continue
     const factor = weight / deviation
-    await forEachChunk(
-      values.length,
-      (from, to) => {
-        for (let document = from; document < to; document++) {
-          scores[document]! += factor * (values[document]! - mean)
-        }
-      },
-      signal,
-    )
+    await forEachChunk(values.length, (from, to) => addParts(scores, { values, factor, mean }, from, to), signal)
   }
   return { scores, parts }
+}
+
+interface ScaledValues {
+  readonly values: Float64Array
+  readonly factor: number
+  readonly mean: number
+}
+
+function addParts(scores: Float64Array, { values, factor, mean }: ScaledValues, from: number, to: number): void {
+  for (let document = from; document < to; document++) scores[document]! += factor * (values[document]! - mean)
 }
 
 /** A variance below this share of the mean square is a rounding error. */

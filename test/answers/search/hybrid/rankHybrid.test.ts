@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { type AnswerContext, documentsOf } from '../../../../src/answers/context.js'
+import { bestOfHybrid } from '../../../../src/answers/search/hybrid/hybridScores.js'
 import { rankHybrid } from '../../../../src/answers/search/hybrid/rankHybrid.js'
 import { searchDocuments } from '../../../../src/answers/search/searchDocuments.js'
 import { SlotCache } from '../../../../src/compute/slotCache.js'
@@ -154,7 +155,7 @@ function drawnProject(
 async function expectNaive(project: ReturnType<typeof drawnProject>, queries: readonly string[]) {
   for (const feedback of [true, false]) {
     const expected = await naiveHybrid(project.corpus, queries, feedback)
-    const { scores, found } = await rankHybrid(project.context, queries, { feedback })
+    const { scores, found } = await rankHybrid(project.context, queries, { feedback, quantizedFrom: Infinity })
     expect([...found]).toEqual(expected.found)
     const wrong = expected.scores.filter((score, d) => !(Math.abs(score - scores[d]!) < 1e-4))
     expect(wrong).toEqual([])
@@ -242,4 +243,41 @@ test('words near each other in a long query weigh too little to be looked for', 
 test.each([1_500, 2_200, 24_500])('among %d documents spaces weigh less, pairs more', async (count) => {
   const project = drawnProject(numberedTexts(count, { words: 20, length: 3, seed: 9 }), { axes: 3, seed: 4 })
   await expectNaive(project, ['w1 w2'])
+})
+
+test('with vectors in bytes the best documents are those of exact vectors, and scores are close to the formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: 1_000 }),
+      fc.uniqueArray(fc.constantFrom('w0', 'w1', 'w2', 'w5', 'w9', 'w17'), { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      fc.constantFrom(0, 1, 10, 300, 600),
+      async (seed, words, feedback, requested) => {
+        const texts = numberedTexts(600, { words: 40, length: 9, seed })
+        const project = drawnProject(texts, { axes: 6, seed })
+        const query = words.join(' ')
+        const expected = await naiveHybrid(project.corpus, [query], feedback)
+        const hybrid = await rankHybrid(project.context, [query], { feedback, quantizedFrom: 0 })
+        expect(hybrid.error).toBeGreaterThan(0)
+        // Bytes change the mean and the deviation of 600 cosines on six axes by a hundredth or two.
+        const far = (error: number) => (score: number, d: number) =>
+          !(Math.abs(score - hybrid.scores[d]!) < error + 0.03 * (1 + Math.abs(score)))
+        // With feedback, a close call between two teachers would change everything.
+        if (!feedback) expect(expected.scores.filter(far(hybrid.error))).toEqual([])
+        // Only cosines within the rounding of bytes can have another sign.
+        expect(expected.found.filter((found, d) => found !== hybrid.found[d]).length).toBeLessThan(12)
+
+        const documents = Uint32Array.from(texts, (_, d) => d)
+        const given = { documents, scores: hybrid.scores.slice() }
+        const best = await bestOfHybrid(hybrid, given, requested, undefined)
+        await hybrid.refine(documents)
+        const { scores } = hybrid
+        const order = [...documents].sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, requested)
+        expect([...best.documents]).toEqual(order)
+        expect([...best.scores]).toEqual(order.map((d) => scores[d]))
+        if (!feedback) expect(expected.scores.filter(far(0))).toEqual([])
+      },
+    ),
+    { numRuns: 25 },
+  )
 })
