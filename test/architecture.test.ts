@@ -134,7 +134,10 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   // Also runs in a browser: it uses nothing of Node.js.
   reading: { layer: 7, may: ['report/reportDocument.ts'] },
   // Runs in a browser: it knows the form of reports, and no code of the engine.
-  client: { layer: 8, may: ['reading', 'report/reportDocument.ts', 'text/detectLanguage.ts'] },
+  client: {
+    layer: 8,
+    may: ['reading', 'report/reportDocument.ts', 'report/document/intervals.ts', 'text/detectLanguage.ts'],
+  },
   cli: { layer: 8, may: ['reading', 'http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 

@@ -26,14 +26,21 @@ async function assetsOf(): Promise<string[]> {
   return [...html.matchAll(/(?:src|href)="([^":]+)"/g)].map(([, name]) => `/${name}`)
 }
 
-/** Names of all files with the code of screens, but for the reader of tables and workbooks, which only a dropped file needs. */
-async function filesOfScreens(): Promise<string[]> {
-  const found = ['/', ...(await assetsOf())]
+const bytesOf = async (name: string): Promise<Buffer> => Buffer.from(await (await get(name)).arrayBuffer())
+
+/** Files that a script imports when it is loaded (`from"./a.js"`), or later, for a screen (`import("./a.js")`). */
+async function importsOf(name: string, isLater: boolean): Promise<string[]> {
+  const script = (await bytesOf(name)).toString()
+  const pattern = isLater ? /import\(["'`]\.(\/[^"'`]+)["'`]\)/g : /(?:from|import)\s*["'`]\.(\/[^"'`]+)["'`]/g
+  return [...script.matchAll(pattern)].map(([, file]) => file!)
+}
+
+/** The given files with all that they import when they are loaded. */
+async function loadedWith(names: readonly string[]): Promise<string[]> {
+  const found = [...names]
   for (const name of found) {
     if (!name.endsWith('.js')) continue
-    const script = await (await get(name)).text()
-    const imported = [...script.matchAll(/["'`]\.(\/[\w.]+-[\w-]{8}\.js)["'`]/g)].map(([, file]) => file!)
-    for (const file of imported) if (!found.includes(file) && !file.startsWith('/readFile-')) found.push(file)
+    for (const file of await importsOf(name, false)) if (!found.includes(file)) found.push(file)
   }
   return found
 }
@@ -100,15 +107,19 @@ describe('the page of the explorer', () => {
     expect(unpacked.equals(plain)).toBe(true)
   })
 
-  test('has at most 220 kB with all screens, 75 kB of them to be sent', async () => {
-    const names = await filesOfScreens()
-    expect(names.filter((name) => /^\/\w+Screen-/.test(name)).length).toBeGreaterThan(4)
-    const parts = await Promise.all(names.map(async (name) => Buffer.from(await (await get(name)).arrayBuffer())))
-    const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0)
-    expect(sum(parts.map(({ byteLength }) => byteLength))).toBeLessThan(220_000)
-    const packed = parts.map((part) => gzipSync(part, { level: 9 }))
-    expect(packed.map((part) => gunzipSync(part).byteLength)).toEqual(parts.map(({ byteLength }) => byteLength))
-    expect(sum(packed.map(({ byteLength }) => byteLength))).toBeLessThan(75_000)
+  test('has at most 220 kB on each screen, 75 kB of them to be sent', async () => {
+    const page = ['/', ...(await assetsOf())]
+    const later = (await Promise.all((await loadedWith(page)).map((name) => importsOf(name, true)))).flat()
+    const screens = [...new Set(later)].filter((name) => /^\/\w+Screen-/.test(name))
+    expect(screens.length).toBeGreaterThan(6)
+    for (const screen of screens) {
+      const parts = await Promise.all((await loadedWith([...page, screen])).map(bytesOf))
+      const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0)
+      expect(sum(parts.map(({ byteLength }) => byteLength)), screen).toBeLessThan(220_000)
+      const packed = parts.map((part) => gzipSync(part, { level: 9 }))
+      expect(packed.map((part) => gunzipSync(part).byteLength)).toEqual(parts.map(({ byteLength }) => byteLength))
+      expect(sum(packed.map(({ byteLength }) => byteLength)), screen).toBeLessThan(75_000)
+    }
   })
 
   test('stands beside the interface, which answers as before', async () => {

@@ -63,4 +63,26 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     await page.context().close()
     await again.page.context().close()
   })
+
+  test('quotes all other documents: the best matches that do not pass the filter', async () => {
+    const filter = [
+      ...solo,
+      { name: 'rating', minimum: 5 },
+      { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-12-31T23:59:59.999Z' },
+    ]
+    const query = '?in.guest=solo&from.rating=5&from.date=2024-01-01&to.date=2024-12-31'
+    const { page, complaints } = await served.open(path(query))
+    await page.locator('#more tbody button').first().click()
+    await page.waitForSelector('#there article')
+    const quoted = await page.$$eval('#there article p', (texts) => texts.map((text) => text.textContent))
+    const { more } = await project.concepts.compare({ filter, limit: 15 })
+    const search = { search: { texts: more[0]!.texts }, match_type: 'exact', limit: 400 } as const
+    const inside = new Set((await project.docs.search({ ...search, filter })).result.map(({ doc_id }) => doc_id))
+    const { result } = await project.docs.search(search)
+    const others = result.filter(({ doc_id }) => !inside.has(doc_id))
+    expect(inside.size).toBeGreaterThan(0)
+    expect(quoted).toEqual(others.slice(0, 2).map(({ text }) => text))
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { percent } from '../../../src/client/figures.js'
+import { bucketName, fixed, percent } from '../../../src/client/figures.js'
 import type { Project } from '../../../src/engine.js'
 import { chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
@@ -89,6 +89,50 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     const link = (await page.evaluate('navigator.clipboard.readText()')) as string
     expect(link).toContain('?in.guest=couple&in.guest=solo&from.rating=9')
     expect(link).not.toContain('token')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('has time and differences with the figures of the functions, asked once a reader comes to them', async () => {
+    const { page, complaints } = await served.open(path())
+    await page.waitForSelector('#sentiment svg.chart [data-key]')
+    const toEnd = (): Promise<unknown> => page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    await toEnd()
+    await page.waitForSelector('#time svg[role=img]')
+    await toEnd()
+    await page.waitForSelector('#differences [data-key]')
+    const { time } = await project.report()
+    const timeline = await page.locator('#time svg[role=img]').getAttribute('aria-label')
+    for (const { start, count } of time!.volume) {
+      expect(timeline).toContain(`${bucketName(start, time!.volume_interval)} ${count}`)
+    }
+    for (const { start, average } of time!.buckets) {
+      expect(timeline).toContain(`${bucketName(start, time!.interval)} ${fixed(average!)}`)
+    }
+    const { match_counts } = await project.concepts.matchCounts({ concept_selector: { type: 'top', limit: 30 } })
+    const drivers = await project.concepts.scoreDrivers({ score_field: 'rating', limit: 30 })
+    const concepts = [...match_counts, ...drivers]
+      .filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i)
+      .map(({ texts }) => ({ texts }))
+    const labels = await labelsOf(page, 'differences')
+    const [first] = (await project.metadata()).result.filter(({ type }) => type === 'string')
+    const shown: string[] = []
+    for (const { value } of first!.values!) {
+      const { more } = await project.concepts.compare({
+        filter: [{ name: first!.name, values: [String(value)] }],
+        concept_selector: { type: 'specified', concepts },
+        limit: concepts.length,
+      })
+      for (const { name, exact_match_count, share, other_share, q } of more) {
+        if (q >= 0.05) continue
+        shown.push(name)
+        const figures = `${percent(share)} here, ${percent(other_share)} elsewhere`
+        expect(
+          labels.some((label) => label.startsWith(`${name}: ${exact_match_count} `) && label.includes(figures)),
+        ).toBe(true)
+      }
+    }
+    expect(labels.length).toBe(shown.length)
     expect(complaints).toEqual([])
     await page.context().close()
   })

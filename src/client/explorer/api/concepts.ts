@@ -20,6 +20,8 @@ export interface Bucket {
   readonly label: string
   readonly total_count: number
   readonly filter_count: number
+  /** Of each concept of the question, in their order. */
+  readonly match_counts: readonly { readonly exact_match_count: number }[]
 }
 
 /** Which concepts an answer is about. */
@@ -112,6 +114,8 @@ export const compareFilters = endpoint<
     readonly project_id: string
     readonly filter: Filter
     readonly other_filter?: Filter | undefined
+    /** Both sides are part of this filter. */
+    readonly within?: Filter | undefined
     readonly limit?: number | undefined
     readonly concept_selector?: Selector | undefined
   },

@@ -15,5 +15,8 @@ export const compare = {
   less: 'Less often in the filter',
   columns: { concept: 'Concept', here: 'Filter', there: 'Other side', certainty: 'How clear' },
   here: (name: string) => `${name}, in the filter`,
+  elsewhere: (name: string) => `${name}, in all other documents`,
+  noOther: 'None of the others mentions it.',
+  noOtherWhy: 'Of the best thousand matches all are documents of the filter.',
   there: (name: string) => `${name}, on the other side`,
 } as const

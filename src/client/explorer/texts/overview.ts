@@ -20,5 +20,8 @@ export const overview = {
   keyList: (list: string) => `in their colours: the concepts of “${list}”`,
   sentiment: 'Sentiment',
   sentimentDeck: 'How people feel where they mention a concept. Share of the documents that mention it.',
+  time: 'Over time',
+  noDates: (field: string) => `No document of the filter has a ${field}.`,
+  differences: 'What each value names more often',
   columns: { documents: 'Documents', share: 'Share' },
 } as const

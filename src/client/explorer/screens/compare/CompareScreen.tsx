@@ -17,6 +17,7 @@ import { type ActiveList, colourOfTerms, selectorOfList, useActiveList } from '.
 import { useQuestion } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
+import { OtherQuotes } from './OtherQuotes.js'
 
 /** Concepts in each direction. */
 const SHOWN = 15
@@ -115,7 +116,11 @@ function Compared({ answer, other, project, filter }: ComparedProps) {
           <Card id="here" title={texts.compare.here(chosen.name)}>
             <ConceptDocuments projectId={project.project_id} filter={filter} concept={chosen} limit={QUOTED} />
           </Card>
-          {other !== undefined && (
+          {other === undefined ? (
+            <Card id="there" title={texts.compare.elsewhere(chosen.name)}>
+              <OtherQuotes projectId={project.project_id} filter={filter} texts={chosen.texts} limit={QUOTED} />
+            </Card>
+          ) : (
             <Card id="there" title={texts.compare.there(chosen.name)}>
               <ConceptDocuments
                 projectId={project.project_id}

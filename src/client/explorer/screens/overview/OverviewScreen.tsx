@@ -4,24 +4,30 @@ import { Empty } from '../../parts/Empty.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { momentName } from '../../parts/moments.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
+import { WhenSeen } from '../../parts/WhenSeen.js'
 import { languageName, useCaller } from '../../state/caller.js'
 import { useActiveList } from '../../state/conceptLists.js'
 import { useAnswer } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { askConcepts, type ConceptsRequest, driversOf } from './askConcepts.js'
+import { comparedFields } from './askDifferences.js'
+import { DifferencesCard } from './DifferencesCard.js'
 import { DriversCard } from './DriversCard.js'
 import { MapCard } from './MapCard.js'
 import { SentimentCard } from './SentimentCard.js'
 import { SideCard } from './SideCard.js'
+import { TimeCard } from './TimeCard.js'
 
-/** What the documents of a filter are about: drivers, the map and sentiment, each asked by itself. */
+/** What the documents of a filter are about, each part asked by itself: time and differences once a reader comes to them. */
 export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
   const caller = useCaller()
   const { project_id: projectId, name, language, last_successful_build_time: built, last_build_info } = project
   const score = fields.find(({ type }) => type === 'score') ?? fields.find(({ type }) => type === 'number')
   const { active: list } = useActiveList()
   const request: ConceptsRequest = { projectId, filter, scoreField: score?.name, list }
+  const date = fields.find(({ type }) => type === 'date')
+  const [first, ...others] = comparedFields(fields, request)
   const question = useAnswer(JSON.stringify(request), (signal) => askConcepts(request, signal))
   const hasSentiment = last_build_info.sentiment?.success === true
   return (
@@ -42,6 +48,14 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
               <SideCard {...answer} />
               <MapCard {...answer} request={request} hasSentiment={hasSentiment} />
               {hasSentiment && <SentimentCard {...answer} request={request} />}
+              {date !== undefined && (
+                <WhenSeen height={600}>{() => <TimeCard {...answer} {...{ request, date, score }} />}</WhenSeen>
+              )}
+              {first !== undefined && (
+                <WhenSeen height={400}>
+                  {() => <DifferencesCard {...answer} request={request} fields={[first, ...others]} />}
+                </WhenSeen>
+              )}
             </div>
           )
         }

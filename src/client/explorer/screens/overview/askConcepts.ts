@@ -115,7 +115,7 @@ export const clearOf = (drivers: readonly DriverConcept[]): DriverConcept[] =>
   drivers.filter(({ driver }) => driver.q < CLEAR_Q)
 
 /** The same concepts as a selector. */
-const selectorOf = (concepts: readonly Concept[]): Selector => ({
+export const selectorOf = (concepts: readonly Concept[]): Selector => ({
   type: 'specified',
   concepts: concepts.map(({ texts }) => ({ texts })),
 })
