@@ -8,7 +8,7 @@ import { findProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
 /** Texts of one call: as many lines, or as many UTF-16 code units. */
-const BATCH_LINES = 500
+const BATCH_LINES = 2_000
 const BATCH_UNITS = 1_000_000
 
 /** A line that was understood. */

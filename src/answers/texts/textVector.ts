@@ -1,4 +1,4 @@
-import { LEAST_WEIGHTED_SQUARE, normalize } from '../../math/linearAlgebra/normalize.js'
+import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { addWeightedRows } from '../../math/linearAlgebra/vectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
@@ -39,13 +39,33 @@ export function textVector(
   if (sum.length !== axes) sum = new Float64Array(axes)
   else sum.fill(0)
   addWeightedRows(sum, space.termVectors, { rows, weights, length })
-  if (!normalize(sum, LEAST_WEIGHTED_SQUARE)) return undefined
+  return writeDirection(sum, commonDirection, out) ? out : undefined
+}
+
+/**
+ * Writes unit(unit(sum) - its part along `common`) to `out`; false if it has no direction. Each pass does what it can,
+ * since sums that wait for their last addition are most of the time.
+ */
+function writeDirection(sum: Float64Array, common: ArrayLike<number>, out: Float32Array): boolean {
+  const axes = sum.length
+  const scale = inverseLength(squaredLength(sum), LEAST_WEIGHTED_SQUARE)
+  if (scale === 0) return false
   let along = 0
-  for (let axis = 0; axis < axes; axis++) along += sum[axis]! * commonDirection[axis]!
-  for (let axis = 0; axis < axes; axis++) sum[axis]! -= along * commonDirection[axis]!
-  if (!normalize(sum, LEAST_WEIGHTED_SQUARE)) return undefined
-  out.set(sum)
-  return out
+  for (let axis = 0; axis < axes; axis++) {
+    const value = sum[axis]! * scale
+    sum[axis] = value
+    along += value * common[axis]!
+  }
+  let square = 0
+  for (let axis = 0; axis < axes; axis++) {
+    const value = sum[axis]! - along * common[axis]!
+    sum[axis] = value
+    square += value * value
+  }
+  const rest = inverseLength(square, LEAST_WEIGHTED_SQUARE)
+  if (rest === 0) return false
+  for (let axis = 0; axis < axes; axis++) out[axis] = sum[axis]! * rest
+  return true
 }
 
 /** Terms with their counts, ascending by term; valid until the next call. */
