@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { UsageError } from '../reading/inputError.js'
 import { type AnalyzeArguments, defineAnalyze } from './commands/analyze.js'
 import { type ApplyArguments, defineApply } from './commands/apply.js'
+import { type BackupArguments, defineBackup } from './commands/backup.js'
 import { type CheckArguments, defineCheck } from './commands/check.js'
 import { type CompletionArguments, defineCompletion } from './commands/completion.js'
 import { defineExport, type ExportArguments } from './commands/export.js'
@@ -25,6 +26,7 @@ export type Arguments =
   | ServeArguments
   | McpArguments
   | CheckArguments
+  | BackupArguments
   | CompletionArguments
   /** Help or the version: a text to print, and nothing else to do. */
   | { readonly command: 'print'; readonly text: string }
@@ -59,6 +61,7 @@ export function createProgram(submit: (args: Arguments) => void): Command {
   defineExport(program, submit)
   defineImport(program, submit)
   defineCheck(program, submit)
+  defineBackup(program, submit)
   program.commandsGroup('Service:')
   defineServe(program, submit)
   defineMcp(program, submit)

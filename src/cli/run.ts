@@ -74,6 +74,12 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
       const { check } = await import('./check.js')
       return (await check(args, context)) ? DONE : FAILED
     }
+    case 'backup':
+    case 'restore': {
+      const { backup } = await import('./backup.js')
+      await backup(args, context)
+      return DONE
+    }
     case 'completion': {
       const { completionScript } = await import('./completion.js')
       context.streams.stdout.write(

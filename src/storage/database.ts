@@ -14,6 +14,12 @@ export interface Statement<Row = unknown> {
   raw(): Statement<Row>
 }
 
+/** How far a copy is. */
+export interface CopyProgress {
+  readonly totalPages: number
+  readonly remainingPages: number
+}
+
 /**
  * An open database. Only this folder uses SQL. These are our own types of the parts of better-sqlite3 that we use:
  * public types refer to them, and users of the package need no further type package.
@@ -27,7 +33,7 @@ export interface Database {
   pragma(sql: string, options?: { readonly simple?: boolean }): unknown
   transaction<T>(work: () => T): { immediate(): T }
   /** Copies page by page; `progress` returns the number of pages to copy before the next turn of the event loop. */
-  backup(path: string, options?: { readonly progress: () => number }): Promise<unknown>
+  backup(path: string, options?: { readonly progress: (copied: CopyProgress) => number }): Promise<unknown>
   serialize(): Buffer
   close(): unknown
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Database } from './database.js'
+import type { CopyProgress, Database } from './database.js'
 import { StorageFailure } from './failures.js'
 import { applyMigrations, isMigrated, type Migration } from './migrations.js'
 import { loadBinding } from './nativeBinding.js'
@@ -81,6 +81,32 @@ export function openForReading(path: string): Database {
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+/** Pages of one step of a copy. */
+const COPIED_PAGES = 256
+
+/**
+ * Copies a database that other processes may be writing to a new file, as it is at the beginning: their later changes are
+ * not in the copy, and they do not wait for it. `onStep` gets the bytes so far after each step, and ends the copy by throwing.
+ */
+export async function copyDatabase(from: string, to: string, onStep: (bytes: number) => void): Promise<void> {
+  const database = openForReading(from)
+  try {
+    const pageBytes = database.pragma('page_size', { simple: true }) as number
+    // The transaction keeps the state of this moment: without it each foreign change would start the copy again.
+    database.exec('BEGIN')
+    database.prepare('SELECT count(*) FROM sqlite_master').get()
+    createPrivateFile(to)
+    const progress = ({ totalPages, remainingPages }: CopyProgress): number => {
+      onStep((totalPages - remainingPages) * pageBytes)
+      return COPIED_PAGES
+    }
+    await database.backup(to, { progress })
+    database.exec('ROLLBACK')
+  } finally {
+    database.close()
   }
 }
 

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFile, mkdir, open } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { EngineError, invalidParams } from '../errors.js'
+import { describeFailure } from '../storage/failures.js'
+import { checkCatalog } from '../storage/fileFaults.js'
+import type { ProjectLabel } from '../storage/port/project/label.js'
+import { openProjectFile, projectPath } from '../storage/sqlite/project/projectFile.js'
+import { copyDatabase } from '../storage/sqlite.js'
+import { checkDirectory } from './checkDirectory.js'
+
+/** How far a backup is. */
+export interface BackupProgress {
+  /** `copy` while files are copied, `check` while the copies are verified. */
+  readonly stage: 'copy' | 'check'
+  /** Bytes that have been copied. */
+  readonly bytes: number
+  /** Bytes of all files when the backup began. */
+  readonly totalBytes: number
+}
+
+/** Options of `backupDirectory`. */
+export interface BackupOptions {
+  /** Called several times for each file. */
+  readonly onProgress?: ((progress: BackupProgress) => void) | undefined
+  /** Ends the backup, which then leaves nothing. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a backup holds. */
+export interface BackupReport {
+  /** Projects in the backup. */
+  readonly projects: number
+  /** Their documents. */
+  readonly documents: number
+  /** Bytes of its files. */
+  readonly bytes: number
+}
+
+const CATALOG = 'catalog.db'
+const SECRET = 'secret.key'
+/** Times that the catalog is copied again because projects were deleted meanwhile. */
+const MOST_ATTEMPTS = 20
+
+type ListedProject = ProjectLabel & { readonly projectId: string }
+
+/**
+ * Copies a folder of projects, which other processes may be using, to a folder that does not exist yet. The copy is a folder of
+ * projects as well: each file has one moment, and what was under way there (an upload, a build) is left out. The target appears
+ * once all files are verified, as `checkDirectory` does, and on the disk; a failure leaves nothing. Restoring is the same copy in
+ * the other direction. ERROR where the folder is damaged or the disk fails, INVALID_PARAMS for a target that exists.
+ */
+export async function backupDirectory(
+  directory: string,
+  target: string,
+  options: BackupOptions = {},
+): Promise<BackupReport> {
+  if (!existsSync(join(directory, CATALOG))) throw invalidParams(`There is no catalog.db in ${directory}.`, 'directory')
+  requireFree(target)
+  const unfinished = `${resolve(target)}.${randomBytes(4).toString('hex')}.part`
+  try {
+    await mkdir(join(unfinished, 'projects'), { recursive: true, mode: 0o700 })
+    const copier = createCopier(directory, unfinished, options)
+    for (const project of await copyFiles(directory, unfinished, copier.copy)) await settle(unfinished, project)
+    options.onProgress?.({ stage: 'check', bytes: copier.bytes(), totalBytes: copier.bytes() })
+    const report = await verified(unfinished)
+    options.signal?.throwIfAborted()
+    await syncFiles(unfinished)
+    renameSync(unfinished, target)
+    await syncFolder(dirname(resolve(target)))
+    return report
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    const why = describeFailure(error)
+    if (why === undefined) throw error
+    throw new EngineError('ERROR', `The copy to ${target} failed and left nothing. ${why}`, {}, error)
+  }
+}
+
+function requireFree(target: string): void {
+  if (!existsSync(target)) return
+  if (statSync(target).isDirectory() && readdirSync(target).length === 0) return
+  throw invalidParams(`${target} exists. Name a folder that does not, or an empty one.`, 'target')
+}
+
+type Copy = (file: string) => Promise<void>
+
+/** Copies databases of the folder and reports progress. */
+function createCopier(directory: string, target: string, { onProgress, signal }: BackupOptions) {
+  const totalBytes = bytesOf(directory)
+  let before = 0
+  return {
+    bytes: () => before,
+    copy: async (file: string): Promise<void> => {
+      await copyDatabase(join(directory, file), join(target, file), (bytes) => {
+        signal?.throwIfAborted()
+        onProgress?.({ stage: 'copy', bytes: before + bytes, totalBytes: Math.max(totalBytes, before + bytes) })
+      })
+      before += statSync(join(target, file)).size
+    },
+  }
+}
+
+/** Bytes of the databases of a folder. */
+function bytesOf(directory: string): number {
+  const folder = join(directory, 'projects')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
+  const files = [join(directory, CATALOG), ...names.map((name) => join(folder, name))]
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
+}
+
+/**
+ * Copies the catalog and every project that the copy lists; returns these. The catalog is copied again where one of them was
+ * deleted meanwhile.
+ */
+async function copyFiles(directory: string, target: string, copy: Copy): Promise<readonly ListedProject[]> {
+  if (existsSync(join(directory, SECRET))) await copyFile(join(directory, SECRET), join(target, SECRET))
+  const copied = new Set<string>()
+  for (let attempt = 1; ; attempt++) {
+    rmSync(join(target, CATALOG), { force: true })
+    await copy(CATALOG)
+    const { projects, faults } = await checkCatalog(join(target, CATALOG))
+    if (faults.length > 0) throw damaged(CATALOG, faults[0]!.detail)
+    const missing = await copyProjects(directory, projects, copied, copy)
+    if (missing === undefined) {
+      const listed = new Set(projects.map(({ projectId }) => projectId))
+      for (const id of copied) if (!listed.has(id)) rmSync(projectPath(target, id))
+      return projects
+    }
+    if (attempt === MOST_ATTEMPTS) throw damaged(`projects/${missing}.db`, 'It is missing.')
+  }
+}
+
+/** Copies the projects that have not been copied; the identifier of one whose file is missing, undefined when all are there. */
+async function copyProjects(
+  directory: string,
+  projects: readonly ListedProject[],
+  copied: Set<string>,
+  copy: Copy,
+): Promise<string | undefined> {
+  for (const { projectId } of projects) {
+    if (copied.has(projectId)) continue
+    if (!existsSync(projectPath(directory, projectId))) return projectId
+    await copy(`projects/${projectId}.db`)
+    copied.add(projectId)
+  }
+  return undefined
+}
+
+const damaged = (file: string, detail: string): EngineError =>
+  new EngineError('ERROR', `${file} is damaged, so there is no copy: ${detail} Run conceptlite check.`)
+
+/** Removes what was under way in the copy of a project, and names it as the catalog does. */
+async function settle(target: string, { projectId, ...label }: ListedProject): Promise<void> {
+  const file = openProjectFile(projectPath(target, projectId), { mustExist: true })
+  try {
+    await file.disown()
+    await file.label.write(label)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Verifies every file of a copy; ERROR names the first one that is damaged. */
+async function verified(target: string): Promise<BackupReport> {
+  const { findings, projects, documents } = await checkDirectory(target)
+  const [first] = findings
+  if (first !== undefined) throw damaged(first.file, first.detail)
+  return { projects, documents, bytes: bytesOf(target) }
+}
+
+/** Writes the files of a copy to the disk. */
+async function syncFiles(target: string): Promise<void> {
+  const names = [SECRET, CATALOG, ...readdirSync(join(target, 'projects')).map((name) => `projects/${name}`)]
+  for (const name of names) {
+    const path = join(target, name)
+    if (!existsSync(path)) continue
+    const file = await open(path, 'r+')
+    await file.sync().finally(() => file.close())
+  }
+  await syncFolder(join(target, 'projects'))
+  await syncFolder(target)
+}
+
+/** Writes the names in a folder to the disk, where the system can. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
