@@ -5,9 +5,10 @@ import type {
   ReportText,
   SentimentCounts,
 } from '../report/reportDocument.js'
+import { isolated } from './bidi.js'
 import { CLEAR_Q } from './figures.js'
 
-/** A concept with its place in the report, by which everything refers to it. */
+/** A concept with its place in the report, by which everything refers to it. Its name is isolated, to stand in sentences. */
 export interface Concept extends ReportConcept {
   readonly place: number
   /** What a list of concepts gives it; null for the others while a list gives colours. Undefined: the chart has its own colours. */
@@ -37,7 +38,7 @@ export interface Model {
 }
 
 export function createModel(report: ReportDocument): Model {
-  const concepts = report.concepts.map((concept, place) => ({ ...concept, place }))
+  const concepts = report.concepts.map((concept, place) => ({ ...concept, name: isolated(concept.name), place }))
   const drivers = concepts.filter(isDriver)
   const fields = report.fields.filter(({ type }) => type === 'string').map(({ name }) => name)
   return {

@@ -58,7 +58,7 @@ export function toggleFilter({ filters }: ReportState, field: string, value: str
 function readAddress(state: ReportState, model: Model, hash: string): void {
   const initial = createState(model)
   const sent = new URLSearchParams(hash.replace(/^#/, ''))
-  const place = model.concepts.findIndex(({ name }) => name === sent.get('concept'))
+  const place = model.report.concepts.findIndex(({ name }) => name === sent.get('concept'))
   state.concept.value = place < 0 ? null : place
   const read = <Value extends string>(name: string, target: Signal<Value>, first: Value, values: readonly Value[]) => {
     target.value = values.find((value) => value === sent.get(name)) ?? first
@@ -88,7 +88,7 @@ function writeAddress(state: ReportState, model: Model): string {
   const write = (name: string, value: string, first: string): void => {
     if (value !== first) sent.set(name, value)
   }
-  write('concept', model.concepts[state.concept.value ?? -1]?.name ?? '', '')
+  write('concept', model.report.concepts[state.concept.value ?? -1]?.name ?? '', '')
   write('impact', state.impact.value, initial.impact.value)
   write('colour', state.colour.value, initial.colour.value)
   write('differences', state.field.value, initial.field.value)

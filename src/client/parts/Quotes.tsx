@@ -1,3 +1,4 @@
+import { isolated } from '../bidi.js'
 import { count, dayName, MINUS, scoreText } from '../figures.js'
 import type { CarriedText, Concept } from '../model.js'
 import { texts } from '../texts.js'
@@ -72,7 +73,7 @@ const Side = ({ sign, count: documents, quotes, place }: SideProps) => {
 
 const describe = ({ values, date, score }: CarriedText): string =>
   [
-    Object.values(values).slice(0, 2).join(', '),
+    Object.values(values).slice(0, 2).map(isolated).join(', '),
     date === null ? '' : dayName(date),
     score === null ? '' : texts.sentiment.score(scoreText(score)),
   ]

@@ -1,3 +1,5 @@
+import { withoutIsolate } from '../bidi.js'
+
 /** A value in a table file. */
 export type Cell = string | number | null | undefined
 
@@ -6,7 +8,7 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 
 function cellOf(cell: Cell): string {
-  const text = String(cell ?? '')
+  const text = withoutIsolate(String(cell ?? ''))
   const safe = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

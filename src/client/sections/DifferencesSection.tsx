@@ -1,4 +1,5 @@
 import type { ReportDifferences } from '../../report/reportDocument.js'
+import { isolated } from '../bidi.js'
 import { ConceptByValue, valueRows } from '../charts/ConceptByValue.js'
 import { Dumbbells, shownRows } from '../charts/Dumbbells.js'
 import { capital } from '../figures.js'
@@ -19,7 +20,9 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
   if (shown === undefined) return null
   const chosen = state.concept.value
   const concept = concepts[chosen ?? -1]
-  const silent = shown.values.filter((value) => shownRows(value, chosen).length === 0).map(({ value }) => value)
+  const silent = shown.values
+    .filter((value) => shownRows(value, chosen).length === 0)
+    .map(({ value }) => isolated(value))
   return (
     <Section
       id="differences"
@@ -88,7 +91,7 @@ function ByValue({ model, state, concept }: Pick<PageProps, 'model' | 'state'> &
 function titleOf({ concepts }: Model, { values }: ReportDifferences): string {
   const firsts = values.flatMap((value) => {
     const [first] = shownRows(value, null)
-    return first === undefined ? [] : [[value.value, concepts[first.concept]!.name] as const]
+    return first === undefined ? [] : [[isolated(value.value), concepts[first.concept]!.name] as const]
   })
   return firsts.length === 0 ? texts.differences.none : capital(texts.differences.title(firsts.slice(0, 3)))
 }

@@ -1,4 +1,5 @@
 import type { ReportDocument, ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
+import { isolated } from '../bidi.js'
 import { Histogram } from '../charts/Histogram.js'
 import { count, counted, dayName, fixed, signed } from '../figures.js'
 import type { Model } from '../model.js'
@@ -50,7 +51,7 @@ function headNotes({ report }: Model): string[] {
   const { project, fields, time } = report
   const language = new Intl.DisplayNames([texts.locale], { type: 'language' }).of(project.language) ?? project.language
   const kinds = fields.filter(({ value_count }) => value_count !== undefined)
-  const filters = project.filters.map(texts.head.only)
+  const filters = project.filters.map((filter) => texts.head.only(isolated(filter)))
   const left = texts.head.partOf(count(project.filter_count), count(project.document_count))
   return [
     ...(time === null ? [] : [texts.range(dayName(time.minimum), dayName(time.maximum))]),
@@ -59,7 +60,9 @@ function headNotes({ report }: Model): string[] {
       ? []
       : [
           texts.head.byFields(
-            kinds.map(({ name, value_count }) => texts.head.fieldValues(name, count(value_count!))).join(', '),
+            kinds
+              .map(({ name, value_count }) => texts.head.fieldValues(isolated(name), count(value_count!)))
+              .join(', '),
           ),
         ]),
     ...(filters.length === 0 ? [texts.head.noFilter] : [...filters, left]),
@@ -107,7 +110,9 @@ function Finding({ finding, model, state }: FindingProps) {
   const { driver, name } = concept
   if (driver === null) return null
   const isLower = driver.impact < 0
-  const figures = { ...finding, name, averageScore: driver.average_score, impact: driver.impact }
+  const companion = finding.companion && { ...finding.companion, name: isolated(finding.companion.name) }
+  const value = finding.value && { ...finding.value, value: isolated(finding.value.value) }
+  const figures = { ...finding, companion, value, name, averageScore: driver.average_score, impact: driver.impact }
   const read = (event: Event): void => {
     event.preventDefault()
     state.concept.value = concept.place
@@ -115,7 +120,7 @@ function Finding({ finding, model, state }: FindingProps) {
   }
   return (
     <section class={`find ${isLower ? 'neg' : 'pos'}`}>
-      <h2>{texts.head.findingTitle(name, finding.companion?.name)}</h2>
+      <h2>{texts.head.findingTitle(name, companion?.name)}</h2>
       <p class="fig">
         <span class="sr">{isLower ? texts.head.lowerBy : texts.head.higherBy}</span>
         {signed(driver.impact)}

@@ -36,9 +36,9 @@ function switchTheme({ theme }: PageProps['state']): void {
 const Find = ({ model, state }: Pick<PageProps, 'model' | 'state'>) => {
   const find = (field: HTMLInputElement): void => {
     const wanted = field.value.trim().toLowerCase()
-    const found = model.concepts.find(({ name }) => name.toLowerCase() === wanted)
-    if (found === undefined) return
-    state.concept.value = found.place
+    const found = model.report.concepts.findIndex(({ name }) => name.toLowerCase() === wanted)
+    if (found < 0) return
+    state.concept.value = found
     field.value = ''
     scrollToSection('drivers')
   }
@@ -52,7 +52,7 @@ const Find = ({ model, state }: Pick<PageProps, 'model' | 'state'>) => {
         onChange={(event) => find(event.currentTarget)}
       />
       <datalist id="names">
-        {model.concepts.map(({ name, place }) => (
+        {model.report.concepts.map(({ name }, place) => (
           <option key={place} value={name} />
         ))}
       </datalist>
