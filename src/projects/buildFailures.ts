@@ -43,6 +43,8 @@ async function openBuildOfNobody({ builds, lease }: ProjectRecords): Promise<Bui
  * (the disk is full), it is still reported as failed, so that nobody waits for it.
  */
 export async function currentBuild(records: ProjectStorage, now: number): Promise<BuildRecord | undefined> {
+  const known = await records.builds.last()
+  if (!isOpen(known)) return known
   await quietly(() => recoverBuild(records, now))
   const last = await records.builds.last()
   if (!isOpen(last) || (await records.lease.isHeld())) return last

@@ -1,8 +1,9 @@
 import type { Part } from '../../../snapshot/parts.js'
 import type { Database } from '../../database.js'
 import type { SnapshotRecords } from '../../port/project/snapshots.js'
+import { layerOf } from '../../snapshotParts.js'
 import type { Synchronous } from '../synchronous.js'
-import { layerOf, openCurrent, type SqliteSnapshots } from './snapshots.js'
+import { openCurrent, type SqliteSnapshots } from './snapshots.js'
 
 /** Parts by name, by layer, by snapshot. */
 type MemoryParts = Map<number, Map<number, Map<string, Part>>>

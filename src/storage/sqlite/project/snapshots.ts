@@ -1,6 +1,5 @@
 import {
   DamagedSnapshot,
-  type Part,
   type PartArray,
   type PartSink,
   type PartSource,
@@ -8,6 +7,7 @@ import {
 } from '../../../snapshot/parts.js'
 import type { Database } from '../../database.js'
 import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port/project/snapshots.js'
+import { fromBytes, HEAD, layerOf, removed, toBytes } from '../../snapshotParts.js'
 import { unsynced } from '../../sqlite.js'
 import type { Gate } from '../gate.js'
 import type { Synchronous } from '../synchronous.js'
@@ -17,24 +17,6 @@ import { type Chunks, openChunks } from './chunks.js'
 export interface SqliteSnapshots extends Pick<SnapshotStore, 'sink' | 'source'> {
   readonly records: Synchronous<SnapshotRecords>
 }
-
-/** Written last and removed first: if it exists, the snapshot is complete. */
-const HEAD = 'info'
-
-const arrayTypes = {
-  u8: Uint8Array,
-  i8: Int8Array,
-  u16: Uint16Array,
-  u32: Uint32Array,
-  i32: Int32Array,
-  f32: Float32Array,
-  f64: Float64Array,
-} as const
-type ArrayType = keyof typeof arrayTypes
-
-/** Sentiment is built and replaced by itself, so its parts have a layer of their own. */
-export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
-  name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
 /** The number of the current snapshot: a row of the project's file, wherever the parts are stored. */
 export function openCurrent(
@@ -151,8 +133,7 @@ function createSource(stores: Stores, version: SnapshotVersion): PartSource {
       if (found === undefined) return undefined
       const target = new SharedArrayBuffer(found.bytes)
       if (!(await chunks.read(found.part, new Uint8Array(target)))) throw await incomplete()
-      if (found.type === 'json') return Buffer.from(target).toString('utf8')
-      return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
+      return fromBytes(found.type, target)
     },
   }
 }
@@ -177,20 +158,4 @@ function prepareStatements(database: Database) {
     .pluck()
   const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
   return { nextLayer, addPart, findPart, bytes, stale, removePart }
-}
-
-const removed = ({ number }: SnapshotVersion): Error =>
-  new Error(`Snapshot ${number} was replaced by that of a later build while it was read. Ask again.`)
-
-function toBytes(part: Part): { type: string; bytes: Buffer } {
-  if (typeof part === 'string') return { type: 'json', bytes: Buffer.from(part) }
-  return {
-    type: typeOf(part),
-    bytes: Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength),
-  }
-}
-
-function typeOf(part: PartArray): ArrayType {
-  for (const [type, View] of Object.entries(arrayTypes)) if (part instanceof View) return type as ArrayType
-  throw new TypeError('A part is a typed array or a string.')
 }

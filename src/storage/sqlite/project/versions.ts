@@ -1,4 +1,5 @@
 import type { Database } from '../../database.js'
+import { packDocument, type Row, toDocument } from '../../documentCodec.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import type { FlagStore } from '../../port/project/flags.js'
 import type { VersionStore } from '../../port/project/versions.js'
@@ -15,7 +16,7 @@ import {
   REPLACED,
   UNMARKED,
 } from './documentConditions.js'
-import { COLUMNS, packDocument, type Row, toDocument } from './documents.js'
+import { COLUMNS } from './documents.js'
 
 interface Counted {
   readonly key: number

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('jobs have their ends, each its own; a dead process ends those that run', async () => {
-  const { jobs } = openProjectFile(undefined)
+onEveryStorage('jobs have their ends, each its own; a dead process ends those that run', async (open) => {
+  const { jobs } = await open()
   const [first, second, third] = [
     await jobs.start('train', 1),
     await jobs.start('copy', 2),

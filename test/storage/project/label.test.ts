@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('a label is written over as a whole', async () => {
-  const { label } = openProjectFile(undefined)
+onEveryStorage('a label is written over as a whole', async (open) => {
+  const { label } = await open()
   expect(await label.read()).toBeUndefined()
   const one = { name: 'A', description: 'b', language: 'en', nextBuildLanguage: 'de', creator: 'c', creationDate: 5 }
   await label.write(one)

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('a field is known as long as a document bears it', async () => {
-  const { fields } = openProjectFile(undefined)
+onEveryStorage('a field is known as long as a document bears it', async (open) => {
+  const { fields } = await open()
   await fields.add(
     new Map([
       ['stars', { type: 'score' as const, entries: 2 }],

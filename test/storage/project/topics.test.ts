@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('topics stand in the order in which they were written, which replaces the one before', async () => {
-  const { topics } = openProjectFile(undefined)
+onEveryStorage('topics stand in the order in which they were written, which replaces the one before', async (open) => {
+  const { topics } = await open()
   const topic = (topicId: string) => ({
     topicId,
     name: topicId,
@@ -15,7 +15,7 @@ test('topics stand in the order in which they were written, which replaces the o
   await topics.write([topic('m'), topic('z')])
   expect(await topics.all()).toEqual([topic('m'), topic('z')])
   expect([await topics.get('z'), await topics.get('a')]).toEqual([topic('z'), undefined])
-  await expect(topics.write([topic('a'), topic('a')])).rejects.toThrow(/UNIQUE/)
+  await expect(topics.write([topic('a'), topic('a')])).rejects.toThrow(/unique/i)
   expect(await topics.all()).toEqual([topic('m'), topic('z')])
   await topics.write([])
   expect(await topics.all()).toEqual([])

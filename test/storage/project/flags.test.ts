@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProjectFile, type ProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
-import { emptyFolder } from '../../folder.js'
+import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
+import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
+import { onEveryStorage } from './everyStorage.js'
 
 /** More than is changed at one go. */
 const MANY = 2_500
 
-async function fileWith(documents: number, path?: string): Promise<ProjectFile> {
-  const file = openProjectFile(path)
+async function fileWith<File extends ProjectStorage>(file: File, documents: number): Promise<File> {
   await file.atomically(async (records) => {
     const arrival = await records.arrivals.begin()
     await records.documents.insert(
@@ -26,16 +27,16 @@ async function fileWith(documents: number, path?: string): Promise<ProjectFile> 
 
 const keysUpTo = (last: number): Float64Array => Float64Array.from({ length: last }, (_, i) => i + 1)
 
-test('a small change is carried out at once', async () => {
-  const file = await fileWith(5)
+onEveryStorage('a small change is carried out at once', async (open) => {
+  const file = await fileWith(await open(), 5)
   await file.flags.change(await file.flags.keysOf(['doc 1', 'unknown', 'doc 3']), 'mark')
   expect((await file.documents.pending()).marked).toBe(2)
   expect(await file.flags.step()).toBe(false)
   await file.close()
 })
 
-test('a thousand documents are changed at once, one more in two steps', async () => {
-  const file = await fileWith(1_001)
+onEveryStorage('a thousand documents are changed at once, one more in two steps', async (open) => {
+  const file = await fileWith(await open(), 1_001)
   await file.flags.change(keysUpTo(1_000), 'mark')
   expect([(await file.documents.pending()).marked, await file.flags.step()]).toEqual([1_000, false])
   await file.flags.change(keysUpTo(1_001), 'unmark')
@@ -48,8 +49,8 @@ test('a thousand documents are changed at once, one more in two steps', async ()
   await file.close()
 })
 
-test('a large change is carried out in steps, and changes that come meanwhile wait for it', async () => {
-  const file = await fileWith(MANY)
+onEveryStorage('a large change is carried out in steps, and changes that come meanwhile wait for it', async (open) => {
+  const file = await fileWith(await open(), MANY)
   await file.flags.change(keysUpTo(MANY), 'mark')
   expect(await file.flags.step()).toBe(true)
   const { marked } = await file.documents.pending()
@@ -62,8 +63,8 @@ test('a large change is carried out in steps, and changes that come meanwhile wa
   await file.close()
 })
 
-test('a build takes the whole of a change that is half carried out, and so does a revert', async () => {
-  const file = await fileWith(MANY)
+onEveryStorage('a build takes the whole of a change that is half carried out, and so does a revert', async (open) => {
+  const file = await fileWith(await open(), MANY)
   await file.flags.change(keysUpTo(MANY - 1), 'mark')
   await file.flags.step()
   expect((await file.documents.beginLeaving()).documents).toBe(1)
@@ -77,7 +78,7 @@ test('a build takes the whole of a change that is half carried out, and so does 
 
 test('a large change is whole when its process dies before the first step, or after it', async () => {
   const path = join(emptyFolder(), 'project.db')
-  const first = await fileWith(MANY, path)
+  const first = await fileWith(openProjectFile(path), MANY)
   await first.flags.change(keysUpTo(MANY), 'mark')
   await first.close()
   const second = openProjectFile(path)
@@ -88,4 +89,17 @@ test('a large change is whole when its process dies before the first step, or af
   while (await third.flags.step());
   expect((await third.documents.pending()).marked).toBe(MANY)
   await third.close()
+})
+
+onEveryStorage('flags are read in the order of the keys, and those of erased documents are unknown', async (open) => {
+  const file = await fileWith(await open(), 3)
+  await file.flags.change([2], 'mark')
+  await file.flags.change([2, 3], 'favor')
+  expect(await file.flags.read([3, 9, 2, 1])).toEqual([
+    { favorite: true, marked: false },
+    undefined,
+    { favorite: true, marked: true },
+    { favorite: false, marked: false },
+  ])
+  await file.close()
 })

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openProjectFile, type ProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
-import { dump } from '../../databases.js'
-import { emptyFolder } from '../../folder.js'
+import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
+import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
+import { dump } from '../databases.js'
+import { emptyFolder } from '../folder.js'
+import { onEveryStorage } from './everyStorage.js'
 
 const documentOf = (docId: string, text: string) => ({
   docId,
@@ -13,7 +15,7 @@ const documentOf = (docId: string, text: string) => ({
   extras: { note: text },
 })
 
-async function store(file: ProjectFile, docId: string, text: string): Promise<void> {
+async function store(file: ProjectStorage, docId: string, text: string): Promise<void> {
   await file.atomically(async ({ arrivals, documents }) => {
     const arrival = await arrivals.begin()
     await documents.insert(arrival, [documentOf(docId, text)])
@@ -22,7 +24,7 @@ async function store(file: ProjectFile, docId: string, text: string): Promise<vo
   })
 }
 
-async function change(file: ProjectFile, docId: string, text: string): Promise<void> {
+async function change(file: ProjectStorage, docId: string, text: string): Promise<void> {
   const found = (await file.versions.newest([docId]))[0]!
   if (!found.isBuilt) await file.versions.overwrite(new Map([[found.document.key, documentOf(docId, text)]]))
   else {
@@ -31,13 +33,13 @@ async function change(file: ProjectFile, docId: string, text: string): Promise<v
   }
 }
 
-async function build(file: ProjectFile): Promise<void> {
+async function build(file: ProjectStorage): Promise<void> {
   await file.documents.beginLeaving()
   await file.documents.finishLeaving(await file.documents.lastKey())
 }
 
 /** What the next build would read: of each document one version. */
-async function read(file: ProjectFile): Promise<Record<string, string>> {
+async function read(file: ProjectStorage): Promise<Record<string, string>> {
   const pages = await file.documents.page(0, await file.documents.lastKey(), 1_000)
   expect(await file.documents.keys(0, await file.documents.lastKey(), 1_000)).toEqual(pages.map(({ key }) => key))
   const newest = await file.versions.newest(pages.map(({ docId }) => docId))
@@ -46,8 +48,8 @@ async function read(file: ProjectFile): Promise<Record<string, string>> {
   return Object.fromEntries(found.map(({ docId, text }) => [docId, text]))
 }
 
-test('a changed document has two versions until the build, and one afterwards', async () => {
-  const file = openProjectFile(undefined)
+onEveryStorage('a changed document has two versions until the build, and one afterwards', async (open) => {
+  const file = await open()
   await store(file, 'a', 'first')
   await build(file)
   await file.flags.change(await file.flags.keysOf(['a']), 'favor')
@@ -84,27 +86,30 @@ test('a changed document stays a favorite, and one that is none becomes none', a
   ])
 })
 
-test('what waits for the next build is new or changed and not marked, in the order of the keys, page by page', async () => {
-  const file = openProjectFile(undefined)
-  for (const docId of ['a', 'b']) await store(file, docId, 'old')
-  await build(file)
-  for (const docId of ['c', 'd', 'e']) await store(file, docId, 'new')
-  await change(file, 'a', 'newer')
-  expect(await file.versions.uncommitted(0, 10)).toEqual([3, 4, 5, 6])
-  expect(await file.versions.uncommitted(0, 2)).toEqual([3, 4])
-  expect(await file.versions.uncommitted(4, 2)).toEqual([5, 6])
-  await file.flags.change(await file.flags.keysOf(['b', 'd']), 'mark')
-  // An upload under way is not there yet.
-  const arrival = await file.arrivals.begin()
-  await file.documents.insert(arrival, [documentOf('f', 'arriving')])
-  expect(await file.versions.uncommitted(0, 10)).toEqual([3, 5, 6])
-  await file.versions.clear()
-  expect(await file.versions.uncommitted(0, 10)).toEqual([])
-  await file.close()
-})
+onEveryStorage(
+  'what waits for the next build is new or changed and not marked, in the order of the keys, page by page',
+  async (open) => {
+    const file = await open()
+    for (const docId of ['a', 'b']) await store(file, docId, 'old')
+    await build(file)
+    for (const docId of ['c', 'd', 'e']) await store(file, docId, 'new')
+    await change(file, 'a', 'newer')
+    expect(await file.versions.uncommitted(0, 10)).toEqual([3, 4, 5, 6])
+    expect(await file.versions.uncommitted(0, 2)).toEqual([3, 4])
+    expect(await file.versions.uncommitted(4, 2)).toEqual([5, 6])
+    await file.flags.change(await file.flags.keysOf(['b', 'd']), 'mark')
+    // An upload under way is not there yet.
+    const arrival = await file.arrivals.begin()
+    await file.documents.insert(arrival, [documentOf('f', 'arriving')])
+    expect(await file.versions.uncommitted(0, 10)).toEqual([3, 5, 6])
+    await file.versions.clear()
+    expect(await file.versions.uncommitted(0, 10)).toEqual([])
+    await file.close()
+  },
+)
 
-test('a build that fails leaves all changes waiting', async () => {
-  const file = openProjectFile(undefined)
+onEveryStorage('a build that fails leaves all changes waiting', async (open) => {
+  const file = await open()
   for (const docId of ['a', 'b']) await store(file, docId, 'old')
   await build(file)
   await change(file, 'a', 'newer')
@@ -120,8 +125,8 @@ test('a build that fails leaves all changes waiting', async () => {
   await file.close()
 })
 
-test('a field is there as long as any version of a document has it', async () => {
-  const file = openProjectFile(undefined)
+onEveryStorage('a field is there as long as any version of a document has it', async (open) => {
+  const file = await open()
   const fields = async () => [...(await file.fields.types()).keys()]
   await store(file, 'a', 'built')
   await build(file)
@@ -138,8 +143,8 @@ test('a field is there as long as any version of a document has it', async () =>
   await file.close()
 })
 
-test('what was cleared is gone at once, and erased a little at a time', async () => {
-  const file = openProjectFile(undefined)
+onEveryStorage('what was cleared is gone at once, and erased a little at a time', async (open) => {
+  const file = await open()
   for (const docId of ['a', 'b', 'c']) await store(file, docId, 'text')
   await build(file)
   await file.flags.change(await file.flags.keysOf(['a']), 'mark')
@@ -160,8 +165,8 @@ test('what was cleared is gone at once, and erased a little at a time', async ()
   await file.close()
 })
 
-test('builds and other jobs share one sequence of numbers', async () => {
-  const file = openProjectFile(undefined)
+onEveryStorage('builds and other jobs share one sequence of numbers', async (open) => {
+  const file = await open()
   const request = { scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: true }
   expect((await file.builds.start(request)).number).toBe(1)
   expect(await file.jobs.start('train', 2)).toBe(2)
@@ -171,52 +176,56 @@ test('builds and other jobs share one sequence of numbers', async () => {
   await file.close()
 })
 
-test('whatever is added, changed, deleted, built and reverted, counts and contents agree with a plain map', async () => {
-  const id = fc.constantFrom('a', 'b', 'c', 'd')
-  const step = fc.oneof(
-    fc.record({ do: fc.constant('put' as const), id, text: fc.string({ minLength: 1, maxLength: 9 }) }),
-    fc.record({ do: fc.constant('delete' as const), id }),
-    fc.record({ do: fc.constantFrom('build' as const, 'revert' as const, 'fail' as const) }),
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const file = openProjectFile(undefined)
-      let built = new Map<string, string>()
-      let next = new Map<string, string>()
-      const marked = new Set<string>()
-      for (const one of steps) {
-        if (one.do === 'put') {
-          // A change brings back what was to leave.
-          marked.delete(one.id)
-          if (next.has(one.id)) await change(file, one.id, one.text)
-          else await store(file, one.id, one.text)
-          next.set(one.id, one.text)
-        } else if (one.do === 'delete') {
-          if (next.has(one.id)) marked.add(one.id)
-          await file.flags.change(await file.flags.keysOf([one.id]), 'mark')
-        } else if (one.do === 'build') {
-          await build(file)
-          for (const docId of marked) next.delete(docId)
-          marked.clear()
-          built = new Map(next)
-        } else if (one.do === 'fail') {
-          await file.documents.beginLeaving()
-          await file.documents.cancelLeaving()
-        } else {
-          while (await file.versions.discardSome(await file.documents.lastKey(), 2));
-          await file.versions.unmarkAll()
-          marked.clear()
-          next = new Map(built)
+onEveryStorage(
+  'whatever is added, changed, deleted, built and reverted, counts and contents agree with a plain map',
+  async (open, storage) => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd')
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('put' as const), id, text: fc.string({ minLength: 1, maxLength: 9 }) }),
+      fc.record({ do: fc.constant('delete' as const), id }),
+      fc.record({ do: fc.constantFrom('build' as const, 'revert' as const, 'fail' as const) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const file = await open()
+        let built = new Map<string, string>()
+        let next = new Map<string, string>()
+        const marked = new Set<string>()
+        for (const one of steps) {
+          if (one.do === 'put') {
+            // A change brings back what was to leave.
+            marked.delete(one.id)
+            if (next.has(one.id)) await change(file, one.id, one.text)
+            else await store(file, one.id, one.text)
+            next.set(one.id, one.text)
+          } else if (one.do === 'delete') {
+            if (next.has(one.id)) marked.add(one.id)
+            await file.flags.change(await file.flags.keysOf([one.id]), 'mark')
+          } else if (one.do === 'build') {
+            await build(file)
+            for (const docId of marked) next.delete(docId)
+            marked.clear()
+            built = new Map(next)
+          } else if (one.do === 'fail') {
+            await file.documents.beginLeaving()
+            await file.documents.cancelLeaving()
+          } else {
+            while (await file.versions.discardSome(await file.documents.lastKey(), 2));
+            await file.versions.unmarkAll()
+            marked.clear()
+            next = new Map(built)
+          }
+          const characters = [...next.values()].reduce((sum, text) => sum + text.length, 0)
+          expect(await file.documents.totals()).toEqual({ documents: next.size, characters })
+          const staying = [...next].filter(([docId]) => !marked.has(docId))
+          expect(await read(file)).toEqual(Object.fromEntries(staying))
+          expect((await file.documents.pending()).marked).toBe(marked.size)
         }
-        const characters = [...next.values()].reduce((sum, text) => sum + text.length, 0)
-        expect(await file.documents.totals()).toEqual({ documents: next.size, characters })
-        const staying = [...next].filter(([docId]) => !marked.has(docId))
-        expect(await read(file)).toEqual(Object.fromEntries(staying))
-        expect((await file.documents.pending()).marked).toBe(marked.size)
-      }
-      while (await file.documents.eraseGone(3));
-      await file.close()
-    }),
-    { numRuns: 200 },
-  )
-})
+        while (await file.documents.eraseGone(3));
+        await file.close()
+      }),
+      // Each run opens a schema of its own in PostgreSQL.
+      { numRuns: storage === 'in PostgreSQL' ? 8 : 200 },
+    )
+  },
+)

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('builds change one by one, and a request to cancel lasts until sentiment ends', async () => {
-  const { builds } = openProjectFile(undefined)
+onEveryStorage('builds change one by one, and a request to cancel lasts until sentiment ends', async (open) => {
+  const { builds } = await open()
   expect([await builds.last(), await builds.lastSuccessful(), await builds.all()]).toEqual([undefined, undefined, []])
   const request = { scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: false }
   const first = await builds.start(request)

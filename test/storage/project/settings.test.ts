@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('what a build was given stays with it, and the last request of each kind is stored', async () => {
-  const { settings } = openProjectFile(undefined)
+onEveryStorage('what a build was given stays with it, and the last request of each kind is stored', async (open) => {
+  const { settings } = await open()
   const read = async () => [
     await settings.outliers(),
     await settings.trainingRequest(),

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('dashboards come from the oldest, as they were sent', async () => {
-  const { dashboards } = openProjectFile(undefined)
+onEveryStorage('dashboards come from the oldest, as they were sent', async (open) => {
+  const { dashboards } = await open()
   const dashboard = (dashboardId: string) => ({
     ...{
       dashboardId,

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import { onEveryStorage } from './everyStorage.js'
 
-test('term management is changed entry by entry, or as a whole', async () => {
-  const { management } = openProjectFile(undefined)
+onEveryStorage('term management is changed entry by entry, or as a whole', async (open) => {
+  const { management } = await open()
   await management.change({ 'room|en': { action: 'ignore' }, 'bed|en': { new_term_id: 'room|en' } }, false)
   await management.change({ 'room|en': { action: 'notice' }, 'bed|en': {}, 'air|en': { action: 'ignore' } }, false)
   expect(Object.entries(await management.all())).toEqual([

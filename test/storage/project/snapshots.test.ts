@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { DamagedSnapshot, type Part } from '../../../../src/snapshot/parts.js'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
-import { projectMigrations } from '../../../../src/storage/sqlite/project/schema.js'
-import { openDatabase } from '../../../../src/storage/sqlite.js'
-import { emptyFolder } from '../../folder.js'
+import { DamagedSnapshot, type Part } from '../../../src/snapshot/parts.js'
+import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
+import { projectMigrations } from '../../../src/storage/sqlite/project/schema.js'
+import { openDatabase } from '../../../src/storage/sqlite.js'
+import { emptyFolder } from '../folder.js'
+import { openPostgres } from './everyStorage.js'
 
-const locations = [
-  ['in a file', () => join(emptyFolder(), 'bcdfg.db')],
-  ['in memory', () => undefined],
+const storages = [
+  ['in a file', async () => openProjectFile(join(emptyFolder(), 'bcdfg.db'))],
+  ['in memory', async () => openProjectFile(undefined)],
+  ['in PostgreSQL', openPostgres],
 ] as const
 
 /** Numbers that differ from place to place, larger than two chunks. */
@@ -37,9 +39,9 @@ const bytesOf = (part: Part): Buffer =>
     ? Buffer.from(part)
     : Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
 
-describe.each(locations)('snapshots %s', (_, location) => {
+describe.each(storages)('snapshots %s', (_, open) => {
   test('parts come back with the type and content they had', async () => {
-    const file = openProjectFile(location())
+    const file = await open()
     const version = { number: 1, layer: 0 }
     const sink = file.snapshots.sink(version)
     for (const [name, part] of Object.entries(parts)) await sink.write(name, part)
@@ -51,7 +53,7 @@ describe.each(locations)('snapshots %s', (_, location) => {
   })
 
   test('a published version answers, and each run of sentiment has its own parts', async () => {
-    const { snapshots, atomically, close } = openProjectFile(location())
+    const { snapshots, atomically, close } = await open()
     expect(await snapshots.current()).toBeUndefined()
     await snapshots.sink({ number: 4, layer: 0 }).write('info', 'core')
     await atomically(({ snapshots }) => snapshots.publish({ number: 4, layer: 0 }))

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import type { NewDocument, StoredMetadata } from '../../../../src/storage/port/project/documents.js'
-import { openProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
-import { emptyFolder } from '../../folder.js'
+import type { NewDocument, StoredMetadata } from '../../../src/storage/port/project/documents.js'
+import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
+import { onEveryStorage } from './everyStorage.js'
 
 /** Stores documents in one upload and reads all of them. */
 async function stored(documents: readonly NewDocument[]) {
@@ -63,37 +64,40 @@ test('more names of fields than are remembered', async () => {
   expect((await stored(documents)).map((document) => document.metadata)).toEqual([metadata, metadata])
 })
 
-test('ids of documents come in the order asked for, however many; unknown ones are undefined', async () => {
-  const { documents, arrivals } = openProjectFile(undefined)
-  const arrival = await arrivals.begin()
-  const count = 40
-  await documents.insert(
-    arrival,
-    Array.from({ length: count }, (_, i) => ({
-      ...{ docId: `d${i + 1}`, title: '', text: 'text', metadata: [] },
-      ...(i % 3 > 0 && { language: i % 3 === 1 ? 'fr' : 'de' }),
-    })),
-  )
-  await arrivals.end(arrival, { documents: count, characters: 4 * count, fields: new Map() })
-  for (const length of [0, 1, 15, 16, 17, 32, 33]) {
-    const keys = Array.from({ length }, (_, i) => ((i * 7) % 45) + 1)
-    expect(await documents.docIds(keys)).toEqual(keys.map((key) => (key > count ? undefined : `d${key}`)))
-  }
-  expect(await documents.docIds([3, 3, 1, 3])).toEqual(['d3', 'd3', 'd1', 'd3'])
-  expect(await documents.idsInRanges([2], 3)).toEqual([
-    [2, 'd2'],
-    [3, 'd3'],
-    [4, 'd4'],
-  ])
-  expect(await documents.languages()).toEqual(['de', 'fr'])
-  expect(await documents.keys(5, 9, 3)).toEqual([6, 7, 8])
-  expect(await documents.keys(5, 7, 30)).toEqual([6, 7])
-  expect([
-    await documents.lastKey(),
-    (await documents.read([2]))[0]?.language,
-    (await documents.read([1]))[0]?.language,
-  ]).toEqual([count, 'fr', undefined])
-})
+onEveryStorage(
+  'ids of documents come in the order asked for, however many; unknown ones are undefined',
+  async (open) => {
+    const { documents, arrivals } = await open()
+    const arrival = await arrivals.begin()
+    const count = 40
+    await documents.insert(
+      arrival,
+      Array.from({ length: count }, (_, i) => ({
+        ...{ docId: `d${i + 1}`, title: '', text: 'text', metadata: [] },
+        ...(i % 3 > 0 && { language: i % 3 === 1 ? 'fr' : 'de' }),
+      })),
+    )
+    await arrivals.end(arrival, { documents: count, characters: 4 * count, fields: new Map() })
+    for (const length of [0, 1, 15, 16, 17, 32, 33]) {
+      const keys = Array.from({ length }, (_, i) => ((i * 7) % 45) + 1)
+      expect(await documents.docIds(keys)).toEqual(keys.map((key) => (key > count ? undefined : `d${key}`)))
+    }
+    expect(await documents.docIds([3, 3, 1, 3])).toEqual(['d3', 'd3', 'd1', 'd3'])
+    expect(await documents.idsInRanges([2], 3)).toEqual([
+      [2, 'd2'],
+      [3, 'd3'],
+      [4, 'd4'],
+    ])
+    expect(await documents.languages()).toEqual(['de', 'fr'])
+    expect(await documents.keys(5, 9, 3)).toEqual([6, 7, 8])
+    expect(await documents.keys(5, 7, 30)).toEqual([6, 7])
+    expect([
+      await documents.lastKey(),
+      (await documents.read([2]))[0]?.language,
+      (await documents.read([1]))[0]?.language,
+    ]).toEqual([count, 'fr', undefined])
+  },
+)
 
 test('a text that is not what was stored is refused by the name of its document', async () => {
   const path = join(emptyFolder(), 'a.db')

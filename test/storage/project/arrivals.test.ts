@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { openProjectFile, type ProjectFile } from '../../../../src/storage/sqlite/project/projectFile.js'
+import { expect } from 'vitest'
+import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
+import { onEveryStorage } from './everyStorage.js'
 
 const document = (docId: string, rating = 3) => ({
   docId,
@@ -9,7 +10,7 @@ const document = (docId: string, rating = 3) => ({
 })
 
 /** Stores documents of the given ids as one upload. */
-async function store(file: ProjectFile, ...docIds: string[]): Promise<void> {
+async function store(file: ProjectStorage, ...docIds: string[]): Promise<void> {
   const documents = docIds.map((docId) => document(docId))
   const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
   const arrival = await file.arrivals.begin()
@@ -18,11 +19,11 @@ async function store(file: ProjectFile, ...docIds: string[]): Promise<void> {
   await file.arrivals.end(arrival, { documents: docIds.length, characters, fields })
 }
 
-const read = async (file: ProjectFile): Promise<string[]> =>
+const read = async (file: ProjectStorage): Promise<string[]> =>
   (await file.documents.page(0, await file.documents.lastKey(), 100)).map(({ docId }) => docId)
 
-test('an arrival counts from its end on, and one that is given up leaves nothing', async () => {
-  const file = openProjectFile(undefined)
+onEveryStorage('an arrival counts from its end on, and one that is given up leaves nothing', async (open) => {
+  const file = await open()
   await store(file, 'a')
   const arrival = await file.arrivals.begin()
   await file.documents.insert(arrival, [document('b'), document('c'), document('d')])

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { DamagedSnapshot } from '../../../snapshot/parts.js'
+import type { Session } from './session.js'
+
+/** Size of a chunk in bytes, as in files, so that parts of equal content have equal chunks. */
+export const CHUNK_BYTES = 1 << 16
+/** Chunks written in one transaction, or read by one statement: 4 MiB. */
+const CHUNKS_PER_STATEMENT = 64
+/** Chunks shared in one transaction. */
+const CHUNKS_PER_SHARING = 8_192
+const DIGEST_BYTES = 32
+
+interface StoredChunk {
+  readonly place: number
+  readonly data: Buffer
+  readonly crc: number
+}
+
+/** Long byte arrays, cut into chunks that are stored by content, as in `storage/sqlite/project/chunks.ts`. */
+export function openChunks(session: Session) {
+  const { schema } = session
+  const write = async (part: number, bytes: Uint8Array, first = 0): Promise<void> => {
+    const count = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES))
+    for (let from = 0; from < count; from += CHUNKS_PER_STATEMENT) {
+      const to = Math.min(count, from + CHUNKS_PER_STATEMENT)
+      const data = bytes.subarray(from * CHUNK_BYTES, to * CHUNK_BYTES)
+      await session.atomically((inside) => writeChunks(inside, part, first + from, data))
+    }
+  }
+  /** Shares the first `count` chunks of a part, all of them full. */
+  const share = async (part: number, source: number, count: number): Promise<void> => {
+    for (let first = 0; first < count; first += CHUNKS_PER_SHARING) {
+      const end = Math.min(count, first + CHUNKS_PER_SHARING)
+      const shared = await session.atomically((inside) =>
+        inside.run(
+          `INSERT INTO ${schema}.part_chunks
+           SELECT $1, $2, place, digest FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
+           WHERE project = $1 AND part = $3 AND place >= $4 AND place < $5`,
+          part,
+          source,
+          first,
+          end,
+        ),
+      )
+      if (shared < end - first) throw new DamagedSnapshot()
+    }
+  }
+  return {
+    write,
+    /** Writes a part whose first bytes are those of another one; they share chunks. */
+    async grow(part: number, source: number, sharedBytes: number, bytes: Uint8Array): Promise<void> {
+      const full = Math.floor(sharedBytes / CHUNK_BYTES)
+      await share(part, source, full)
+      const rest = sharedBytes - full * CHUNK_BYTES
+      if (rest === 0) return await write(part, bytes, full)
+      const last = (await readChunks(session, source, [full])).get(full)
+      if (last === undefined || last.length < rest) throw new DamagedSnapshot()
+      await write(part, Buffer.concat([last.subarray(0, rest), bytes]), full)
+    },
+    /** Fills `target` with a part; false when a chunk is missing. */
+    async read(part: number, target: Uint8Array): Promise<boolean> {
+      for (let at = 0, place = 0; at < target.length; ) {
+        const places = Array.from({ length: CHUNKS_PER_STATEMENT }, (_, i) => place + i)
+        const chunks = await readChunks(session, part, places)
+        for (const each of places) {
+          if (at >= target.length) break
+          const data = chunks.get(each)
+          if (data === undefined) return false
+          if (data.length > target.length - at) throw new DamagedSnapshot()
+          target.set(data, at)
+          at += data.length
+        }
+        place += CHUNKS_PER_STATEMENT
+      }
+      return true
+    },
+    readRows: (part: number, width: number, requested: ArrayLike<number>, target: Uint8Array) =>
+      readRows(session, part, { width, requested, target }),
+    /** Removes a part; chunks that no other part shares go with it. */
+    async remove(inside: Session, part: number): Promise<void> {
+      const removed = await inside.returning<{ digest: Buffer }>(
+        `DELETE FROM ${schema}.part_chunks WHERE project = $1 AND part = $2 RETURNING digest`,
+        part,
+      )
+      await inside.run(
+        `DELETE FROM ${schema}.chunks WHERE project = $1 AND digest IN (
+           SELECT substring($2::bytea FROM (i * ${DIGEST_BYTES} + 1)::int FOR ${DIGEST_BYTES})
+           FROM generate_series(0, $3::int - 1) AS i)
+         AND NOT EXISTS (SELECT 1 FROM ${schema}.part_chunks p WHERE p.project = $1 AND p.digest = chunks.digest)`,
+        Buffer.concat(removed.map(({ digest }) => digest)),
+        removed.length,
+      )
+    },
+  }
+}
+
+export type Chunks = ReturnType<typeof openChunks>
+
+/** Writes neighbouring chunks: their data and digests as one value each, from which the database cuts them. */
+async function writeChunks(session: Session, part: number, first: number, data: Uint8Array): Promise<void> {
+  const { schema } = session
+  const count = Math.max(1, Math.ceil(data.length / CHUNK_BYTES))
+  const digests: Buffer[] = []
+  const crcs: number[] = []
+  for (let i = 0; i < count; i++) {
+    const chunk = data.subarray(i * CHUNK_BYTES, (i + 1) * CHUNK_BYTES)
+    digests.push(createHash('sha256').update(chunk).digest())
+    crcs.push(crc32(chunk))
+  }
+  const digest = `substring($3::bytea FROM (i * ${DIGEST_BYTES} + 1)::int FOR ${DIGEST_BYTES})`
+  await session.run(
+    `WITH cut AS (
+       SELECT i, ${digest} AS digest, substring($2::bytea FROM (i * ${CHUNK_BYTES} + 1)::int FOR ${CHUNK_BYTES}) AS data,
+         ($4::bigint[])[i + 1] AS crc
+       FROM generate_series(0, $5::int - 1) AS i),
+     added AS (
+       INSERT INTO ${schema}.chunks SELECT $1, digest, data, crc FROM cut ON CONFLICT DO NOTHING)
+     INSERT INTO ${schema}.part_chunks SELECT $1, $6::bigint, $7::bigint + i, digest FROM cut`,
+    Buffer.from(data.buffer, data.byteOffset, data.byteLength),
+    Buffer.concat(digests),
+    crcs,
+    count,
+    part,
+    first,
+  )
+}
+
+/** Chunks of a part by place; missing ones are left out. Throws `DamagedSnapshot` for changed bytes. */
+async function readChunks(session: Session, part: number, places: readonly number[]): Promise<Map<number, Buffer>> {
+  const { schema } = session
+  const rows = await session.all<StoredChunk>(
+    `SELECT place, data, crc FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
+     WHERE project = $1 AND part = $2 AND place = ANY($3::bigint[])`,
+    part,
+    places,
+  )
+  for (const { data, crc } of rows) if (crc32(data) !== crc) throw new DamagedSnapshot()
+  return new Map(rows.map(({ place, data }) => [place, data]))
+}
+
+interface RowsRequest {
+  readonly width: number
+  readonly requested: ArrayLike<number>
+  readonly target: Uint8Array
+}
+
+/** Rows of `width` bytes in the requested order, reading no chunk twice; false when a chunk is missing. */
+async function readRows(session: Session, part: number, { width, requested, target }: RowsRequest): Promise<boolean> {
+  const needed = new Set<number>()
+  for (let i = 0; i < requested.length; i++) {
+    const from = requested[i]! * width
+    for (let place = Math.floor(from / CHUNK_BYTES); place * CHUNK_BYTES < from + width; place++) needed.add(place)
+  }
+  const places = [...needed].sort((a, b) => a - b)
+  const chunks = new Map<number, Buffer>()
+  for (let at = 0; at < places.length; at += CHUNKS_PER_STATEMENT) {
+    const some = places.slice(at, at + CHUNKS_PER_STATEMENT)
+    for (const [place, data] of await readChunks(session, part, some)) chunks.set(place, data)
+  }
+  for (let i = 0; i < requested.length; i++) {
+    // A row may continue in the next chunk.
+    for (let done = 0; done < width; ) {
+      const at = requested[i]! * width + done
+      const place = Math.floor(at / CHUNK_BYTES)
+      const some = chunks.get(place)?.subarray(at - place * CHUNK_BYTES, at - place * CHUNK_BYTES + width - done)
+      if (some === undefined || some.length === 0) return false
+      target.set(some, i * width + done)
+      done += some.length
+    }
+  }
+  return true
+}

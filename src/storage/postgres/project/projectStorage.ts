@@ -1,0 +1,106 @@
+import type { ProjectRecords, ProjectStorage } from '../../port/project/projectRecords.js'
+import { retire } from '../../processLiveness.js'
+import type { PostgresDatabase } from '../database.js'
+import { openArrivalStore } from './arrivals.js'
+import { openBuildStore } from './builds.js'
+import { openConceptListStore } from './conceptLists.js'
+import { openDashboardStore } from './dashboards.js'
+import { openDocumentStore } from './documents.js'
+import { openFieldStore } from './fields.js'
+import { openFlagStore } from './flags.js'
+import { openJobStore } from './jobs.js'
+import { openLabelStore } from './label.js'
+import { openLease } from './lease.js'
+import { openManagementStore } from './management.js'
+import { projectTables } from './schema.js'
+import { openSession, type Session } from './session.js'
+import { openSettingsStore } from './settings.js'
+import { openSnapshotStore, snapshotRecords } from './snapshots.js'
+import { openTopicStore } from './topics.js'
+import { openVersionStore } from './versions.js'
+
+/** A project in a database of PostgreSQL. */
+export interface PostgresProject extends ProjectStorage {
+  /** Creates the project unless it exists. */
+  create(): Promise<void>
+  exists(): Promise<boolean>
+  /** Removes the project with all its data. */
+  remove(): Promise<void>
+  /** Ends unfinished work of this process. */
+  close(): Promise<void>
+}
+
+/** Unfinished work of this process on a project: holders of uploads by number, and of the lease. */
+interface Holders {
+  readonly uploads: Map<number, string>
+  readonly leases: Set<string>
+}
+
+/** Opens a project; nothing is sent yet. */
+export function openPostgresProject(database: PostgresDatabase, projectId: string): PostgresProject {
+  const session = openSession(database, projectId)
+  const { schema } = session
+  const holders: Holders = { uploads: new Map(), leases: new Set() }
+  const atomically = <T>(work: (records: ProjectRecords) => Promise<T>): Promise<T> =>
+    session.atomically((inside) => work(recordsOf(inside, holders)))
+  return {
+    ...recordsOf(session, holders),
+    snapshots: openSnapshotStore(session),
+    atomically,
+    // Every commit waits for the disk: a database in use may have been told otherwise by those who operate it.
+    unsynced: atomically,
+    disown: () =>
+      session.atomically(async ({ run }) => {
+        await run(
+          `DELETE FROM ${schema}.documents WHERE project = $1
+             AND arrival IN (SELECT arrival FROM ${schema}.arrivals WHERE project = $1)`,
+        )
+        for (const table of ['arrivals', 'leases', 'labels']) {
+          await run(`DELETE FROM ${schema}.${table} WHERE project = $1`)
+        }
+      }),
+    bytes: () => bytesOf(session),
+    create: async () =>
+      void (await session.run(`INSERT INTO ${schema}.totals (project) VALUES ($1) ON CONFLICT DO NOTHING`)),
+    exists: async () => (await session.get(`SELECT 1 FROM ${schema}.totals WHERE project = $1`)) !== undefined,
+    remove: () =>
+      session.atomically(async ({ run }) => {
+        for (const table of projectTables) await run(`DELETE FROM ${schema}.${table} WHERE project = $1`)
+      }),
+    close: async () => {
+      for (const holder of [...holders.uploads.values(), ...holders.leases]) retire(holder)
+      holders.uploads.clear()
+      holders.leases.clear()
+    },
+  }
+}
+
+const recordsOf = (session: Session, { uploads, leases }: Holders): ProjectRecords => ({
+  label: openLabelStore(session),
+  documents: openDocumentStore(session),
+  versions: openVersionStore(session),
+  arrivals: openArrivalStore(session, openFieldStore, uploads),
+  fields: openFieldStore(session),
+  flags: openFlagStore(session),
+  builds: openBuildStore(session),
+  jobs: openJobStore(session),
+  snapshots: snapshotRecords(session),
+  lease: openLease(session, leases),
+  management: openManagementStore(session),
+  conceptLists: openConceptListStore(session),
+  dashboards: openDashboardStore(session),
+  settings: openSettingsStore(session),
+  topics: openTopicStore(session),
+})
+
+/** Bytes of an empty project, by which those of its documents and parts are rounded up. */
+const EMPTY_BYTES = 16_384
+
+/** Our choice: characters of documents and bytes of parts, since a database shares its pages between projects. */
+async function bytesOf({ get, schema }: Session): Promise<number> {
+  const found = await get<{ bytes: number }>(
+    `SELECT (SELECT coalesce(sum(characters), 0) FROM ${schema}.totals WHERE project = $1)
+          + (SELECT coalesce(sum(bytes), 0) FROM ${schema}.parts WHERE project = $1) AS bytes`,
+  )
+  return EMPTY_BYTES + found!.bytes
+}
