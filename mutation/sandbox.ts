@@ -36,6 +36,8 @@ export function openSandbox(repository: string): Sandbox {
     write: (file, text) => {
       written.add(file)
       writeFileSync(join(root, file), text)
+      // Pages are bundles; `dist/` has no modules of theirs.
+      if (file.startsWith('src/client/')) return
       const compiled = join(root, file.replace(/^src/, 'dist').replace(/\.ts$/, '.js'))
       mkdirSync(dirname(compiled), { recursive: true })
       writeFileSync(compiled, compile(file, text))
