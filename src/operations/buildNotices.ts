@@ -25,9 +25,10 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       )
-    const failure = await failureOf('sentiment')
+    // The core build is awaited from the start: when the engine closes during sentiment, its record cannot be read any more.
+    const [failure, coreFailure] = await Promise.all([failureOf('sentiment'), failureOf('build')])
     // A build without sentiment, because that failed or was cancelled, can still answer.
-    const isBuilt = failure === undefined || (await failureOf('build')) === undefined
+    const isBuilt = coreFailure === undefined
     const which = `${name} (${projectId})`
     const [subject, text] =
       failure === undefined
