@@ -147,6 +147,8 @@ const excepted = new Set([
   // The projects and the catalog on PostgreSQL will use them.
   'src/storage/postgres/database.ts openPostgres',
   'src/storage/postgres/migrations.ts applyMigrations',
+  'src/storage/postgres/project/projectStorage.ts openPostgresProject',
+  'src/storage/postgres/project/schema.ts projectSteps',
 ])
 
 test('what tests or benches import from src is used in src as well', () => {

@@ -4,7 +4,7 @@ import { DamagedSnapshot } from '../../../snapshot/parts.js'
 import type { Session } from './session.js'
 
 /** Size of a chunk in bytes, as in files, so that parts of equal content have equal chunks. */
-export const CHUNK_BYTES = 1 << 16
+const CHUNK_BYTES = 1 << 16
 /** Chunks written in one transaction, or read by one statement: 4 MiB. */
 const CHUNKS_PER_STATEMENT = 64
 /** Chunks shared in one transaction. */
