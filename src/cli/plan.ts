@@ -1,4 +1,5 @@
-import { type ColumnPlan, cellsOf } from '../reading/guessColumns.js'
+import { type ColumnPlan, cellsOf, formNotes } from '../reading/guessColumns.js'
+import type { DateForm } from '../reading/looseValues.js'
 import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'
 import type { ReportSource } from '../report/reportDocument.js'
@@ -6,6 +7,7 @@ import { clip, oneLine } from '../report/terminal.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { openSource } from './fileSource.js'
+import { chooseScoreField, noScore } from './scoreField.js'
 import type { CommandContext } from './streams.js'
 
 /** How a column of a file is read. */
@@ -16,6 +18,8 @@ interface PlannedColumn {
   readonly field: string | null
   /** What stands between several choices of a cell; null where a cell holds one value. */
   readonly separator: string | null
+  /** How dates are read; null for other columns. */
+  readonly date_form: DateForm | null
   /** Rows of the sample in which the column has a value, as a share from 0 to 1. */
   readonly filled: number
   readonly examples: readonly string[]
@@ -51,6 +55,8 @@ async function planFile(args: AnalyzeArguments & { file: string }, signal: Abort
   let columns: PlannedColumn[] = []
   const onPlan = (plan: ColumnPlan, sample: readonly SourceRecord[]): void => {
     columns = planColumns(plan, sample)
+    const types = new Map(plan.fields.map(({ name, type }) => [name, type]))
+    if (chooseScoreField(types, args.drivers) === undefined) notes.push(noScore(types))
   }
   const say = (line: string): void => {
     if (!line.startsWith('Columns: ')) notes.push(line)
@@ -74,6 +80,7 @@ function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): Planned
       column,
       role: roleOf(column, plan),
       field: field?.name ?? null,
+      date_form: field?.type === 'date' ? field.form : null,
       separator: (field?.type === 'string' ? field.separator : undefined) ?? null,
       filled,
       examples,
@@ -88,8 +95,8 @@ function roleOf(column: string, plan: ColumnPlan): PlannedColumn['role'] {
 }
 
 function renderPlan({ file, columns, source, notes }: FilePlan): string {
-  const rows = columns.map(({ column, role: kind, field, separator, filled, examples }) => {
-    const role = separator === null ? kind : `${kind}, several`
+  const rows = columns.map(({ column, role: kind, field, date_form, separator, filled, examples }) => {
+    const role = `${kind}${date_form === null ? '' : formNotes[date_form]}${separator === null ? '' : ', several'}`
     const name = field === null || field === column ? column : `${column} -> ${field}`
     const shown = examples.map((example) => clip(oneLine(example), EXAMPLE_LENGTH)).join(' | ')
     return { name: clip(oneLine(name), EXAMPLE_LENGTH), role, filled: `${Math.round(filled * 100)} %`, shown }

@@ -154,7 +154,8 @@ export function describeColumns(plan: ColumnPlan): string {
   return `Columns: ${parts.join('; ')}`
 }
 
-const formNotes: Readonly<Record<DateForm, string>> = {
+/** How dates of a form are read, in words behind the name of their column. */
+export const formNotes: Readonly<Record<DateForm, string>> = {
   iso: '',
   words: '',
   compact: '',

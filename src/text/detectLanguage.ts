@@ -8,7 +8,10 @@ export interface LanguageShare {
 }
 
 export interface DetectedLanguages {
-  /** The language of most texts; undefined if none could be detected. */
+  /**
+   * The language of a clear majority of the texts, else the one whose function words are most frequent; undefined if none
+   * could be detected.
+   */
   readonly language: LanguageCode | undefined
   /** Languages of the texts whose language was detected, the largest share first. */
   readonly shares: readonly LanguageShare[]
@@ -26,6 +29,10 @@ const READ_CHARACTERS = 2_000
  * explains.
  */
 const CLEAR_LEAD = 0.8
+/** A language with this share of the texts that count is the language of all, however short they are. */
+const MAJORITY = 0.6
+/** Fewer texts have no majority. */
+const LEAST_TEXTS = 5
 /** Letters that identify a language or a group of languages. */
 const HANGUL = /\p{sc=Hangul}/gu
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu
@@ -54,8 +61,11 @@ export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
     counts.set(best[0], (counts.get(best[0]) ?? 0) + 1)
     detected++
   }
-  const [first, second] = ranked(sums)
   const shares = ranked(counts).map(([language, count]) => ({ language, share: count / detected }))
+  const majority = detected >= LEAST_TEXTS && shares[0]!.share >= MAJORITY ? shares[0]!.language : undefined
+  const order = ranked(sums)
+  const first = order.find(([language]) => language === majority) ?? order[0]
+  const second = order.find((one) => one !== first)
   return {
     language: first?.[0] as LanguageCode | undefined,
     shares,

@@ -77,9 +77,36 @@ describe('analyze', () => {
     const { language, columns } = JSON.parse(stdout) as { language: string; columns: unknown[] }
     expect(language).toBe('en')
     expect(columns.slice(1)).toEqual([
-      { column: 'Stars', role: 'score', field: 'Stars', separator: null, filled: 1, examples: ['2', '3', '4'] },
-      { column: 'string_Branch', role: 'string', field: 'Branch', separator: null, filled: 1, examples: ['Nord'] },
+      {
+        column: 'Stars',
+        role: 'score',
+        field: 'Stars',
+        date_form: null,
+        separator: null,
+        filled: 1,
+        examples: ['2', '3', '4'],
+      },
+      {
+        column: 'string_Branch',
+        role: 'string',
+        field: 'Branch',
+        date_form: null,
+        separator: null,
+        filled: 1,
+        examples: ['Nord'],
+      },
     ])
+  })
+
+  test('a plan says how dates are read, and which numbers could be the score', async () => {
+    const path = join(folder, 'dates.csv')
+    const rows = [13, 14, 15].map((day, n) => `The soup was cold on day ${day},${day}/04/2024,${n + 2}`)
+    await writeFile(path, `Comment,Visit,Guests\n${rows.join('\n')}\n`)
+    const { stdout } = await conceptlite('analyze', '--plan', path)
+    expect(stdout).toMatch(/date \(day first\) +Visit/)
+    expect(stdout).toContain('Name one of the numbers with --score: "Guests".')
+    const named = await conceptlite('analyze', '--plan', path, '--score', 'Guests')
+    expect(named.stdout).not.toContain('--score')
   })
 
   test('names the values that a filter could have', async () => {

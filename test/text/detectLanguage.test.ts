@@ -34,6 +34,16 @@ describe('the language of texts', () => {
     ])
   })
 
+  test('the language of most texts is theirs, even where the others have more function words', () => {
+    const short = 'The room was not clean'
+    const spanish =
+      'La habitación no estaba limpia y el personal no fue amable con nosotros ni con los niños de la familia'
+    const { language, shares, runnerUp } = detectLanguage([...Array(6).fill(short), ...Array(4).fill(spanish)])
+    expect(language).toBe('en')
+    expect(shares[0]).toEqual({ language: 'en', share: 0.6 })
+    expect(runnerUp?.language).toBe('es')
+  })
+
   test('of texts without words of any language nothing is known', () => {
     expect(detectLanguage(['12 34', '!!'])).toEqual({ language: undefined, shares: [], runnerUp: undefined })
   })
