@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { EngineError } from '../../errors.js'
 
 /** A file that takes its final name when it is complete. */
@@ -10,30 +10,43 @@ export interface PendingFile {
 
 /**
  * Writes files beside their final names and renames all of them once they are complete and on the disk; a failure leaves what was
- * there before. Throws ERROR, with one sentence, for what the disk refuses.
+ * there before. Of a link the file that it leads to is replaced; a device or a pipe is written to as it is, and never replaced.
+ * Throws ERROR, with one sentence, for what the disk refuses.
  */
 export async function replaceFiles(
   work: (create: (path: string) => Promise<PendingFile>) => Promise<void>,
 ): Promise<void> {
-  const pending: (PendingFile & { readonly temporary: string })[] = []
+  const pending: (PendingFile & { readonly target: string; readonly temporary: string | undefined })[] = []
   const create = async (path: string): Promise<PendingFile> => {
-    const temporary = `${path}.${randomBytes(4).toString('hex')}.part`
-    const file = { path, temporary, handle: await open(temporary, 'wx').catch((error) => refuse(path, error)) }
+    const target = await realpath(path).catch(() => path)
+    const temporary = (await isStream(target)) ? undefined : `${target}.${randomBytes(4).toString('hex')}.part`
+    const opening = temporary === undefined ? open(target, 'w') : open(temporary, 'wx')
+    const file = { path, target, temporary, handle: await opening.catch((error) => refuse(path, error)) }
     pending.push(file)
     return file
   }
   try {
     await work(create)
-    for (const { path, handle } of pending) await handle.sync().catch((error) => refuse(path, error))
+    for (const { path, handle, temporary } of pending) {
+      if (temporary !== undefined) await handle.sync().catch((error) => refuse(path, error))
+    }
     for (const { handle } of pending) await handle.close()
-    for (const { path, temporary } of pending) await rename(temporary, path).catch((error) => refuse(path, error))
+    for (const { path, target, temporary } of pending) {
+      if (temporary !== undefined) await rename(temporary, target).catch((error) => refuse(path, error))
+    }
   } catch (error) {
     for (const { handle, temporary } of pending) {
       await handle.close().catch(() => {})
-      await rm(temporary, { force: true })
+      if (temporary !== undefined) await rm(temporary, { force: true })
     }
     throw error
   }
+}
+
+/** Whether there is a device, a pipe or a socket, which takes bytes and keeps no file. */
+async function isStream(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && !found.isFile() && !found.isDirectory()
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -37,6 +46,20 @@ test('a failure leaves what was there, and no other file', async () => {
   })
   await expect(work).rejects.toThrow('no more')
   expect([readdirSync(folder), readFileSync(join(folder, 'a'), 'utf8')]).toEqual([['a'], 'older'])
+})
+
+test('a link stays a link: the file that it leads to is replaced', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'a'), 'older')
+  symlinkSync(join(folder, 'a'), join(folder, 'link'))
+  await replaceFiles(async (create) => append(await create(join(folder, 'link')), 'newer'))
+  expect(lstatSync(join(folder, 'link')).isSymbolicLink()).toBe(true)
+  expect([readdirSync(folder), readFileSync(join(folder, 'a'), 'utf8')]).toEqual([['a', 'link'], 'newer'])
+})
+
+test.skipIf(process.platform === 'win32')('a device is written to and not replaced', async () => {
+  await replaceFiles(async (create) => append(await create('/dev/null'), 'text'))
+  expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true)
 })
 
 test('what the disk refuses is one sentence with the file', async () => {
