@@ -72,7 +72,7 @@ export async function openServices(options: ResolvedEngineOptions, publicUrl: ()
   const compute = openCompute({ threads: options.threads })
   let projects: Projects | undefined
   try {
-    projects = openProjectsOf({ options, tokenizer, background, compute })
+    projects = await openProjectsOf({ options, tokenizer, background, compute })
     const accounts = await openAccountsOf(options, projects, publicUrl)
     const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_MAIL_REQUEST))
     const parts: Parts = { options, tokenizer, background, compute, projects, accounts, notices }
@@ -87,7 +87,7 @@ export async function openServices(options: ResolvedEngineOptions, publicUrl: ()
 function openProjectsOf({
   options,
   ...shared
-}: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>): Projects {
+}: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>): Promise<Projects> {
   const { directory, now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion } = options
   return openProjects({
     ...shared,
@@ -112,7 +112,7 @@ async function openAccountsOf(
     directory,
     now,
     randomBytes,
-    newId: () => newWorkspaceId(randomBytes, projects.hasWorkspace),
+    newId: ({ accounts }) => newWorkspaceId(randomBytes, accounts.hasWorkspace),
     passwordCost,
     passwords,
     mail,
@@ -120,7 +120,7 @@ async function openAccountsOf(
     onMailFailure: (error) => onError?.(error, RECOVERY_MAIL_REQUEST),
   }
   if (options.owner !== undefined) await nameOwner(accountOptions, options.owner)
-  return openAccounts(accountOptions)
+  return await openAccounts(accountOptions)
 }
 
 function servicesOf({ options, tokenizer, background, projects, accounts, notices }: Parts): Services {
@@ -135,8 +135,8 @@ function servicesOf({ options, tokenizer, background, projects, accounts, notice
     notices,
     permissionsOn: createPermissionLookup(accounts.access, projects),
     describe,
-    countCall({ listBody, path: template }, path) {
-      const workspaceId = path.project_id === undefined ? path.account : projects.workspaceOf(path.project_id)
+    async countCall({ listBody, path: template }, path) {
+      const workspaceId = path.project_id === undefined ? path.account : await projects.workspaceOf(path.project_id)
       const kind = listBody !== undefined || bigCalls.test(template) ? 'big' : 'regular'
       if (workspaceId !== undefined) accounts.usage.countCall(workspaceId, kind)
     },
@@ -150,7 +150,7 @@ async function closeParts({ background, accounts, projects, notices, compute }: 
   background?.close()
   try {
     try {
-      accounts.usage.flush()
+      await accounts.usage.flush()
       // Mails in the outbox read the catalog.
       await accounts.outbox.settled()
     } finally {

@@ -125,7 +125,7 @@ function createTransferFunctions(
   return {
     async exportProject(projectId, path) {
       host.requireOpen()
-      const project = projects.open(projectId)
+      const project = await projects.open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await projects.exportTo(project, path).catch(rethrow)
     },

@@ -1,4 +1,4 @@
-import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { Attempts, MailRequests } from './attempts.js'
 import type { Mailer } from './mail.js'
 import type { Outbox } from './outbox.js'

@@ -1,7 +1,7 @@
 import type { Caller, Permission } from '../caller.js'
-import type { Catalog } from '../storage/catalog/catalog.js'
-import type { UserRecord } from '../storage/catalog/users.js'
-import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/workspaces.js'
+import type { Catalog, CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
+import type { OrganizationRecord, WorkspaceRecord } from '../storage/port/catalog/workspaces.js'
 import { type Access, createAccess } from './access.js'
 import { createAttempts, createMailRequests } from './attempts.js'
 import { createInvitations, type Invitations } from './invitations.js'
@@ -22,8 +22,8 @@ export interface AccountOptions {
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
-  /** Generates the identifier of a workspace. */
-  readonly newId: () => string
+  /** Generates an identifier that no workspace has. */
+  readonly newId: (records: CatalogRecords) => Promise<string>
   /** scrypt's N for new passwords, a power of two. */
   readonly passwordCost: number
   /** Rules for new passwords, and whether a reset by link also ends long-lived tokens. */
@@ -58,11 +58,11 @@ export interface Accounts {
   readonly mailer: Mailer
   /** Closing the engine waits until it is empty. */
   readonly outbox: Outbox
-  profile(user: UserRecord): Profile
+  profile(user: UserRecord): Promise<Profile>
 }
 
 /** Opens the accounts of a catalog that has its local owner. */
-export function openAccounts(options: AccountOptions): Accounts {
+export async function openAccounts(options: AccountOptions): Promise<Accounts> {
   const { catalog, directory, now, randomBytes, newId, publicUrl } = options
   const passwords = createPasswords(options.passwordCost, randomBytes, createPasswordPolicy(options.passwords))
   const secret = openSecret(directory, randomBytes)
@@ -82,8 +82,8 @@ export function openAccounts(options: AccountOptions): Accounts {
     attempts: createAttempts(now),
     mailRequests: createMailRequests(now),
   }
-  const access = createAccess(context)
-  const owner: Caller = { username: catalog.users.owner().username, isOwner: true }
+  const access = createAccess(catalog)
+  const owner: Caller = { username: (await catalog.users.owner()).username, isOwner: true }
   const tokens = createTokens(context, access, owner)
   const users = createUsers(context, access, tokens)
   return {
@@ -92,20 +92,27 @@ export function openAccounts(options: AccountOptions): Accounts {
     tokens,
     users,
     workspaces: createWorkspaces(context, access),
-    invitations: createInvitations(context, access, users),
+    invitations: createInvitations(context, users),
     usage: createUsage(context),
     mailer,
     outbox,
-    profile: (user) => ({
-      user,
-      defaultWorkspaceId: access.defaultWorkspaceOf(user),
-      workspaces: access
-        .workspacesOf(user)
-        .map((workspace) => ({ workspace, permissions: access.onWorkspace(user, workspace.workspaceId) })),
-      organizations: access.organizationsOf(user).map((organization) => ({
-        organization,
-        permissions: access.onOrganization(user, organization.organizationId),
-      })),
-    }),
+    profile: (user) => profileOf(access, user),
+  }
+}
+
+async function profileOf(access: Access, user: UserRecord): Promise<Profile> {
+  const workspaces = (await access.workspacesOf(user)).map(async (workspace) => ({
+    workspace,
+    permissions: await access.onWorkspace(user, workspace.workspaceId),
+  }))
+  const organizations = (await access.organizationsOf(user)).map(async (organization) => ({
+    organization,
+    permissions: await access.onOrganization(user, organization.organizationId),
+  }))
+  return {
+    user,
+    defaultWorkspaceId: await access.defaultWorkspaceOf(user),
+    workspaces: await Promise.all(workspaces),
+    organizations: await Promise.all(organizations),
   }
 }

@@ -1,6 +1,7 @@
 import { invalidParams } from '../errors.js'
-import type { InvitationRecord } from '../storage/catalog/invitations.js'
-import type { Access } from './access.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { InvitationRecord } from '../storage/port/catalog/invitations.js'
+import { createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import type { Role } from './roles.js'
 
@@ -31,21 +32,25 @@ export interface InvitationLinks {
   /** Signature of a stored invitation; it names the invitation, so that it can be found and revoked. */
   sign(invitationId: string, fields: SignedFields): string
   /** The stored invitation of a link. Throws INVALID_PARAMS with the fault of the link. */
-  check(invitation: Invitation): InvitationRecord
+  check(invitation: Invitation): Promise<InvitationRecord>
 }
 
-/** A link is valid only while its sender may invite to the workspace. */
+/**
+ * Links by the records of the catalog, or of a transaction on it. A link is valid only while its sender may invite to the
+ * workspace.
+ */
 export function createInvitationLinks(
-  { catalog, now, secret }: Pick<AccountContext, 'catalog' | 'now' | 'secret'>,
-  access: Pick<Access, 'onWorkspace'>,
+  { now, secret }: Pick<AccountContext, 'now' | 'secret'>,
+  records: CatalogRecords,
 ): InvitationLinks {
-  const mayInvite = ({ sender, workspaceId }: InvitationRecord): boolean => {
-    const user = catalog.users.find(sender)
-    return user !== undefined && access.onWorkspace(user, workspaceId).includes('account_manage')
+  const access = createAccess(records)
+  const mayInvite = async ({ sender, workspaceId }: InvitationRecord): Promise<boolean> => {
+    const user = await records.users.find(sender)
+    return user !== undefined && (await access.onWorkspace(user, workspaceId)).includes('account_manage')
   }
   return {
     sign: (invitationId, fields) => `${invitationId}.${secret.sign(PURPOSE, [invitationId, ...signedParts(fields)])}`,
-    check(invitation) {
+    async check(invitation) {
       const { signature, expiration } = invitation
       const dot = signature.indexOf('.')
       const invitationId = signature.slice(0, Math.max(dot, 0))
@@ -57,9 +62,9 @@ export function createInvitationLinks(
         throw invalidParams('The invitation is not valid.', 'signature')
       }
       if (expiration <= now()) throw invalidParams('The invitation has expired.', 'expiration')
-      const record = catalog.invitations.find(invitationId)
+      const record = await records.invitations.find(invitationId)
       if (record === undefined) throw invalidParams('The invitation has been used or revoked.', 'signature')
-      if (!mayInvite(record)) {
+      if (!(await mayInvite(record))) {
         throw invalidParams('The sender of the invitation may no longer invite to this workspace.', 'signature')
       }
       return record

@@ -1,11 +1,11 @@
 import type { Caller } from '../caller.js'
 import { invalidParams } from '../errors.js'
-import type { Catalog } from '../storage/catalog/catalog.js'
-import type { InvitationRecord } from '../storage/catalog/invitations.js'
-import type { UserRecord } from '../storage/catalog/users.js'
-import type { Access } from './access.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { InvitationRecord } from '../storage/port/catalog/invitations.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
+import { createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
-import { createInvitationLinks, type Invitation, type InvitationLinks } from './invitationLinks.js'
+import { createInvitationLinks, type Invitation } from './invitationLinks.js'
 import { oneLine } from './mail.js'
 import { strongerRole } from './roles.js'
 import type { Users } from './users.js'
@@ -29,11 +29,11 @@ export interface Invitations {
   /** Stores an invitation and sends a link to the address. EMAIL_NOT_ENABLED, EMAIL_ERROR. */
   send(caller: Caller, invited: Pick<Invitation, 'workspaceId' | 'email' | 'role'>, options: SendOptions): Promise<void>
   /** Invitations to a workspace that are not expired, accepted or revoked, oldest first. */
-  list(workspaceId: string): InvitationRecord[]
+  list(workspaceId: string): Promise<InvitationRecord[]>
   /** Deletes an invitation, if it exists. Its link becomes invalid. */
-  revoke(workspaceId: string, invitationId: string): void
+  revoke(workspaceId: string, invitationId: string): Promise<void>
   /** Throws INVALID_PARAMS with the fault of the invitation. */
-  needs(invitation: Invitation): InvitationNeeds
+  needs(invitation: Invitation): Promise<InvitationNeeds>
   /**
    * Gives a user the role of the invitation. A user with an unconfirmed address also gets `password` and loses all
    * sessions and tokens. Throws INVALID_PARAMS: `email` without a login, `password` when it is missing.
@@ -55,52 +55,52 @@ const INVITATION_ID_BYTES = 12
  * Invitations are stored, so that they can be listed, revoked and accepted only once. A signature over their contents
  * proves them, so that nobody can make a link from the catalog alone. They are valid only while the sender may invite.
  */
-export function createInvitations(context: AccountContext, access: Access, users: Users): Invitations {
+export function createInvitations(context: AccountContext, users: Users): Invitations {
   const { catalog, now } = context
-  const links = createInvitationLinks(context, access)
-  const use = (invitation: Invitation): InvitationRecord => {
-    const record = links.check(invitation)
-    catalog.invitations.remove(record.workspaceId, record.invitationId)
+  const links = createInvitationLinks(context, catalog)
+  const use = async (records: CatalogRecords, invitation: Invitation): Promise<InvitationRecord> => {
+    const record = await createInvitationLinks(context, records).check(invitation)
+    await records.invitations.remove(record.workspaceId, record.invitationId)
     return record
   }
   return {
-    send: (caller, invited, options) => sendInvitation({ context, links, access }, caller, { ...invited, ...options }),
+    send: (caller, invited, options) => sendInvitation(context, caller, { ...invited, ...options }),
     list: (workspaceId) => catalog.invitations.list(workspaceId, now()),
-    revoke: (workspaceId, invitationId) => void catalog.invitations.remove(workspaceId, invitationId),
-    needs: (invitation) => {
-      links.check(invitation)
-      const user = catalog.users.find(invitation.email)
+    revoke: async (workspaceId, invitationId) => {
+      await catalog.invitations.remove(workspaceId, invitationId)
+    },
+    needs: async (invitation) => {
+      await links.check(invitation)
+      const user = await catalog.users.find(invitation.email)
       if (user === undefined) return 'login'
       return user.isConfirmed ? 'nothing' : 'password'
     },
     async join(invitation, password) {
-      const { email } = links.check(invitation)
-      const isConfirmed = catalog.users.find(email)?.isConfirmed ?? true
+      const { email } = await links.check(invitation)
+      const isConfirmed = (await catalog.users.find(email))?.isConfirmed ?? true
       const isUnused = isConfirmed || password === undefined
       const hashed = isUnused ? undefined : await context.passwords.hashNew(password, { username: email }, 'password')
-      catalog.projects.atomically(() => {
-        const user = catalog.users.find(email)
+      await catalog.atomically(async (records) => {
+        const user = await records.users.find(email)
         if (user === undefined) throw invalidParams('There is no login for this address yet.', 'email')
-        if (!user.isConfirmed) confirm(catalog, user, hashed)
-        addRole(catalog, user, use(invitation))
+        if (!user.isConfirmed) await confirm(records, user, hashed)
+        await addRole(records, user, await use(records, invitation))
       })
     },
     async createUser(invitation, { fullName, password }) {
-      const { workspaceId, email: username, role } = links.check(invitation)
-      if (catalog.users.find(username) !== undefined) throw invalidParams('There is a login for this address.', 'email')
+      const { workspaceId, email: username, role } = await links.check(invitation)
+      if ((await catalog.users.find(username)) !== undefined) {
+        throw invalidParams('There is a login for this address.', 'email')
+      }
       const person = { username, password, fullName, workspaceId, role, isConfirmed: true }
-      return await users.create(person, () => void use(invitation))
+      return await users.create(person, async (records) => void (await use(records, invitation)))
     },
   }
 }
 
 /** Stores an invitation and sends its link. An invitation whose link could not be sent is deleted. */
 async function sendInvitation(
-  {
-    context,
-    links,
-    access,
-  }: { readonly context: AccountContext; readonly links: InvitationLinks; readonly access: Access },
+  context: AccountContext,
   caller: Caller,
   { days = INVITATION_DAYS, link, ...invited }: Pick<Invitation, 'workspaceId' | 'email' | 'role'> & SendOptions,
 ): Promise<void> {
@@ -109,12 +109,18 @@ async function sendInvitation(
   const { workspaceId, email, role } = invited
   const expiration = Math.floor(now() + days * SECONDS_A_DAY)
   const invitationId = Buffer.from(randomBytes(INVITATION_ID_BYTES)).toString('base64url')
-  const invitation = { ...invited, expiration, signature: links.sign(invitationId, { ...invited, expiration }) }
-  const { userId: senderId } = access.userOf(caller)
-  catalog.invitations.removeExpired(now())
-  catalog.invitations.add({ ...invited, invitationId, senderId, creationDate: now(), expiration })
-  const name = oneLine(catalog.workspaces.find(workspaceId)?.name ?? workspaceId)
-  const action = catalog.users.find(email) === undefined ? 'create your login' : 'join'
+  const invitation = {
+    ...invited,
+    expiration,
+    signature: createInvitationLinks(context, catalog).sign(invitationId, { ...invited, expiration }),
+  }
+  await catalog.atomically(async (records) => {
+    const { userId: senderId } = await createAccess(records).userOf(caller)
+    await records.invitations.removeExpired(now())
+    await records.invitations.add({ ...invited, invitationId, senderId, creationDate: now(), expiration })
+  })
+  const name = oneLine((await catalog.workspaces.find(workspaceId))?.name ?? workspaceId)
+  const action = (await catalog.users.find(email)) === undefined ? 'create your login' : 'join'
   try {
     await mailer.send({
       to: email,
@@ -123,7 +129,7 @@ async function sendInvitation(
     })
   } catch (error) {
     // Nobody has the link.
-    catalog.invitations.remove(workspaceId, invitationId)
+    await catalog.invitations.remove(workspaceId, invitationId)
     throw error
   }
 }
@@ -131,15 +137,24 @@ async function sendInvitation(
 /**
  * Confirms the address of a login. Replaces its password and ends its tokens, since somebody else may have created it.
  */
-function confirm({ users, tokens }: Catalog, { userId }: UserRecord, hashedPassword: string | undefined): void {
+async function confirm(
+  { users, tokens }: CatalogRecords,
+  { userId }: UserRecord,
+  hashedPassword: string | undefined,
+): Promise<void> {
   if (hashedPassword === undefined) throw invalidParams('To join, set a new password for this login.', 'password')
-  users.update(userId, { password: hashedPassword, isConfirmed: true })
-  tokens.removeAll(userId)
+  await users.update(userId, { password: hashedPassword, isConfirmed: true })
+  await tokens.removeAll(userId)
 }
 
 /** Gives a user the role of an invitation, unless theirs is stronger. */
-function addRole({ users, roles }: Catalog, user: UserRecord, { workspaceId, role }: InvitationRecord): void {
+async function addRole(
+  { users, roles }: CatalogRecords,
+  user: UserRecord,
+  { workspaceId, role }: InvitationRecord,
+): Promise<void> {
   const { userId, defaultWorkspaceId } = user
-  roles.setOnWorkspace(userId, workspaceId, strongerRole(roles.onWorkspace(userId, workspaceId), role))
-  if (defaultWorkspaceId === null) users.update(userId, { defaultWorkspaceId: workspaceId })
+  const held = await roles.onWorkspace(userId, workspaceId)
+  await roles.setOnWorkspace(userId, workspaceId, strongerRole(held, role))
+  if (defaultWorkspaceId === null) await users.update(userId, { defaultWorkspaceId: workspaceId })
 }

@@ -1,6 +1,7 @@
 import type { Caller, Client } from '../caller.js'
 import { EngineError } from '../errors.js'
-import type { UserRecord } from '../storage/catalog/users.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
 import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import type { Token, TokenService } from './tokens.js'
@@ -35,27 +36,31 @@ export function createLogins(context: AccountContext, access: Access, tokens: To
   const check = async ({ username, password }: Credentials, client: Client | undefined): Promise<UserRecord> => {
     const attempt = attempts.begin(client, username)
     for (;;) {
-      const user = users.find(username)
+      const user = await users.find(username)
       const { isRight, renewed } = await passwords.verify(password, user?.password ?? null, attempt.failures)
       if (user === undefined || !isRight) throw new EngineError('AUTH_CREDS_INVALID')
-      const current = users.find(username)
+      const isCurrent = await catalog.atomically(async ({ users }) => {
+        const current = await users.find(username)
+        if (current?.userId !== user.userId || current.password !== user.password) return false
+        if (renewed !== undefined) await users.update(user.userId, { password: renewed })
+        return true
+      })
       // The user was deleted, or their password was set or hashed again, during this check.
-      if (current?.userId !== user.userId || current.password !== user.password) continue
-      if (renewed !== undefined) users.update(user.userId, { password: renewed })
+      if (!isCurrent) continue
       attempt.succeeded()
       return { ...user, password: renewed ?? user.password }
     }
   }
   return {
-    login: async (credentials, client) => tokens.issue(await check(credentials, client)),
+    login: async (credentials, client) => await tokens.issue(await check(credentials, client)),
     async requirePassword(caller, password, client) {
-      await check({ username: access.userOf(caller).username, password }, client)
+      await check({ username: (await access.userOf(caller)).username, password }, client)
     },
     async changePassword(caller, { oldPassword, newPassword }, client) {
-      const { username } = access.userOf(caller)
+      const { username } = await access.userOf(caller)
       const user = await check({ username, password: oldPassword }, client)
-      await replacePassword(context, user, { password: newPassword, parameter: 'new_password' }, () =>
-        catalog.tokens.removeShortLived(user.userId),
+      await replacePassword(context, user, { password: newPassword, parameter: 'new_password' }, ({ tokens }) =>
+        tokens.removeShortLived(user.userId),
       )
     },
   }
@@ -69,12 +74,12 @@ export async function replacePassword(
   { catalog, passwords }: Pick<AccountContext, 'catalog' | 'passwords'>,
   { userId, username, password: old }: UserRecord,
   { password, parameter }: { readonly password: string; readonly parameter: string },
-  alongside: () => void,
+  alongside: (records: CatalogRecords) => Promise<void>,
 ): Promise<void> {
   const hashed = await passwords.hashNew(password, { username }, parameter)
-  catalog.projects.atomically(() => {
-    if (catalog.users.find(username)?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
-    catalog.users.update(userId, { password: hashed })
-    alongside()
+  await catalog.atomically(async (records) => {
+    if ((await records.users.find(username))?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
+    await records.users.update(userId, { password: hashed })
+    await alongside(records)
   })
 }

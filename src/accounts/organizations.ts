@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
-import type { OrganizationRecord } from '../storage/catalog/workspaces.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { OrganizationRecord } from '../storage/port/catalog/workspaces.js'
 import type { AccountContext } from './accountContext.js'
 import type { Role } from './roles.js'
 
@@ -12,35 +13,45 @@ export interface Member {
 
 /** Organizations. The caller has checked permissions. Throws INADEQUATE_PERMISSION for an unknown one. */
 export interface Organizations {
-  organization(organizationId: string): OrganizationRecord
-  members(organizationId: string): Member[]
-  renameOrganization(organizationId: string, name: string): void
+  organization(organizationId: string): Promise<OrganizationRecord>
+  members(organizationId: string): Promise<Member[]>
+  renameOrganization(organizationId: string, name: string): Promise<void>
   /** Sets or removes the roles of members; ignores other users. Spec v5 4.8. */
-  setOrganizationRole(organizationId: string, usernames: readonly string[], role: Role | undefined): void
+  setOrganizationRole(organizationId: string, usernames: readonly string[], role: Role | undefined): Promise<void>
 }
 
 export function createOrganizations({ catalog }: Pick<AccountContext, 'catalog'>): Organizations {
   const { users, workspaces, roles } = catalog
-  const organization = (organizationId: string): OrganizationRecord => {
-    const found = workspaces.organization(organizationId)
-    if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-    return found
-  }
   return {
-    organization,
-    members: (organizationId) =>
-      users.ofOrganization(organizationId).map(({ userId, username, fullName, isOwner }) => ({
+    organization: (organizationId) => requireOrganization(catalog, organizationId),
+    async members(organizationId) {
+      const found = await users.ofOrganization(organizationId)
+      const members = found.map(async ({ userId, username, fullName, isOwner }) => ({
         username,
         fullName,
-        role: isOwner ? 'admin' : (roles.onOrganization(userId, organizationId) ?? null),
-      })),
+        role: isOwner ? ('admin' as const) : ((await roles.onOrganization(userId, organizationId)) ?? null),
+      }))
+      return await Promise.all(members)
+    },
     renameOrganization: (organizationId, name) => workspaces.renameOrganization(organizationId, name),
     setOrganizationRole: (organizationId, usernames, role) =>
-      catalog.projects.atomically(() => {
-        organization(organizationId)
-        for (const user of usernames.map((username) => users.find(username))) {
-          if (user?.organizationId === organizationId) roles.setOnOrganization(user.userId, organizationId, role)
+      catalog.atomically(async (records) => {
+        await requireOrganization(records, organizationId)
+        for (const username of usernames) {
+          const user = await records.users.find(username)
+          if (user?.organizationId !== organizationId) continue
+          await records.roles.setOnOrganization(user.userId, organizationId, role)
         }
       }),
   }
+}
+
+/** Throws INADEQUATE_PERMISSION for an unknown organization. */
+export async function requireOrganization(
+  { workspaces }: Pick<CatalogRecords, 'workspaces'>,
+  organizationId: string,
+): Promise<OrganizationRecord> {
+  const found = await workspaces.organization(organizationId)
+  if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+  return found
 }

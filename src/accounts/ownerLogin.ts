@@ -1,5 +1,6 @@
 import { invalidParams } from '../errors.js'
-import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Catalog, CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
 import { createPasswordPolicy, type PasswordPolicyOptions } from './passwordPolicy.js'
 import { createPasswords } from './passwords.js'
 
@@ -20,48 +21,65 @@ export async function nameOwner(
   },
   { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
 ): Promise<void> {
-  const { users, accounts, tokens, projects } = options.catalog
-  const owner = users.owner()
-  if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
-    // Their login had been deleted: they join an organization again.
-    const { organizationId, workspaceId: ownerWorkspaceId } = accounts.owner()
-    users.update(owner.userId, { organizationId, ownerWorkspaceId })
-  }
-  if (email !== undefined && email !== owner.username) {
-    const other = users.find(email)
-    if (other !== undefined && other.userId !== owner.userId) {
-      throw invalidParams(`There is another user with the login ${email}.`, 'owner')
-    }
-    users.update(owner.userId, { username: email })
-  }
+  const { catalog } = options
+  const owner = await catalog.atomically((records) => setLogin(records, email, (email ?? password) !== undefined))
   if (password === undefined) return
   const policy = createPasswordPolicy(options.passwords)
   const passwords = createPasswords(options.passwordCost, options.randomBytes, policy)
   // The same password changes nothing: another process may have sessions with it.
   const known = owner.password === null ? undefined : await passwords.verify(password, owner.password)
   if (known?.isRight) {
-    if (known.renewed !== undefined) users.update(owner.userId, { password: known.renewed })
+    if (known.renewed !== undefined) await catalog.users.update(owner.userId, { password: known.renewed })
     return
   }
   const hashed = await passwords.hashNew(password, { username: email ?? owner.username }, 'owner')
-  projects.atomically(() => {
-    users.update(owner.userId, { password: hashed })
-    tokens.removeShortLived(owner.userId)
+  await catalog.atomically(async ({ users, tokens }) => {
+    await users.update(owner.userId, { password: hashed })
+    await tokens.removeShortLived(owner.userId)
   })
 }
 
+/** Gives the local owner this login, and an organization if they have none and `joins`; returns the record before. */
+async function setLogin(
+  { users, accounts }: CatalogRecords,
+  email: string | undefined,
+  joins: boolean,
+): Promise<UserRecord> {
+  const owner = await users.owner()
+  if (owner.ownerWorkspaceId === null && joins) {
+    // Their login had been deleted: they join an organization again.
+    const { organizationId, workspaceId: ownerWorkspaceId } = await accounts.owner()
+    await users.update(owner.userId, { organizationId, ownerWorkspaceId })
+  }
+  if (email !== undefined && email !== owner.username) {
+    const other = await users.find(email)
+    if (other !== undefined && other.userId !== owner.userId) {
+      throw invalidParams(`There is another user with the login ${email}.`, 'owner')
+    }
+    await users.update(owner.userId, { username: email })
+  }
+  return owner
+}
+
 /** Removes the login, password and tokens of the local owner, whose record remains. */
-export function removeOwnerLogin({ users, tokens, roles, invitations }: Catalog, userId: number): void {
-  const other = users.find(OWNER_WITHOUT_LOGIN)
-  users.update(userId, {
+export async function removeOwnerLogin(
+  { users, tokens, roles, invitations }: CatalogRecords,
+  userId: number,
+): Promise<void> {
+  const other = await users.find(OWNER_WITHOUT_LOGIN)
+  await users.update(userId, {
     ...((other === undefined || other.userId === userId) && { username: OWNER_WITHOUT_LOGIN }),
     password: null,
     organizationId: null,
     ownerWorkspaceId: null,
     defaultWorkspaceId: null,
   })
-  tokens.removeAll(userId)
-  invitations.removeOf(userId)
-  for (const workspaceId of roles.workspacesOf(userId)) roles.setOnWorkspace(userId, workspaceId, undefined)
-  for (const organizationId of roles.organizationsOf(userId)) roles.setOnOrganization(userId, organizationId, undefined)
+  await tokens.removeAll(userId)
+  await invitations.removeOf(userId)
+  for (const workspaceId of await roles.workspacesOf(userId)) {
+    await roles.setOnWorkspace(userId, workspaceId, undefined)
+  }
+  for (const organizationId of await roles.organizationsOf(userId)) {
+    await roles.setOnOrganization(userId, organizationId, undefined)
+  }
 }

@@ -1,6 +1,6 @@
 import { type Caller, type Client, isInProcess } from '../caller.js'
 import { invalidParams } from '../errors.js'
-import type { UserRecord } from '../storage/catalog/users.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
 import type { AccountContext } from './accountContext.js'
 import { replacePassword } from './logins.js'
 
@@ -56,17 +56,17 @@ export function createPasswordRecovery(context: AccountContext): PasswordRecover
       outbox.later(() => sendRecoveryLink(context, request))
     },
     async resetPassword({ email, expiration, signature }, password, client) {
-      const user = users.find(email)
+      const user = await users.find(email)
       const signed = signedParts(user ?? { username: email, password: null }, expiration)
       if (!secret.isSignature(signature, PURPOSE, signed) || user === undefined) {
         throw invalidParams('The link is invalid or has been used.', 'signature')
       }
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
-      await replacePassword(context, user, { password, parameter: 'password' }, () => {
-        users.update(user.userId, { isConfirmed: true })
+      await replacePassword(context, user, { password, parameter: 'password' }, async ({ users, tokens }) => {
+        await users.update(user.userId, { isConfirmed: true })
         // Somebody else may have created an unconfirmed login and hold its tokens.
-        if (user.isConfirmed && !resetEndsTokens) catalog.tokens.removeShortLived(user.userId)
-        else catalog.tokens.removeAll(user.userId)
+        if (user.isConfirmed && !resetEndsTokens) await tokens.removeShortLived(user.userId)
+        else await tokens.removeAll(user.userId)
       })
       attempts.forgive(client, user.username)
     },
@@ -77,7 +77,7 @@ async function sendRecoveryLink(
   { catalog, now, secret, mailer, publicUrl }: AccountContext,
   { email, linkOf }: RecoveryRequest,
 ): Promise<void> {
-  const user = catalog.users.find(email)
+  const user = await catalog.users.find(email)
   if (user === undefined) return
   const expiration = Math.floor(now()) + RECOVERY_SECONDS
   const signature = secret.sign(PURPOSE, signedParts(user, expiration))

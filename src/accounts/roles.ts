@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission } from '../caller.js'
-import type { RoleName } from '../storage/catalog/roles.js'
+import type { RoleName } from '../storage/port/catalog/roles.js'
 
 /** Roles on an organization or a workspace, weakest first. Our choice of names: those that clients know. */
 export const ROLES = ['viewer', 'editor', 'creator', 'admin'] as const satisfies readonly RoleName[]

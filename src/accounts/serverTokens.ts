@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { invalidParams } from '../errors.js'
-import type { TokenKind } from '../storage/catalog/tokens.js'
+import type { TokenKind } from '../storage/port/catalog/tokens.js'
 
 /** A token as its owner sees it. */
 export interface Token {

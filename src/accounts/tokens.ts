@@ -1,8 +1,8 @@
 import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
-import type { TokenKind, TokenRecord } from '../storage/catalog/tokens.js'
-import type { UserRecord } from '../storage/catalog/users.js'
-import type { Access } from './access.js'
+import type { TokenKind, TokenRecord } from '../storage/port/catalog/tokens.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
+import { type Access, createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import { createServerTokens, type Token } from './serverTokens.js'
 
@@ -10,36 +10,36 @@ export type { Token } from './serverTokens.js'
 
 export interface TokenService {
   /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
-  resolve(authorization: string | undefined): Caller
+  resolve(authorization: string | undefined): Promise<Caller>
   /**
    * Accepts a token as the local owner until it is revoked or deleted; creates one if none is given. It is a long-lived
    * token that is not stored.
    */
   admit(token?: string): { readonly token: string; readonly revoke: () => void }
-  /** A short-lived token for one session. */
-  issue(user: UserRecord): Token
+  /** A short-lived token for one session. AUTH_CREDS_INVALID if the user has got another password, or was deleted, meanwhile. */
+  issue(user: UserRecord): Promise<Token>
   /** Creates a long-lived token in addition to existing ones (v5). */
-  create(caller: Caller, description: string): Token
+  create(caller: Caller, description: string): Promise<Token>
   /**
    * Creates the only long-lived token of the user (v4). INVALID_PARAMS if there is one already, whichever interface
    * created it.
    */
-  createOnly(caller: Caller): Token
-  list(caller: Caller): Token[]
+  createOnly(caller: Caller): Promise<Token>
+  list(caller: Caller): Promise<Token[]>
   /**
    * The same with at most one long-lived token, as in version 4: the token of this request, otherwise the oldest.
    * Others were created by version 5.
    */
-  listSingle(caller: Caller): Token[]
+  listSingle(caller: Caller): Promise<Token[]>
   /** INADEQUATE_PERMISSION for an unknown token, or one of another user. */
-  get(caller: Caller, token: string): Token
+  get(caller: Caller, token: string): Promise<Token>
   /**
    * INVALID_PARAMS for the token of the request, and for a long-lived token if the request itself uses a long-lived
    * one.
    */
-  delete(caller: Caller, token: string): void
+  delete(caller: Caller, token: string): Promise<void>
   /** Deletes the short-lived token of the request; INVALID_PARAMS for a token of another kind. */
-  logout(caller: Caller): void
+  logout(caller: Caller): Promise<void>
 }
 
 /** 24 bytes are 32 characters of URL-safe base64. */
@@ -53,69 +53,79 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
   const admitted = createServerTokens()
   const { newTokenText, newToken, render } = createTokenRecords(context)
   const admittedOf = (user: UserRecord): Token[] => (user.isOwner ? admitted.list() : [])
-  const store = (user: UserRecord, kind: TokenKind, description: string): Token => {
-    const { token, record, answer } = newToken(user, kind, description)
-    catalog.tokens.add(token, record)
-    return answer
-  }
   /** A valid token of the caller. */
-  const own = (caller: Caller, token: string): Token => {
-    const user = access.userOf(caller)
+  const own = async (caller: Caller, token: string): Promise<Token> => {
+    const user = await access.userOf(caller)
     const admittedToken = user.isOwner ? admitted.find(token) : undefined
     if (admittedToken !== undefined) return admittedToken
-    const record = catalog.tokens.find(token)
+    const record = await catalog.tokens.find(token)
     if (record === undefined || !isGood(record, now()) || record.userId !== user.userId) {
       throw new EngineError('INADEQUATE_PERMISSION')
     }
     return render(record, token)
   }
-  const list = (caller: Caller): Token[] => {
-    const user = access.userOf(caller)
-    return [...admittedOf(user), ...catalog.tokens.list(user.userId, now()).map((record) => render(record))]
+  const list = async (caller: Caller): Promise<Token[]> => {
+    const user = await access.userOf(caller)
+    const stored = await catalog.tokens.list(user.userId, now())
+    return [...admittedOf(user), ...stored.map((record) => render(record))]
   }
   return {
-    resolve(authorization) {
+    async resolve(authorization) {
       const value = tokenIn(authorization)
       if (admitted.find(value) !== undefined) return { ...owner, token: { kind: 'long_lived', value } }
-      const record = catalog.tokens.find(value)
+      const record = await catalog.tokens.find(value)
       if (record === undefined || !isGood(record, now())) throw new EngineError('INVALID_TOKEN')
       const { username, isOwner, kind } = record
       return { username, isOwner, token: { kind, value } }
     },
     admit: (token = newTokenText()) => admitted.admit(token),
     issue(user) {
-      catalog.tokens.removeExpired(now())
-      return store(user, 'short_lived', '')
+      const { token, record, answer } = newToken(user, 'short_lived', '')
+      return catalog.atomically(async ({ users, tokens }) => {
+        const current = await users.find(user.username)
+        const isSame = current?.userId === user.userId && current.password === user.password
+        if (!isSame) throw new EngineError('AUTH_CREDS_INVALID')
+        await tokens.removeExpired(now())
+        await tokens.add(token, record)
+        return answer
+      })
     },
-    create: (caller, description) => store(access.userOf(caller), 'long_lived', description),
-    createOnly(caller) {
-      const user = access.userOf(caller)
-      const { token, record, answer } = newToken(user, 'long_lived', '')
-      if (admittedOf(user).length === 0 && catalog.tokens.addOnlyLongLived(token, record)) return answer
-      throw invalidParams('There is a long-lived token already. Delete it before you create another.')
-    },
+    create: (caller, description) =>
+      catalog.atomically(async (records) => {
+        const user = await createAccess(records).userOf(caller)
+        const { token, record, answer } = newToken(user, 'long_lived', description)
+        await records.tokens.add(token, record)
+        return answer
+      }),
+    createOnly: (caller) =>
+      catalog.atomically(async (records) => {
+        const user = await createAccess(records).userOf(caller)
+        const { token, record, answer } = newToken(user, 'long_lived', '')
+        if (admittedOf(user).length === 0 && (await records.tokens.addOnlyLongLived(token, record))) return answer
+        throw invalidParams('There is a long-lived token already. Delete it before you create another.')
+      }),
     list,
-    listSingle: (caller) => {
-      const all = list(caller)
+    listSingle: async (caller) => {
+      const all = await list(caller)
       const longLived = all.filter(({ kind }) => kind === 'long_lived')
       const shown = longLived.find(({ token }) => token === caller.token?.value) ?? longLived[0]
       return all.filter((token) => token.kind === 'short_lived' || token === shown)
     },
     get: own,
-    delete(caller, token) {
+    async delete(caller, token) {
       if (caller.token?.value === token) {
         throw invalidParams('A request cannot delete the token that authenticates it.', 'token')
       }
-      if (own(caller, token).kind === 'long_lived' && caller.token?.kind === 'long_lived') {
+      if ((await own(caller, token)).kind === 'long_lived' && caller.token?.kind === 'long_lived') {
         throw invalidParams('To delete a long-lived token, log in and use the short-lived one.', 'token')
       }
-      if (!admitted.delete(token)) catalog.tokens.remove(token)
+      if (!admitted.delete(token)) await catalog.tokens.remove(token)
     },
-    logout({ token }) {
+    async logout({ token }) {
       if (token?.kind !== 'short_lived') {
         throw invalidParams('Only a session that began with a login can log out; a long-lived token stays.')
       }
-      catalog.tokens.remove(token.value)
+      await catalog.tokens.remove(token.value)
     },
   }
 }

@@ -1,4 +1,5 @@
-import { type DayOfUsage, monthOfDay, type Space } from '../storage/catalog/usage.js'
+import { monthOfDay } from '../storage/port/catalog/months.js'
+import type { DayOfUsage, Space } from '../storage/port/catalog/usage.js'
 import type { AccountContext } from './accountContext.js'
 
 /** A calendar month in UTC. */
@@ -33,20 +34,20 @@ export type CallKind = 'regular' | 'big'
 export type Month = number
 
 export interface UsageMeter {
-  ofWorkspace(workspaceId: string): Usage
-  ofOrganization(organizationId: string): Usage
+  ofWorkspace(workspaceId: string): Promise<Usage>
+  ofOrganization(organizationId: string): Promise<Usage>
   /** Counts a call. Counts are written after a short delay, so that answers do not wait for them. */
   countCall(workspaceId: string, kind: CallKind): void
   /** Writes pending counts. */
-  flush(): void
-  callsOf(workspaceId: string, month: Month): Record<CallKind, number>
+  flush(): Promise<void>
+  callsOf(workspaceId: string, month: Month): Promise<Record<CallKind, number>>
   /**
    * Records the current sizes of the projects of a workspace: bytes by project id. Projects that are not listed no
    * longer exist.
    */
-  noteSpace(workspaceId: string, bytes: ReadonlyMap<string, number>): void
+  noteSpace(workspaceId: string, bytes: ReadonlyMap<string, number>): Promise<void>
   /** Bytes in use at the end of a month, or now for the current month; 0 for future months. */
-  spaceOf(workspaceId: string, month: Month): Space
+  spaceOf(workspaceId: string, month: Month): Promise<Space>
   thisMonth(): Month
 }
 
@@ -61,20 +62,22 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
   const thisMonth = (): Month => monthOfDay(today())
   let counted = new Map<string, { readonly workspaceId: string; readonly day: number; kind: CallKind; calls: number }>()
   let waiting: NodeJS.Timeout | undefined
-  const flush = (): void => {
-    clearTimeout(waiting)
-    waiting = undefined
+  /** Ends with the last write; one waits for the other, so that whoever flushes finds all counts written. */
+  let writing = Promise.resolve()
+  const write = async (): Promise<void> => {
     const written = counted
     counted = new Map()
-    for (const calls of written.values()) usage.countCalls(calls)
+    for (const calls of written.values()) await usage.countCalls(calls)
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(waiting)
+    waiting = undefined
+    writing = writing.catch(() => {}).then(write)
+    return writing
   }
   const flushLater = (): void => {
     // Counting must not fail a call or the process, so counts that cannot be written are lost.
-    waiting ??= setTimeout(() => {
-      try {
-        flush()
-      } catch {}
-    }, FLUSH_MILLISECONDS).unref()
+    waiting ??= setTimeout(() => void flush().catch(() => {}), FLUSH_MILLISECONDS).unref()
   }
   return {
     countCall(workspaceId, kind) {
@@ -86,31 +89,33 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
       flushLater()
     },
     flush,
-    callsOf(workspaceId, month) {
-      flush()
-      return { regular: 0, big: 0, ...usage.callsOf(workspaceId, month) }
+    async callsOf(workspaceId, month) {
+      await flush()
+      return { regular: 0, big: 0, ...(await usage.callsOf(workspaceId, month)) }
     },
-    noteSpace(workspaceId, bytes) {
+    async noteSpace(workspaceId, bytes) {
       // Removed projects first, so that the maximum does not include them together with growing ones.
-      for (const { projectId } of usage.spaceOf(workspaceId, thisMonth()).projects) {
-        if (!bytes.has(projectId)) usage.noteSpace(workspaceId, projectId, 0, now())
+      for (const { projectId } of (await usage.spaceOf(workspaceId, thisMonth())).projects) {
+        if (!bytes.has(projectId)) await usage.noteSpace(workspaceId, projectId, 0, now())
       }
-      for (const [projectId, each] of bytes) usage.noteSpace(workspaceId, projectId, each, now())
+      for (const [projectId, each] of bytes) await usage.noteSpace(workspaceId, projectId, each, now())
     },
-    spaceOf: (workspaceId, month) =>
-      month > thisMonth() ? { total: 0, most: 0, time: undefined, projects: [] } : usage.spaceOf(workspaceId, month),
+    spaceOf: async (workspaceId, month) =>
+      month > thisMonth()
+        ? { total: 0, most: 0, time: undefined, projects: [] }
+        : await usage.spaceOf(workspaceId, month),
     thisMonth,
-    ofWorkspace: (workspaceId) => {
-      flush()
-      return report(usage.ofWorkspace(workspaceId), {
-        created: workspaces.find(workspaceId)?.creationDate ?? now(),
+    ofWorkspace: async (workspaceId) => {
+      await flush()
+      return report(await usage.ofWorkspace(workspaceId), {
+        created: (await workspaces.find(workspaceId))?.creationDate ?? now(),
         now: now(),
-        calledDays: usage.calledDays(workspaceId),
+        calledDays: await usage.calledDays(workspaceId),
       })
     },
-    ofOrganization: (organizationId) =>
-      report(usage.ofOrganization(organizationId), {
-        created: workspaces.organization(organizationId)?.creationDate ?? now(),
+    ofOrganization: async (organizationId) =>
+      report(await usage.ofOrganization(organizationId), {
+        created: (await workspaces.organization(organizationId))?.creationDate ?? now(),
         now: now(),
       }),
   }

@@ -1,7 +1,8 @@
 import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
-import type { UserRecord } from '../storage/catalog/users.js'
-import type { Access } from './access.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { UserRecord } from '../storage/port/catalog/users.js'
+import { type Access, createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import { createLogins, type Logins } from './logins.js'
 import { removeOwnerLogin } from './ownerLogin.js'
@@ -28,42 +29,43 @@ export interface NewPerson {
 /** Users: their logins, passwords and profiles. */
 export interface Users extends Logins, PasswordRecovery {
   /** INADEQUATE_PERMISSION for a workspace on which the user has no permission. */
-  updateProfile(user: UserRecord, changes: ProfileChanges): void
+  updateProfile(user: UserRecord, changes: ProfileChanges): Promise<void>
   /**
    * Creates a user that a workspace owns, with a role on it; `alongside` runs in the same transaction and may refuse it
    * by throwing. INVALID_PARAMS for a login that is taken.
    */
-  create(person: NewPerson, alongside?: () => void): Promise<UserRecord>
+  create(person: NewPerson, alongside?: (records: CatalogRecords) => Promise<void>): Promise<UserRecord>
   /**
    * Deletes all or none: INADEQUATE_PERMISSION for a user who does not exist or whom the caller may not delete. The
    * local owner loses login, tokens and membership, and remains the owner in process only (`nameOwner` gives them a
    * login again).
    */
-  delete(caller: Caller, usernames: readonly string[]): void
+  delete(caller: Caller, usernames: readonly string[]): Promise<void>
 }
 
 export function createUsers(context: AccountContext, access: Access, tokens: TokenService): Users {
   const { catalog, now, passwords } = context
-  const { users, workspaces, roles } = catalog
   return {
     ...createLogins(context, access, tokens),
     ...createPasswordRecovery(context),
-    updateProfile(user, { fullName, defaultWorkspaceId }) {
-      if (defaultWorkspaceId !== undefined && access.roleOnWorkspace(user, defaultWorkspaceId) === undefined) {
-        throw new EngineError('INADEQUATE_PERMISSION')
-      }
-      users.update(user.userId, {
-        ...(fullName !== undefined && { fullName }),
-        ...(defaultWorkspaceId !== undefined && { defaultWorkspaceId }),
-      })
-    },
-    async create({ username, password, fullName, workspaceId, role, isConfirmed }, alongside = () => {}) {
+    updateProfile: (user, { fullName, defaultWorkspaceId }) =>
+      catalog.atomically(async (records) => {
+        if (defaultWorkspaceId !== undefined) {
+          const role = await createAccess(records).roleOnWorkspace(user, defaultWorkspaceId)
+          if (role === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+        }
+        await records.users.update(user.userId, {
+          ...(fullName !== undefined && { fullName }),
+          ...(defaultWorkspaceId !== undefined && { defaultWorkspaceId }),
+        })
+      }),
+    async create({ username, password, fullName, workspaceId, role, isConfirmed }, alongside = async () => {}) {
       const hashed = await passwords.hashNew(password, { username }, 'password')
-      return catalog.projects.atomically(() => {
-        alongside()
-        const workspace = workspaces.find(workspaceId)
+      return await catalog.atomically(async (records) => {
+        await alongside(records)
+        const workspace = await records.workspaces.find(workspaceId)
         if (workspace === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-        const user = users.insert({
+        const user = await records.users.insert({
           username,
           fullName,
           password: hashed,
@@ -74,21 +76,23 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
           creationDate: now(),
         })
         if (user === undefined) throw invalidParams('There is a user with this login already.', 'username')
-        roles.setOnWorkspace(user.userId, workspaceId, role)
+        await records.roles.setOnWorkspace(user.userId, workspaceId, role)
         return user
       })
     },
-    delete(caller, usernames) {
-      catalog.projects.atomically(() => {
-        const manager = access.userOf(caller)
-        const found = usernames.map((username) => {
-          const user = users.find(username)
-          if (user === undefined || !access.mayDelete(manager, user)) throw new EngineError('INADEQUATE_PERMISSION')
-          return user
-        })
-        users.remove(found.map(({ userId }) => userId))
-        for (const { userId } of found.filter(({ isOwner }) => isOwner)) removeOwnerLogin(catalog, userId)
-      })
-    },
+    delete: (caller, usernames) =>
+      catalog.atomically(async (records) => {
+        const access = createAccess(records)
+        const manager = await access.userOf(caller)
+        const found: UserRecord[] = []
+        for (const username of usernames) {
+          const user = await records.users.find(username)
+          const may = user !== undefined && (await access.mayDelete(manager, user))
+          if (!may) throw new EngineError('INADEQUATE_PERMISSION')
+          found.push(user)
+        }
+        await records.users.remove(found.map(({ userId }) => userId))
+        for (const { userId } of found.filter(({ isOwner }) => isOwner)) await removeOwnerLogin(records, userId)
+      }),
   }
 }

@@ -1,9 +1,10 @@
 import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
-import type { WorkspaceChanges, WorkspaceRecord } from '../storage/catalog/workspaces.js'
-import type { Access } from './access.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { WorkspaceChanges, WorkspaceRecord } from '../storage/port/catalog/workspaces.js'
+import { type Access, createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
-import { createOrganizations, type Organizations } from './organizations.js'
+import { createOrganizations, type Organizations, requireOrganization } from './organizations.js'
 import { createWorkspaceMembers, type WorkspaceMembers } from './workspaceMembers.js'
 
 /** A workspace, which is also an account. */
@@ -14,53 +15,52 @@ export type Workspace = WorkspaceRecord
  * otherwise.
  */
 export interface Workspaces extends Organizations, WorkspaceMembers {
-  get(workspaceId: string): WorkspaceRecord
+  get(workspaceId: string): Promise<WorkspaceRecord>
   /** A new workspace, with its creator as admin. */
   create(
     caller: Caller,
     workspace: Pick<WorkspaceRecord, 'organizationId' | 'name' | 'defaultLanguage'>,
-  ): WorkspaceRecord
-  update(workspaceId: string, changes: WorkspaceChanges): void
+  ): Promise<WorkspaceRecord>
+  update(workspaceId: string, changes: WorkspaceChanges): Promise<void>
   /** Removes a workspace without projects: false if it has any. INVALID_PARAMS for the only workspace. */
-  remove(workspaceId: string): boolean
+  remove(workspaceId: string): Promise<boolean>
   /** Projects of a workspace, oldest first. */
-  projects(workspaceId: string): { readonly projectId: string; readonly name: string }[]
+  projects(workspaceId: string): Promise<{ readonly projectId: string; readonly name: string }[]>
 }
 
 export function createWorkspaces(
-  context: AccountContext & { readonly newId: () => string },
+  context: AccountContext & { readonly newId: (records: CatalogRecords) => Promise<string> },
   access: Access,
 ): Workspaces {
   const { catalog, now, newId } = context
-  const { workspaces, roles } = catalog
-  const organizations = createOrganizations(context)
+  const { workspaces } = catalog
   return {
-    ...organizations,
+    ...createOrganizations(context),
     ...createWorkspaceMembers(context, access),
-    get(workspaceId) {
-      const workspace = workspaces.find(workspaceId)
+    async get(workspaceId) {
+      const workspace = await workspaces.find(workspaceId)
       if (workspace === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       return workspace
     },
     create: (caller, { organizationId, name, defaultLanguage }) =>
-      catalog.projects.atomically(() => {
-        organizations.organization(organizationId)
-        const { userId } = access.userOf(caller)
+      catalog.atomically(async (records) => {
+        await requireOrganization(records, organizationId)
+        const { userId } = await createAccess(records).userOf(caller)
         const workspace: WorkspaceRecord = {
-          workspaceId: newId(),
+          workspaceId: await newId(records),
           organizationId,
           name,
           email: '',
           defaultLanguage,
           creationDate: now(),
         }
-        workspaces.insert(workspace)
-        roles.setOnWorkspace(userId, workspace.workspaceId, 'admin')
+        await records.workspaces.insert(workspace)
+        await records.roles.setOnWorkspace(userId, workspace.workspaceId, 'admin')
         return workspace
       }),
     update: (workspaceId, changes) => workspaces.update(workspaceId, changes),
-    remove: (workspaceId) => {
-      const outcome = workspaces.remove(workspaceId)
+    remove: async (workspaceId) => {
+      const outcome = await workspaces.remove(workspaceId)
       if (outcome === 'isLast') throw invalidParams('The only workspace cannot be deleted.', 'workspace_id')
       return outcome === 'removed'
     },

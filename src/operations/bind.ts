@@ -90,7 +90,7 @@ async function answerResolved(
   const { services, compute } = host
   const { positions, client, answerBytes } = call
   signal?.throwIfAborted()
-  services.countCall(operation, path)
+  await services.countCall(operation, path)
   const context = { caller, client, path, services, compute, positions, signal, answerBytes, project, ...built }
   return await operation.handle(context as never, question as never)
 }
@@ -118,8 +118,9 @@ async function permittedProject(
 ): Promise<OpenedProject | undefined> {
   const { access } = operation
   if (access === 'none' || access === 'caller') return undefined
-  const resource = resourceOf(path, question) ?? defaultResource(host, caller)
-  const may = access === 'admin' ? caller.isOwner : resource !== undefined && permits(host, caller, resource, access)
+  const resource = resourceOf(path, question) ?? (await defaultResource(host, caller))
+  const may =
+    access === 'admin' ? caller.isOwner : resource !== undefined && (await permits(host, caller, resource, access))
   if (!may) throw new EngineError('INADEQUATE_PERMISSION')
   if (resource?.kind !== 'project') return undefined
   const project = await host.openProject(resource.id)
@@ -129,8 +130,8 @@ async function permittedProject(
   return project
 }
 
-const permits = (host: Host, caller: Caller, resource: Resource, access: RequiredPermission): boolean =>
-  host.services.permissionsOn(caller, resource).includes(access as Permission)
+const permits = async (host: Host, caller: Caller, resource: Resource, access: RequiredPermission): Promise<boolean> =>
+  (await host.services.permissionsOn(caller, resource)).includes(access as Permission)
 
 /** The resource named in the path, or else the workspace named in the parameters. */
 function resourceOf(path: Readonly<Record<string, string>>, question: Record<string, unknown>): Resource | undefined {
@@ -142,8 +143,8 @@ function resourceOf(path: Readonly<Record<string, string>>, question: Record<str
 }
 
 /** The resource of a request that names none: the caller's default workspace. Spec v5 4.1. */
-function defaultResource({ services: { accounts } }: Host, caller: Caller): Resource | undefined {
-  const id = accounts.access.defaultWorkspaceOf(accounts.access.userOf(caller))
+async function defaultResource({ services: { accounts } }: Host, caller: Caller): Promise<Resource | undefined> {
+  const id = await accounts.access.defaultWorkspaceOf(await accounts.access.userOf(caller))
   return id === undefined ? undefined : { kind: 'workspace', id }
 }
 

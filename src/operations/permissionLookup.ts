@@ -13,24 +13,26 @@ export function createPermissionLookup(
   access: Pick<Access, 'userOf' | 'onOrganization' | 'onWorkspace'>,
   catalog: CatalogView,
 ): Services['permissionsOn'] {
-  const remembered = new Map<string, readonly Permission[]>()
+  let remembered = new Map<string, readonly Permission[]>()
   let version: number | undefined
-  const find: Services['permissionsOn'] = (caller, { kind, id }) => {
-    const user = access.userOf(caller)
-    if (kind === 'organization') return access.onOrganization(user, id)
-    const workspaceId = kind === 'workspace' ? id : catalog.workspaceOf(id)
-    return workspaceId === undefined ? [] : access.onWorkspace(user, workspaceId)
+  const find: Services['permissionsOn'] = async (caller, { kind, id }) => {
+    const user = await access.userOf(caller)
+    if (kind === 'organization') return await access.onOrganization(user, id)
+    const workspaceId = kind === 'workspace' ? id : await catalog.workspaceOf(id)
+    return workspaceId === undefined ? [] : await access.onWorkspace(user, workspaceId)
   }
-  return (caller, resource) => {
-    const current = catalog.look()
-    if (current !== version || remembered.size >= MAX_REMEMBERED) remembered.clear()
+  return async (caller, resource) => {
+    const current = await catalog.look()
+    // A new map rather than a cleared one: what is being read now was asked for at the version before.
+    if (current !== version || remembered.size >= MAX_REMEMBERED) remembered = new Map()
     version = current
+    const known = remembered
     // Only the id can contain a line break, and it comes last.
     const key = `${caller.username}\n${caller.isOwner}\n${resource.kind}\n${resource.id}`
-    let permissions = remembered.get(key)
+    let permissions = known.get(key)
     if (permissions === undefined) {
-      permissions = find(caller, resource)
-      remembered.set(key, permissions)
+      permissions = await find(caller, resource)
+      known.set(key, permissions)
     }
     return permissions
   }

@@ -52,9 +52,9 @@ export interface Services {
   /** The description of the interface, created on first use. */
   describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
   /** Counts a call to a resource of a workspace. */
-  countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): void
+  countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): Promise<void>
   /** Permissions on a resource; empty when there are none or the resource does not exist. */
-  permissionsOn(caller: Caller, resource: Resource): readonly Permission[]
+  permissionsOn(caller: Caller, resource: Resource): Promise<readonly Permission[]>
 }
 
 /** The parts of an engine that `bind` needs. */

@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
-import type { ProjectEntry } from '../storage/catalog/projects.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
+import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import {
   copyPath,
@@ -88,16 +89,17 @@ async function makeCopy(
 ): Promise<string> {
   const { directory, catalog, randomBytes } = context
   const languages = await source.info()
-  const projectId = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
+  const projectId = await newProjectId(randomBytes, async (id) => (await catalog.projects.get(id)) !== undefined)
   const path = directory === undefined ? undefined : copyPath(directory, projectId)
   try {
     const file = await makeFile(path)
     if (path !== undefined) await file.close()
-    catalog.projects.atomically(() => {
-      catalog.projects.insert(newEntry(context, projectId, { ...request, languages }))
+    await catalog.atomically(async (records) => {
+      await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages }))
       if (directory !== undefined) finishCopy(directory, projectId)
+      // Before it is visible, so that nobody opens another in its place.
+      admit(projectId, path === undefined ? file : undefined)
     })
-    admit(projectId, path === undefined ? file : undefined)
     return projectId
   } catch (error) {
     if (path !== undefined) removeProjectFile(path)
@@ -108,8 +110,9 @@ async function makeCopy(
 }
 
 /** The catalog entry of a copy. Throws INADEQUATE_PERMISSION for an unknown workspace. */
-export function newEntry(
-  { catalog, now }: Pick<ProjectHost, 'catalog' | 'now'>,
+export async function newEntry(
+  { accounts, projects }: CatalogRecords,
+  time: number,
   projectId: string,
   {
     workspaceId,
@@ -118,13 +121,12 @@ export function newEntry(
     creator,
     languages: { language, nextBuildLanguage },
   }: Omit<CopyRequest, 'keys'> & { readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'> },
-): ProjectEntry {
-  if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
-  const time = now()
+): Promise<ProjectEntry> {
+  if (!(await accounts.hasWorkspace(workspaceId))) throw new EngineError('INADEQUATE_PERMISSION')
   return {
     projectId,
     workspaceId,
-    name: uniqueName(name, catalog.projects.names(workspaceId)),
+    name: uniqueName(name, await projects.names(workspaceId)),
     description,
     language,
     nextBuildLanguage,

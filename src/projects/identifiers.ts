@@ -10,12 +10,15 @@ const FAIR_BYTES = 256 - (256 % ALPHABET.length)
 /** Number of attempts to find a free identifier: only a broken source of randomness needs so many. */
 const MOST_DRAWS = 1_000
 
+/** Whether an identifier is in use. */
+type IsTaken = (id: string) => boolean | Promise<boolean>
+
 /** A new identifier of a project, five characters, for which `isTaken` returns false. */
-export const newProjectId = (randomBytes: RandomBytes, isTaken: (id: string) => boolean): string =>
+export const newProjectId = (randomBytes: RandomBytes, isTaken: IsTaken): Promise<string> =>
   free(randomBytes, PROJECT_CHARACTERS, isTaken)
 
 /** An identifier of a workspace or organization, eight characters. */
-export const newWorkspaceId = (randomBytes: RandomBytes, isTaken: (id: string) => boolean = () => false): string =>
+export const newWorkspaceId = (randomBytes: RandomBytes, isTaken: IsTaken = () => false): Promise<string> =>
   free(randomBytes, WORKSPACE_CHARACTERS, isTaken)
 
 /** The source of identifiers that sort by creation time. */
@@ -46,10 +49,10 @@ export function newDocumentIds({ randomBytes, now }: IdSource, count: number): s
 /** Identifier of a concept list, shared concept or dashboard: 32 hexadecimal digits. */
 export const newRecordId = (randomBytes: RandomBytes): string => Buffer.from(randomBytes(16)).toString('hex')
 
-function free(randomBytes: RandomBytes, length: number, isTaken: (id: string) => boolean): string {
+async function free(randomBytes: RandomBytes, length: number, isTaken: IsTaken): Promise<string> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const id = word(randomBytes, length)
-    if (!isTaken(id)) return id
+    if (!(await isTaken(id))) return id
   }
   throw new Error('No free identifier was found: the randomBytes option repeats itself.')
 }

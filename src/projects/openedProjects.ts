@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { ProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
@@ -12,7 +12,9 @@ export interface OpenedProjects {
   /** Adds a project whose file was just created. */
   add(projectId: string, made?: ProjectFile): Project
   /** The project as of the last `look` at the catalog; undefined for an unknown one. Throws ERROR after `close`. */
-  get(projectId: string): Project | undefined
+  get(projectId: string): Promise<Project | undefined>
+  /** Forgets a project that was added in vain. */
+  drop(projectId: string): void
   /** Marks a project as used, and closes the least recently used files. */
   use(projectId: string): void
   /** Number of projects in use. */
@@ -55,10 +57,13 @@ export function createOpenedProjects(
     add,
     use,
     count: () => opened.size,
-    get(projectId) {
+    drop: remove,
+    async get(projectId) {
+      const isKnown = closing === undefined && (await entries.workspaceOf(projectId)) !== undefined
       if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
+      // Looked up after the last wait, so that two requests never open a project twice.
       const project = opened.get(projectId)
-      if (entries.workspaceOf(projectId) === undefined) {
+      if (!isKnown) {
         // Another process has deleted it.
         remove(projectId)
         if (project !== undefined) void project.close().catch(() => {})
@@ -72,7 +77,7 @@ export function createOpenedProjects(
     close() {
       closing ??= (async () => {
         const closed = await Promise.allSettled([...opened.values()].map((project) => project.close()))
-        context.catalog.close()
+        await context.catalog.close()
         for (const result of closed) if (result.status === 'rejected') throw result.reason
       })()
       return closing
@@ -83,26 +88,28 @@ export function createOpenedProjects(
 /** The catalog at one point in time. Reading its version costs more than many requests, so a request reads it once. */
 export interface CatalogView {
   /** Reads the version of the catalog; the number changes when anything in the catalog has changed. */
-  look(): number
+  look(): Promise<number>
   /** Workspace of a project as of the last `look`; undefined for an unknown project. */
-  workspaceOf(projectId: string): string | undefined
+  workspaceOf(projectId: string): Promise<string | undefined>
 }
 
 export function createCatalogView(catalog: Catalog): CatalogView {
-  const workspaces = new Map<string, string>()
+  let workspaces = new Map<string, string>()
   let version: number | undefined
   return {
-    look() {
-      const current = catalog.version()
-      if (current !== version) workspaces.clear()
+    async look() {
+      const current = await catalog.version()
+      // A new map rather than a cleared one: what is being read now was asked for at the version before.
+      if (current !== version) workspaces = new Map()
       version = current
       return current
     },
-    workspaceOf(projectId) {
-      let workspaceId = workspaces.get(projectId)
+    async workspaceOf(projectId) {
+      const known = workspaces
+      let workspaceId = known.get(projectId)
       if (workspaceId === undefined) {
-        workspaceId = catalog.projects.workspaceOf(projectId)
-        if (workspaceId !== undefined) workspaces.set(projectId, workspaceId)
+        workspaceId = await catalog.projects.workspaceOf(projectId)
+        if (workspaceId !== undefined) known.set(projectId, workspaceId)
       }
       return workspaceId
     },

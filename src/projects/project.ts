@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
-import type { ProjectEntry } from '../storage/catalog/projects.js'
+import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { StoredDocument } from '../storage/port/project/documents.js'
 import type { FieldType } from '../storage/port/project/fields.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
@@ -179,7 +179,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
     if ((await opened.label.read()) === undefined) await quietly(() => entry.writeLabel(opened))
     else if (path !== undefined) cleanup.schedule()
   }
-  const missing = (): EngineError => missingFile(context, projectId)
+  const missing = (): Promise<EngineError> => missingFile(context, projectId)
   const files = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
   const { records, during } = files
   const cleanup = createCleanup(files, () => entry.noteSpace())
@@ -230,14 +230,14 @@ function createLifetime(
       await entry.get()
       await entry.noteSpace()
       await entry.noteSpace(0)
-      context.catalog.projects.remove(projectId)
+      await context.catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
       // The project is deleted from the catalog. A file that cannot be removed now is removed when the folder is
       // next opened.
-      await quietly(() => {
+      await quietly(async () => {
         const path = pathOf(context, projectId)
         if (path !== undefined) removeProjectFile(path)
-        context.catalog.projects.endRemoval(projectId)
+        await context.catalog.projects.endRemoval(projectId)
       })
     },
   }
@@ -265,8 +265,8 @@ function documentsOf(context: ProjectHost, { entry, files: { records, during }, 
 const pathOf = ({ directory }: ProjectHost, projectId: string): string | undefined =>
   directory === undefined ? undefined : projectPath(directory, projectId)
 
-const missingFile = ({ catalog }: ProjectHost, projectId: string): EngineError =>
-  catalog.projects.get(projectId) === undefined
+const missingFile = async ({ catalog }: ProjectHost, projectId: string): Promise<EngineError> =>
+  (await catalog.projects.get(projectId)) === undefined
     ? new EngineError('INADEQUATE_PERMISSION')
     : new EngineError('ERROR', 'The file of this project is missing. Restore it from a backup, or delete the project.')
 

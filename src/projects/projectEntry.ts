@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import type { ProjectEntry } from '../storage/catalog/projects.js'
+import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
@@ -34,25 +34,21 @@ export interface Entry {
 
 /** `spaceNow` returns the size of the project in bytes. */
 export function openEntry({ catalog, now }: ProjectHost, projectId: string, spaceNow: () => Promise<number>): Entry {
-  const find = (): ProjectEntry => {
-    const found = catalog.projects.get(projectId)
+  const get = async (): Promise<ProjectEntry> => {
+    const found = await catalog.projects.get(projectId)
     if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
     return found
   }
-  const get = async (): Promise<ProjectEntry> => find()
-  const recordSpace = (bytes: number): void => {
-    const workspaceId = catalog.projects.workspaceOf(projectId)
-    if (workspaceId !== undefined) catalog.usage.noteSpace(workspaceId, projectId, bytes, now())
-  }
-  const noteSpace: Entry['noteSpace'] = (bytes) => quietly(async () => recordSpace(bytes ?? (await spaceNow())))
-  /** One transaction for the time, the size, and what else has changed. */
-  const touchWith = async (change: () => void): Promise<void> => {
-    const bytes = await spaceNow().catch(() => undefined)
-    catalog.projects.atomically(() => {
-      change()
-      catalog.projects.update(projectId, { lastUpdate: now() })
-      if (bytes !== undefined) recordSpace(bytes)
+  const noteSpace: Entry['noteSpace'] = (bytes) =>
+    quietly(async () => {
+      const workspaceId = await catalog.projects.workspaceOf(projectId)
+      if (workspaceId === undefined) return
+      await catalog.usage.noteSpace(workspaceId, projectId, bytes ?? (await spaceNow()), now())
     })
+  /** False for a deleted project. */
+  const recordChange = async (uploaded?: number): Promise<boolean> => {
+    const bytes = await spaceNow().catch(() => undefined)
+    return await catalog.projects.recordChange(projectId, { time: now(), bytes, uploaded })
   }
   const writeLabel = async ({ label }: ProjectRecords): Promise<void> => {
     const { name, description, language, nextBuildLanguage, creator, creationDate } = await get()
@@ -60,15 +56,16 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
   }
   return {
     get,
-    touch: () => touchWith(() => {}),
+    touch: async () => void (await recordChange()),
     noteSpace,
     writeLabel,
     async change(records, { name, description, nextBuildLanguage }) {
-      catalog.projects.atomically(() => {
-        const found = find()
-        const taken = catalog.projects.names(found.workspaceId)
+      await catalog.atomically(async ({ projects }) => {
+        const found = await projects.get(projectId)
+        if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+        const taken = await projects.names(found.workspaceId)
         taken.delete(found.name)
-        catalog.projects.update(projectId, {
+        await projects.update(projectId, {
           ...(name !== undefined && { name: uniqueName(name, taken) }),
           ...(description !== undefined && { description }),
           ...(nextBuildLanguage !== undefined && { nextBuildLanguage }),
@@ -78,17 +75,12 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
       await writeLabel(records)
     },
     async recordBuild(records, language) {
-      catalog.projects.update(projectId, { language, lastUpdate: now() })
+      await catalog.projects.update(projectId, { language, lastUpdate: now() })
       await writeLabel(records)
     },
     async countUpload(documents) {
-      try {
-        await touchWith(() => {
-          catalog.usage.countUpload(find().workspaceId, now(), documents)
-        })
-      } catch (error) {
-        if (error instanceof EngineError) throw error
-      }
+      const isThere = await recordChange(documents).catch(() => true)
+      if (!isThere) throw new EngineError('INADEQUATE_PERMISSION')
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Compute } from '../compute/compute.js'
 import type { SentimentAnalyser } from '../indexing/sentiment/buildSentiment.js'
-import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSource } from '../wordVectors/wordVectors.js'
 import type { BuildCounts } from './buildCounts.js'

@@ -2,20 +2,16 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
-import type { LocalOwner } from '../storage/catalog/accounts.js'
-import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
-import {
-  openProjectFile,
-  type ProjectFile,
-  projectFileExists,
-  projectPath,
-} from '../storage/sqlite/project/projectFile.js'
+import type { LocalOwner } from '../storage/port/catalog/accounts.js'
+import type { Catalog } from '../storage/port/catalog/catalog.js'
+import { openCatalog } from '../storage/sqlite/catalog/catalog.js'
+import { openProjectFile, projectFileExists, projectPath } from '../storage/sqlite/project/projectFile.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
-import { type CatalogView, createCatalogView, createOpenedProjects } from './openedProjects.js'
+import { type CatalogView, createCatalogView, createOpenedProjects, type OpenedProjects } from './openedProjects.js'
 import type { Project, ProjectInfo, WaitOptions } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 import { reconcileFolder } from './reconcileFolder.js'
@@ -49,10 +45,9 @@ export interface Projects extends Copies, Transfers, CatalogView {
   /** All projects, or those of a workspace, oldest first. */
   list(workspaceId?: string): Promise<ProjectInfo[]>
   /** Opens an existing project; undefined for an unknown one. */
-  open(projectId: string): Project | undefined
+  open(projectId: string): Promise<Project | undefined>
   /** `open`, as of the catalog's last `look`. */
-  openKnown(projectId: string): Project | undefined
-  hasWorkspace(workspaceId: string): boolean
+  openKnown(projectId: string): Promise<Project | undefined>
   waitFor(projectId: string, stage: 'build' | 'sentiment', options: WaitOptions): Promise<void>
   /** What the projects are doing, for metrics. */
   statistics(): ProjectStatistics
@@ -70,14 +65,14 @@ export interface ProjectStatistics {
 }
 
 /** Opens the folder of an engine and creates it if missing, or opens projects in memory. */
-export function openProjects(options: ProjectsOptions): Projects {
+export async function openProjects(options: ProjectsOptions): Promise<Projects> {
   const { directory } = options
   if (directory !== undefined) makeFolder(join(directory, 'projects'))
   const catalog = openCatalog(directory)
   try {
-    return createProjects(options, catalog)
+    return await createProjects(options, catalog)
   } catch (error) {
-    catalog.close()
+    await catalog.close()
     throw error
   }
 }
@@ -95,7 +90,7 @@ function makeFolder(path: string): void {
   }
 }
 
-function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
+async function createProjects(options: ProjectsOptions, catalog: Catalog): Promise<Projects> {
   const { directory, now, randomBytes } = options
   const context: ProjectHost = {
     ...options,
@@ -103,18 +98,18 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
     memory: createMemoryBudget(options.cacheBytes),
     buildCounts: createBuildCounts(),
   }
-  const owner = catalog.accounts.ensureOwner({
+  const owner = await catalog.accounts.ensureOwner({
     username: options.ownerName,
-    organizationId: newWorkspaceId(randomBytes),
-    workspaceId: newWorkspaceId(randomBytes),
+    organizationId: await newWorkspaceId(randomBytes),
+    workspaceId: await newWorkspaceId(randomBytes),
     now: now(),
   })
-  if (directory !== undefined) reconcileFolder(catalog, directory, owner.workspaceId)
+  if (directory !== undefined) await reconcileFolder(catalog, directory, owner.workspaceId)
   const view = createCatalogView(catalog)
   const opened = createOpenedProjects(context, view, options.openFiles)
-  const open = (projectId: string): Project | undefined => {
-    if (!opened.isClosing()) view.look()
-    return opened.get(projectId)
+  const open = async (projectId: string): Promise<Project | undefined> => {
+    if (!opened.isClosing()) await view.look()
+    return await opened.get(projectId)
   }
   const copyHost: CopyHost = { context, admit: (projectId, file) => void opened.add(projectId, file) }
   return {
@@ -124,21 +119,19 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
     owner,
     catalog,
     async create(request) {
-      const { projectId, file } = makeProject(context, {
-        ...request,
-        workspaceId: request.workspaceId ?? owner.workspaceId,
-      })
-      const project = opened.add(projectId, file)
-      view.look()
-      opened.use(projectId)
+      const workspaceId = request.workspaceId ?? owner.workspaceId
+      const project = await makeProject(context, opened, { ...request, workspaceId })
+      await view.look()
+      opened.use(project.projectId)
       return await project.info()
     },
     async list(workspaceId) {
       const infos: ProjectInfo[] = []
-      for (const { projectId } of catalog.projects.list(workspaceId)) {
+      if (!opened.isClosing()) await view.look()
+      for (const { projectId } of await catalog.projects.list(workspaceId)) {
         // Our choice: a project whose file cannot be read (damaged, or of a newer version) does not hide all others.
         try {
-          const project = open(projectId)
+          const project = await opened.get(projectId)
           if (project !== undefined) infos.push(await project.info())
         } catch (error) {
           if (opened.isClosing()) throw error
@@ -149,9 +142,8 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
     },
     open,
     openKnown: opened.get,
-    hasWorkspace: (workspaceId) => catalog.accounts.hasWorkspace(workspaceId),
     async waitFor(projectId, stage, wait) {
-      const project = open(projectId)
+      const project = await open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await project.waitFor(stage, wait)
     },
@@ -165,31 +157,44 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
   }
 }
 
-/** Creates the file and the entry of a new project in one transaction: a file that is missing later has been lost. */
-function makeProject(
+/**
+ * Creates the file and the entry of a new project in one transaction: a file that is missing later has been lost. The
+ * project is added to those in use before anybody can find it, so that it is opened once.
+ */
+async function makeProject(
   { catalog, directory, now, randomBytes }: ProjectHost,
+  opened: Pick<OpenedProjects, 'add' | 'drop'>,
   { workspaceId, name, language, creator, description = '' }: ProjectRequest & { readonly workspaceId: string },
-): { readonly projectId: string; readonly file: ProjectFile } {
+): Promise<Project> {
   const pathOf = (id: string): string | undefined => (directory === undefined ? undefined : projectPath(directory, id))
-  const isTaken = (id: string): boolean => {
-    const path = pathOf(id)
-    return catalog.projects.get(id) !== undefined || (path !== undefined && projectFileExists(path))
-  }
-  return catalog.projects.atomically(() => {
-    if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
-    const projectId = newProjectId(randomBytes, isTaken)
-    const time = now()
-    catalog.projects.insert({
-      projectId,
-      workspaceId,
-      name: uniqueName(name, catalog.projects.names(workspaceId)),
-      description,
-      language,
-      nextBuildLanguage: language,
-      creator,
-      creationDate: time,
-      lastUpdate: time,
+  let made: Project | undefined
+  try {
+    return await catalog.atomically(async ({ accounts, projects }) => {
+      if (!(await accounts.hasWorkspace(workspaceId))) throw new EngineError('INADEQUATE_PERMISSION')
+      const projectId = await newProjectId(randomBytes, async (id) => {
+        const path = pathOf(id)
+        return (await projects.get(id)) !== undefined || (path !== undefined && projectFileExists(path))
+      })
+      const time = now()
+      await projects.insert({
+        projectId,
+        workspaceId,
+        name: uniqueName(name, await projects.names(workspaceId)),
+        description,
+        language,
+        nextBuildLanguage: language,
+        creator,
+        creationDate: time,
+        lastUpdate: time,
+      })
+      made = opened.add(projectId, openProjectFile(pathOf(projectId)))
+      return made
     })
-    return { projectId, file: openProjectFile(pathOf(projectId)) }
-  })
+  } catch (error) {
+    if (made !== undefined) {
+      opened.drop(made.projectId)
+      await made.close()
+    }
+    throw error
+  }
 }

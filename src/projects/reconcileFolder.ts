@@ -1,4 +1,4 @@
-import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Catalog } from '../storage/port/catalog/catalog.js'
 import {
   labelOf,
   projectFiles,
@@ -10,19 +10,19 @@ import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
 
 /** Reconciles the files of a folder with its catalog when the folder is opened. */
-export function reconcileFolder(catalog: Catalog, directory: string, workspaceId: string): void {
-  finishRemovals(catalog, directory)
+export async function reconcileFolder(catalog: Catalog, directory: string, workspaceId: string): Promise<void> {
+  await finishRemovals(catalog, directory)
   removeStaleCopies(directory)
-  adoptFiles(catalog, directory, workspaceId)
+  await adoptFiles(catalog, directory, workspaceId)
 }
 
 /** Removes the files of deleted projects that could not be removed at the time. */
-function finishRemovals({ projects }: Catalog, directory: string): void {
-  for (const projectId of projects.removals()) {
+async function finishRemovals({ projects }: Catalog, directory: string): Promise<void> {
+  for (const projectId of await projects.removals()) {
     // Some systems refuse to remove a file that another process has open; it is removed next time.
-    void quietly(() => {
+    await quietly(async () => {
       removeProjectFile(projectPath(directory, projectId))
-      projects.endRemoval(projectId)
+      await projects.endRemoval(projectId)
     })
   }
 }
@@ -33,17 +33,18 @@ function finishRemovals({ projects }: Catalog, directory: string): void {
  * are ignored. A file that has been empty for an hour is removed: its process died while it created the project. The
  * catalog is locked from before a file is created until it is listed, so no other process is about to list it.
  */
-function adoptFiles({ projects }: Catalog, directory: string, workspaceId: string): void {
+async function adoptFiles(catalog: Catalog, directory: string, workspaceId: string): Promise<void> {
   for (const projectId of projectFiles(directory)) {
-    if (projects.get(projectId) !== undefined) continue
-    projects.atomically(() => {
-      if (projects.get(projectId) !== undefined || projects.removals().includes(projectId)) return
+    if ((await catalog.projects.get(projectId)) !== undefined) continue
+    await catalog.atomically(async ({ projects }) => {
+      const isKnown = (await projects.get(projectId)) !== undefined || (await projects.removals()).includes(projectId)
+      if (isKnown) return
       const path = projectPath(directory, projectId)
       const label = labelOf(path)
-      if (label === 'abandoned') void quietly(() => removeProjectFile(path))
+      if (label === 'abandoned') await quietly(() => removeProjectFile(path))
       if (typeof label === 'string') return
-      const name = uniqueName(label.name, projects.names(workspaceId))
-      projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
+      const name = uniqueName(label.name, await projects.names(workspaceId))
+      await projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
     })
   }
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Catalog } from '../storage/port/catalog/catalog.js'
 
 /** One check of whether the engine can work. */
 export interface StorageCheck {
@@ -18,7 +18,7 @@ export async function checkStorage(
   directory: string | undefined,
   leastFreeBytes = LEAST_FREE_BYTES,
 ): Promise<StorageCheck[]> {
-  const checks = [await check('storage', () => void catalog.version())]
+  const checks = [await check('storage', () => catalog.version())]
   if (directory !== undefined) checks.push(await check('disk', () => requireSpace(directory, leastFreeBytes)))
   return checks
 }

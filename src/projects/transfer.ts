@@ -90,16 +90,16 @@ async function readFile(
 ): Promise<string> {
   const { catalog, randomBytes: random } = context
   requireProjectFile(path)
-  const projectId = newProjectId(random, (taken) => catalog.projects.get(taken) !== undefined)
+  const projectId = await newProjectId(random, async (id) => (await catalog.projects.get(id)) !== undefined)
   const copied = copyPath(directory, projectId)
   try {
     createPrivateFile(copied)
     await copyFile(path, copied)
     const label = await checkedLabel(copied, path)
     await (await asOwnProject(openProjectFile(copied, { mustExist: true }), random)).close()
-    catalog.projects.atomically(() => {
+    await catalog.atomically(async (records) => {
       const request = { workspaceId, name: name ?? label.name, description: label.description, creator }
-      catalog.projects.insert(newEntry(context, projectId, { ...request, languages: label }))
+      await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages: label }))
       finishCopy(directory, projectId)
     })
     admit(projectId, undefined)

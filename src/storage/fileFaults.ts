@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
-import { catalogMigrations } from './catalog/schema.js'
 import type { Database } from './database.js'
 import { hashText } from './documentCodec.js'
 import { describeFailure } from './failures.js'
 import { appliedNames, isMigrated, type Migration } from './migrations.js'
 import type { ProjectLabel } from './port/project/label.js'
+import { catalogMigrations } from './sqlite/catalog/schema.js'
 import { projectMigrations } from './sqlite/project/schema.js'
 import { openForReading } from './sqlite.js'
 

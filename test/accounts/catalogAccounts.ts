@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { type Accounts, openAccounts } from '../../src/accounts/accounts.js'
 import type { SendMail } from '../../src/accounts/mail.js'
 import type { Role } from '../../src/accounts/roles.js'
-import type { Catalog } from '../../src/storage/catalog/catalog.js'
-import type { UserRecord } from '../../src/storage/catalog/users.js'
+import type { UserRecord } from '../../src/storage/port/catalog/users.js'
+import type { SqliteCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openTestProjects } from '../projects/testProjects.js'
 import { DAY, NOON } from './people.js'
 
 /** Accounts with the catalog below them, to look at what is stored and to change it at a chosen moment. */
 export interface CatalogAccounts extends Accounts {
-  readonly catalog: Catalog
+  readonly catalog: SqliteCatalog
   readonly organizationId: string
   readonly workspaceId: string
   /** A workspace of the same organization. */
-  newWorkspace(name: string): string
+  newWorkspace(name: string): Promise<string>
   /** A confirmed user with the password `secret`, owned by a workspace; default the owner's. */
   add(username: string, role: Role, workspaceId?: string): Promise<UserRecord>
   /** Moves the clock. */
@@ -23,17 +23,17 @@ export interface CatalogAccounts extends Accounts {
 }
 
 /** Accounts in memory, closed when the test is over. */
-export function openCatalogAccounts({ mail }: { readonly mail?: SendMail } = {}): CatalogAccounts {
-  const { catalog, owner } = openTestProjects()
+export async function openCatalogAccounts({ mail }: { readonly mail?: SendMail } = {}): Promise<CatalogAccounts> {
+  const { catalog, owner } = await openTestProjects()
   const { organizationId, workspaceId } = owner
   let time = NOON
   let workspaces = 0
-  const accounts = openAccounts({
+  const accounts = await openAccounts({
     catalog,
     directory: undefined,
     now: () => time,
     randomBytes,
-    newId: () => `workspace${++workspaces}`,
+    newId: async () => `workspace${++workspaces}`,
     passwordCost: 2,
     passwords: { minimumLength: 1, resetEndsTokens: true },
     mail,
@@ -45,8 +45,8 @@ export function openCatalogAccounts({ mail }: { readonly mail?: SendMail } = {})
     catalog,
     organizationId,
     workspaceId,
-    newWorkspace: (name) =>
-      accounts.workspaces.create(accounts.owner, { organizationId, name, defaultLanguage: 'en' }).workspaceId,
+    newWorkspace: async (name) =>
+      (await accounts.workspaces.create(accounts.owner, { organizationId, name, defaultLanguage: 'en' })).workspaceId,
     add: async (username, role, of = workspaceId) =>
       await accounts.users.create({
         username,

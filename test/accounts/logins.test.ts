@@ -4,7 +4,7 @@ import type { AccountContext } from '../../src/accounts/accountContext.js'
 import { createAttempts } from '../../src/accounts/attempts.js'
 import { createLogins, replacePassword } from '../../src/accounts/logins.js'
 import { createPasswords, type Passwords } from '../../src/accounts/passwords.js'
-import type { UserRecord } from '../../src/storage/catalog/users.js'
+import type { UserRecord } from '../../src/storage/port/catalog/users.js'
 import { openCatalogAccounts } from './catalogAccounts.js'
 import { DAY, NOON, refusal } from './people.js'
 
@@ -13,32 +13,32 @@ const wrong = refusal('AUTH_CREDS_INVALID')
 
 describe('while a password is checked', () => {
   test('its user may be deleted, and is not logged in', async () => {
-    const { users, add, catalog } = openCatalogAccounts()
+    const { users, add, catalog } = await openCatalogAccounts()
     const { userId } = await add('ann@example.org', 'viewer')
     const login = users.login(credentials, undefined)
-    catalog.users.remove([userId])
+    await catalog.users.remove([userId])
     await expect(login).rejects.toEqual(wrong)
   })
 
   test('another may be set, and the old one is wrong', async () => {
-    const { users, add, catalog } = openCatalogAccounts()
+    const { users, add, catalog } = await openCatalogAccounts()
     const { userId } = await add('ann@example.org', 'viewer')
     const { password } = await add('bob@example.org', 'viewer')
     const login = users.login(credentials, undefined)
     // Bob's hash is of the same word, with another salt.
-    catalog.users.update(userId, { password })
+    await catalog.users.update(userId, { password })
     expect(await login).toMatchObject({ kind: 'short_lived' })
     const again = users.login(credentials, undefined)
-    catalog.users.update(userId, { password: null })
+    await catalog.users.update(userId, { password: null })
     await expect(again).rejects.toEqual(wrong)
   })
 })
 
 test('who has no login, or no password, is refused after a whole check, as whoever has one', async () => {
-  const { add, catalog, access, tokens } = openCatalogAccounts()
+  const { add, catalog, access, tokens } = await openCatalogAccounts()
   const { password } = await add('ann@example.org', 'viewer')
   const { userId } = await add('bob@example.org', 'viewer')
-  catalog.users.update(userId, { password: null })
+  await catalog.users.update(userId, { password: null })
   const checked: (string | null)[] = []
   const passwords: Passwords = {
     ...createPasswords(2, randomBytes),
@@ -56,22 +56,22 @@ test('who has no login, or no password, is refused after a whole check, as whoev
 })
 
 test('a password that is set while a new one is hashed is not overwritten, and nothing else happens', async () => {
-  const { add, catalog } = openCatalogAccounts()
+  const { add, catalog } = await openCatalogAccounts()
   const before = await add('ann@example.org', 'viewer')
   const context = { catalog, passwords: createPasswords(2, randomBytes) }
   let happened = 0
   const replace = (user: UserRecord, password: string): Promise<void> =>
-    replacePassword(context, user, { password, parameter: 'new_password' }, () => void happened++)
+    replacePassword(context, user, { password, parameter: 'new_password' }, async () => void happened++)
   const replacing = replace(before, 'first')
-  catalog.users.update(before.userId, { password: 'set meanwhile' })
+  await catalog.users.update(before.userId, { password: 'set meanwhile' })
   await expect(replacing).rejects.toEqual(wrong)
-  expect([catalog.users.find('ann@example.org')!.password, happened]).toEqual(['set meanwhile', 0])
-  await replace(catalog.users.find('ann@example.org')!, 'second')
-  expect([catalog.users.find('ann@example.org')!.password?.slice(0, 8), happened]).toEqual(['$scrypt$', 1])
+  expect([(await catalog.users.find('ann@example.org'))!.password, happened]).toEqual(['set meanwhile', 0])
+  await replace((await catalog.users.find('ann@example.org'))!, 'second')
+  expect([(await catalog.users.find('ann@example.org'))!.password?.slice(0, 8), happened]).toEqual(['$scrypt$', 1])
 })
 
 test('a login removes what has expired, of everybody', async () => {
-  const { users, add, catalog, pass } = openCatalogAccounts()
+  const { users, add, catalog, pass } = await openCatalogAccounts()
   await add('ann@example.org', 'viewer')
   await add('bob@example.org', 'viewer')
   const { token: old, expiration } = await users.login(credentials, undefined)
@@ -79,7 +79,7 @@ test('a login removes what has expired, of everybody', async () => {
   pass(13)
   const { token: young } = await users.login(credentials, undefined)
   pass(1)
-  expect(catalog.tokens.find(old)).toBeDefined()
+  expect(await catalog.tokens.find(old)).toBeDefined()
   await users.login({ ...credentials, username: 'bob@example.org' }, undefined)
-  expect([catalog.tokens.find(old), catalog.tokens.find(young)?.kind]).toEqual([undefined, 'short_lived'])
+  expect([await catalog.tokens.find(old), (await catalog.tokens.find(young))?.kind]).toEqual([undefined, 'short_lived'])
 })

@@ -4,7 +4,7 @@ import { nameOwner } from '../../src/accounts/ownerLogin.js'
 import { openCatalogAccounts } from './catalogAccounts.js'
 
 test('a new password of the owner is not set where the sessions that it ends could not be removed', async () => {
-  const { catalog, tokens, users, refuse } = openCatalogAccounts()
+  const { catalog, tokens, users, refuse } = await openCatalogAccounts()
   const options = { catalog, randomBytes, passwordCost: 2, passwords: { minimumLength: 1 } }
   await nameOwner(options, { email: 'boss@example.org', password: 'first' })
   const { token } = await users.login({ username: 'boss@example.org', password: 'first' }, undefined)
@@ -16,28 +16,28 @@ test('a new password of the owner is not set where the sessions that it ends cou
   catalog.database.exec('DROP TRIGGER refused')
   // What was not set before is set now, and ends the session.
   await nameOwner(options, { password: 'second' })
-  expect(() => tokens.resolve(`Token ${token}`)).toThrow(expect.objectContaining({ code: 'INVALID_TOKEN' }))
+  await expect(tokens.resolve(`Token ${token}`)).rejects.toThrow(expect.objectContaining({ code: 'INVALID_TOKEN' }))
 })
 
 test('the same password again changes nothing; another login is told from one that is taken', async () => {
-  const { catalog, tokens, users, add } = openCatalogAccounts()
+  const { catalog, tokens, users, add } = await openCatalogAccounts()
   const options = { catalog, randomBytes, passwordCost: 2, passwords: { minimumLength: 1 } }
   await nameOwner(options, { email: 'boss@example.org', password: 'first' })
-  const before = catalog.users.owner()
+  const before = await catalog.users.owner()
   const { token } = await users.login({ username: 'boss@example.org', password: 'first' }, undefined)
   await nameOwner(options, { email: 'boss@example.org', password: 'first' })
-  expect(catalog.users.owner()).toEqual(before)
-  expect(tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
+  expect(await catalog.users.owner()).toEqual(before)
+  expect(await tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
   await nameOwner(options, { email: 'Boss@example.org' })
-  expect(catalog.users.owner()).toEqual({ ...before, username: 'Boss@example.org' })
+  expect(await catalog.users.owner()).toEqual({ ...before, username: 'Boss@example.org' })
   const ann = await add('ann@example.org', 'viewer')
   await expect(nameOwner(options, { email: 'ann@example.org', password: 'second' })).rejects.toMatchObject({
     code: 'INVALID_PARAMS',
   })
-  expect(catalog.users.find('ann@example.org')).toEqual(ann)
-  expect(catalog.users.owner().password).toBe(before.password)
+  expect(await catalog.users.find('ann@example.org')).toEqual(ann)
+  expect((await catalog.users.owner()).password).toBe(before.password)
   // A dearer hash takes the place of the cheap one, and the session goes on.
   await nameOwner({ ...options, passwordCost: 4 }, { password: 'first' })
-  expect(catalog.users.owner().password).toMatch(/^\$scrypt\$ln=2,/)
-  expect(tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
+  expect((await catalog.users.owner()).password).toMatch(/^\$scrypt\$ln=2,/)
+  expect(await tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
 })

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createPasswords } from '../../src/accounts/passwords.js'
 import { openSecret } from '../../src/accounts/secret.js'
 import { openEngine } from '../../src/engine.js'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openPeople, refusal } from './people.js'
 
 const WRONG = { isRight: false, renewed: undefined }
@@ -52,24 +52,24 @@ test('a password of another cost is hashed again at a login, also by two at once
   const directory = mkdtempSync(join(tmpdir(), 'conceptlite-renewed-'))
   try {
     const credentials = { username: 'ann@example.org', password: 'secret' }
-    const hashes = (): readonly [parameters: string | undefined, hash: string | undefined] => {
+    const hashes = async (): Promise<readonly [parameters: string | undefined, hash: string | undefined]> => {
       const catalog = openCatalog(directory)
-      const stored = catalog.users.find(credentials.username)?.password ?? undefined
-      catalog.close()
+      const stored = (await catalog.users.find(credentials.username))?.password ?? undefined
+      await catalog.close()
       return [stored?.slice(0, 17), stored]
     }
     const before = await openPeople({ directory, passwordCost: 2 })
     await before.add(credentials.username)
     await before.engine.close()
-    expect(hashes()[0]).toBe('$scrypt$ln=1,r=8,')
+    expect((await hashes())[0]).toBe('$scrypt$ln=1,r=8,')
     const { engine } = await openPeople({ directory, passwordCost: 8 })
     await expect(engine.login({ ...credentials, password: 'wrong' })).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
-    expect(hashes()[0]).toBe('$scrypt$ln=1,r=8,')
+    expect((await hashes())[0]).toBe('$scrypt$ln=1,r=8,')
     await Promise.all([engine.login(credentials), engine.v4.user.login(credentials)])
-    const [parameters, renewed] = hashes()
+    const [parameters, renewed] = await hashes()
     expect(parameters).toBe('$scrypt$ln=3,r=8,')
     await engine.login(credentials)
-    expect(hashes()[1]).toBe(renewed)
+    expect((await hashes())[1]).toBe(renewed)
     await engine.close()
   } finally {
     rmSync(directory, { recursive: true })

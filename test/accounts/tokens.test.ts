@@ -255,24 +255,24 @@ test('tokens of a deleted user are worth nothing', async () => {
 })
 
 describe('the header of a request', () => {
-  const resolved = (authorization: string | undefined) => {
-    const { tokens } = openCatalogAccounts()
+  const resolved = async (authorization: string | undefined) => {
+    const { tokens } = await openCatalogAccounts()
     tokens.admit('abc')
     return tokens.resolve(authorization)
   }
 
-  test.each(['Token abc', 'token abc', 'TOKEN\tabc', '  Token   abc  '])('%j is good', (authorization) => {
-    expect(resolved(authorization)).toMatchObject({ isOwner: true, token: { kind: 'long_lived', value: 'abc' } })
+  test.each(['Token abc', 'token abc', 'TOKEN\tabc', '  Token   abc  '])('%j is good', async (authorization) => {
+    expect(await resolved(authorization)).toMatchObject({ isOwner: true, token: { kind: 'long_lived', value: 'abc' } })
   })
 
   test.each(['abc', 'Bearer abc', 'Token', 'Tokenabc', 'My Token abc', 'xToken abc', 'Token abc def', 'Token abcd'])(
     '%j has no token that we know',
-    (authorization) => {
-      expect(() => resolved(authorization)).toThrow(refusal('INVALID_TOKEN'))
+    async (authorization) => {
+      await expect(resolved(authorization)).rejects.toThrow(refusal('INVALID_TOKEN'))
     },
   )
 
-  test.each([undefined, '', '  '])('%j has none', (authorization) => {
-    expect(() => resolved(authorization)).toThrow(refusal('NO_TOKEN'))
+  test.each([undefined, '', '  '])('%j has none', async (authorization) => {
+    await expect(resolved(authorization)).rejects.toThrow(refusal('NO_TOKEN'))
   })
 })

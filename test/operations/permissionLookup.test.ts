@@ -9,7 +9,7 @@ const everything = ['read', 'write', 'create', 'account_manage']
 const member: Caller = { username: 'member@example.org', isOwner: false }
 
 async function openLookup() {
-  const projects = openProjects({
+  const projects = await openProjects({
     directory: undefined,
     now: () => 1_000,
     randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
@@ -18,8 +18,8 @@ async function openLookup() {
     ownerName: 'owner@localhost',
   })
   const { catalog, owner } = projects
-  const access = createAccess({ catalog })
-  const user = catalog.users.insert({
+  const access = createAccess(catalog)
+  const user = (await catalog.users.insert({
     username: member.username,
     fullName: '',
     password: null,
@@ -28,37 +28,37 @@ async function openLookup() {
     ownerWorkspaceId: owner.workspaceId,
     defaultWorkspaceId: owner.workspaceId,
     creationDate: 1_000,
-  })!
+  }))!
   const project = await projects.create({ name: 'Reviews', language: 'en', creator: 'owner@localhost' })
   return { projects, catalog, owner, access, user, project, permissionsOn: createPermissionLookup(access, projects) }
 }
 
 test('the permissions on a project are those on its workspace', async () => {
   const { projects, catalog, owner, user, project, permissionsOn } = await openLookup()
-  catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'editor')
-  expect(permissionsOn(member, { kind: 'workspace', id: owner.workspaceId })).toEqual(['read', 'write'])
-  expect(permissionsOn(member, { kind: 'project', id: project.projectId })).toEqual(['read', 'write'])
+  await catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'editor')
+  expect(await permissionsOn(member, { kind: 'workspace', id: owner.workspaceId })).toEqual(['read', 'write'])
+  expect(await permissionsOn(member, { kind: 'project', id: project.projectId })).toEqual(['read', 'write'])
   expect(
-    permissionsOn({ username: 'owner@localhost', isOwner: true }, { kind: 'project', id: project.projectId }),
+    await permissionsOn({ username: 'owner@localhost', isOwner: true }, { kind: 'project', id: project.projectId }),
   ).toEqual(everything)
-  expect(permissionsOn(member, { kind: 'project', id: 'absent' })).toEqual([])
+  expect(await permissionsOn(member, { kind: 'project', id: 'absent' })).toEqual([])
   await projects.close()
 })
 
 test('a change of the catalog shows in the next lookup', async () => {
   const { projects, catalog, owner, user, project, permissionsOn } = await openLookup()
   const resource = { kind: 'project', id: project.projectId } as const
-  expect(permissionsOn(member, resource)).toEqual([])
-  catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'viewer')
-  expect(permissionsOn(member, resource)).toEqual(['read'])
-  catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, undefined)
-  expect(permissionsOn(member, resource)).toEqual([])
+  expect(await permissionsOn(member, resource)).toEqual([])
+  await catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'viewer')
+  expect(await permissionsOn(member, resource)).toEqual(['read'])
+  await catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, undefined)
+  expect(await permissionsOn(member, resource)).toEqual([])
   await projects.close()
 })
 
 test('permissions are found once until the catalog changes', async () => {
   const { projects, catalog, owner, user, access } = await openLookup()
-  catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'viewer')
+  await catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'viewer')
   let lookups = 0
   const counting = {
     ...access,
@@ -69,10 +69,10 @@ test('permissions are found once until the catalog changes', async () => {
   }
   const permissionsOn = createPermissionLookup(counting, projects)
   const resource = { kind: 'workspace', id: owner.workspaceId } as const
-  for (let i = 0; i < 3; i++) expect(permissionsOn(member, resource)).toEqual(['read'])
+  for (let i = 0; i < 3; i++) expect(await permissionsOn(member, resource)).toEqual(['read'])
   expect(lookups).toBe(1)
-  catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'editor')
-  expect(permissionsOn(member, resource)).toEqual(['read', 'write'])
+  await catalog.roles.setOnWorkspace(user.userId, owner.workspaceId, 'editor')
+  expect(await permissionsOn(member, resource)).toEqual(['read', 'write'])
   expect(lookups).toBe(2)
   await projects.close()
 })

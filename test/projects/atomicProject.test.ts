@@ -10,7 +10,7 @@ import { build, comments, newProject, openTestProjects, seededBytes } from './te
 /** A project in a folder, and the path of its file. */
 async function openStored() {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   return { directory, room, project, path: projectPath(directory, project.projectId) }
 }
@@ -217,7 +217,7 @@ test('a copy whose file cannot be put in its place is in no list and leaves no f
   const random = seededBytes('copy')
   let next: number | undefined
   const randomBytes = (size: number) => (next === undefined || size !== 10 ? random(size) : Buffer.alloc(10, next))
-  const room = openTestProjects({ directory, randomBytes })
+  const room = await openTestProjects({ directory, randomBytes })
   const source = await newProject(room)
   await source.upload(comments(3))
   next = 1
@@ -227,7 +227,7 @@ test('a copy whose file cannot be put in its place is in no list and leaves no f
   const request = { workspaceId, creator, name: 'Copy', description: '' }
   await expect(room.copyWhole(source, request)).rejects.toThrow()
   await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toThrow()
-  expect(room.catalog.projects.get('ccccc')).toBeUndefined()
+  expect(await room.catalog.projects.get('ccccc')).toBeUndefined()
   expect(await room.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((name) => name.includes('.copy'))).toEqual([])
   next = 2

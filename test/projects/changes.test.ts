@@ -8,7 +8,7 @@ const changed = (givenId: string, text = 'A new text.') => ({ givenId, title: ''
 
 /** A project with two built documents and three that wait, and the ids of both. */
 async function openChanged(): Promise<{ project: Project; built: string[]; waiting: string[] }> {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const built = await project.upload(comments(2))
   await build(project, true)
   const waiting = await project.upload(comments(3, 2))
@@ -35,7 +35,7 @@ test('uncommitted documents are those added or changed since the build and not m
 })
 
 test('pages of uncommitted documents go on where thousands are read in several turns', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const ids = await project.upload(comments(4_100))
   expect(await project.changes.uncommittedIds()).toEqual(ids)
   for (const [offset, limit] of [
@@ -73,7 +73,7 @@ test('a change keeps a document that was marked, and refuses one that is not the
 })
 
 test('an unbuilt document gives up the fields that it had, and takes none of another type', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const [first, second] = await project.upload([
     { title: '', text: 'One.', metadata: [{ name: 'age', type: 'number', value: 1 }] },
     { title: '', text: 'Two.', metadata: [{ name: 'town', type: 'string', value: 'a' }] },
@@ -101,7 +101,7 @@ test('a revert discards additions, changes and marks, and is refused during a bu
   expect(await project.pending()).toEqual({ marked: 0, unbuilt: 0 })
   expect((await project.changes.newest([built[0]!]))[0]).toMatchObject({ isBuilt: true })
   const { compute, reached, open } = gatedCompute('build.')
-  const other = await newProject(openTestProjects({ compute }))
+  const other = await newProject(await openTestProjects({ compute }))
   await other.upload(longComments())
   await other.startBuild(core)
   await reached
@@ -126,7 +126,7 @@ test('a clearing is refused during an upload, and stops the build of this proces
   await project.changes.clear(false)
   expect((await project.info()).documentCount).toBe(0)
   const { compute, reached, open } = gatedCompute('build.')
-  const other = await newProject(openTestProjects({ compute }))
+  const other = await newProject(await openTestProjects({ compute }))
   await other.upload(longComments())
   await other.startBuild(core)
   await reached

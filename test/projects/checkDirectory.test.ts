@@ -9,7 +9,7 @@ import { build, comments, newProject, openTestProjects } from './testProjects.js
 /** A folder with three projects of three documents each, the first built; nobody has it open. */
 async function openFolder() {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const ids: string[] = []
   for (const name of ['First', 'Second', 'Third']) {
     const project = await newProject(room, name)
@@ -112,7 +112,7 @@ test('documents, metadata and references that are damaged are each told', async 
 
 test('all documents of a long project are compared, whatever fills a page of them', async () => {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(1_000))
   await room.close()

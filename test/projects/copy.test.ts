@@ -22,7 +22,7 @@ function newFolder(): string {
 }
 
 test('no build begins while documents are copied, neither at the source nor at the target', async () => {
-  const room = openTestProjects()
+  const room = await openTestProjects()
   const [source, target] = [await newProject(room), await newProject(room)]
   await source.upload(texts(1_200))
   const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
@@ -40,7 +40,7 @@ test('no build begins while documents are copied, neither at the source nor at t
 })
 
 test('the event loop turns many times while a large project is copied', async () => {
-  const room = openTestProjects()
+  const room = await openTestProjects()
   const [source, target] = [await newProject(room), await newProject(room)]
   await source.upload(texts(5_000))
   let turns = 0
@@ -59,15 +59,15 @@ test.each(['in a folder', 'in memory'])(
   'a whole copy %s comes under its own name, without uploads and leases under way',
   async (place) => {
     const directory = place === 'in memory' ? undefined : newFolder()
-    const room = openTestProjects({ directory })
+    const room = await openTestProjects({ directory })
     const source = await newProject(room)
     await source.upload(texts(3))
     // An upload has begun, and does not end.
     const from = fileOfProject(source).records
     await from.documents.insert(await from.arrivals.begin(), [{ ...texts(1)[0]!, docId: 'arriving' }])
-    const copied = room.open(await room.copyWhole(source, await requestFor(source)))!
+    const copied = (await room.open(await room.copyWhole(source, await requestFor(source))))!
     expect(await copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
-    expect(room.workspaceOf(copied.projectId)).toBe((await source.info()).workspaceId)
+    expect(await room.workspaceOf(copied.projectId)).toBe((await source.info()).workspaceId)
     const file = fileOfProject(copied).records
     expect([await file.arrivals.any(), await file.lease.holder(), await file.documents.lastKey()]).toEqual([
       false,
@@ -79,11 +79,11 @@ test.each(['in a folder', 'in memory'])(
 )
 
 test('documents of chosen keys are copied in their order, however many, without those that are gone', async () => {
-  const room = openTestProjects()
+  const room = await openTestProjects()
   const source = await newProject(room)
   await source.upload(texts(450))
   const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
-  const part = room.open(await room.copyPart(source, { ...(await requestFor(source)), keys }))!
+  const part = (await room.open(await room.copyPart(source, { ...(await requestFor(source)), keys })))!
   const target = await newProject(room)
   await room.copyInto(source, target, keys)
   for (const copied of [part, target]) {
@@ -96,7 +96,7 @@ test('documents of chosen keys are copied in their order, however many, without 
 
 test('a copy that fails leaves neither a project nor a file', async () => {
   const directory = newFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const source = await newProject(room)
   await source.upload(texts(3))
   const request = { ...(await requestFor(source)), workspaceId: 'nowhere' }
@@ -112,7 +112,7 @@ test('a copy that fails leaves neither a project nor a file', async () => {
 
 test('a source deleted while it is copied takes the copy along', async () => {
   const directory = newFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const source = await newProject(room)
   await source.upload(texts(10_000))
   const copying = room.copyWhole(source, await requestFor(source))
@@ -123,25 +123,25 @@ test('a source deleted while it is copied takes the copy along', async () => {
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
 })
 
-test('copies that a dead process has left are removed when the folder is opened, those under way are not', () => {
+test('copies that a dead process has left are removed when the folder is opened, those under way are not', async () => {
   const directory = newFolder()
   mkdirSync(join(directory, 'projects'))
   const [old, fresh] = ['bcdfg', 'hjkmn'].map((id) => join(directory, 'projects', `${id}.db.copy`)) as [string, string]
   for (const path of [old, fresh]) writeFileSync(path, 'unfinished')
   utimesSync(old, 0, 0)
-  openTestProjects({ directory, randomBytes: seededBytes('stale') })
+  await openTestProjects({ directory, randomBytes: seededBytes('stale') })
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true])
 })
 
 test('a room that closes during a copy leaves the project free for the next one in this process', async () => {
   const directory = newFolder()
-  const first = openTestProjects({ directory })
+  const first = await openTestProjects({ directory })
   const [source, target] = [await newProject(first), await newProject(first)]
   await source.upload(texts(1_200))
   const copying = first.copyInto(source, target, undefined)
   await Promise.all([expect(copying).rejects.toMatchObject({ code: 'ERROR' }), first.close()])
-  const second = openTestProjects({ directory })
-  const project = second.open(target.projectId)!
+  const second = await openTestProjects({ directory })
+  const project = (await second.open(target.projectId))!
   expect((await project.info()).documentCount).toBe(0)
   // Builds, uploads and clearing all wait for whoever copies.
   await project.startBuild({ skipSentiment: true, sentimentOnly: false })

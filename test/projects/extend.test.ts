@@ -14,7 +14,7 @@ const snapshotOf = async (project: Project) => {
 }
 
 test('a build after a small change extends the last one, and one after no change reads everything again', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const ids = await project.upload(comments(2_100))
   await build(project, true)
   expect((await snapshotOf(project)).info.changedDocuments).toBeUndefined()
@@ -35,7 +35,7 @@ test('a build after a small change extends the last one, and one after no change
 })
 
 test('what has changed adds up, and other term management needs all documents', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(2_000))
   await build(project, true)
   const changed = async (): Promise<number | undefined> => (await snapshotOf(project)).info.changedDocuments
@@ -54,7 +54,7 @@ test('what has changed adds up, and other term management needs all documents', 
 
 test('what is shared with the snapshot before gives the same vectors as what is copied, whatever goes', async () => {
   const built = async (directory: string | undefined): Promise<Float32Array[]> => {
-    const project = await newProject(openTestProjects({ directory }))
+    const project = await newProject(await openTestProjects({ directory }))
     const ids = await project.upload(comments(2_100))
     await build(project, true)
     const vectors: Float32Array[] = []
@@ -96,7 +96,7 @@ test.each([
   '%s is shared unread at most once: the build after a question has found it out makes another',
   async (_, damage) => {
     const directory = emptyFolder()
-    const project = await newProject(openTestProjects({ directory }))
+    const project = await newProject(await openTestProjects({ directory }))
     await project.upload(comments(2_100))
     await build(project, true)
     const [name] = readdirSync(join(directory, 'projects')).filter((file) => file.endsWith('.db'))
@@ -119,7 +119,7 @@ test.each([
 
 test('sentiment that cannot be read is scored again for all documents', async () => {
   const directory = emptyFolder()
-  const project = await newProject(openTestProjects({ directory }))
+  const project = await newProject(await openTestProjects({ directory }))
   await project.upload(comments(2_100))
   await build(project)
   damageFirstChunk(directory, 'sentiment.occurrenceLabels', 'UPDATE chunks SET data = zeroblob(length(data))')
@@ -134,7 +134,7 @@ test('sentiment that cannot be read is scored again for all documents', async ()
 
 test('what a build has made of a snapshot that is open is what who opens it later reads', async () => {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(2_100))
   await build(project)
@@ -144,7 +144,7 @@ test('what a build has made of a snapshot that is open is what who opens it late
   const adopted = await snapshotOf(project)
   expect(adopted.info.number).toBe(2)
   expect(await snapshotOf(project)).toBe(adopted)
-  const read = await snapshotOf(openTestProjects({ directory }).open(project.projectId)!)
+  const read = await snapshotOf((await (await openTestProjects({ directory })).open(project.projectId))!)
   // What answers have cached is no part of a snapshot.
   const parts = async ({
     documentVectors,

@@ -15,33 +15,35 @@ const bytesOf = (...bytes: readonly number[]) => {
 }
 const free = () => false
 
-test('each byte that is fair gives a character, the others are passed over', () => {
+test('each byte that is fair gives a character, the others are passed over', async () => {
   // 27 characters go nine times into 256, up to 242.
-  expect(newProjectId(bytesOf(0, 26, 27, 242, 243, 255, 1, 2, 3, 4), free)).toBe('b9b9c')
-  expect(newProjectId(bytesOf(243, 244, 250, 255, 243, 243, 243, 243, 243, 243, 0, 1, 2, 3, 4), free)).toBe('bcdfg')
-  expect(newWorkspaceId(bytesOf(...Array.from({ length: 16 }, (_, i) => i)))).toBe(alphabet.slice(0, 8))
+  expect(await newProjectId(bytesOf(0, 26, 27, 242, 243, 255, 1, 2, 3, 4), free)).toBe('b9b9c')
+  expect(await newProjectId(bytesOf(243, 244, 250, 255, 243, 243, 243, 243, 243, 243, 0, 1, 2, 3, 4), free)).toBe(
+    'bcdfg',
+  )
+  expect(await newWorkspaceId(bytesOf(...Array.from({ length: 16 }, (_, i) => i)))).toBe(alphabet.slice(0, 8))
 })
 
-test('every character comes from nine bytes', () => {
+test('every character comes from nine bytes', async () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 243; byte++) {
-    const [character] = newProjectId(bytesOf(byte), free)
+    const [character] = await newProjectId(bytesOf(byte), free)
     counts.set(character!, (counts.get(character!) ?? 0) + 1)
   }
   expect([...counts.keys()].sort()).toEqual([...alphabet].sort())
   expect(new Set(counts.values())).toEqual(new Set([9]))
 })
 
-test('an identifier that is taken is drawn again, a thousand times at most', () => {
+test('an identifier that is taken is drawn again, a thousand times at most', async () => {
   let draws = 0
   const source = (size: number) => new Uint8Array(size).fill(draws++)
-  expect(newProjectId(source, (id) => id !== 'kkkkk')).toBe('kkkkk')
+  expect(await newProjectId(source, (id) => id !== 'kkkkk')).toBe('kkkkk')
   let calls = 0
   const taken = () => {
     calls++
     return true
   }
-  expect(() => newProjectId(bytesOf(5), taken)).toThrow(/randomBytes/)
+  await expect(newProjectId(bytesOf(5), taken)).rejects.toThrow(/randomBytes/)
   expect(calls).toBe(1_000)
 })
 

@@ -6,17 +6,17 @@ import { createBuildCounts } from '../../src/projects/buildCounts.js'
 import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
 import { createCatalogView, createOpenedProjects } from '../../src/projects/openedProjects.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openProjectFile, type ProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import { seededBytes } from './testProjects.js'
 
 /** Projects in a folder, `maximum` files at a time, and which of their files are open. */
-function openRoom(maximum?: number) {
+async function openRoom(maximum?: number) {
   const directory = emptyFolder()
   mkdirSync(join(directory, 'projects'))
   const catalog = openCatalog(directory)
-  catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
+  await catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
   const host = {
     ...{ directory, catalog, compute: inlineCompute, now: () => 5, background: undefined },
     ...{ randomBytes: seededBytes('opened'), memory: createMemoryBudget(), buildCounts: createBuildCounts() },
@@ -24,13 +24,13 @@ function openRoom(maximum?: number) {
   const view = createCatalogView(catalog)
   const opened = createOpenedProjects(host, view, maximum)
   onTestFinished(() => opened.close().catch(() => {}))
-  const list = (projectId: string): void => {
+  const list = async (projectId: string): Promise<void> => {
     const record = { name: projectId, description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x' }
-    catalog.projects.insert({ ...record, projectId, workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
-    view.look()
+    await catalog.projects.insert({ ...record, projectId, workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
+    await view.look()
   }
   const add = async (projectId: string, change = (file: ProjectFile): ProjectFile => file): Promise<Project> => {
-    list(projectId)
+    await list(projectId)
     const project = opened.add(projectId, change(openProjectFile(projectPath(directory, projectId))))
     await project.info()
     return project
@@ -41,11 +41,11 @@ function openRoom(maximum?: number) {
 }
 
 test('beyond the limit the least recently used file is closed, and opened again when it is needed', async () => {
-  const { opened, add, isOpen } = openRoom(2)
+  const { opened, add, isOpen } = await openRoom(2)
   const [a, b] = [await add('a'), await add('b')]
   const open = () => ['a', 'b', 'c'].filter(isOpen)
   expect(open()).toEqual(['a', 'b'])
-  expect(opened.get('a')).toBe(a)
+  expect(await opened.get('a')).toBe(a)
   await add('c')
   expect(open()).toEqual(['a', 'c'])
   // The file opened again is the most recently used one.
@@ -57,14 +57,14 @@ test('beyond the limit the least recently used file is closed, and opened again 
 })
 
 test('sixty-four files are open unless an option says otherwise', async () => {
-  const { add, isOpen } = openRoom()
+  const { add, isOpen } = await openRoom()
   const ids = Array.from({ length: 66 }, (_, i) => `p${i}`)
   for (const id of ids) await add(id)
   expect(ids.filter((id) => !isOpen(id))).toEqual(['p0', 'p1'])
 })
 
 test('a file in use stays open beyond the limit, and the next one is closed in its place', async () => {
-  const { opened, add, isOpen } = openRoom(2)
+  const { opened, add, isOpen } = await openRoom(2)
   const a = await add('a')
   let end = (): void => {}
   const work = fileOfProject(a).during(() => new Promise<void>((resolve) => (end = resolve)))
@@ -75,12 +75,12 @@ test('a file in use stays open beyond the limit, and the next one is closed in i
   end()
   await work
   opened.use('b')
-  await opened.get('b')!.info()
+  await (await opened.get('b'))!.info()
   expect(open()).toEqual(['b', 'c'])
 })
 
 test('the project that is used stays open even where the limit is one', async () => {
-  const { add, isOpen } = openRoom(1)
+  const { add, isOpen } = await openRoom(1)
   const a = await add('a')
   await add('b')
   expect([isOpen('a'), isOpen('b')]).toEqual([false, true])
@@ -89,42 +89,42 @@ test('the project that is used stays open even where the limit is one', async ()
 })
 
 test('a project is opened once; one that is in no list is none', async () => {
-  const { directory, opened, list } = openRoom()
-  list('a')
+  const { directory, opened, list } = await openRoom()
+  await list('a')
   await openProjectFile(projectPath(directory, 'a')).close()
-  const found = opened.get('a')
+  const found = await opened.get('a')
   expect(found?.projectId).toBe('a')
-  expect([opened.get('a') === found, opened.get('z')]).toEqual([true, undefined])
+  expect([(await opened.get('a')) === found, await opened.get('z')]).toEqual([true, undefined])
 })
 
 test('a project that another process has deleted is closed and forgotten', async () => {
-  const { directory, view, opened, add, isOpen, list } = openRoom()
+  const { directory, view, opened, add, isOpen, list } = await openRoom()
   const project = await add('a')
-  expect(opened.get('a')).toBe(project)
+  expect(await opened.get('a')).toBe(project)
   const other = openCatalog(directory)
-  other.projects.remove('a')
-  other.close()
-  expect(opened.get('a')).toBe(project)
-  view.look()
-  expect(opened.get('a')).toBeUndefined()
+  await other.projects.remove('a')
+  await other.close()
+  expect(await opened.get('a')).toBe(project)
+  await view.look()
+  expect(await opened.get('a')).toBeUndefined()
   await project.close()
   expect(isOpen('a')).toBe(false)
-  list('a')
-  expect(opened.get('a')).not.toBe(project)
+  await list('a')
+  expect(await opened.get('a')).not.toBe(project)
 })
 
 test('a project deleted here is forgotten with its open file', async () => {
-  const { opened, add, list, view } = openRoom(2)
+  const { opened, add, list, view } = await openRoom(2)
   const project = await add('a')
   await project.delete()
-  view.look()
-  expect(opened.get('a')).toBeUndefined()
-  list('a')
-  expect(opened.get('a')).not.toBe(project)
+  await view.look()
+  expect(await opened.get('a')).toBeUndefined()
+  await list('a')
+  expect(await opened.get('a')).not.toBe(project)
 })
 
 test('closing closes every file, then the catalog, and happens once', async () => {
-  const { catalog, opened, add, isOpen } = openRoom()
+  const { catalog, opened, add, isOpen } = await openRoom()
   const broken = await add('a', (file) => ({
     ...file,
     close: async () => {
@@ -138,25 +138,31 @@ test('closing closes every file, then the catalog, and happens once', async () =
   expect([opened.isClosing(), opened.close() === closing]).toEqual([true, true])
   await expect(closing).rejects.toThrow('The disk has gone.')
   expect([isOpen('a'), isOpen('b')]).toEqual([false, false])
-  expect(() => catalog.version()).toThrow()
-  expect(() => opened.get('a')).toThrow(expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }))
+  await expect(catalog.version()).rejects.toThrow()
+  await expect(opened.get('a')).rejects.toThrow(
+    expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }),
+  )
   await expect(broken.bytes()).rejects.toThrow(
     expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }),
   )
 })
 
-test('a view of the catalog keeps what it has read until a look finds a change, also of another process', () => {
-  const { directory, view, list } = openRoom()
-  list('a')
-  const before = view.look()
-  expect([view.workspaceOf('a'), view.workspaceOf('b'), view.look()]).toEqual(['w', undefined, before])
+test('a view of the catalog keeps what it has read until a look finds a change, also of another process', async () => {
+  const { directory, view, list } = await openRoom()
+  await list('a')
+  const before = await view.look()
+  expect([await view.workspaceOf('a'), await view.workspaceOf('b'), await view.look()]).toEqual([
+    'w',
+    undefined,
+    before,
+  ])
   const other = openCatalog(directory)
-  other.projects.remove('a')
+  await other.projects.remove('a')
   const record = { name: 'b', description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x' }
-  other.projects.insert({ ...record, projectId: 'b', workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
-  other.close()
+  await other.projects.insert({ ...record, projectId: 'b', workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
+  await other.close()
   // What is not known is read each time.
-  expect([view.workspaceOf('a'), view.workspaceOf('b')]).toEqual(['w', 'w'])
-  expect(view.look()).not.toBe(before)
-  expect([view.workspaceOf('a'), view.workspaceOf('b')]).toEqual([undefined, 'w'])
+  expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual(['w', 'w'])
+  expect(await view.look()).not.toBe(before)
+  expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual([undefined, 'w'])
 })

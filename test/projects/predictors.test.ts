@@ -33,7 +33,7 @@ const visits = (
   })
 
 async function openBuilt(documents: readonly UploadDocument[], given?: Project) {
-  const project = given ?? (await newProject(openTestProjects()))
+  const project = given ?? (await newProject(await openTestProjects()))
   await project.upload(documents)
   await build(project, true)
   return { project, snapshot: await openSnapshot(project) }
@@ -187,7 +187,7 @@ test('a renewal that is stopped ends, and a snapshot on which training failed is
 
 test('predictors and the request that made them are stored together, and a failure keeps no later training away', async () => {
   const directory = emptyFolder()
-  const project = await newProject(openTestProjects({ directory }))
+  const project = await newProject(await openTestProjects({ directory }))
   const { snapshot } = await openBuilt(
     visits((isGood) => ({ stars: isGood ? 5 : 1 })),
     project,

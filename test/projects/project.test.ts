@@ -15,7 +15,7 @@ const locations = [
 
 describe.each(locations)('projects %s', (_, location) => {
   test('a new project says so, and a name in use gets a number', async () => {
-    const room = openTestProjects({ directory: location() })
+    const room = await openTestProjects({ directory: location() })
     const request = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
     const created = await room.create({ ...request, description: 'of guests' })
     expect(created).toMatchObject({
@@ -38,7 +38,7 @@ describe.each(locations)('projects %s', (_, location) => {
   })
 
   test('changes leave the rest alone; a project may keep its own name', async () => {
-    const room = openTestProjects({ directory: location() })
+    const room = await openTestProjects({ directory: location() })
     const project = await newProject(room, 'A')
     await newProject(room, 'B')
     const before = await project.info()
@@ -51,7 +51,7 @@ describe.each(locations)('projects %s', (_, location) => {
   })
 
   test('a build with another language changes the language, a failed one does not', async () => {
-    const project = await newProject(openTestProjects({ directory: location() }))
+    const project = await newProject(await openTestProjects({ directory: location() }))
     await project.update({ nextBuildLanguage: 'de' })
     await expect(build(project)).rejects.toMatchObject({ code: 'ERROR' })
     expect(await project.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
@@ -61,11 +61,11 @@ describe.each(locations)('projects %s', (_, location) => {
   })
 
   test('a deleted project is gone for everyone who holds it', async () => {
-    const room = openTestProjects({ directory: location() })
+    const room = await openTestProjects({ directory: location() })
     const project = await newProject(room)
     await project.upload(comments(3))
     await project.delete()
-    expect(room.open(project.projectId)).toBeUndefined()
+    expect(await room.open(project.projectId)).toBeUndefined()
     expect(await room.list()).toEqual([])
     await expect(project.info()).rejects.toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
     await expect(project.upload(comments(1))).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
@@ -74,60 +74,60 @@ describe.each(locations)('projects %s', (_, location) => {
 
 test('what was acknowledged is there when the folder is opened again', async () => {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(10))
   await build(project)
   const info = await project.info()
   await room.close()
-  const again = openTestProjects({ directory })
+  const again = await openTestProjects({ directory })
   expect(again.owner).toEqual(room.owner)
   expect(await again.list()).toEqual([info])
-  expect(await again.open(info.projectId)!.openSnapshot()).toMatchObject({ info: { documentCount: 10 } })
+  expect(await (await again.open(info.projectId))!.openSnapshot()).toMatchObject({ info: { documentCount: 10 } })
 })
 
 test('a deletion leaves no file, also when another engine reads the project', async () => {
   const directory = emptyFolder()
-  const [room, other] = [openTestProjects({ directory }), openTestProjects({ directory })]
+  const [room, other] = [await openTestProjects({ directory }), await openTestProjects({ directory })]
   const project = await newProject(room)
   await project.upload(comments(10))
   await build(project)
-  const reader = other.open(project.projectId)!
+  const reader = (await other.open(project.projectId))!
   await reader.openSnapshot()
   await project.delete()
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
   await expect(reader.info()).rejects.toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
-  expect(other.open(project.projectId)).toBeUndefined()
+  expect(await other.open(project.projectId)).toBeUndefined()
 })
 
 test('a deletion that a crash interrupted is completed when the folder is opened', async () => {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(3))
-  room.catalog.projects.remove(project.projectId)
+  await room.catalog.projects.remove(project.projectId)
   await room.close()
   expect(existsSync(join(directory, 'projects', `${project.projectId}.db`))).toBe(true)
-  const again = openTestProjects({ directory })
+  const again = await openTestProjects({ directory })
   expect(await again.list()).toEqual([])
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
 })
 
 test("a colleague's project file becomes a project under the next free name", async () => {
   const [theirs, ours] = [emptyFolder(), emptyFolder()]
-  const sender = openTestProjects({ directory: theirs, randomBytes })
+  const sender = await openTestProjects({ directory: theirs, randomBytes })
   const project = await newProject(sender)
   await project.update({ description: 'from far away' })
   await project.upload(comments(10))
   await build(project)
   const sent = await project.info()
   await sender.close()
-  const receiver = openTestProjects({ directory: ours })
+  const receiver = await openTestProjects({ directory: ours })
   await newProject(receiver)
   await receiver.close()
   const file = join('projects', `${project.projectId}.db`)
   copyFileSync(join(theirs, file), join(ours, file))
-  const [, adopted] = await openTestProjects({ directory: ours }).list()
+  const [, adopted] = await (await openTestProjects({ directory: ours })).list()
   expect(adopted).toMatchObject({ name: 'Reviews - 1', description: 'from far away', documentCount: 10 })
   expect(adopted!.lastBuild).toEqual(sent.lastBuild)
   expect(adopted!.workspaceId).toBe(receiver.owner.workspaceId)
@@ -138,7 +138,7 @@ describe('files that the catalog does not know', () => {
 
   test('go in the end when the process died that made them, however far it had come', async () => {
     const directory = emptyFolder()
-    const room = openTestProjects({ directory })
+    const room = await openTestProjects({ directory })
     const { projectId } = await newProject(room)
     const pathOf = (id: string): string => join(directory, 'projects', `${id}.db`)
     writeFileSync(pathOf('made'), '')
@@ -146,11 +146,11 @@ describe('files that the catalog does not know', () => {
       openDatabase(pathOf(`made${steps}`), projectMigrations.slice(0, steps)).close()
     }
     const fresh = inFolder(directory)
-    await openTestProjects({ directory }).close()
+    await (await openTestProjects({ directory })).close()
     expect(inFolder(directory)).toEqual(fresh)
     for (const file of fresh) utimesSync(join(directory, 'projects', file), 0, 0)
     // A project without documents that is listed is none of them.
-    const other = openTestProjects({ directory })
+    const other = await openTestProjects({ directory })
     expect((await other.list()).map((info) => info.projectId)).toEqual([projectId])
     await Promise.all([room.close(), other.close()])
     expect(inFolder(directory)).toEqual([`${projectId}.db`])
@@ -158,8 +158,8 @@ describe('files that the catalog does not know', () => {
 
   test('stay when they are of something else, or of a project that somebody has made', async () => {
     const [directory, theirs] = [emptyFolder(), emptyFolder()]
-    await openTestProjects({ directory }).close()
-    const sender = openTestProjects({ directory: theirs, randomBytes })
+    await (await openTestProjects({ directory })).close()
+    const sender = await openTestProjects({ directory: theirs, randomBytes })
     const { projectId } = await newProject(sender)
     await sender.close()
     const file = join('projects', `${projectId}.db`)
@@ -169,7 +169,7 @@ describe('files that the catalog does not know', () => {
     database.exec('CREATE TABLE stars (name TEXT); DROP TABLE migrations')
     database.close()
     for (const name of inFolder(directory)) utimesSync(join(directory, 'projects', name), 0, 0)
-    const room = openTestProjects({ directory })
+    const room = await openTestProjects({ directory })
     expect(await room.list()).toEqual([])
     await room.close()
     expect(inFolder(directory)).toEqual([`${projectId}.db`, 'notes.db', 'stars.db'].sort())
@@ -177,7 +177,7 @@ describe('files that the catalog does not know', () => {
 })
 
 test('many projects need few open files', async () => {
-  const room = openTestProjects({ directory: emptyFolder(), openFiles: 3 })
+  const room = await openTestProjects({ directory: emptyFolder(), openFiles: 3 })
   const projects: Project[] = []
   for (let i = 0; i < 10; i++) projects.push(await newProject(room, `Project ${i}`))
   for (const [i, project] of projects.entries()) await project.upload(comments(i + 1))
@@ -190,7 +190,7 @@ test('many projects need few open files', async () => {
 })
 
 test('work that is stopped hears why: a deletion, a clearing, or the end of the engine', async () => {
-  const room = openTestProjects()
+  const room = await openTestProjects()
   const [deleted, cleared, closed] = [await newProject(room), await newProject(room), await newProject(room)]
   const reasons: unknown[] = []
   const begin = (project: typeof deleted): void =>

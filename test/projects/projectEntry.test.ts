@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openEntry } from '../../src/projects/projectEntry.js'
 import type { ProjectHost } from '../../src/projects/projectHost.js'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 /** 1 February 2024, the month 649 since January 1970. */
@@ -9,18 +9,18 @@ const TIME = Date.UTC(2024, 1, 1) / 1000
 const MONTH = 54 * 12 + 1
 
 /** The entry `p` in workspace `w`, whose file takes `space.bytes`. */
-function openRecord() {
+async function openRecord() {
   const catalog = openCatalog(undefined)
   const file = openProjectFile(undefined)
   onTestFinished(async () => {
     await file.close()
-    catalog.close()
+    await catalog.close()
   })
-  catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
+  await catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
   const record = { description: 'of guests', language: 'en', nextBuildLanguage: 'de', creator: 'ann' }
-  const insert = (projectId: string, name: string, workspaceId = 'w'): void =>
+  const insert = (projectId: string, name: string, workspaceId = 'w'): Promise<void> =>
     catalog.projects.insert({ ...record, projectId, workspaceId, name, creationDate: 7, lastUpdate: 7 })
-  insert('p', 'Reviews')
+  await insert('p', 'Reviews')
   const space = { bytes: 100 }
   const clock = { time: TIME }
   const host = { catalog, now: () => clock.time } as unknown as ProjectHost
@@ -34,52 +34,61 @@ function openRecord() {
 const gone = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
 
 test('the entry of a deleted project is none, and nothing is written for it', async () => {
-  const { catalog, file, entry, used } = openRecord()
+  const { catalog, file, entry, used } = await openRecord()
   expect(await entry.get()).toMatchObject({ projectId: 'p', name: 'Reviews', lastUpdate: 7 })
-  catalog.projects.remove('p')
+  await catalog.projects.remove('p')
   await expect(entry.get()).rejects.toThrow(gone)
   await expect(entry.change(file, { name: 'New' })).rejects.toThrow(gone)
   await expect(entry.writeLabel(file)).rejects.toThrow(gone)
   await expect(entry.countUpload(3)).rejects.toThrow(gone)
   await entry.noteSpace()
-  expect([await file.label.read(), used().total, catalog.usage.ofWorkspace('w')]).toEqual([undefined, 0, []])
+  expect([await file.label.read(), (await used()).total, await catalog.usage.ofWorkspace('w')]).toEqual([
+    undefined,
+    0,
+    [],
+  ])
 })
 
 test('a touch records the time and the space that the project takes', async () => {
-  const { entry, used } = openRecord()
+  const { entry, used } = await openRecord()
   await entry.touch()
   expect((await entry.get()).lastUpdate).toBe(TIME)
-  expect(used()).toEqual({ total: 100, most: 100, time: TIME, projects: [{ projectId: 'p', bytes: 100, time: TIME }] })
+  expect(await used()).toEqual({
+    total: 100,
+    most: 100,
+    time: TIME,
+    projects: [{ projectId: 'p', bytes: 100, time: TIME }],
+  })
 })
 
 test('space is recorded as it is, or as it is said to be', async () => {
-  const { entry, space, clock, used } = openRecord()
+  const { entry, space, clock, used } = await openRecord()
   await entry.noteSpace()
   space.bytes = 40
   clock.time++
   await entry.noteSpace()
-  expect(used()).toMatchObject({ total: 40, most: 100, time: TIME + 1 })
+  expect(await used()).toMatchObject({ total: 40, most: 100, time: TIME + 1 })
   await entry.noteSpace(0)
-  expect(used()).toMatchObject({ total: 0, projects: [] })
+  expect(await used()).toMatchObject({ total: 0, projects: [] })
   expect((await entry.get()).lastUpdate).toBe(7)
 })
 
 test('space that cannot be measured or recorded stops nothing', async () => {
-  const { catalog, entry, used } = openRecord()
+  const { catalog, entry, used } = await openRecord()
   const unmeasured = openEntry({ catalog, now: () => TIME } as unknown as ProjectHost, 'p', async () => {
     throw new Error('The file is locked.')
   })
   await unmeasured.noteSpace()
   await unmeasured.touch()
-  expect([(await entry.get()).lastUpdate, used().total]).toEqual([TIME, 0])
+  expect([(await entry.get()).lastUpdate, (await used()).total]).toEqual([TIME, 0])
 })
 
 test('each change is made alone, with its time and the label; a name may stay, and one in use gets a number', async () => {
-  const { catalog, file, entry, insert } = openRecord()
+  const { catalog, file, entry, insert } = await openRecord()
   const workspace = { organizationId: 'o', name: 'Elsewhere', email: '', defaultLanguage: 'en', creationDate: 1 }
-  catalog.workspaces.insert({ ...workspace, workspaceId: 'elsewhere' })
-  insert('q', 'Rooms')
-  insert('r', 'Meals', 'elsewhere')
+  await catalog.workspaces.insert({ ...workspace, workspaceId: 'elsewhere' })
+  await insert('q', 'Rooms')
+  await insert('r', 'Meals', 'elsewhere')
   const label = { name: 'Reviews', description: 'of guests', language: 'en', nextBuildLanguage: 'de', creator: 'ann' }
   const changed = async (changes: Parameters<typeof entry.change>[1]) => {
     await entry.change(file, changes)
@@ -96,19 +105,19 @@ test('each change is made alone, with its time and the label; a name may stay, a
 })
 
 test('a build records its language and the time, in catalog and label', async () => {
-  const { file, entry } = openRecord()
+  const { file, entry } = await openRecord()
   await entry.recordBuild(file, 'fr')
   expect(await entry.get()).toMatchObject({ language: 'fr', nextBuildLanguage: 'de', lastUpdate: TIME })
   expect(await file.label.read()).toMatchObject({ language: 'fr', nextBuildLanguage: 'de' })
 })
 
 test('an upload is counted for the workspace with time and space, all or nothing', async () => {
-  const { catalog, entry, refuse, used } = openRecord()
+  const { catalog, entry, refuse, used } = await openRecord()
   const allow = refuse('UPDATE ON projects')
   await entry.countUpload(3)
-  expect([catalog.usage.ofWorkspace('w'), used().total]).toEqual([[], 0])
+  expect([await catalog.usage.ofWorkspace('w'), (await used()).total]).toEqual([[], 0])
   allow()
   await entry.countUpload(3)
-  expect(catalog.usage.ofWorkspace('w')).toEqual([{ workspaceId: 'w', day: TIME / 86_400, documents: 3 }])
-  expect([(await entry.get()).lastUpdate, used().total]).toEqual([TIME, 100])
+  expect(await catalog.usage.ofWorkspace('w')).toEqual([{ workspaceId: 'w', day: TIME / 86_400, documents: 3 }])
+  expect([(await entry.get()).lastUpdate, (await used()).total]).toEqual([TIME, 100])
 })

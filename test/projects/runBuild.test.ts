@@ -11,7 +11,7 @@ const start = (project: Project, skipSentiment = false, sentimentOnly = false): 
 
 test('the record of a build through its life', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = await newProject(openTestProjects({ compute }))
+  const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
   expect((await project.info()).lastBuild).toBeUndefined()
   await start(project)
@@ -49,7 +49,7 @@ test('the record of a build through its life', async () => {
 })
 
 test('a core build tells its stages in their order, and how much of it is done', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(60))
   await start(project)
   const told: { stage: string; fraction: number }[] = []
@@ -63,7 +63,7 @@ test('a core build tells its stages in their order, and how much of it is done',
 })
 
 test('documents in a language that nobody knows are read in that of the build', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(20).map((comment, i) => ({ ...comment, language: ['xx', 'de', 'en'][i % 3] })))
   await build(project, true)
   const snapshot = await project.openSnapshot()
@@ -75,15 +75,15 @@ test('documents in a language that nobody knows are read in that of the build', 
 test('a build counts the space of its project, and a minute later what it has removed is erased', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const room = openTestProjects({ directory: emptyFolder() })
+  const room = await openTestProjects({ directory: emptyFolder() })
   const { catalog, owner } = room
   const project = await newProject(room)
   const ids = await project.upload(comments(30))
-  const space = () => catalog.usage.spaceOf(owner.workspaceId, 0).total
-  const uploaded = space()
+  const space = async () => (await catalog.usage.spaceOf(owner.workspaceId, 0)).total
+  const uploaded = await space()
   await build(project, true)
-  for (let turn = 0; turn < 1_000 && space() === uploaded; turn++) await nextTurn()
-  expect(space()).toBeGreaterThan(uploaded)
+  for (let turn = 0; turn < 1_000 && (await space()) === uploaded; turn++) await nextTurn()
+  expect(await space()).toBeGreaterThan(uploaded)
   await project.changeFlags(ids.slice(0, 2), 'mark')
   await build(project, true)
   const stored = async () => (await fileOfProject(project).records.documents.idsInRanges([0], 1e9)).length
@@ -94,7 +94,7 @@ test('a build counts the space of its project, and a minute later what it has re
 })
 
 test('a skipped sentiment is over with the core build', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(10))
   await build(project, true)
   const { stopTime, sentiment } = (await project.info()).lastBuild!
@@ -104,7 +104,7 @@ test('a skipped sentiment is over with the core build', async () => {
 })
 
 test('sentiment alone needs a snapshot, renews the last record, and keeps the snapshot', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(10))
   await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await build(project, true)
@@ -126,7 +126,7 @@ test('sentiment alone needs a snapshot, renews the last record, and keeps the sn
 })
 
 test('a project without documents fails to build, with a reason', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await start(project)
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR', message: /no documents/ })
   const { lastBuild, lastSuccessfulBuildTime } = await project.info()
@@ -152,13 +152,13 @@ test('a build that fails leaves the snapshot before and what was marked', async 
     },
   }
   const directory = emptyFolder()
-  const good = openTestProjects({ directory })
+  const good = await openTestProjects({ directory })
   const project = await newProject(good)
   await project.upload(comments(10))
   await build(project)
   await good.close()
-  const room = openTestProjects({ directory, background: givenBackground(broken) })
-  const again = room.open(project.projectId)!
+  const room = await openTestProjects({ directory, background: givenBackground(broken) })
+  const again = (await room.open(project.projectId))!
   const snapshot = await again.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   const [document] = await again.documents([snapshot.documents.keys[0]!])
@@ -173,7 +173,7 @@ test('a build that fails leaves the snapshot before and what was marked', async 
 
 test('a cancelled sentiment run leaves a built project without sentiment', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = await newProject(openTestProjects({ compute }))
+  const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
   expect(await project.cancelSentiment()).toBe(false)
   await start(project)
@@ -194,8 +194,8 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
 test('sentiment cancelled during the core build never runs', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = await newProject(openTestProjects({ directory, compute }))
-  const other = openTestProjects({ directory }).open(project.projectId)!
+  const project = await newProject(await openTestProjects({ directory, compute }))
+  const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   await project.upload(longComments())
   for (const who of [project, other]) {
     await start(project)
@@ -216,7 +216,7 @@ test('sentiment cancelled during the core build never runs', async () => {
 
 test('the start of sentiment is that of its build, and does not move', async () => {
   let clock = 100
-  const project = await newProject(openTestProjects({ now: () => clock++ }))
+  const project = await newProject(await openTestProjects({ now: () => clock++ }))
   await project.upload(comments(5))
   await start(project)
   const { startTime, sentiment } = (await project.info()).lastBuild!
@@ -234,7 +234,7 @@ test('the start of sentiment is that of its build, and does not move', async () 
 test('deleting or closing ends a build', async () => {
   for (const ending of ['delete', 'close'] as const) {
     const { compute, reached, open } = gatedCompute('build.')
-    const project = await newProject(openTestProjects({ compute }))
+    const project = await newProject(await openTestProjects({ compute }))
     await project.upload(longComments())
     await start(project)
     await reached
@@ -248,7 +248,7 @@ test('deleting or closing ends a build', async () => {
 
 test('waiting can be given up while the build goes on', async () => {
   const { compute, reached, open } = gatedCompute('build.')
-  const project = await newProject(openTestProjects({ compute }))
+  const project = await newProject(await openTestProjects({ compute }))
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await project.upload(longComments())
   await start(project, true)
@@ -267,9 +267,9 @@ test('waiting can be given up while the build goes on', async () => {
 test('two engines on one folder: one builds, the other waits, refuses, cancels, and sees the new snapshot', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = await newProject(openTestProjects({ directory, compute }))
+  const project = await newProject(await openTestProjects({ directory, compute }))
   await project.upload(longComments())
-  const other = openTestProjects({ directory }).open(project.projectId)!
+  const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   expect(await other.openSnapshot()).toBe('unbuilt')
   await start(project)
   await expect(start(other)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
@@ -287,7 +287,7 @@ test('two engines on one folder: one builds, the other waits, refuses, cancels, 
 
 test('a build whose process died is found and recorded as failed', async () => {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(5))
   await room.close()
@@ -295,7 +295,7 @@ test('a build whose process died is found and recorded as failed', async () => {
   const file = openProjectFile(projectPath(directory, project.projectId))
   await file.builds.start({ scienceVersion: '1.0', language: 'en', startTime: 5, skipSentiment: false })
   await file.close()
-  const again = openTestProjects({ directory }).open(project.projectId)!
+  const again = (await (await openTestProjects({ directory })).open(project.projectId))!
   expect((await again.info()).lastBuild).toMatchObject({
     number: 1,
     stopTime: expect.any(Number),
@@ -310,7 +310,7 @@ test('a build whose process died is found and recorded as failed', async () => {
 test('a builder that has lost its lease publishes nothing', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = await newProject(openTestProjects({ directory, compute }))
+  const project = await newProject(await openTestProjects({ directory, compute }))
   await project.upload(longComments())
   await start(project, true)
   await reached
@@ -336,15 +336,15 @@ test('a builder that has lost its lease publishes nothing', async () => {
 
 test('builds one right after another take nothing from each other', async () => {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(20))
   for (let number = 1; number <= 8; number++) {
     await start(project, true)
     await project.waitFor('build')
     // Read anew: while the snapshot before the last is being removed, this one must be whole.
-    const reader = openTestProjects({ directory })
-    const snapshot = await reader.open(project.projectId)!.openSnapshot()
+    const reader = await openTestProjects({ directory })
+    const snapshot = await (await reader.open(project.projectId))!.openSnapshot()
     if (typeof snapshot === 'string') throw new Error(snapshot)
     expect(snapshot.info.number).toBe(number)
     expect((await snapshot.occurrences()).terms.length).toBeGreaterThan(0)
@@ -356,8 +356,8 @@ test('builds one right after another take nothing from each other', async () => 
 test('a build of which sentiment is skipped has none to cancel, here and in another process', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = await newProject(openTestProjects({ directory, compute }))
-  const other = openTestProjects({ directory }).open(project.projectId)!
+  const project = await newProject(await openTestProjects({ directory, compute }))
+  const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   await project.upload(longComments())
   await start(project, true)
   await reached
@@ -369,7 +369,7 @@ test('a build of which sentiment is skipped has none to cancel, here and in anot
 })
 
 test('keyword expansion is stored with the build that was given it, and with no run of sentiment alone', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(5))
   const core = { skipSentiment: true, sentimentOnly: false }
   await project.startBuild({ ...core, keywordExpansion: { words: ['bed'] } })
@@ -393,7 +393,7 @@ test('keyword expansion is stored with the build that was given it, and with no 
 
 test('sentiment alone reports its own stage from its first moment', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = await newProject(openTestProjects({ compute }))
+  const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
   await build(project, true)
   await start(project, false, true)

@@ -11,7 +11,7 @@ import { build, comments, newProject, openTestProjects } from './testProjects.js
 /** A built project in a folder, its file, and what opens its snapshots. */
 async function openBuilt() {
   const directory = emptyFolder()
-  const project = await newProject(openTestProjects({ directory }))
+  const project = await newProject(await openTestProjects({ directory }))
   await project.upload(comments(10))
   await build(project, true)
   const file = openProjectFile(projectPath(directory, project.projectId))

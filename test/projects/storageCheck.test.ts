@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkStorage } from '../../src/projects/storageCheck.js'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { emptyFolder } from '../storage/folder.js'
 
 test('a folder with room passes both checks; one on a full disk, or that is gone, fails and says why without its path', async () => {
@@ -13,7 +13,7 @@ test('a folder with room passes both checks; one on a full disk, or that is gone
   ])
   const [, full] = await checkStorage(catalog, directory, 2 ** 60)
   expect(full).toMatchObject({ passed: false, reason: expect.stringMatching(/^\d+ MiB are free, \d+ MiB are needed$/) })
-  catalog.close()
+  await catalog.close()
   rmSync(directory, { recursive: true })
   const gone = await checkStorage(catalog, directory)
   expect(gone.map(({ passed }) => passed)).toEqual([false, false])
@@ -24,5 +24,5 @@ test('a folder with room passes both checks; one on a full disk, or that is gone
 test('a catalog in memory has no disk', async () => {
   const catalog = openCatalog(undefined)
   expect(await checkStorage(catalog, undefined)).toEqual([{ name: 'storage', passed: true }])
-  catalog.close()
+  await catalog.close()
 })

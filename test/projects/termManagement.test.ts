@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newProject, openTestProjects } from './testProjects.js'
 
 test('entries are replaced, deleted by an empty one, and all others by overwriting; each change is one of the project', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const { management } = project
   await management.change({ 'a|en': { action: 'ignore' }, 'b|en': { new_term_id: 'c|en' } }, false)
   const { lastUpdate } = await project.info()

@@ -5,6 +5,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import type { Project, UploadDocument } from '../../src/projects/project.js'
 import { openProjects, type Projects, type ProjectsOptions } from '../../src/projects/projects.js'
 import type { ProjectRecords, ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
+import type { SqliteCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 
 /** Bytes that look random and are the same in every run. */
 export function seededBytes(seed: string): (size: number) => Uint8Array {
@@ -18,10 +19,15 @@ export function seededBytes(seed: string): (size: number) => Uint8Array {
   }
 }
 
+/** Projects with the catalog in a file of SQLite, or in memory. */
+export interface TestProjects extends Projects {
+  readonly catalog: SqliteCatalog
+}
+
 /** Projects in memory, or in a folder, closed when the test is over. The clock counts up by one second a look. */
-export function openTestProjects(options: Partial<ProjectsOptions> = {}): Projects {
+export async function openTestProjects(options: Partial<ProjectsOptions> = {}): Promise<TestProjects> {
   let time = 1_000
-  const room = openProjects({
+  const room = await openProjects({
     directory: undefined,
     compute: inlineCompute,
     now: () => time++,
@@ -31,12 +37,12 @@ export function openTestProjects(options: Partial<ProjectsOptions> = {}): Projec
     ...options,
   })
   onTestFinished(() => room.close())
-  return room
+  return { ...room, catalog: room.catalog as SqliteCatalog }
 }
 
 /** A new project among these. */
 export const newProject = async (room: Projects, name = 'Reviews'): Promise<Project> =>
-  room.open((await room.create({ name, language: 'en', creator: 'owner@localhost' })).projectId)!
+  (await room.open((await room.create({ name, language: 'en', creator: 'owner@localhost' })).projectId))!
 
 const sentences = [
   'The battery life is great and the battery lasts for days.',

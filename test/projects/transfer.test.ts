@@ -29,13 +29,16 @@ const importInto = (room: Projects, path: string, name?: string): Promise<string
 
 /** Terms and vectors of the snapshot that answers. */
 async function builtParts(room: Projects, projectId: string): Promise<unknown[]> {
-  const snapshot = await room.open(projectId)!.openSnapshot()
+  const snapshot = await (await room.open(projectId))!.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   return [snapshot.terms.ids, snapshot.terms.relevances, snapshot.space.termVectors]
 }
 
 test('a project passes to another folder as one file, with its documents and its build', async () => {
-  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory: newFolder() })]
+  const [here, there] = [
+    await openTestProjects({ directory: newFolder() }),
+    await openTestProjects({ directory: newFolder() }),
+  ]
   const source = await newProject(here)
   await source.upload(comments(30))
   await build(source)
@@ -47,20 +50,20 @@ test('a project passes to another folder as one file, with its documents and its
   if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600)
 
   const id = await importInto(there, path)
-  expect(await there.open(id)!.info()).toMatchObject({
+  expect(await (await there.open(id))!.info()).toMatchObject({
     name: 'Reviews',
     documentCount: 30,
     creator: 'someone@example.org',
   })
-  expect((await there.open(id)!.info()).lastBuild).toEqual((await source.info()).lastBuild)
+  expect((await (await there.open(id))!.info()).lastBuild).toEqual((await source.info()).lastBuild)
   expect(await builtParts(there, id)).toEqual(await builtParts(here, source.projectId))
   // Twice is two projects, the second under a name of its own.
   const second = await importInto(there, path)
-  expect([second === id, (await there.open(second)!.info()).name]).toEqual([false, 'Reviews - 1'])
+  expect([second === id, (await (await there.open(second))!.info()).name]).toEqual([false, 'Reviews - 1'])
 })
 
 test('nothing is exported during a build, and nothing that exists is harmed', async () => {
-  const here = openTestProjects({ directory: newFolder() })
+  const here = await openTestProjects({ directory: newFolder() })
   const source = await newProject(here)
   await source.upload(comments(30))
   await source.startBuild({ skipSentiment: true, sentimentOnly: false })
@@ -75,7 +78,7 @@ test('nothing is exported during a build, and nothing that exists is harmed', as
 
 test('a file that is damaged, of another program or missing is refused, and leaves nothing', async () => {
   const directory = newFolder()
-  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory })]
+  const [here, there] = [await openTestProjects({ directory: newFolder() }), await openTestProjects({ directory })]
   const source = await newProject(here)
   await source.upload(comments(30))
   await build(source)
@@ -98,13 +101,16 @@ test('a file that is damaged, of another program or missing is refused, and leav
 })
 
 test('projects in memory have no file', async () => {
-  const room = openTestProjects()
+  const room = await openTestProjects()
   await expect(room.exportTo(await newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
   await expect(importInto(room, join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
 })
 
 test('an exported file is that of nobody, and a project of it may have another name', async () => {
-  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory: newFolder() })]
+  const [here, there] = [
+    await openTestProjects({ directory: newFolder() }),
+    await openTestProjects({ directory: newFolder() }),
+  ]
   const source = await newProject(here)
   await source.upload(comments(3))
   await source.update({ description: 'From the shop' })
@@ -123,11 +129,15 @@ test('an exported file is that of nobody, and a project of it may have another n
   expect(await file.label.read()).toMatchObject({ name: 'Reviews', description: 'From the shop', language: 'en' })
   await file.close()
   const id = await importInto(there, path, 'Other')
-  expect(await there.open(id)!.info()).toMatchObject({ name: 'Other', description: 'From the shop', documentCount: 3 })
+  expect(await (await there.open(id))!.info()).toMatchObject({
+    name: 'Other',
+    description: 'From the shop',
+    documentCount: 3,
+  })
 })
 
 test('a file that cannot take its place is removed', async () => {
-  const here = openTestProjects({ directory: newFolder() })
+  const here = await openTestProjects({ directory: newFolder() })
   const outer = newFolder()
   const folder = join(outer, 'taken')
   mkdirSync(folder)
@@ -142,7 +152,7 @@ test.each([
   ['DELETE FROM label', /is no file of a project/],
 ])('after %j a file is refused with the reason, and leaves nothing', async (sql, reason) => {
   const directory = newFolder()
-  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory })]
+  const [here, there] = [await openTestProjects({ directory: newFolder() }), await openTestProjects({ directory })]
   const source = await newProject(here)
   await source.upload(comments(3))
   const path = join(newFolder(), 'reviews')

@@ -23,7 +23,7 @@ const document = (type: 'string' | 'number', name = 'age'): UploadDocument => ({
 })
 
 test('a field has one type within a project, and a wrong entry refuses the whole upload by its place', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload([document('number')])
   await expect(
     project.upload([document('number'), document('number', 'size'), document('string')]),
@@ -82,7 +82,7 @@ test('a build whose process has died keeps no upload away, one that runs does', 
 })
 
 test('a large upload arrives in slices and counts as one', async () => {
-  const project = await newProject(openTestProjects({ directory: emptyFolder() }))
+  const project = await newProject(await openTestProjects({ directory: emptyFolder() }))
   const large = comments(6_000)
   const uploaded = project.upload(large)
   // Some of it is written by now, and none of it counts.
@@ -102,10 +102,10 @@ test('a large upload arrives in slices and counts as one', async () => {
 })
 
 test('two large uploads at a time both arrive, unless they contradict each other', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await Promise.all([project.upload(comments(3_000)), project.upload(comments(3_000))])
   expect((await project.info()).documentCount).toBe(6_000)
-  const other = await newProject(openTestProjects())
+  const other = await newProject(await openTestProjects())
   const as = (type: 'string' | 'number') => Array.from({ length: 2_000 }, () => document(type))
   const results = await Promise.allSettled([other.upload(as('string')), other.upload(as('number'))])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -115,7 +115,7 @@ test('two large uploads at a time both arrive, unless they contradict each other
 
 test('nothing arrives while a core build reads the documents, but during its sentiment it does', async () => {
   const core = gatedCompute('build.')
-  const project = await newProject(openTestProjects({ compute: core.compute }))
+  const project = await newProject(await openTestProjects({ compute: core.compute }))
   await project.upload(longComments())
   await project.startBuild({ skipSentiment: true, sentimentOnly: false })
   await core.reached
@@ -125,7 +125,7 @@ test('nothing arrives while a core build reads the documents, but during its sen
   await project.upload(comments(1))
 
   const sentiment = gatedCompute('sentiment.')
-  const other = await newProject(openTestProjects({ compute: sentiment.compute }))
+  const other = await newProject(await openTestProjects({ compute: sentiment.compute }))
   await other.upload(longComments())
   await other.startBuild({ skipSentiment: false, sentimentOnly: false })
   await sentiment.reached
@@ -139,7 +139,7 @@ test('nothing arrives while a core build reads the documents, but during its sen
 
 test('a small upload can be taken during a core build for the next one, a large one after the build', async () => {
   const core = gatedCompute('build.')
-  const project = await newProject(openTestProjects({ compute: core.compute }))
+  const project = await newProject(await openTestProjects({ compute: core.compute }))
   await project.upload(longComments())
   await project.startBuild({ skipSentiment: true, sentimentOnly: false })
   await core.reached
@@ -155,7 +155,7 @@ test('a small upload can be taken during a core build for the next one, a large 
 })
 
 test('text comes back as it was sent; half a surrogate pair becomes a replacement character', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const texts = ['Grüße 👍\u0000 aus 東京', '', 'half \ud83d pair']
   await project.upload(texts.map((text) => ({ title: text, text, metadata: [] })))
   await build(project, true)
@@ -167,7 +167,7 @@ test('text comes back as it was sent; half a surrogate pair becomes a replacemen
 })
 
 test('marked documents stay in answers until the next build, which removes them', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(10))
   await build(project, true)
   const open = async () =>
@@ -185,7 +185,7 @@ test('marked documents stay in answers until the next build, which removes them'
 })
 
 test('marks are set and taken away in the order of the calls, and a build waits for them', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const ids = await project.upload(comments(3_000))
   const marking = project.changeFlags(ids, 'mark')
   const unmarking = project.changeFlags(ids.slice(0, 7), 'unmark')
@@ -195,7 +195,7 @@ test('marks are set and taken away in the order of the calls, and a build waits 
 })
 
 test('a large upload that contradicts itself is refused whole, with the place', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const documents = comments(4_000)
   documents[3_210] = { ...documents[3_210]!, metadata: [{ name: 'rating', type: 'string', value: 'good' }] }
   await expect(project.upload(documents)).rejects.toMatchObject({
@@ -206,7 +206,7 @@ test('a large upload that contradicts itself is refused whole, with the place', 
 })
 
 test('a large deletion gives way to other work, and the next build takes all of it', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   const ids = await project.upload(comments(6_000))
   let turns = 0
   let isOver = false
@@ -226,7 +226,7 @@ test('a large deletion gives way to other work, and the next build takes all of 
 })
 
 test('a build may remove the last document', async () => {
-  const project = await newProject(openTestProjects())
+  const project = await newProject(await openTestProjects())
   await project.upload(comments(2))
   await build(project)
   const { documents } = (await project.openSnapshot()) as Exclude<

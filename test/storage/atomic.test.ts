@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { dump, refuse } from './databases.js'
 import { emptyFolder } from './folder.js'
@@ -63,7 +63,7 @@ test.each<[string, string, (between: Between) => Promise<unknown>]>([
   await between.file.close()
 })
 
-test('a local owner without a role is not made, and a removed project without its note stays', () => {
+test('a local owner without a role is not made, and a removed project without its note stays', async () => {
   const directory = emptyFolder()
   const path = join(directory, 'catalog.db')
   const catalog = openCatalog(directory)
@@ -72,20 +72,20 @@ test('a local owner without a role is not made, and a removed project without it
   const database = new Database(path)
   const refused = "BEGIN SELECT RAISE(ABORT, 'refused'); END"
   database.exec(`CREATE TRIGGER refused BEFORE INSERT ON workspace_roles ${refused}`)
-  expect(() => catalog.accounts.ensureOwner(owner)).toThrow('refused')
+  await expect(catalog.accounts.ensureOwner(owner)).rejects.toThrow('refused')
   expect(dump(path)).toEqual(empty)
   database.exec(`DROP TRIGGER refused; CREATE TRIGGER refused BEFORE INSERT ON removals ${refused}`)
   database.close()
-  catalog.accounts.ensureOwner(owner)
+  await catalog.accounts.ensureOwner(owner)
   const entry = { projectId: 'bcdfg', workspaceId: 'w', name: 'Reviews', description: '', language: 'en' }
-  catalog.projects.insert({
+  await catalog.projects.insert({
     ...entry,
     nextBuildLanguage: 'en',
     creator: 'owner@localhost',
     creationDate: 1,
     lastUpdate: 1,
   })
-  expect(() => catalog.projects.remove('bcdfg')).toThrow('refused')
-  expect(catalog.projects.get('bcdfg')?.name).toBe('Reviews')
-  catalog.close()
+  await expect(catalog.projects.remove('bcdfg')).rejects.toThrow('refused')
+  expect((await catalog.projects.get('bcdfg'))?.name).toBe('Reviews')
+  await catalog.close()
 })

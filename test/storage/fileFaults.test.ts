@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
 import { checkCatalog, checkProjectFile } from '../../src/storage/fileFaults.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { build, comments, newProject, openTestProjects } from '../projects/testProjects.js'
 import { emptyFolder } from './folder.js'
 
 async function makeProject(): Promise<Buffer> {
   const directory = emptyFolder()
-  const room = openTestProjects({ directory })
+  const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(600))
   await build(project, true)
@@ -95,7 +95,7 @@ test('a file of nothing, or of another program, is unreadable', async () => {
 
 test('references of the catalog that lead nowhere are told, with their table and the one that they refer to', async () => {
   const directory = emptyFolder()
-  openCatalog(directory).close()
+  await openCatalog(directory).close()
   const path = join(directory, 'catalog.db')
   expect(await checkCatalog(path)).toMatchObject({ faults: [], projects: [], removals: [] })
   const roles =

@@ -1,8 +1,8 @@
 import type Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openCatalog } from '../../src/storage/catalog/catalog.js'
 import type { Database } from '../../src/storage/database.js'
 import type { Topic } from '../../src/storage/port/project/topics.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openArrivalStore } from '../../src/storage/sqlite/project/arrivals.js'
 import { openBuildStore } from '../../src/storage/sqlite/project/builds.js'
 import { openDocumentStore } from '../../src/storage/sqlite/project/documents.js'
@@ -18,7 +18,7 @@ import { openVersionStore } from '../../src/storage/sqlite/project/versions.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 
 /** Whether each write of an act to a table happened in a transaction that the act had begun. */
-function watch(database: Database, write: string, act: () => unknown): boolean[] {
+async function watch(database: Database, write: string, act: () => unknown): Promise<boolean[]> {
   const seen: boolean[] = []
   const sqlite = database as Sqlite.Database
   sqlite.function('note_write', () => {
@@ -26,7 +26,7 @@ function watch(database: Database, write: string, act: () => unknown): boolean[]
     return null
   })
   database.exec(`CREATE TEMP TRIGGER noted BEFORE ${write} BEGIN SELECT note_write(); END`)
-  act()
+  await act()
   database.exec('DROP TRIGGER noted')
   return seen
 }
@@ -69,14 +69,14 @@ type OpenProject = ReturnType<typeof openProject>
 
 const entry = { projectId: 'p', workspaceId: 'w', name: 'P', description: '', language: 'en', nextBuildLanguage: 'en' }
 
-function openList() {
+async function openList() {
   const catalog = openCatalog(undefined)
   onTestFinished(() => catalog.close())
-  catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
-  catalog.projects.insert({ ...entry, creator: 'x', creationDate: 1, lastUpdate: 1 })
-  return { catalog, owner: catalog.users.owner().userId }
+  await catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
+  await catalog.projects.insert({ ...entry, creator: 'x', creationDate: 1, lastUpdate: 1 })
+  return { catalog, owner: (await catalog.users.owner()).userId }
 }
-type OpenList = ReturnType<typeof openList>
+type OpenList = Awaited<ReturnType<typeof openList>>
 
 /** What is read first may change before it is written, and of several writes some may happen, without a transaction. */
 describe('what reads before it writes, or writes more than once, does so in one transaction', () => {
@@ -134,9 +134,9 @@ describe('what reads before it writes, or writes more than once, does so in one 
     ['a clearing', 'UPDATE ON totals', ({ versions }) => versions.clear()],
     ['the forgetting of builds', 'UPDATE OF built_key ON totals', ({ versions }) => versions.forgetBuilds()],
     ['an erasure', 'DELETE ON documents', ({ versions, documents }) => [versions.clear(), documents.eraseGone(9)]],
-  ])('%s', (_, write, act) => {
+  ])('%s', async (_, write, act) => {
     const stores = openProject()
-    const seen = watch(stores.database, write, () => act(stores))
+    const seen = await watch(stores.database, write, () => act(stores))
     expect(seen.length).toBeGreaterThan(0)
     expect(seen).not.toContain(false)
   })
@@ -148,9 +148,9 @@ describe('what reads before it writes, or writes more than once, does so in one 
     [
       'the removal of a workspace',
       'DELETE ON workspaces',
-      ({ catalog }) => {
-        catalog.workspaces.insert({ ...catalog.workspaces.find('w')!, workspaceId: 'v' })
-        expect(catalog.workspaces.remove('v')).toBe('removed')
+      async ({ catalog }) => {
+        await catalog.workspaces.insert({ ...(await catalog.workspaces.find('w'))!, workspaceId: 'v' })
+        expect(await catalog.workspaces.remove('v')).toBe('removed')
       },
     ],
     ['a change of a user', 'UPDATE ON users', ({ catalog, owner }) => catalog.users.update(owner, { fullName: 'A' })],
@@ -166,22 +166,22 @@ describe('what reads before it writes, or writes more than once, does so in one 
       ({ catalog }) => catalog.usage.countCalls({ workspaceId: 'w', day: 1, kind: 'docs', calls: 1 }),
     ],
     ['space', 'INSERT ON space', ({ catalog }) => catalog.usage.noteSpace('w', 'p', 10, 1)],
-  ])('%s', (_, write, act) => {
-    const list = openList()
-    const seen = watch(list.catalog.database, write, () => act(list))
+  ])('%s', async (_, write, act) => {
+    const list = await openList()
+    const seen = await watch(list.catalog.database, write, () => act(list))
     expect(seen.length).toBeGreaterThan(0)
     expect(seen).not.toContain(false)
   })
 
-  test('the deletion of users: all or none', () => {
-    const { catalog } = openList()
+  test('the deletion of users: all or none', async () => {
+    const { catalog } = await openList()
     const person = { fullName: '', password: null, isConfirmed: true, organizationId: 'o', ownerWorkspaceId: 'w' }
-    const ids = ['ann', 'bob'].map(
-      (username) => catalog.users.insert({ ...person, username, defaultWorkspaceId: 'w', creationDate: 1 })!.userId,
-    )
+    const insert = async (username: string): Promise<number> =>
+      (await catalog.users.insert({ ...person, username, defaultWorkspaceId: 'w', creationDate: 1 }))!.userId
+    const ids = [await insert('ann'), await insert('bob')]
     catalog.database.exec(`CREATE TEMP TRIGGER refused BEFORE DELETE ON users WHEN old.username = 'bob'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`)
-    expect(() => catalog.users.remove(ids)).toThrow('refused')
-    expect(catalog.users.find('ann')?.userId).toBe(ids[0])
+    await expect(catalog.users.remove(ids)).rejects.toThrow('refused')
+    expect((await catalog.users.find('ann'))?.userId).toBe(ids[0])
   })
 })

@@ -182,8 +182,8 @@ export const listUsers = operation({
   params: z.strictObject({}),
   summary: 'Lists the users of an account.',
   result: 'An object with `owners`, `members` and `guests`, permissions by email.',
-  handle: ({ services: { accounts }, path }): AccountUsers => {
-    const { members, guests } = accounts.workspaces.listUsers(path.account)
+  handle: async ({ services: { accounts }, path }): Promise<AccountUsers> => {
+    const { members, guests } = await accounts.workspaces.listUsers(path.account)
     const render = (users: readonly ListedUser[]): UserPermissions =>
       Object.fromEntries(users.map(({ username, permissions }) => [username, [...permissions]]))
     return {
@@ -220,11 +220,11 @@ export const invitationPage = operation({
   params: z.strictObject(invitationShape),
   summary: 'Shows the form to accept an invitation.',
   result: 'An HTML page.',
-  handle: ({ services: { accounts }, path }, question): RawAnswer => {
-    const needs = accounts.invitations.needs(invitationOf(path.account, question))
+  handle: async ({ services: { accounts }, path }, question): Promise<RawAnswer> => {
+    const needs = await accounts.invitations.needs(invitationOf(path.account, question))
     return invitationAnswer({
       needs,
-      workspace: accounts.workspaces.get(path.account).name,
+      workspace: (await accounts.workspaces.get(path.account)).name,
       email: question.email,
       as: roleOf(question.permissions)!,
       action: needs === 'login' ? '../users/' : '../join/',

@@ -151,16 +151,16 @@ export const accountUsage = operation({
     const isCurrent = month === accounts.usage.thisMonth()
     if (isCurrent) {
       const bytes = new Map<string, number>()
-      for (const { projectId } of accounts.workspaces.projects(path.account)) {
-        const project = projects.open(projectId)
+      for (const { projectId } of await accounts.workspaces.projects(path.account)) {
+        const project = await projects.open(projectId)
         if (project !== undefined) bytes.set(projectId, await project.bytes())
       }
-      accounts.usage.noteSpace(path.account, bytes)
+      await accounts.usage.noteSpace(path.account, bytes)
     }
-    const { total, most: max, time, projects: spaces } = accounts.usage.spaceOf(path.account, month)
+    const { total, most: max, time, projects: spaces } = await accounts.usage.spaceOf(path.account, month)
     const seen = (then: number | undefined): number => (isCurrent ? now() : (then ?? Math.min(now(), endOf(month))))
     return {
-      call_counts: accounts.usage.callsOf(path.account, month),
+      call_counts: await accounts.usage.callsOf(path.account, month),
       total_space: { total, max, timestamp: seen(time) },
       project_space: Object.fromEntries(
         spaces.map(({ projectId, bytes, time }) => [projectId, { space: bytes, timestamp: seen(time) }]),

@@ -78,7 +78,7 @@ export const listProjects = operation({
   result: 'An array of project objects.',
   handle: async ({ services, caller }, { name }): Promise<LegacyProject[]> => {
     const { access } = services.accounts
-    const accounts = access.workspacesOf(access.userOf(caller)).map(({ workspaceId }) => workspaceId)
+    const accounts = (await access.workspacesOf(await access.userOf(caller))).map(({ workspaceId }) => workspaceId)
     const lists = await Promise.all(accounts.map((account) => services.projects.list(account)))
     const infos = lists.flat().sort((a, b) => a.creationDate - b.creationDate)
     return await renderNamed(services, caller, infos, name)
@@ -142,7 +142,7 @@ export const createProject = operation({
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',
   handle: async ({ services, caller, path }, request): Promise<CreatedProject> => {
-    const { defaultLanguage: language } = services.accounts.workspaces.get(path.account)
+    const { defaultLanguage: language } = await services.accounts.workspaces.get(path.account)
     const creator = caller.username
     return renderCreated(await services.projects.create({ ...request, language, workspaceId: path.account, creator }))
   },
@@ -177,7 +177,7 @@ export const copyProject = operation({
   result: 'Name, id and path of the copy.',
   handle: async ({ services, caller, project }, { destination, owner }): Promise<CreatedProject> => {
     const source = await project.info()
-    const workspaceId = requireCreation(services, caller, owner ?? source.workspaceId)
+    const workspaceId = await requireCreation(services, caller, owner ?? source.workspaceId)
     const { description } = source
     const request = {
       workspaceId,
@@ -186,7 +186,7 @@ export const copyProject = operation({
       creator: caller.username,
     }
     const copied = await services.projects.copyWhole(project, request)
-    return renderCreated(await services.projects.open(copied)!.info())
+    return renderCreated(await (await services.projects.open(copied))!.info())
   },
 })
 
@@ -212,7 +212,7 @@ export const branchProject = operation({
   handle: async (call, { ids = [], subsets = [], destination, ...recalculation }): Promise<BranchedProject> => {
     const { services, caller, project } = call
     const source = await project.info()
-    const workspaceId = requireCreation(services, caller, source.workspaceId)
+    const workspaceId = await requireCreation(services, caller, source.workspaceId)
     // What would refuse the job refuses the branch, before there is anything of it.
     requireRecalculation(services, recalculation)
     const keys = await chosenKeys(call, ids, subsets)
@@ -223,7 +223,7 @@ export const branchProject = operation({
       description,
       creator: caller.username,
     }
-    const made = services.projects.open(await services.projects.copyPart(project, { ...request, keys }))!
+    const made = (await services.projects.open(await services.projects.copyPart(project, { ...request, keys })))!
     for (const [position, { topicId: _, ...topic }] of (await project.topics.all()).entries()) {
       await made.topics.create(topic, position)
     }
@@ -253,8 +253,8 @@ export const clearProject = operation({
 })
 
 /** The account itself, if the caller may create projects in it. */
-function requireCreation(services: Services, caller: Caller, account: string): string {
-  const permissions = services.permissionsOn(caller, { kind: 'workspace', id: account })
+async function requireCreation(services: Services, caller: Caller, account: string): Promise<string> {
+  const permissions = await services.permissionsOn(caller, { kind: 'workspace', id: account })
   if (!permissions.includes('create')) throw new EngineError('INADEQUATE_PERMISSION')
   return account
 }
@@ -273,7 +273,7 @@ async function renderNamed(
 ): Promise<LegacyProject[]> {
   const records: LegacyProject[] = []
   for (const info of infos.filter(({ name }) => requested === undefined || name === requested)) {
-    const project = services.projects.open(info.projectId)
+    const project = await services.projects.open(info.projectId)
     if (project !== undefined) records.push(await renderProject(services, caller, project, info))
   }
   return records
@@ -289,9 +289,9 @@ async function renderProject(
   return {
     project_id: info.projectId,
     owner: info.workspaceId,
-    account_name: services.accounts.workspaces.get(info.workspaceId).name,
+    account_name: (await services.accounts.workspaces.get(info.workspaceId)).name,
     creator: info.creator,
-    permissions: [...services.permissionsOn(caller, { kind: 'project', id: info.projectId })],
+    permissions: [...(await services.permissionsOn(caller, { kind: 'project', id: info.projectId }))],
     name: info.name,
     description: info.description,
     creation_date: info.creationDate,

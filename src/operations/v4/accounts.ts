@@ -29,8 +29,8 @@ export const listAccounts = operation({
   params: z.strictObject({ permission: permission.default('read') }),
   summary: 'Lists the accounts on which the caller has a permission.',
   result: 'An object with `accounts` and `default_account`.',
-  handle: ({ services: { accounts }, caller }, question): AccountsRecord => {
-    const { workspaces, defaultWorkspaceId } = accounts.profile(accounts.access.userOf(caller))
+  handle: async ({ services: { accounts }, caller }, question): Promise<AccountsRecord> => {
+    const { workspaces, defaultWorkspaceId } = await accounts.profile(await accounts.access.userOf(caller))
     return {
       accounts: workspaces
         .filter(({ permissions }) => permissions.includes(question.permission))
@@ -49,9 +49,9 @@ export const getAccount = operation({
   params: z.strictObject({}),
   summary: 'Reads an account.',
   result: 'The account: `account_id`, `account_name`, `permissions`, and `email` for callers who manage it.',
-  handle: ({ services: { accounts }, caller, path }): AccountRecord => {
-    const permissions = accounts.access.onWorkspace(accounts.access.userOf(caller), path.account)
-    return renderAccount(accounts.workspaces.get(path.account), permissions)
+  handle: async ({ services: { accounts }, caller, path }): Promise<AccountRecord> => {
+    const permissions = await accounts.access.onWorkspace(await accounts.access.userOf(caller), path.account)
+    return renderAccount(await accounts.workspaces.get(path.account), permissions)
   },
 })
 
@@ -66,8 +66,8 @@ export const updateAccount = operation({
     .superRefine(atLeastOneOf('account_name', 'email')),
   summary: 'Changes an account.',
   result: '`Account updated.`',
-  handle: ({ services: { accounts }, path }, { account_name, email }): string => {
-    accounts.workspaces.update(path.account, {
+  handle: async ({ services: { accounts }, path }, { account_name, email }): Promise<string> => {
+    await accounts.workspaces.update(path.account, {
       ...(account_name !== undefined && { name: account_name }),
       ...(email !== undefined && { email }),
     })
@@ -87,7 +87,8 @@ export const accountUsage = operation({
   params: z.strictObject({}),
   summary: 'Reports the documents uploaded to an account, by month and billing period.',
   result: 'The usage report: `months` and `billing_periods`, latest first.',
-  handle: ({ services: { accounts }, path }): UsageRecord => renderUsage(accounts.usage.ofWorkspace(path.account)),
+  handle: async ({ services: { accounts }, path }): Promise<UsageRecord> =>
+    renderUsage(await accounts.usage.ofWorkspace(path.account)),
 })
 
 /**
@@ -121,8 +122,8 @@ export const listUsers = operation({
   params: z.strictObject({}),
   summary: 'Lists the users of an account.',
   result: 'An object with `members` and `guests`, each by email.',
-  handle: ({ services: { accounts }, path }): AccountUsersRecord => {
-    const { members, guests } = accounts.workspaces.listUsers(path.account)
+  handle: async ({ services: { accounts }, path }): Promise<AccountUsersRecord> => {
+    const { members, guests } = await accounts.workspaces.listUsers(path.account)
     return { members: renderUsers(members), guests: renderUsers(guests) }
   },
 })
@@ -136,9 +137,9 @@ export const deleteUser = operation({
   params: z.strictObject({}),
   summary: 'Deletes a user that the account owns.',
   result: '`User deleted.`',
-  handle: ({ services: { accounts }, caller, path }): string => {
-    const { username } = accounts.workspaces.ownedUser(path.account, path.email)
-    accounts.users.delete(caller, [username])
+  handle: async ({ services: { accounts }, caller, path }): Promise<string> => {
+    const { username } = await accounts.workspaces.ownedUser(path.account, path.email)
+    await accounts.users.delete(caller, [username])
     return 'User deleted.'
   },
 })
@@ -152,8 +153,8 @@ export const getUserProfile = operation({
   params: z.strictObject({}),
   summary: 'Reads the profile of a user that the account owns.',
   result: 'The user profile.',
-  handle: ({ services: { accounts }, path }): ProfileRecord =>
-    renderProfile(accounts.profile(accounts.workspaces.ownedUser(path.account, path.email))),
+  handle: async ({ services: { accounts }, path }): Promise<ProfileRecord> =>
+    renderProfile(await accounts.profile(await accounts.workspaces.ownedUser(path.account, path.email))),
 })
 
 /** Changes the profile of a user that the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
@@ -167,9 +168,9 @@ export const updateUserProfile = operation({
     .superRefine(atLeastOneOf('full_name', 'default_account')),
   summary: 'Changes the profile of a user that the account owns.',
   result: '`User updated.`',
-  handle: ({ services: { accounts }, path }, { full_name, default_account }): string => {
-    const user = accounts.workspaces.ownedUser(path.account, path.email)
-    accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_account })
+  handle: async ({ services: { accounts }, path }, { full_name, default_account }): Promise<string> => {
+    const user = await accounts.workspaces.ownedUser(path.account, path.email)
+    await accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_account })
     return 'User updated.'
   },
 })
@@ -187,8 +188,8 @@ export const setPermissions = operation({
   params: z.strictObject({ permissions: permissionList, reset: z.boolean().default(false) }),
   summary: 'Changes the permissions of a user on an account.',
   result: '`Permissions changed.`',
-  handle: ({ services: { accounts }, path }, { permissions, reset }): string => {
-    accounts.workspaces.changePermissions(path.account, path.email, permissions, reset)
+  handle: async ({ services: { accounts }, path }, { permissions, reset }): Promise<string> => {
+    await accounts.workspaces.changePermissions(path.account, path.email, permissions, reset)
     return 'Permissions changed.'
   },
 })

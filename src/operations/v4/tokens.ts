@@ -14,7 +14,8 @@ export const listTokens = operation({
   params: z.strictObject({}),
   summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
-  handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.listSingle(caller).map(renderToken),
+  handle: async ({ services, caller }): Promise<TokenRecord[]> =>
+    (await services.accounts.tokens.listSingle(caller)).map(renderToken),
 })
 
 /**
@@ -29,7 +30,8 @@ export const createToken = operation({
   params: z.strictObject({}),
   summary: 'Creates a long-lived token for a caller who has none.',
   result: 'A token object.',
-  handle: ({ services, caller }): TokenRecord => renderToken(services.accounts.tokens.createOnly(caller)),
+  handle: async ({ services, caller }): Promise<TokenRecord> =>
+    renderToken(await services.accounts.tokens.createOnly(caller)),
 })
 
 /** A token of the caller. INADEQUATE_PERMISSION for any other. Spec v4-identity 4.3. */
@@ -41,7 +43,8 @@ export const getToken = operation({
   params: z.strictObject({}),
   summary: 'Reads a token.',
   result: 'A token object.',
-  handle: ({ services, caller, path }): TokenRecord => renderToken(services.accounts.tokens.get(caller, path.token)),
+  handle: async ({ services, caller, path }): Promise<TokenRecord> =>
+    renderToken(await services.accounts.tokens.get(caller, path.token)),
 })
 
 /**
@@ -56,8 +59,8 @@ export const deleteToken = operation({
   params: z.strictObject({}),
   summary: 'Deletes a token.',
   result: '`Deleted.`',
-  handle: ({ services, caller, path }): string => {
-    services.accounts.tokens.delete(caller, path.token)
+  handle: async ({ services, caller, path }): Promise<string> => {
+    await services.accounts.tokens.delete(caller, path.token)
     return 'Deleted.'
   },
 })

@@ -34,8 +34,8 @@ export const logout = operation({
   params: z.strictObject({}),
   summary: 'Logs out by deleting the short-lived token of the request.',
   result: '`Logged out.`',
-  handle: ({ services, caller }): string => {
-    services.accounts.tokens.logout(caller)
+  handle: async ({ services, caller }): Promise<string> => {
+    await services.accounts.tokens.logout(caller)
     return 'Logged out.'
   },
 })
@@ -49,8 +49,8 @@ export const getProfile = operation({
   params: z.strictObject({}),
   summary: "Reads the caller's profile and permissions.",
   result: 'The user profile: username, info, permissions by account, default_account, owner.',
-  handle: ({ services: { accounts }, caller }): ProfileRecord =>
-    renderProfile(accounts.profile(accounts.access.userOf(caller))),
+  handle: async ({ services: { accounts }, caller }): Promise<ProfileRecord> =>
+    renderProfile(await accounts.profile(await accounts.access.userOf(caller))),
 })
 
 /**
@@ -67,9 +67,9 @@ export const updateProfile = operation({
     .superRefine(atLeastOneOf('full_name', 'default_account')),
   summary: "Changes the caller's name or default workspace.",
   result: '`User updated.`',
-  handle: ({ services: { accounts }, caller }, { full_name, default_account }): string => {
-    const user = accounts.access.userOf(caller)
-    accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_account })
+  handle: async ({ services: { accounts }, caller }, { full_name, default_account }): Promise<string> => {
+    const user = await accounts.access.userOf(caller)
+    await accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_account })
     return 'User updated.'
   },
 })

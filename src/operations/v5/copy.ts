@@ -46,13 +46,14 @@ export const copyProject = operation({
     const { destination, search, name, description } = question
     const isPart = destination !== undefined || search !== undefined || (question.filter ?? []).length > 0
     const builds = isPart && !question.skip_rebuild
-    const target = destination === undefined ? undefined : requireTarget(services, caller, destination)
+    const target = destination === undefined ? undefined : await requireTarget(services, caller, destination)
     if (target === project) {
       throw invalidParams('A project cannot be copied into itself.', 'destination')
     }
     const source = await project.info()
     const workspaceId = question.workspace_id ?? source.workspaceId
-    if (target === undefined) requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
+    if (target === undefined)
+      await requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
     if (builds && question.notify) services.notices.requireMail()
     const keys = await chosenKeys(call, question)
     if (target !== undefined) {
@@ -69,7 +70,7 @@ export const copyProject = operation({
     const copied = isPart
       ? await services.projects.copyPart(project, { ...request, keys })
       : await services.projects.copyWhole(project, request)
-    return await finish(services.projects.open(copied)!)
+    return await finish((await services.projects.open(copied))!)
 
     async function finish(made: OpenedProject): Promise<ProjectRecord> {
       if (builds) {
@@ -81,20 +82,20 @@ export const copyProject = operation({
   },
 })
 
-function requireTarget(services: Services, caller: Caller, projectId: string): OpenedProject {
-  requirePermission(services, caller, 'write', { kind: 'project', id: projectId })
-  const target = services.projects.open(projectId)
+async function requireTarget(services: Services, caller: Caller, projectId: string): Promise<OpenedProject> {
+  await requirePermission(services, caller, 'write', { kind: 'project', id: projectId })
+  const target = await services.projects.open(projectId)
   if (target === undefined) throw new EngineError('INADEQUATE_PERMISSION')
   return target
 }
 
-function requirePermission(
+async function requirePermission(
   services: Services,
   caller: Caller,
   permission: 'write' | 'create',
   resource: Resource,
-): void {
-  if (!services.permissionsOn(caller, resource).includes(permission)) {
+): Promise<void> {
+  if (!(await services.permissionsOn(caller, resource)).includes(permission)) {
     throw new EngineError('INADEQUATE_PERMISSION')
   }
 }

@@ -47,9 +47,9 @@ export const invitationPage = operation({
   params: z.strictObject(invitation),
   summary: 'Shows the form to accept an invitation.',
   result: 'An HTML page.',
-  handle: ({ services: { accounts } }, question): RawAnswer => {
-    const needs = accounts.invitations.needs(invitationOf(question))
-    const { name } = accounts.workspaces.get(question.workspace_id)
+  handle: async ({ services: { accounts } }, question): Promise<RawAnswer> => {
+    const needs = await accounts.invitations.needs(invitationOf(question))
+    const { name } = await accounts.workspaces.get(question.workspace_id)
     return invitationAnswer({ needs, workspace: name, email: question.email, as: question.role })
   },
 })
@@ -86,7 +86,7 @@ export const acceptInvitation = operation({
   result: 'An object with `username`, `workspace_id` and `created`, which says whether a login was created.',
   handle: async ({ services: { accounts } }, { full_name = '', password, ...question }): Promise<AcceptedRecord> => {
     const accepted = invitationOf(question)
-    const creates = accounts.invitations.needs(accepted) === 'login'
+    const creates = (await accounts.invitations.needs(accepted)) === 'login'
     if (!creates) await accounts.invitations.join(accepted, password)
     else if (password !== undefined) {
       await accounts.invitations.createUser(accepted, { fullName: full_name, password })

@@ -30,8 +30,8 @@ export const logout = operation({
   access: 'caller',
   params: z.strictObject({}),
   summary: 'Logs out by deleting the short-lived token of the request.',
-  handle: ({ services, caller }): null => {
-    services.accounts.tokens.logout(caller)
+  handle: async ({ services, caller }): Promise<null> => {
+    await services.accounts.tokens.logout(caller)
     return null
   },
 })
@@ -46,7 +46,8 @@ export const listTokens = operation({
   params: z.strictObject({}),
   summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
-  handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.list(caller).map(renderToken),
+  handle: async ({ services, caller }): Promise<TokenRecord[]> =>
+    (await services.accounts.tokens.list(caller)).map(renderToken),
 })
 
 /**
@@ -70,7 +71,7 @@ export const createToken = operation({
     else if (!isInProcess(caller)) {
       throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
     }
-    return renderToken(accounts.tokens.create(caller, description))
+    return renderToken(await accounts.tokens.create(caller, description))
   },
 })
 
@@ -86,8 +87,8 @@ export const deleteToken = operation({
   access: 'caller',
   params: z.strictObject({}),
   summary: 'Deletes a token.',
-  handle: ({ services, caller, path }): null => {
-    services.accounts.tokens.delete(caller, path.token)
+  handle: async ({ services, caller, path }): Promise<null> => {
+    await services.accounts.tokens.delete(caller, path.token)
     return null
   },
 })

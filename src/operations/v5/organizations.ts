@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Usage } from '../../accounts/usage.js'
+import type { Workspace } from '../../accounts/workspaces.js'
 import { PERMISSIONS } from '../../caller.js'
 import { operation } from '../operation.js'
 import { displayName } from '../params.js'
@@ -28,12 +29,11 @@ export const getOrganization = operation({
   summary: 'Reads an organization.',
   result:
     'The organization: `organization_id`, `name` and `users`. `users` lists all users for callers who manage the organization, otherwise only the caller.',
-  handle: ({ services: { accounts }, caller, path }): OrganizationRecord => {
-    const { organizationId, name } = accounts.workspaces.organization(path.organization_id)
-    const reader = accounts.access.userOf(caller)
-    const isManager = accounts.access.onOrganization(reader, organizationId).includes('account_manage')
-    const users = accounts.workspaces
-      .members(organizationId)
+  handle: async ({ services: { accounts }, caller, path }): Promise<OrganizationRecord> => {
+    const { organizationId, name } = await accounts.workspaces.organization(path.organization_id)
+    const reader = await accounts.access.userOf(caller)
+    const isManager = (await accounts.access.onOrganization(reader, organizationId)).includes('account_manage')
+    const users = (await accounts.workspaces.members(organizationId))
       .filter(({ username }) => isManager || username === reader.username)
       .map(renderMember)
     return { organization_id: organizationId, name, users }
@@ -48,8 +48,8 @@ export const updateOrganization = operation({
   access: 'account_manage',
   params: z.strictObject({ name: displayName }),
   summary: 'Renames an organization.',
-  handle: ({ services: { accounts }, path }, { name }): null => {
-    accounts.workspaces.renameOrganization(path.organization_id, name)
+  handle: async ({ services: { accounts }, path }, { name }): Promise<null> => {
+    await accounts.workspaces.renameOrganization(path.organization_id, name)
     return null
   },
 })
@@ -68,9 +68,9 @@ export const setOrganizationRoles = operation({
     role: z.union([roleParam, z.literal('none')]).describe('`none` removes the role'),
   }),
   summary: 'Sets the role of members of an organization.',
-  handle: ({ services: { accounts }, path }, question): null => {
+  handle: async ({ services: { accounts }, path }, question): Promise<null> => {
     const role = question.role === 'none' ? undefined : question.role
-    accounts.workspaces.setOrganizationRole(path.organization_id, question.usernames, role)
+    await accounts.workspaces.setOrganizationRole(path.organization_id, question.usernames, role)
     return null
   },
 })
@@ -132,14 +132,16 @@ export const organizationUsage = operation({
   params: z.strictObject({}),
   summary: 'Reports the documents uploaded to an organization, by month and billing period.',
   result: 'An object with `months` and `billing_periods`, newest first.',
-  handle: ({ services: { accounts }, caller, path }): UsageRecord => {
-    const user = accounts.access.userOf(caller)
-    const visible = accounts.access
-      .workspacesOf(user)
-      .filter(({ organizationId }) => organizationId === path.organization_id)
-      .filter(({ workspaceId }) => accounts.access.onWorkspace(user, workspaceId).length === PERMISSIONS.length)
-      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-    return renderUsage(accounts.usage.ofOrganization(path.organization_id), visible)
+  handle: async ({ services: { accounts }, caller, path }): Promise<UsageRecord> => {
+    const user = await accounts.access.userOf(caller)
+    const visible: Workspace[] = []
+    for (const workspace of await accounts.access.workspacesOf(user)) {
+      if (workspace.organizationId !== path.organization_id) continue
+      const permissions = await accounts.access.onWorkspace(user, workspace.workspaceId)
+      if (permissions.length === PERMISSIONS.length) visible.push(workspace)
+    }
+    visible.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    return renderUsage(await accounts.usage.ofOrganization(path.organization_id), visible)
   },
 })
 

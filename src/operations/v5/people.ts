@@ -83,8 +83,10 @@ export interface ProfileRecord {
 }
 
 /** Our choice: only the local owner has global permissions, and may do everything in this installation. */
-export function renderProfile({ accounts }: Services, caller: Caller): ProfileRecord {
-  const { user, defaultWorkspaceId, workspaces, organizations } = accounts.profile(accounts.access.userOf(caller))
+export async function renderProfile({ accounts }: Services, caller: Caller): Promise<ProfileRecord> {
+  const { user, defaultWorkspaceId, workspaces, organizations } = await accounts.profile(
+    await accounts.access.userOf(caller),
+  )
   return {
     username: user.username,
     full_name: user.fullName,

@@ -79,7 +79,7 @@ export interface BuildInfoRecord {
   }
 }
 
-export function renderProject(services: Services, caller: Caller, info: ProjectInfo): ProjectRecord {
+export async function renderProject(services: Services, caller: Caller, info: ProjectInfo): Promise<ProjectRecord> {
   return {
     project_id: info.projectId,
     workspace_id: info.workspaceId,
@@ -93,7 +93,7 @@ export function renderProject(services: Services, caller: Caller, info: ProjectI
     last_update: info.lastUpdate,
     last_successful_build_time: info.lastSuccessfulBuildTime,
     last_build_info: info.lastBuild === undefined ? {} : renderBuild(info.lastBuild),
-    permissions: [...services.permissionsOn(caller, { kind: 'project', id: info.projectId })],
+    permissions: [...(await services.permissionsOn(caller, { kind: 'project', id: info.projectId }))],
   }
 }
 

@@ -30,7 +30,8 @@ export const createProject = operation({
   handle: async ({ services, caller }, question): Promise<ProjectRecord> => {
     requireLanguage(services.installation, question.language)
     const { access } = services.accounts
-    const { workspace_id: workspaceId = access.defaultWorkspaceOf(access.userOf(caller)), ...rest } = question
+    const { workspace_id: workspaceId = await access.defaultWorkspaceOf(await access.userOf(caller)), ...rest } =
+      question
     return renderProject(
       services,
       caller,
@@ -53,13 +54,13 @@ export const listProjects = operation({
   result: 'An array of project records.',
   handle: async ({ services, caller }, { fields, workspace_id }): Promise<ByFields<ProjectRecord, ProjectRecord[]>> => {
     const { access } = services.accounts
-    const readable = access.workspacesOf(access.userOf(caller)).map(({ workspaceId }) => workspaceId)
+    const readable = (await access.workspacesOf(await access.userOf(caller))).map(({ workspaceId }) => workspaceId)
     if (workspace_id !== undefined && !readable.includes(workspace_id)) throw new EngineError('INADEQUATE_PERMISSION')
     const requested = workspace_id === undefined ? readable : [workspace_id]
     const projects = (await Promise.all(requested.map((id) => services.projects.list(id)))).flat()
-    return projects
-      .sort((a, b) => a.creationDate - b.creationDate)
-      .map((project) => onlyFields(renderProject(services, caller, project), fields))
+    projects.sort((a, b) => a.creationDate - b.creationDate)
+    const records = await Promise.all(projects.map((project) => renderProject(services, caller, project)))
+    return records.map((record) => onlyFields(record, fields))
   },
 })
 
@@ -73,7 +74,7 @@ export const getProject = operation({
   summary: 'Reads a project.',
   result: 'The project record.',
   handle: async ({ services, caller, project }, { fields }): Promise<ByFields<ProjectRecord>> =>
-    onlyFields(renderProject(services, caller, await project.info()), fields),
+    onlyFields(await renderProject(services, caller, await project.info()), fields),
 })
 
 /** Changes name, description, or language of the next build. Spec v5 4.1. */

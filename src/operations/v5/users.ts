@@ -13,7 +13,7 @@ export const getProfile = operation({
   params: z.strictObject({}),
   summary: "Reads the caller's profile and permissions.",
   result: 'The profile: names, default workspace, and the workspaces and organizations with their permissions.',
-  handle: ({ services, caller }): ProfileRecord => renderProfile(services, caller),
+  handle: ({ services, caller }): Promise<ProfileRecord> => renderProfile(services, caller),
 })
 
 /**
@@ -27,9 +27,9 @@ export const updateProfile = operation({
   access: 'caller',
   params: z.strictObject({ full_name: displayName.optional(), default_workspace: z.string().optional() }),
   summary: "Changes the caller's name or default workspace.",
-  handle: ({ services: { accounts }, caller }, { full_name, default_workspace }): null => {
-    const user = accounts.access.userOf(caller)
-    accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_workspace })
+  handle: async ({ services: { accounts }, caller }, { full_name, default_workspace }): Promise<null> => {
+    const user = await accounts.access.userOf(caller)
+    await accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_workspace })
     return null
   },
 })
@@ -80,8 +80,8 @@ export const deleteUsers = operation({
   access: 'caller',
   params: z.strictObject({ usernames }),
   summary: 'Deletes users that belong to workspaces the caller manages; either all or none.',
-  handle: ({ services, caller }, question): null => {
-    services.accounts.users.delete(caller, question.usernames)
+  handle: async ({ services, caller }, question): Promise<null> => {
+    await services.accounts.users.delete(caller, question.usernames)
     return null
   },
 })
@@ -124,7 +124,7 @@ export const createUser = operation({
     const { username, password, full_name = '', role } = question
     const { access } = accounts
     // `bind` has refused callers without a default workspace.
-    const workspaceId = question.workspace_id ?? access.defaultWorkspaceOf(access.userOf(caller))!
+    const workspaceId = question.workspace_id ?? (await access.defaultWorkspaceOf(await access.userOf(caller)))!
     const user = await accounts.users.create({
       username,
       password,

@@ -49,10 +49,10 @@ export const createWorkspace = operation({
   }),
   summary: 'Creates a workspace.',
   result: 'The workspace record.',
-  handle: ({ services, caller }, { organization_id, name, default_language }): WorkspaceRecord => {
+  handle: async ({ services, caller }, { organization_id, name, default_language }): Promise<WorkspaceRecord> => {
     requireLanguage(services.installation, default_language, 'default_language')
     const request = { organizationId: organization_id, name, defaultLanguage: default_language }
-    return renderWorkspace(services, caller, services.accounts.workspaces.create(caller, request))
+    return renderWorkspace(services, caller, await services.accounts.workspaces.create(caller, request))
   },
 })
 
@@ -65,8 +65,8 @@ export const getWorkspace = operation({
   params: z.strictObject({}),
   summary: 'Reads a workspace.',
   result: 'The workspace record, with projects and users for members of its organization and its admins.',
-  handle: ({ services, caller, path }): WorkspaceRecord =>
-    renderWorkspace(services, caller, services.accounts.workspaces.get(path.workspace_id)),
+  handle: async ({ services, caller, path }): Promise<WorkspaceRecord> =>
+    renderWorkspace(services, caller, await services.accounts.workspaces.get(path.workspace_id)),
 })
 
 /** Changes the name or default language. Spec v5 4.9. */
@@ -77,9 +77,9 @@ export const updateWorkspace = operation({
   access: 'account_manage',
   params: z.strictObject({ name: displayName.optional(), default_language: defaultLanguage.optional() }),
   summary: 'Changes a workspace.',
-  handle: ({ services, path }, { name, default_language }): null => {
+  handle: async ({ services, path }, { name, default_language }): Promise<null> => {
     if (default_language !== undefined) requireLanguage(services.installation, default_language, 'default_language')
-    services.accounts.workspaces.update(path.workspace_id, {
+    await services.accounts.workspaces.update(path.workspace_id, {
       ...(name !== undefined && { name }),
       ...(default_language !== undefined && { defaultLanguage: default_language }),
     })
@@ -101,11 +101,11 @@ export const deleteWorkspace = operation({
   result: 'The record of the deleted workspace.',
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> => {
     const { workspaces } = services.accounts
-    const record = renderWorkspace(services, caller, workspaces.get(path.workspace_id))
+    const record = await renderWorkspace(services, caller, await workspaces.get(path.workspace_id))
     // Repeat if a project was created meanwhile.
-    while (!workspaces.remove(path.workspace_id)) {
-      for (const { projectId } of workspaces.projects(path.workspace_id)) {
-        await services.projects.open(projectId)?.delete()
+    while (!(await workspaces.remove(path.workspace_id))) {
+      for (const { projectId } of await workspaces.projects(path.workspace_id)) {
+        await (await services.projects.open(projectId))?.delete()
       }
     }
     return record
@@ -120,8 +120,8 @@ export const removeWorkspaceUsers = operation({
   access: 'account_manage',
   params: z.strictObject({ usernames }),
   summary: 'Removes users from a workspace.',
-  handle: ({ services: { accounts }, caller, path }, question): null => {
-    accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, undefined)
+  handle: async ({ services: { accounts }, caller, path }, question): Promise<null> => {
+    await accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, undefined)
     return null
   },
 })
@@ -139,8 +139,8 @@ export const setWorkspaceRoles = operation({
   access: 'account_manage',
   params: z.strictObject({ usernames, role: roleParam }),
   summary: 'Sets the role of users in a workspace.',
-  handle: ({ services: { accounts }, caller, path }, question): null => {
-    accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, question.role)
+  handle: async ({ services: { accounts }, caller, path }, question): Promise<null> => {
+    await accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, question.role)
     return null
   },
 })
@@ -185,17 +185,17 @@ export const listInvitations = operation({
   params: z.strictObject({}),
   summary: 'Lists the open invitations to a workspace.',
   result: 'An array of `{invitation_id, email, role, sender, creation_date, expiration}`, oldest first.',
-  handle: ({ services: { accounts }, path }): InvitationRecord[] =>
-    accounts.invitations
-      .list(path.workspace_id)
-      .map(({ invitationId, email, role, sender, creationDate, expiration }) => ({
+  handle: async ({ services: { accounts }, path }): Promise<InvitationRecord[]> =>
+    (await accounts.invitations.list(path.workspace_id)).map(
+      ({ invitationId, email, role, sender, creationDate, expiration }) => ({
         invitation_id: invitationId,
         email,
         role,
         sender,
         creation_date: creationDate,
         expiration,
-      })),
+      }),
+    ),
 })
 
 /** Revokes an invitation: its link no longer works. An unknown invitation is ignored. Extension. */
@@ -207,26 +207,30 @@ export const revokeInvitation = operation({
   access: 'account_manage',
   params: z.strictObject({}),
   summary: 'Revokes an invitation, if it exists.',
-  handle: ({ services: { accounts }, path }): null => {
-    accounts.invitations.revoke(path.workspace_id, path.invitation_id)
+  handle: async ({ services: { accounts }, path }): Promise<null> => {
+    await accounts.invitations.revoke(path.workspace_id, path.invitation_id)
     return null
   },
 })
 
-function renderWorkspace({ accounts }: Services, caller: Caller, workspace: Workspace): WorkspaceRecord {
+async function renderWorkspace({ accounts }: Services, caller: Caller, workspace: Workspace): Promise<WorkspaceRecord> {
   const { workspaceId, name, organizationId, defaultLanguage } = workspace
   const { access, workspaces } = accounts
-  const user = access.userOf(caller)
+  const user = await access.userOf(caller)
   const seesAll =
-    user.organizationId === organizationId || access.onWorkspace(user, workspaceId).length === PERMISSIONS.length
+    user.organizationId === organizationId ||
+    (await access.onWorkspace(user, workspaceId)).length === PERMISSIONS.length
   return {
     workspace_id: workspaceId,
     name,
     organization_id: organizationId,
     default_language: defaultLanguage as LanguageCode,
     ...(seesAll && {
-      projects: workspaces.projects(workspaceId).map(({ projectId, name }) => ({ project_id: projectId, name })),
-      users: workspaces.holders(workspaceId).map(renderMember),
+      projects: (await workspaces.projects(workspaceId)).map(({ projectId, name }) => ({
+        project_id: projectId,
+        name,
+      })),
+      users: (await workspaces.holders(workspaceId)).map(renderMember),
     }),
   }
 }

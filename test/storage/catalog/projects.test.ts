@@ -1,38 +1,37 @@
-import { expect, test } from 'vitest'
-import { openCatalog } from '../../../src/storage/catalog/catalog.js'
+import { describe, expect, test } from 'vitest'
+import { catalogKinds, openOwned, owner } from './stores.js'
 
-const owner = { username: 'owner@localhost', organizationId: 'orgbcdfg', workspaceId: 'wrkbcdfg' }
-const project = {
-  projectId: 'bcdfg',
-  workspaceId: owner.workspaceId,
-  name: 'Reviews',
-  description: '',
-  language: 'en',
-  nextBuildLanguage: 'en',
-  creator: owner.username,
-  creationDate: 1,
-  lastUpdate: 1,
-}
+describe.each(catalogKinds)('%s', (kind) => {
+  const project = {
+    projectId: 'bcdfg',
+    workspaceId: owner.workspaceId,
+    name: 'Reviews',
+    description: '',
+    language: 'en',
+    nextBuildLanguage: 'en',
+    creator: owner.username,
+    creationDate: 1,
+    lastUpdate: 1,
+  }
 
-test('a name stands once in a workspace, and a removal is remembered until its file is gone', () => {
-  const { accounts, projects, close } = openCatalog(undefined)
-  accounts.ensureOwner({ ...owner, now: 1 })
-  projects.insert(project)
-  expect(() => projects.insert({ ...project, projectId: 'hjkmn' })).toThrow(/UNIQUE/)
-  projects.insert({ ...project, projectId: 'hjkmn', name: 'Letters' })
-  projects.update('hjkmn', { description: 'of guests', lastUpdate: 5 })
-  expect(projects.get('hjkmn')).toEqual({
-    ...project,
-    projectId: 'hjkmn',
-    name: 'Letters',
-    description: 'of guests',
-    lastUpdate: 5,
+  test('a name stands once in a workspace, and a removal is remembered until its file is gone', async () => {
+    const { projects } = (await openOwned(kind)).catalog
+    await projects.insert(project)
+    await expect(projects.insert({ ...project, projectId: 'hjkmn' })).rejects.toThrow(/unique/i)
+    await projects.insert({ ...project, projectId: 'hjkmn', name: 'Letters' })
+    await projects.update('hjkmn', { description: 'of guests', lastUpdate: 5 })
+    expect(await projects.get('hjkmn')).toEqual({
+      ...project,
+      projectId: 'hjkmn',
+      name: 'Letters',
+      description: 'of guests',
+      lastUpdate: 5,
+    })
+    expect(await Promise.all(['bcdfg', 'nothing'].map(projects.workspaceOf))).toEqual([owner.workspaceId, undefined])
+    await projects.remove('bcdfg')
+    expect((await projects.list()).map(({ projectId }) => projectId)).toEqual(['hjkmn'])
+    expect(await projects.removals()).toEqual(['bcdfg'])
+    await projects.endRemoval('bcdfg')
+    expect(await projects.removals()).toEqual([])
   })
-  expect(['bcdfg', 'nothing'].map(projects.workspaceOf)).toEqual([owner.workspaceId, undefined])
-  projects.remove('bcdfg')
-  expect(projects.list().map(({ projectId }) => projectId)).toEqual(['hjkmn'])
-  expect(projects.removals()).toEqual(['bcdfg'])
-  projects.endRemoval('bcdfg')
-  expect(projects.removals()).toEqual([])
-  close()
 })

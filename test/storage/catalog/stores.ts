@@ -1,20 +1,91 @@
 import { onTestFinished } from 'vitest'
-import { openCatalog } from '../../../src/storage/catalog/catalog.js'
+import type { Catalog } from '../../../src/storage/port/catalog/catalog.js'
+import type { UserRecord } from '../../../src/storage/port/catalog/users.js'
+import { openCatalog as openPostgresCatalog } from '../../../src/storage/postgres/catalog/catalog.js'
+import { catalogMigrations } from '../../../src/storage/postgres/catalog/schema.js'
+import { applyMigrations } from '../../../src/storage/postgres/migrations.js'
+import { openCatalog } from '../../../src/storage/sqlite/catalog/catalog.js'
+import { emptyFolder } from '../folder.js'
+import { freshDatabase } from '../postgres/freshSchema.js'
 
-/** A catalog in memory with the owner, two organizations, three workspaces and two users; the clock shows 100. */
-export function openStores() {
-  const catalog = openCatalog(undefined)
-  onTestFinished(() => catalog.close())
-  catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o1', workspaceId: 'w1', now: 100 })
-  catalog.database.exec(`INSERT INTO organizations (organization_id, name, creation_date) VALUES ('o2', 'Second', 101)`)
+/** Every implementation of the catalog passes the same tests. */
+export const catalogKinds = ['memory', 'a folder', 'PostgreSQL'] as const
+export type CatalogKind = (typeof catalogKinds)[number]
+
+/** The owner of the catalogs below. */
+export const owner = { username: 'owner@localhost', organizationId: 'o1', workspaceId: 'w1' }
+
+/** An empty catalog, closed after the test, and how another process opens it; `refuse` makes writes such as `DELETE ON users` fail. */
+export async function openEmptyCatalog(kind: CatalogKind): Promise<{
+  readonly catalog: Catalog
+  readonly openAgain: () => Promise<Catalog>
+  readonly refuse: (write: string) => Promise<void>
+  /** Runs SQL, given what stands before the names of tables. */
+  readonly execute: (sql: (prefix: string) => string) => Promise<void>
+}> {
+  if (kind === 'PostgreSQL') {
+    const database = await freshDatabase()
+    await applyMigrations(database, catalogMigrations)
+    const { schema } = database
+    return {
+      catalog: openPostgresCatalog(database),
+      openAgain: async () => openPostgresCatalog(database),
+      execute: async (sql) => void (await database.run(sql(`${schema}.`))),
+      refuse: async (write) => {
+        await database.run(`
+          CREATE FUNCTION ${schema}.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+          CREATE TRIGGER refused BEFORE ${write.replace(' ON ', ` ON ${schema}.`)}
+            FOR EACH ROW EXECUTE FUNCTION ${schema}.refuse()`)
+      },
+    }
+  }
+  const directory = kind === 'memory' ? undefined : emptyFolder()
+  const open = async (): Promise<ReturnType<typeof openCatalog>> => {
+    const catalog = openCatalog(directory)
+    onTestFinished(() => catalog.close())
+    return catalog
+  }
+  const catalog = await open()
+  return {
+    catalog,
+    openAgain: async () => (directory === undefined ? catalog : await open()),
+    execute: async (sql) => void catalog.database.exec(sql('')),
+    refuse: async (write) =>
+      void catalog.database.exec(
+        `CREATE TEMP TRIGGER refused BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+      ),
+  }
+}
+
+/** A catalog with its owner alone; the clock shows 100. */
+export async function openOwned(kind: CatalogKind) {
+  const opened = await openEmptyCatalog(kind)
+  await opened.catalog.accounts.ensureOwner({ ...owner, now: 100 })
+  return opened
+}
+
+/** A catalog with the owner, two organizations, three workspaces and two users; the clock shows 100. */
+export async function openStores(kind: CatalogKind) {
+  const { catalog, execute } = await openOwned(kind)
+  await execute((prefix) => `INSERT INTO ${prefix}organizations VALUES ('o2', 'Second', 101)`)
   const workspace = { email: '', defaultLanguage: 'en' }
   // The third is older than the second.
-  catalog.workspaces.insert({ ...workspace, workspaceId: 'w2', organizationId: 'o2', name: 'Two', creationDate: 103 })
-  catalog.workspaces.insert({ ...workspace, workspaceId: 'w3', organizationId: 'o1', name: 'Three', creationDate: 102 })
+  const two = { ...workspace, workspaceId: 'w2', organizationId: 'o2', name: 'Two', creationDate: 103 }
+  await catalog.workspaces.insert(two)
+  await catalog.workspaces.insert({ ...two, workspaceId: 'w3', organizationId: 'o1', name: 'Three', creationDate: 102 })
   const user = { fullName: '', password: null, isConfirmed: true, creationDate: 104 }
-  const insert = (username: string, organizationId: string, ownerWorkspaceId: string) =>
-    catalog.users.insert({ ...user, username, organizationId, ownerWorkspaceId, defaultWorkspaceId: ownerWorkspaceId })!
-  const ann = insert('ann@example.org', 'o1', 'w1').userId
-  const bob = insert('bob@example.org', 'o2', 'w2').userId
+  const insert = async (username: string, organizationId: string, ownerWorkspaceId: string): Promise<UserRecord> =>
+    (await catalog.users.insert({
+      ...{ ...user, username, organizationId, ownerWorkspaceId },
+      defaultWorkspaceId: ownerWorkspaceId,
+    }))!
+  const ann = (await insert('ann@example.org', 'o1', 'w1')).userId
+  const bob = (await insert('bob@example.org', 'o2', 'w2')).userId
   return { ...catalog, ann, bob }
+}
+
+/** Those of a list for which a store has an answer. */
+export async function present(ids: readonly string[], find: (id: string) => Promise<unknown>): Promise<string[]> {
+  const found = await Promise.all(ids.map(find))
+  return ids.filter((_, index) => found[index] !== undefined)
 }

@@ -1,29 +1,14 @@
-import type { Database } from '../database.js'
-import { transaction } from '../sqlite.js'
-
-/** The owner of this installation, and the default workspace of their projects. */
-export interface LocalOwner {
-  readonly username: string
-  readonly organizationId: string
-  readonly workspaceId: string
-}
-
-/** Records of a new installation: one owner in one workspace of one organization. */
-export interface AccountStore {
-  /** Returns the local owner; creates it from `fresh`, with an organization and a workspace, in a new catalog. */
-  ensureOwner(fresh: LocalOwner & { readonly now: number }): LocalOwner
-  /** Returns the existing local owner. */
-  owner(): LocalOwner
-  /** Whether the workspace exists. */
-  hasWorkspace(workspaceId: string): boolean
-}
+import type { Database } from '../../database.js'
+import type { AccountStore, LocalOwner } from '../../port/catalog/accounts.js'
+import { transaction } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
 
 /** Default names in a new installation; they can be changed. */
 const FIRST_ORGANIZATION = 'Local organization'
 const FIRST_WORKSPACE = 'Local workspace'
 const FIRST_USER = 'Local owner'
 
-export function openAccountStore(database: Database): AccountStore {
+export function openAccountStore(database: Database): Synchronous<AccountStore> {
   // If the default workspace was deleted, the oldest one is used.
   const findOwner = database.prepare<LocalOwner>(`
     SELECT u.username, w.organization_id AS organizationId, w.workspace_id AS workspaceId

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.js'
+import type { Migration } from '../../migrations.js'
 
 /**
  * `catalog.db`: users and the list of projects. A workspace is also the account of the version 4 interface: one record,

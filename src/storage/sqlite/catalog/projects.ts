@@ -1,41 +1,17 @@
-import type { Database } from '../database.js'
-import type { ProjectLabel } from '../port/project/label.js'
-import { transaction } from '../sqlite.js'
-
-/** The entry of a project in the catalog. Times are seconds since 1970. */
-export interface ProjectEntry extends ProjectLabel {
-  readonly projectId: string
-  readonly workspaceId: string
-  readonly lastUpdate: number
-}
-
-export type ProjectChanges = Partial<
-  Pick<ProjectEntry, 'name' | 'description' | 'language' | 'nextBuildLanguage' | 'lastUpdate'>
->
-
-export interface ProjectStore {
-  get(projectId: string): ProjectEntry | undefined
-  /** Undefined for an unknown project. */
-  workspaceOf(projectId: string): string | undefined
-  /** All projects, or those of one workspace, oldest first. */
-  list(workspaceId?: string): ProjectEntry[]
-  /** Existing names in a workspace, which a new name must differ from. */
-  names(workspaceId: string): Set<string>
-  insert(entry: ProjectEntry): void
-  update(projectId: string, changes: ProjectChanges): void
-  /** Removes a project from the list; `removals` lists it until `endRemoval` confirms that its file is removed. */
-  remove(projectId: string): void
-  removals(): string[]
-  endRemoval(projectId: string): void
-  /** Runs reads and writes in one transaction with the catalog locked: for names that must stay unique. */
-  atomically<T>(work: () => T): T
-}
+import type { Database } from '../../database.js'
+import type { ProjectEntry, ProjectStore } from '../../port/catalog/projects.js'
+import type { UsageStore } from '../../port/catalog/usage.js'
+import { transaction } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
 
 const columns = `
   project_id AS projectId, workspace_id AS workspaceId, name, description, language,
   next_build_language AS nextBuildLanguage, creator, creation_date AS creationDate, last_update AS lastUpdate`
 
-export function openProjectStore(database: Database): ProjectStore {
+export function openProjectStore(
+  database: Database,
+  usage: Pick<Synchronous<UsageStore>, 'countUpload' | 'noteSpace'>,
+): Synchronous<ProjectStore> {
   const get = database.prepare<ProjectEntry>(`SELECT ${columns} FROM projects WHERE project_id = ?`)
   const all = database.prepare<ProjectEntry>(`SELECT ${columns} FROM projects ORDER BY project_number`)
   const inWorkspace = database.prepare<ProjectEntry>(
@@ -56,6 +32,7 @@ export function openProjectStore(database: Database): ProjectStore {
   const removals = database.prepare<string>('SELECT project_id FROM removals').pluck()
   const endRemoval = database.prepare('DELETE FROM removals WHERE project_id = ?')
   const workspaceOf = database.prepare<string>('SELECT workspace_id FROM projects WHERE project_id = ?').pluck()
+  const touch = database.prepare('UPDATE projects SET last_update = ? WHERE project_id = ?')
   const find = (projectId: string) => get.get(projectId)
   return {
     get: find,
@@ -63,6 +40,15 @@ export function openProjectStore(database: Database): ProjectStore {
     list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)),
     names: (workspaceId) => new Set(names.all(workspaceId)),
     insert: (entry) => void insert.run(entry),
+    recordChange: (projectId, { time, bytes, uploaded }) =>
+      transaction(database, () => {
+        const workspaceId = workspaceOf.get(projectId)
+        if (workspaceId === undefined) return false
+        touch.run(time, projectId)
+        if (bytes !== undefined) usage.noteSpace(workspaceId, projectId, bytes, time)
+        if (uploaded !== undefined) usage.countUpload(workspaceId, time, uploaded)
+        return true
+      }),
     update: (projectId, changes) =>
       transaction(database, () => {
         const entry = find(projectId)
@@ -75,6 +61,5 @@ export function openProjectStore(database: Database): ProjectStore {
       }),
     removals: () => removals.all(),
     endRemoval: (projectId) => void endRemoval.run(projectId),
-    atomically: (work) => transaction(database, work),
   }
 }

@@ -1,51 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../database.js'
-import { transaction } from '../sqlite.js'
-
-export type TokenKind = 'long_lived' | 'short_lived'
-
-/** A stored token, without the token itself. Times are seconds since 1970. */
-export interface TokenRecord {
-  readonly userId: number
-  readonly username: string
-  readonly isOwner: boolean
-  readonly kind: TokenKind
-  readonly description: string
-  readonly creationDate: number
-  /** Null for one that never expires. */
-  readonly expiration: number | null
-  /** The token, encrypted with a key outside of this file; null for a token that cannot be read again. */
-  readonly sealed: Uint8Array | null
-}
-
-export interface NewToken {
-  readonly userId: number
-  readonly kind: TokenKind
-  readonly description?: string
-  readonly creationDate: number
-  readonly expiration?: number | null
-  readonly sealed?: Uint8Array | null
-}
-
-export interface TokenStore {
-  /** Stores a token by its hash; an existing one is unchanged. */
-  add(token: string, record: NewToken): void
-  /** The same, unless the user has a long-lived token; then returns false. */
-  addOnlyLongLived(token: string, record: NewToken): boolean
-  /** The record of a token, expired or not; undefined for an unknown one. */
-  find(token: string): TokenRecord | undefined
-  /** Tokens of a user that are valid at a time, oldest first. */
-  list(userId: number, now: number): TokenRecord[]
-  /** Whether the token existed. */
-  remove(token: string): boolean
-  removeShortLived(userId: number): void
-  /** Long-lived ones too. */
-  removeAll(userId: number): void
-  removeExpired(now: number): void
-}
+import type { Database } from '../../database.js'
+import type { NewToken, TokenRecord, TokenStore } from '../../port/catalog/tokens.js'
+import { transaction } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
 
 /** Stores tokens by the SHA-256 hash of their text: a reader of the file cannot use them. */
-export function openTokenStore(database: Database): TokenStore {
+export function openTokenStore(database: Database): Synchronous<TokenStore> {
   const insert = database.prepare(`
     INSERT INTO tokens (token_hash, user_id, kind, description, creation_date, expiration, sealed)
     VALUES (@hash, @userId, @kind, @description, @creationDate, @expiration, @sealed) ON CONFLICT DO NOTHING`)

@@ -1,36 +1,8 @@
-import type { Database } from '../database.js'
-import type { RoleName } from './roles.js'
+import type { Database } from '../../database.js'
+import type { InvitationRecord, InvitationStore } from '../../port/catalog/invitations.js'
+import type { Synchronous } from '../synchronous.js'
 
-/** An invitation to a workspace that has not been accepted. Times are seconds since 1970. */
-export interface InvitationRecord {
-  readonly invitationId: string
-  readonly workspaceId: string
-  /** The address that it was sent to. */
-  readonly email: string
-  readonly role: RoleName
-  /** Login of the user who sent it. */
-  readonly sender: string
-  readonly creationDate: number
-  readonly expiration: number
-}
-
-export type NewInvitation = Omit<InvitationRecord, 'sender'> & { readonly senderId: number }
-
-/** Open invitations. They are deleted with their workspace and with their sender. */
-export interface InvitationStore {
-  add(invitation: NewInvitation): void
-  /** Expired ones too. */
-  find(invitationId: string): InvitationRecord | undefined
-  /** Invitations to a workspace that have not expired at a time, oldest first. */
-  list(workspaceId: string, now: number): InvitationRecord[]
-  /** Whether there was such an invitation to the workspace. */
-  remove(workspaceId: string, invitationId: string): boolean
-  removeExpired(now: number): void
-  /** Removes those that a user has sent. */
-  removeOf(senderId: number): void
-}
-
-export function openInvitationStore(database: Database): InvitationStore {
+export function openInvitationStore(database: Database): Synchronous<InvitationStore> {
   const columns = `
     i.invitation_id AS invitationId, i.workspace_id AS workspaceId, i.email, i.role, u.username AS sender,
     i.creation_date AS creationDate, i.expiration`

@@ -1,62 +1,13 @@
-import type { Database } from '../database.js'
-import { unsynced } from '../sqlite.js'
-
-/** Documents uploaded to a workspace on one day. */
-export interface DayOfUsage {
-  readonly workspaceId: string
-  /** Days since 1 January 1970, in UTC. */
-  readonly day: number
-  readonly documents: number
-}
-
-export interface UsageStore {
-  /** Counts an upload. `time` is in seconds since 1970. */
-  countUpload(workspaceId: string, time: number, documents: number): void
-  /** Days with uploads, oldest first. */
-  ofWorkspace(workspaceId: string): DayOfUsage[]
-  /** The same for an organization, deleted workspaces included. */
-  ofOrganization(organizationId: string): DayOfUsage[]
-  /** Counts calls on a day; a loss of power may undo it. */
-  countCalls(calls: CallsOfDay): void
-  /** Days with calls to a workspace, oldest first. */
-  calledDays(workspaceId: string): number[]
-  /** Calls of a month by kind. */
-  callsOf(workspaceId: string, month: number): Record<string, number>
-  /** Records the size of a project in bytes from a time on; 0 for a deleted one. A loss of power may undo it. */
-  noteSpace(workspaceId: string, projectId: string, bytes: number, time: number): void
-  /** The recorded sizes of a month, or the last ones before it. */
-  spaceOf(workspaceId: string, month: number): Space
-}
-
-/** Calls of one kind. */
-export interface CallsOfDay {
-  readonly workspaceId: string
-  /** Days since 1 January 1970, in UTC. */
-  readonly day: number
-  readonly kind: string
-  readonly calls: number
-}
-
-/** Bytes in use at the end of a month. Times are seconds since 1970. */
-export interface Space {
-  readonly total: number
-  /** Peak use within the month. */
-  readonly most: number
-  /** Time of the last change of the total; undefined before the first record. */
-  readonly time: number | undefined
-  readonly projects: readonly { readonly projectId: string; readonly bytes: number; readonly time: number }[]
-}
+import type { Database } from '../../database.js'
+import { monthOfDay } from '../../port/catalog/months.js'
+import type { DayOfUsage, Space, UsageStore } from '../../port/catalog/usage.js'
+import { unsynced } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
 
 const SECONDS_A_DAY = 86_400
 
-/** Months since January 1970, in UTC, of a day. */
-export function monthOfDay(day: number): number {
-  const date = new Date(day * SECONDS_A_DAY * 1000)
-  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
-}
-
 /** Uploads by day. They outlive projects, documents and workspaces, since they were used. */
-export function openUsageStore(database: Database): UsageStore {
+export function openUsageStore(database: Database): Synchronous<UsageStore> {
   const count = database.prepare(`
     INSERT INTO usage (workspace_id, organization_id, day, documents)
     SELECT workspace_id, organization_id, @day, @documents FROM workspaces WHERE workspace_id = @workspaceId

@@ -1,29 +1,8 @@
-import type { Database } from '../database.js'
+import type { Database } from '../../database.js'
+import type { RoleHolder, RoleName, RoleStore } from '../../port/catalog/roles.js'
+import type { Synchronous } from '../synchronous.js'
 
-export type RoleName = 'viewer' | 'editor' | 'creator' | 'admin'
-
-export interface RoleHolder {
-  readonly username: string
-  readonly fullName: string
-  readonly role: RoleName
-}
-
-/** Roles as granted. What a role on an organization means for its workspaces is decided elsewhere. */
-export interface RoleStore {
-  onWorkspace(userId: number, workspaceId: string): RoleName | undefined
-  onOrganization(userId: number, organizationId: string): RoleName | undefined
-  /** Undefined removes the role. */
-  setOnWorkspace(userId: number, workspaceId: string, role: RoleName | undefined): void
-  setOnOrganization(userId: number, organizationId: string, role: RoleName | undefined): void
-  /** Users with a direct role on a workspace, by login. */
-  holders(workspaceId: string): RoleHolder[]
-  /** Workspaces on which a user has a role, directly or through the workspace's organization. */
-  workspacesOf(userId: number): string[]
-  /** Organizations on which a user has a role. */
-  organizationsOf(userId: number): string[]
-}
-
-export function openRoleStore(database: Database): RoleStore {
+export function openRoleStore(database: Database): Synchronous<RoleStore> {
   const onWorkspace = database
     .prepare<RoleName>('SELECT role FROM workspace_roles WHERE user_id = ? AND workspace_id = ?')
     .pluck()

@@ -1,44 +1,14 @@
-import type { Database } from '../database.js'
-import { transaction } from '../sqlite.js'
-
-/** An organization, which has workspaces and members. Times are seconds since 1970. */
-export interface OrganizationRecord {
-  readonly organizationId: string
-  readonly name: string
-  readonly creationDate: number
-}
-
-/** A workspace, which has projects. It is the account of the version-4 interface. */
-export interface WorkspaceRecord {
-  readonly workspaceId: string
-  readonly organizationId: string
-  readonly name: string
-  /** Address for notices about the account. */
-  readonly email: string
-  readonly defaultLanguage: string
-  readonly creationDate: number
-}
-
-export type WorkspaceChanges = Partial<Pick<WorkspaceRecord, 'name' | 'email' | 'defaultLanguage'>>
-
-export interface WorkspaceStore {
-  organization(organizationId: string): OrganizationRecord | undefined
-  renameOrganization(organizationId: string, name: string): void
-  find(workspaceId: string): WorkspaceRecord | undefined
-  /** All workspaces, or those of an organization, oldest first. */
-  list(organizationId?: string): WorkspaceRecord[]
-  insert(workspace: WorkspaceRecord): void
-  update(workspaceId: string, changes: WorkspaceChanges): void
-  /** Removes a workspace, unless it has projects or is the only one; returns which. */
-  remove(workspaceId: string): 'removed' | 'hasProjects' | 'isLast'
-}
+import type { Database } from '../../database.js'
+import type { OrganizationRecord, WorkspaceRecord, WorkspaceStore } from '../../port/catalog/workspaces.js'
+import { transaction } from '../../sqlite.js'
+import type { Synchronous } from '../synchronous.js'
 
 const columns = `
   workspace_id AS workspaceId, organization_id AS organizationId, name, email, default_language AS defaultLanguage,
   creation_date AS creationDate`
 
 /** Organizations and their workspaces. */
-export function openWorkspaceStore(database: Database): WorkspaceStore {
+export function openWorkspaceStore(database: Database): Synchronous<WorkspaceStore> {
   const organization = database.prepare<OrganizationRecord>(`
     SELECT organization_id AS organizationId, name, creation_date AS creationDate
     FROM organizations WHERE organization_id = ?`)

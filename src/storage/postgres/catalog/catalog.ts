@@ -1,0 +1,35 @@
+import type { Catalog, CatalogRecords } from '../../port/catalog/catalog.js'
+import type { PostgresDatabase } from '../database.js'
+import { openAccountStore } from './accounts.js'
+import { type CatalogStatements, catalogStatements } from './catalogStatements.js'
+import { openInvitationStore } from './invitations.js'
+import { openProjectStore } from './projects.js'
+import { openRoleStore } from './roles.js'
+import { openTokenStore } from './tokens.js'
+import { openUsageStore } from './usage.js'
+import { openUserStore } from './users.js'
+import { openWorkspaceStore } from './workspaces.js'
+
+/** The catalog in a migrated schema of PostgreSQL. `close` leaves the database open: projects share it. */
+export function openCatalog(database: PostgresDatabase): Catalog {
+  const statements = catalogStatements(database)
+  const { schema } = database
+  return {
+    ...openRecords(statements),
+    atomically: (work) => statements.atomically((inside) => work(openRecords(inside))),
+    version: async () =>
+      (await database.get<{ version: number }>(`SELECT version FROM ${schema}.catalog_state`))!.version,
+    close: async () => {},
+  }
+}
+
+const openRecords = (statements: CatalogStatements): CatalogRecords => ({
+  accounts: openAccountStore(statements),
+  users: openUserStore(statements),
+  workspaces: openWorkspaceStore(statements),
+  roles: openRoleStore(statements),
+  tokens: openTokenStore(statements),
+  invitations: openInvitationStore(statements),
+  usage: openUsageStore(statements),
+  projects: openProjectStore(statements),
+})

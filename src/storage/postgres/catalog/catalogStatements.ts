@@ -1,0 +1,37 @@
+import type { PostgresDatabase, Statements } from '../database.js'
+
+/** Statements on the catalog, each by itself or all in one transaction. */
+export interface CatalogStatements extends Statements {
+  /** Runs work in the transaction, or in a new one as the only writer of the catalog. */
+  atomically<T>(work: (statements: CatalogStatements) => Promise<T>): Promise<T>
+  /** The same beside other writers, for changes that depend on nothing that was read. */
+  together<T>(work: (statements: CatalogStatements) => Promise<T>): Promise<T>
+}
+
+/** Seconds to wait for another writer of the catalog, as for a file of SQLite. */
+const LOCK_SECONDS = 5
+/** Seconds after which the database ends a transaction whose node has stopped in its middle. */
+const IDLE_SECONDS = 30
+
+export function catalogStatements(database: PostgresDatabase): CatalogStatements {
+  // One message: the lock costs no round trip of its own.
+  const begin = `
+    SET LOCAL lock_timeout = '${LOCK_SECONDS}s';
+    SET LOCAL idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`
+  const lock = `SELECT 1 FROM ${database.schema}.catalog_state FOR UPDATE`
+  return {
+    ...database,
+    atomically: (work) => database.atomically((statements) => work(inTransaction(statements)), `${begin}; ${lock}`),
+    together: (work) => database.atomically((statements) => work(inTransaction(statements)), begin),
+  }
+}
+
+/** The statements of a transaction that is open. */
+export function inTransaction(statements: Statements): CatalogStatements {
+  const joined: CatalogStatements = {
+    ...statements,
+    atomically: (work) => work(joined),
+    together: (work) => work(joined),
+  }
+  return joined
+}
