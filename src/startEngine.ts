@@ -63,6 +63,8 @@ export interface EngineParts {
   statistics(): EngineStatistics
   /** Whether the engine can work: its storage answers, and its disk has room. */
   checkStorage(): Promise<StorageCheck[]>
+  /** Starts core builds again that the end of their process interrupted, one after the other. */
+  resumeBuilds(): Promise<void>
   /** Accepts a token as the local owner until it is revoked; creates one if none is given. */
   admitOwner(token?: string): { readonly token: string; readonly revoke: () => void }
 }
@@ -107,6 +109,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     bodyBudget,
     createHandler: handlerWith,
     statistics: () => ({ ...opened.projects.statistics(), computeTasks: opened.compute.tasks() }),
+    resumeBuilds: () => opened.projects.resumeBuilds(),
     checkStorage: () => opened.projects.checkStorage(),
     admitOwner: opened.accounts.tokens.admit,
     servedAt: (url) => {

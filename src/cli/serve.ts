@@ -38,7 +38,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   try {
     const serving = await serve(engine, {
       ...{ port, host, token, explorer, rateLimits, allowOrigins, trustProxy, basePath, compress, health, metrics },
-      ...{ drainTimeout, stopTimeout, onAnswer: log.answered },
+      ...{ drainTimeout, stopTimeout, resumeBuilds: true, onAnswer: log.answered },
     }).catch((error: unknown) => {
       throw explained(error, args)
     })

@@ -31,6 +31,11 @@ export interface ServeOptions extends ListenerOptions {
    * all who can reach the port. Default false.
    */
   readonly metrics?: boolean | undefined
+  /**
+   * Whether core builds of the folder that the end of their process interrupted start again, once each. Default false; the command
+   * `serve` does so.
+   */
+  readonly resumeBuilds?: boolean | undefined
   /** Seconds from `close` until the server stops listening; meanwhile it is not ready. Default 0. */
   readonly drainTimeout?: number | undefined
   /** Seconds that running requests may take after the server stops listening. Default 5. */
@@ -90,6 +95,7 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
     throw error
   })
   parts.servedAt(url)
+  if (options.resumeBuilds === true) void parts.resumeBuilds()
   const close = async (): Promise<void> => {
     isStopping = true
     await pause(1000 * drainTimeout)

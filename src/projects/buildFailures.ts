@@ -6,6 +6,8 @@ import type { ProjectHost } from './projectHost.js'
 const DIED = 'The process that ran this build ended before the build did.'
 const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
 export const LOST = 'Another process took over the build, because this process stopped responding.'
+/** The engine was closed, as on SIGTERM. */
+export const CLOSED = 'The engine was closed during the build.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 
 /** A requested stop, as opposed to a failure. */
@@ -30,6 +32,16 @@ export async function recoverBuild(storage: ProjectStorage, now: number): Promis
     if (last.stopTime === null) await recordFailure(records, last, DIED, now)
     else await records.builds.change(last.number, failedSentiment(now))
   })
+}
+
+/**
+ * Whether the last of these builds, oldest first, ended with its process and not for a reason of its own. One that follows another
+ * whose process died is not repeated: it may be what kills the process.
+ */
+export function wasInterrupted(builds: readonly BuildRecord[]): boolean {
+  const [before, last] = [builds.at(-2), builds.at(-1)]
+  if (last?.success !== false) return false
+  return last.reason === CLOSED || (last.reason === DIED && before?.reason !== DIED)
 }
 
 /** The last build if it is running according to its record, and no live process runs it. */

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import { countBuild } from './buildCounts.js'
-import { currentBuild, ended } from './buildFailures.js'
+import { currentBuild, ended, wasInterrupted } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
@@ -24,6 +24,11 @@ export interface Builds {
   progress(build: BuildRecord | undefined): BuildProgress | undefined
   /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
   start(options: StartOptions): Promise<number>
+  /**
+   * Starts the last build again if its core build was interrupted by the end of its process; false otherwise. PROJECT_LOCKED while
+   * another runs.
+   */
+  resume(): Promise<boolean>
   /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
@@ -77,16 +82,23 @@ export function createBuilds(options: BuildsOptions): Builds {
   /** Waits for the end of a build, however it ends. */
   const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> =>
     running === undefined ? waitForRecord(last, stage, wait) : waitForRunning(running, stage, wait)
+  const start = async (startOptions: StartOptions): Promise<number> => {
+    await entry.get()
+    await options.marksStored()
+    await during(() => applyFlags(records))
+    const started = during(() => begin(startOptions))
+    starting = started.catch(() => {})
+    return (await started).number
+  }
   return {
     last,
     progress: (build) => (running?.number === build?.number ? running?.progress() : undefined),
-    async start(startOptions) {
-      await entry.get()
-      await options.marksStored()
-      await during(() => applyFlags(records))
-      const started = during(() => begin(startOptions))
-      starting = started.catch(() => {})
-      return (await started).number
+    start,
+    async resume() {
+      const build = await last()
+      if (build === undefined || !wasInterrupted(await records.builds.all())) return false
+      await start({ skipSentiment: build.skipSentiment, sentimentOnly: false })
+      return true
     },
     async cancelSentiment() {
       if (running !== undefined) return await running.cancelSentiment()

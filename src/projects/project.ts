@@ -6,7 +6,7 @@ import type { FieldType } from '../storage/port/project/fields.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import type { SettingsStore } from '../storage/port/project/settings.js'
 import { type ProjectFile, projectPath, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
-import { quietly, recoverBuild } from './buildFailures.js'
+import { CLOSED, quietly, recoverBuild } from './buildFailures.js'
 import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
 import { type BuildStage, type Builds, createBuilds } from './builds.js'
 import { type Changes, createChanges } from './changes.js'
@@ -81,6 +81,8 @@ export interface Project {
   delete(): Promise<void>
   /** Starts a build and returns its number. Throws PROJECT_LOCKED while another runs. */
   startBuild(options: StartOptions): Promise<number>
+  /** Starts the last build again if the end of its process interrupted it; false otherwise. PROJECT_LOCKED while another runs. */
+  resumeBuild(): Promise<boolean>
   /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
@@ -155,13 +157,13 @@ export function openProject(
       events.onDeleted()
     },
     startBuild: builds.start,
+    resumeBuild: builds.resume,
     cancelSentiment: builds.cancelSentiment,
     waitFor: builds.waitFor,
     whenUnlocked: builds.whenUnlocked,
     openSnapshot: snapshots.current,
     rest: files.rest,
-    close: () =>
-      lifetime.close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
+    close: () => lifetime.close(CLOSED, new EngineError('ERROR', 'The engine is closed.')),
   }
   filesOfProjects.set(project, files)
   return project

@@ -7,6 +7,7 @@ import type { Catalog } from '../storage/port/catalog/catalog.js'
 import { openCatalog } from '../storage/sqlite/catalog/catalog.js'
 import { openProjectFile, projectFileExists, projectPath } from '../storage/sqlite/project/projectFile.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
+import { quietly } from './buildFailures.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
@@ -49,6 +50,8 @@ export interface Projects extends Copies, Transfers, CatalogView {
   /** `open`, as of the catalog's last `look`. */
   openKnown(projectId: string): Promise<Project | undefined>
   waitFor(projectId: string, stage: 'build' | 'sentiment', options: WaitOptions): Promise<void>
+  /** Starts builds again that the end of their process interrupted, one after the other; projects that fail are left out. */
+  resumeBuilds(): Promise<void>
   /** What the projects are doing, for metrics. */
   statistics(): ProjectStatistics
   /** Checks whether the folder can be read and has room to write. */
@@ -146,6 +149,16 @@ async function createProjects(options: ProjectsOptions, catalog: Catalog): Promi
       const project = await open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await project.waitFor(stage, wait)
+    },
+    async resumeBuilds() {
+      for (const { projectId } of catalog.projects.list()) {
+        // One that another process builds, or whose file is damaged, is none of ours; neither is any once the engine closes.
+        await quietly(async () => {
+          const project = open(projectId)
+          if (await project?.resumeBuild()) await project?.waitFor('build')
+        })
+        await nextTurn()
+      }
     },
     statistics: () => ({
       openProjects: opened.count(),
