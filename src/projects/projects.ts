@@ -151,10 +151,10 @@ async function createProjects(options: ProjectsOptions, catalog: Catalog): Promi
       await project.waitFor(stage, wait)
     },
     async resumeBuilds() {
-      for (const { projectId } of catalog.projects.list()) {
+      for (const { projectId } of await catalog.projects.list()) {
         // One that another process builds, or whose file is damaged, is none of ours; neither is any once the engine closes.
         await quietly(async () => {
-          const project = open(projectId)
+          const project = await open(projectId)
           if (await project?.resumeBuild()) await project?.waitFor('build')
         })
         await nextTurn()
