@@ -27,7 +27,7 @@ export function catalogStatements(database: PostgresDatabase): CatalogStatements
 }
 
 /** The statements of a transaction that is open. */
-export function inTransaction(statements: Statements): CatalogStatements {
+function inTransaction(statements: Statements): CatalogStatements {
   const joined: CatalogStatements = {
     ...statements,
     atomically: (work) => work(joined),
