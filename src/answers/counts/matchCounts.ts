@@ -36,13 +36,17 @@ export async function countMatches(
   })
   const counts = { ...zeros(1), breakdowns: breakdowns.map(({ labels }) => zeros(labels.length)) }
   const walker = createWalker(context.snapshot, filter)
+  const single = breakdowns.map(singleBuckets)
   const count = (concept: Concept, i: number): void => {
     const exactEnd = walker.start(concept, related[i]!)
     const documents = walker.found.subarray(0, walker.length())
     counts.matchCounts[i] = documents.length
     counts.exactMatchCounts[i] = exactEnd
     for (const [b, buckets] of breakdowns.entries()) {
-      addToBuckets(counts.breakdowns[b]!, { row: i * buckets.labels.length, documents, exactEnd, buckets })
+      const target = counts.breakdowns[b]!
+      const own = single[b]
+      if (own === undefined) addToBuckets(target, { row: i * buckets.labels.length, documents, exactEnd, buckets })
+      else addToSingleBuckets(target, { ...own, row: i * own.size, documents, exactEnd })
     }
   }
   await forEachYielding(concepts, count, context.signal)
@@ -56,6 +60,46 @@ interface MatchedDocuments {
   readonly documents: Uint32Array
   readonly exactEnd: number
   readonly buckets: Buckets
+}
+
+/** The bucket of each document, of at most `MOST_BUCKETS`; `size` for documents without one. */
+interface SingleBuckets {
+  readonly bucketOf: Uint16Array
+  /** Counts of one concept. */
+  readonly counts: Uint32Array
+  readonly size: number
+}
+
+/** Undefined where a document has several buckets. */
+function singleBuckets({ labels: { length: size }, offsets, buckets }: Buckets): SingleBuckets | undefined {
+  const count = offsets.length - 1
+  const bucketOf = new Uint16Array(count).fill(size)
+  for (let document = 0; document < count; document++) {
+    const from = offsets[document]!
+    const found = offsets[document + 1]! - from
+    if (found > 1) return undefined
+    if (found === 1) bucketOf[document] = buckets[from]!
+  }
+  return { bucketOf, counts: new Uint32Array(size + 1), size }
+}
+
+/** The same as `addToBuckets` for documents with at most one bucket. */
+function addToSingleBuckets(
+  { matchCounts, exactMatchCounts }: MatchCounts,
+  {
+    row,
+    documents,
+    exactEnd,
+    bucketOf,
+    counts,
+    size,
+  }: Pick<MatchedDocuments, 'row' | 'documents' | 'exactEnd'> & SingleBuckets,
+): void {
+  counts.fill(0)
+  for (let i = 0; i < exactEnd; i++) counts[bucketOf[documents[i]!]!]!++
+  for (let bucket = 0; bucket < size; bucket++) exactMatchCounts[row + bucket] = counts[bucket]!
+  for (let i = exactEnd; i < documents.length; i++) counts[bucketOf[documents[i]!]!]!++
+  for (let bucket = 0; bucket < size; bucket++) matchCounts[row + bucket] = counts[bucket]!
 }
 
 /** Counts the matching documents of one concept by bucket. */

@@ -1,6 +1,6 @@
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 
@@ -14,34 +14,72 @@ export interface MatchWalker {
   length(): number
 }
 
-export function createWalker({ postings, documents }: Snapshot, { members }: DocumentSet): MatchWalker {
+/** One list in this many words of the bitmap is removed from it bit by bit; a longer one by copying the bitmap. */
+const DOCUMENTS_PER_WORD = 4
+
+export function createWalker(snapshot: Snapshot, filter: DocumentSet): MatchWalker {
+  const { postings, documents } = snapshot
   const found = new Uint32Array(documents.count)
-  const stamps = new Uint32Array(documents.count)
-  let stamp = 0
+  const outside = bitsOutside(filter, documents.count)
+  /** 1 for documents that are outside of the filter, excluded, or in `found`. */
+  const seen = outside.slice()
   let length = 0
-  const visit = (term: number, counted: boolean): void => {
-    const { offsets, documents: listed } = postings
-    const end = offsets[term + 1]!
-    for (let i = offsets[term]!; i < end; i++) {
-      const document = listed[i]!
-      if (stamps[document] === stamp) continue
-      stamps[document] = stamp
-      if (counted && members[document] === 1) found[length++] = document
-    }
+  let isExcluding = false
+  const reset = (): void => {
+    if (isExcluding || length * DOCUMENTS_PER_WORD > seen.length) seen.set(outside)
+    else clearBits(seen, found, length)
+    length = 0
+    isExcluding = false
   }
   return {
     found,
     start({ exactTerms, excludedTerms }, { terms }) {
-      stamp++
+      reset()
+      for (const { term } of excludedTerms) if (term >= 0) length = visit(postings, term, seen, found, length)
+      isExcluding = length > 0
       length = 0
-      for (const { term } of excludedTerms) if (term >= 0) visit(term, false)
-      for (const { term } of exactTerms) if (term >= 0) visit(term, true)
+      for (const { term } of exactTerms) if (term >= 0) length = visit(postings, term, seen, found, length)
       const exactEnd = length
-      for (let index = 0; index < terms.length; index++) visit(terms[index]!, true)
+      for (let index = 0; index < terms.length; index++) length = visit(postings, terms[index]!, seen, found, length)
       return exactEnd
     },
     length: () => length,
   }
+}
+
+/** One bit for each document, 1 outside of the filter. */
+function bitsOutside({ members, all }: DocumentSet, count: number): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(count / 32))
+  if (all) return bits
+  for (let document = 0; document < count; document++) {
+    if (members[document] === 0) bits[document >>> 5]! |= 1 << (document & 31)
+  }
+  return bits
+}
+
+/** Appends the documents of a term that are not in `seen` to `found` and to `seen`; returns the new length of `found`. */
+function visit(
+  { offsets, documents }: Postings,
+  term: number,
+  seen: Uint32Array,
+  found: Uint32Array,
+  from: number,
+): number {
+  let length = from
+  const end = offsets[term + 1]!
+  for (let i = offsets[term]!; i < end; i++) {
+    const document = documents[i]!
+    const word = seen[document >>> 5]!
+    const bit = 1 << (document & 31)
+    if ((word & bit) !== 0) continue
+    seen[document >>> 5] = word | bit
+    found[length++] = document
+  }
+  return length
+}
+
+function clearBits(bits: Uint32Array, documents: Uint32Array, length: number): void {
+  for (let i = 0; i < length; i++) bits[documents[i]! >>> 5]! &= ~(1 << (documents[i]! & 31))
 }
 
 /**

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { createWalker, exactDocuments, occurs } from '../../../src/answers/counts/matchWalker.js'
+import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -35,4 +37,41 @@ test('a walk finds each document of the filter once, exact ones first, none with
   expect([...exactDocuments(createWalker(snapshot, city('Rome', 'Oslo')), concept('lift', 'bar'))].sort()).toEqual([
     0, 1, 2, 3,
   ])
+})
+
+test('walks one after another find what looking at every document finds', () => {
+  const words = ['pool', 'bar', 'lift', 'spa', 'view', 'bed']
+  const some = fc.subarray(words)
+  const walk = fc.record({ exact: some, related: some, excluded: fc.oneof(fc.constant([]), some) })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(some, fc.boolean()), { minLength: 1, maxLength: 80 }),
+      fc.boolean(),
+      fc.array(walk, { minLength: 1, maxLength: 6 }),
+      (drawn, isFiltered, walks) => {
+        // The last document has every word, so that every word is a term.
+        const texts = [...drawn.map(([own]) => own), words]
+        const { snapshot } = askSmall({ documents: texts.map((own) => ({ words: own.join(' ') })) })
+        const members = Uint8Array.from(texts, (_, d) => (isFiltered ? Number(drawn[d]?.[1] ?? false) : 1))
+        const walker = createWalker(snapshot, isFiltered ? documentSet(members) : allDocuments(snapshot))
+        const terms = (names: readonly string[]) =>
+          names.map((name) => ({ id: `${name}|en`, term: termNumber(snapshot.terms, `${name}|en`) }))
+        const having = (d: number, names: readonly string[]) => names.some((name) => texts[d]!.includes(name))
+        for (const { exact, related, excluded } of walks) {
+          const concept = { texts: [], exactTerms: terms(exact), excludedTerms: terms(excluded), vector: undefined }
+          const numbers = Uint32Array.from(terms(related), ({ term }) => term)
+          const given = { terms: numbers, similarities: new Float32Array(numbers.length) }
+          const exactEnd = walker.start({ ...concept, relevance: 0 }, given)
+          const wanted = [...members.keys()].filter((d) => members[d] === 1 && !having(d, excluded))
+          const isExact = (d: number) => having(d, exact)
+          const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b)
+          expect(ascending(walker.found.subarray(0, exactEnd))).toEqual(wanted.filter(isExact))
+          expect(ascending(walker.found.subarray(exactEnd, walker.length()))).toEqual(
+            wanted.filter((d) => !isExact(d) && having(d, related)),
+          )
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
