@@ -90,10 +90,10 @@ function passRounded(
       quantizeForBlocks(vector, rounded.coarse, requests.length === 1 ? lane.shorts : undefined),
     found: createCandidates(bounds),
   }))
-  // Tiles stay in the cache for all vectors; a single vector needs only one tile.
-  const isSingle = searches.length === 1 && searches[0]!.coarse !== undefined && searches[0]!.coarse !== false
+  // Tiles stay in the cache for all vectors.
+  const isCoarse = searches.every(({ coarse }) => coarse !== undefined && coarse !== false)
   for (let from = 0, to = 0; from < bounds.count; from = to) {
-    to = Math.min(bounds.count, isSingle ? endOfPass(from) : from + LANE_ROWS)
+    to = Math.min(bounds.count, isCoarse ? endOfPass(from) : from + LANE_ROWS)
     for (const { excluded, probe, coarse, found } of searches) {
       if (coarse) {
         const few = rowsReaching(rounded, lane, { probe: coarse, least: found.least, from, to })
