@@ -1,6 +1,7 @@
 import { endSession, token } from '../state/session.js'
 import { readError, unreachable } from './apiError.js'
 import type { Endpoint } from './endpoint.js'
+import { keepPace } from './pace.js'
 
 export interface CallOptions {
   /** Aborting it cancels the work of the engine as well. */
@@ -20,6 +21,7 @@ export async function call<Params extends object, Answer>(
 ): Promise<Answer> {
   const used = tried ?? token.value
   const { url, init } = requestOf(endpoint, params, used)
+  await keepPace(`${endpoint.method} ${endpoint.path}`, signal)
   const response = await fetch(url, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
     throw signal?.aborted ? error : unreachable()
   })

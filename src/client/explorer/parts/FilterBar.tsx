@@ -54,8 +54,13 @@ function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
       class={choice === undefined ? 'chip' : 'chip on'}
       button={
         <>
-          <span dir="auto">{capital(field.name)}</span>
-          {choice !== undefined && <b dir="auto">{choiceText(field, choice)}</b>}
+          <bdi>{capital(field.name)}</bdi>
+          {choice !== undefined && (
+            <b>
+              {texts.filter.is}
+              <bdi>{choiceText(field, choice)}</bdi>
+            </b>
+          )}
           <span aria-hidden="true"> ▾</span>
         </>
       }
@@ -75,7 +80,7 @@ function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
 function choiceText({ type }: FieldRecord, choice: Choice): string {
   if ('values' in choice) {
     const [first = '', ...more] = choice.values
-    return more.length > 1 ? texts.filter.isMore(first, more.length) : texts.filter.isValues(choice.values.join(', '))
+    return more.length > 1 ? texts.filter.isMore(first, more.length) : choice.values.join(', ')
   }
   const { minimum, maximum } = choice
   const name = (bound: string): string => (type === 'date' ? dayName(bound) : bound)

@@ -21,7 +21,12 @@ export function ListPicker({ projectId }: { readonly projectId: string }) {
               <Swatch key={name} colour={colour} />
             ))}
             {texts.concepts.colours}
-            {active !== undefined && <b dir="auto">{texts.filter.isValues(active.name)}</b>}
+            {active !== undefined && (
+              <b>
+                {texts.filter.is}
+                <bdi>{active.name}</bdi>
+              </b>
+            )}
             <span aria-hidden="true"> ▾</span>
           </>
         }

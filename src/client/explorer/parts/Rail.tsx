@@ -23,7 +23,11 @@ export const Rail = ({ project }: { readonly project: ProjectRecord | undefined 
         .map(({ name, icon }) => (
           <RailLink key={name} path={[name]} icon={icon} text={texts.screens[name]} />
         ))}
-      {project !== undefined && <p dir="auto">{project.name}</p>}
+      {project !== undefined && (
+        <p>
+          <bdi>{project.name}</bdi>
+        </p>
+      )}
       {project !== undefined &&
         projectScreens.map(({ name, icon }) => (
           <RailLink
@@ -49,12 +53,23 @@ interface RailLinkProps {
   readonly text: string
 }
 
-const RailLink = ({ path, query, icon, text }: RailLinkProps) => (
-  <a href={href(path, query)} aria-current={currentPath.value === path.join('/') ? 'page' : undefined}>
-    <Icon name={icon} />
-    {text}
-  </a>
-)
+const RailLink = ({ path, query, icon, text }: RailLinkProps) => {
+  const isCurrent = currentPath.value === path.join('/')
+  return (
+    <a href={href(path, query)} aria-current={isCurrent ? 'page' : undefined} ref={isCurrent ? showInRow : null}>
+      <Icon name={icon} />
+      {text}
+    </a>
+  )
+}
+
+/** Pixels that the link before the current one shows. */
+const BEFORE = 60
+
+/** On a phone the links stand in a row, which is moved to the current one. */
+function showInRow(link: HTMLAnchorElement | null): void {
+  if (link !== null && link.parentElement !== null) link.parentElement.scrollLeft = link.offsetLeft - BEFORE
+}
 
 function Who() {
   const { profile } = useCaller()

@@ -9,7 +9,7 @@ export const search = {
   explain: 'Explain scores',
   why: 'Why this document',
   related: 'Related:',
-  listed: (list: string) => `“${list}”:`,
+  listed: 'From the list:',
   add: (words: string) => `Add ${words} to the search`,
   found: (exact: string, all: string) => `${exact} documents have these words, ${all} match with related ones.`,
   nothing: 'No document matches.',

@@ -168,14 +168,16 @@ type ShownDifference = Difference & { readonly colour?: string | null | undefine
 
 const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
   <Card id={id} title={title}>
-    <table class="data">
-      <ColumnHeads names={Object.values(texts.compare.columns)} />
-      <tbody>
-        {differences.map((difference) => (
-          <DifferenceRow key={difference.name} {...difference} />
-        ))}
-      </tbody>
-    </table>
+    <div class="scroll">
+      <table class="data wraps">
+        <ColumnHeads names={Object.values(texts.compare.columns)} />
+        <tbody>
+          {differences.map((difference) => (
+            <DifferenceRow key={difference.name} {...difference} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   </Card>
 )
 

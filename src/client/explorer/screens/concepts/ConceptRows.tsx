@@ -138,9 +138,15 @@ function ConceptRow({ concept, projectId, documents, change }: ConceptRowProps) 
           />
         </>
       )}
-      <span class="cn" dir="auto">
-        <b>{name}</b>
-        {keyOf(concept) !== JSON.stringify([name]) && <span class="dim">{own.join(', ')}</span>}
+      <span class="cn">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {keyOf(concept) !== JSON.stringify([name]) && (
+          <span class="dim">
+            <bdi>{own.join(', ')}</bdi>
+          </span>
+        )}
       </span>
       {documents !== undefined && (
         <a

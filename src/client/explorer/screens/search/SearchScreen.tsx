@@ -153,7 +153,7 @@ function Listed({ typed }: { readonly typed: string }) {
   if (active === undefined || active.concepts.length === 0) return null
   return (
     <p class="rel">
-      <span dir="auto">{texts.search.listed(active.name)}</span>
+      <span>{texts.search.listed}</span>
       {active.concepts.slice(0, MOST_LISTED).map(({ name, texts: own, colour }) => (
         <button
           key={name}
