@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { getMetadata, type ProjectRecord } from './api/projects.js'
 import { Answered } from './parts/Answered.js'
 import { Empty } from './parts/Empty.js'
@@ -24,7 +25,7 @@ export const ProjectFrame = ({ question, screen }: ProjectFrameProps) => (
       const shared = { project, reloadProject: question.askAgain }
       if (!screen.needsBuild) return <screen.component key={project.project_id} {...shared} />
       if (project.last_successful_build_time === null) return <Unbuilt project={project} />
-      return <BuiltFrame key={buildKey(project)} {...shared} screen={screen} />
+      return <Rebuilt key={project.project_id} {...shared} screen={screen} />
     }}
   </Framed>
 )
@@ -47,12 +48,20 @@ function Framed<Answer>({ title, question, children }: FramedProps<Answer>) {
   )
 }
 
-/** Another key where answers may have changed: after a build, and after the sentiment that follows it. */
-const buildKey = ({ project_id, last_successful_build_time: built, last_build_info: { sentiment } }: ProjectRecord) =>
-  [project_id, built, sentiment?.stop_time].join(' ')
-
 interface BuiltFrameProps extends ProjectScreenProps {
   readonly screen: ProjectScreen & { readonly needsBuild: true }
+}
+
+/**
+ * A screen that starts anew where answers may have changed: after a build, and after the sentiment that follows it. The start of
+ * a build changes nothing yet: what a person is doing goes on.
+ */
+function Rebuilt(props: BuiltFrameProps) {
+  const { last_successful_build_time: built, last_build_info: build } = props.project
+  const shown = useRef({ built, sentiment: build.sentiment?.stop_time })
+  const isRunning = build.stop_time === null
+  if (!isRunning) shown.current = { built, sentiment: build.sentiment?.stop_time }
+  return <BuiltFrame key={`${shown.current.built} ${shown.current.sentiment}`} {...props} />
 }
 
 /** More values than this are found by asking. */
