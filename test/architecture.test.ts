@@ -136,7 +136,13 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   // Runs in a browser: it knows the form of reports, and no code of the engine.
   client: {
     layer: 8,
-    may: ['reading', 'report/reportDocument.ts', 'report/document/intervals.ts', 'text/detectLanguage.ts'],
+    may: [
+      'reading',
+      'report/reportDocument.ts',
+      'report/document/intervals.ts',
+      'report/tables/workbookXml.ts',
+      'text/detectLanguage.ts',
+    ],
   },
   cli: { layer: 8, may: ['reading', 'http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }

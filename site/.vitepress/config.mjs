@@ -22,6 +22,7 @@ export default defineConfig({
           page('What the answers count', 'answers'),
           page('Command line', 'command-line'),
           page('Report', 'report'),
+          page('Explorer', 'explorer'),
           page('Options', 'options'),
           page('Languages', 'languages'),
           page('Errors and limits', 'errors'),

@@ -4,8 +4,11 @@ import { withoutIsolate } from '../bidi.js'
 export type Cell = string | number | null | undefined
 
 /** Rows with a byte order mark, for spreadsheets; a cell that would be read as a formula begins with an apostrophe. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => `\ufeff${csvLines(rows)}`
+
+/** The same without the mark, for files that are written in parts. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
 function cellOf(cell: Cell): string {
   const text = withoutIsolate(String(cell ?? ''))

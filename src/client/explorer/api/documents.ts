@@ -34,8 +34,17 @@ export interface FoundDocument {
   readonly explanation?: Explanation
 }
 
-export interface FoundDocuments {
-  readonly result: readonly FoundDocument[]
+/** A document of a list, with its marks. */
+export interface ListedDocument extends Pick<FoundDocument, 'doc_id' | 'title' | 'text' | 'metadata'> {
+  readonly marks: {
+    readonly favorite: boolean
+    /** Whether the next build removes it. */
+    readonly deleted: boolean
+  }
+}
+
+export interface FoundDocuments<Document = FoundDocument> {
+  readonly result: readonly Document[]
   readonly filter_count: number
   /** Documents that match filter and search, on all pages. */
   readonly result_count: number
@@ -51,10 +60,18 @@ export interface SearchedConcept {
   readonly exact_match_count: number
 }
 
+/** Which documents, in which order. */
+export interface DocumentQuestion {
+  readonly project_id: string
+  readonly filter: Filter
+  /** Not with a search. */
+  readonly sort?: { readonly name: string; readonly order: 'ascending' | 'descending' } | undefined
+  /** Parts of each document; default: all but `marks`. */
+  readonly fields?: readonly string[] | undefined
+}
+
 export const findDocuments = endpoint<
-  {
-    readonly project_id: string
-    readonly filter: Filter
+  DocumentQuestion & {
     readonly search?: { readonly texts: readonly string[] } | undefined
     readonly limit: number
     readonly offset?: number | undefined
@@ -64,3 +81,23 @@ export const findDocuments = endpoint<
   },
   FoundDocuments
 >('POST', '/api/v5/projects/:project_id/docs/')
+
+interface SomeDocuments {
+  readonly project_id: string
+  readonly doc_ids: readonly string[]
+}
+
+/** Marks documents for deletion: the next build removes them. */
+export const deleteDocuments = endpoint<SomeDocuments, null>('POST', '/api/v5/projects/:project_id/docs/delete/')
+
+export const undeleteDocuments = endpoint<SomeDocuments, null>(
+  'POST',
+  '/api/v5/projects/:project_id/docs/unmark_delete/',
+)
+
+export const setFavorites = endpoint<SomeDocuments, null>('POST', '/api/v5/projects/:project_id/docs/set_favorites/')
+
+export const clearFavorites = endpoint<SomeDocuments, null>(
+  'POST',
+  '/api/v5/projects/:project_id/docs/clear_favorites/',
+)

@@ -61,5 +61,6 @@ export const DocumentArticle = ({ document, exact = NO_TERMS, related = NO_TERMS
   )
 }
 
-const valueText = ({ type, value }: FieldValue): string =>
+/** A value of a field as it is shown. */
+export const valueText = ({ type, value }: FieldValue): string =>
   type === 'date' ? dayName(String(value).slice(0, 10)) : String(value)

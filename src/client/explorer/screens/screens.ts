@@ -47,6 +47,12 @@ export const projectScreens: readonly ProjectScreen[] = [
     component: lazyScreen(async () => (await import('./vocabulary/VocabularyScreen.js')).VocabularyScreen),
   },
   {
+    name: 'documents',
+    icon: 'documents',
+    needsBuild: true,
+    component: lazyScreen(async () => (await import('./documents/DocumentsScreen.js')).DocumentsScreen),
+  },
+  {
     name: 'add',
     icon: 'add',
     needsBuild: false,

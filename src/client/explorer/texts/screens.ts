@@ -8,4 +8,5 @@ export const screens = {
   compare: 'Compare',
   concepts: 'Concepts',
   vocabulary: 'Vocabulary',
+  documents: 'Documents',
 } as const

@@ -1,6 +1,7 @@
 import { add } from './add.js'
 import { compare } from './compare.js'
 import { concepts } from './concepts.js'
+import { documents } from './documents.js'
 import { drivers } from './drivers.js'
 import { filter } from './filter.js'
 import { login } from './login.js'
@@ -21,6 +22,7 @@ export const texts = {
   add,
   overview,
   search,
+  documents,
   drivers,
   compare,
   concepts,

@@ -1,0 +1,132 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { ApiError } from '../api/apiError.js'
+import { call } from '../api/call.js'
+import { type DocumentQuestion, type FoundDocuments, findDocuments, type ListedDocument } from '../api/documents.js'
+
+/** Documents of one question, and pages that are kept. */
+const PAGE_SIZE = 50
+const MOST_PAGES = 40
+
+/** Documents of a long list, asked page by page as they are seen. */
+export interface DocumentPages {
+  /** Documents of the list; undefined before the first answer. */
+  readonly total: number | undefined
+  readonly error: ApiError | undefined
+  readonly isAsking: boolean
+  /** The document at a place; undefined until it is there. */
+  readonly at: (place: number) => ListedDocument | undefined
+  /** Asks for the documents from `first` up to and without `end`, and for no others that are under way. */
+  readonly show: (first: number, end: number) => void
+  /** Changes documents that are there, after the engine was told. */
+  readonly change: (docIds: ReadonlySet<string>, marks: Partial<ListedDocument['marks']>) => void
+  readonly askAgain: () => void
+}
+
+interface Loaded {
+  readonly total: number | undefined
+  readonly error: ApiError | undefined
+  readonly pages: ReadonlyMap<number, readonly ListedDocument[]>
+}
+
+const NOTHING: Loaded = { total: undefined, error: undefined, pages: new Map() }
+
+/** The list of a question. Another one forgets the pages of the earlier one, and shows nothing old under a new head. */
+export function useDocumentPages(question: DocumentQuestion): DocumentPages {
+  const key = JSON.stringify(question)
+  const loaded = useSignal<Loaded & { readonly key: string }>({ ...NOTHING, key })
+  const asking = useRef(new Map<number, AbortController>())
+  const isAsking = useSignal(false)
+  const state = loaded.value.key === key ? loaded.value : { ...NOTHING, key }
+  const latest = useRef(state)
+  latest.current = state
+  const store = (changes: Partial<Loaded>): void => {
+    latest.current = { ...latest.current, ...changes }
+    loaded.value = latest.current
+  }
+  const cancel = (kept: (page: number) => boolean): void => {
+    for (const [page, control] of asking.current) {
+      if (kept(page)) continue
+      control.abort()
+      asking.current.delete(page)
+    }
+    isAsking.value = asking.current.size > 0
+  }
+  const ask = async (page: number): Promise<void> => {
+    const control = new AbortController()
+    const { signal } = control
+    asking.current.set(page, control)
+    isAsking.value = true
+    const params = { ...question, limit: PAGE_SIZE, offset: page * PAGE_SIZE }
+    try {
+      const answer = (await call(findDocuments, params, { signal })) as unknown as FoundDocuments<ListedDocument>
+      if (signal.aborted) return
+      store({
+        total: answer.result_count,
+        error: undefined,
+        pages: withPage(latest.current.pages, page, answer.result),
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      store({ error })
+    }
+    asking.current.delete(page)
+    isAsking.value = asking.current.size > 0
+  }
+  const show = (first: number, end: number): void => {
+    const pages = pagesOf(first, end)
+    cancel((page) => pages.includes(page))
+    if (latest.current.error !== undefined) return
+    for (const page of pages) if (!latest.current.pages.has(page) && !asking.current.has(page)) void ask(page)
+  }
+  useEffect(() => {
+    cancel(() => false)
+    loaded.value = { ...NOTHING, key }
+    latest.current = loaded.value
+    show(0, 1)
+    return () => cancel(() => false)
+  }, [key])
+  return {
+    ...state,
+    isAsking: isAsking.value,
+    at: (place) => state.pages.get(Math.floor(place / PAGE_SIZE))?.[place % PAGE_SIZE],
+    show,
+    change: (docIds, marks) => store({ pages: changed(latest.current.pages, docIds, marks) }),
+    askAgain: () => {
+      store({ error: undefined, pages: new Map() })
+      show(0, 1)
+    },
+  }
+}
+
+const pagesOf = (first: number, end: number): number[] => {
+  const from = Math.floor(first / PAGE_SIZE)
+  return Array.from({ length: Math.floor(Math.max(first, end - 1) / PAGE_SIZE) - from + 1 }, (_, i) => from + i)
+}
+
+/** With one more page; the one that was asked first goes where there are too many. */
+function withPage(
+  pages: ReadonlyMap<number, readonly ListedDocument[]>,
+  page: number,
+  documents: readonly ListedDocument[],
+): ReadonlyMap<number, readonly ListedDocument[]> {
+  const more = new Map(pages).set(page, documents)
+  for (const oldest of more.keys()) {
+    if (more.size <= MOST_PAGES) break
+    more.delete(oldest)
+  }
+  return more
+}
+
+const changed = (
+  pages: ReadonlyMap<number, readonly ListedDocument[]>,
+  docIds: ReadonlySet<string>,
+  marks: Partial<ListedDocument['marks']>,
+): ReadonlyMap<number, readonly ListedDocument[]> =>
+  new Map(
+    [...pages].map(([page, documents]) => [
+      page,
+      documents.map((one) => (docIds.has(one.doc_id) ? { ...one, marks: { ...one.marks, ...marks } } : one)),
+    ]),
+  )
