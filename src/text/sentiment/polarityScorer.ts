@@ -40,7 +40,12 @@ export function createPolarityScorer(
 ): PolarityScorer {
   const types = createTokenTypes(compiled)
   const characterScore = lexicon.grams === undefined ? () => 0 : createCharacterScorer(lexicon.grams)
-  const scored = new ReusableScoredText({ lexicon: compiled, types, characterScore })
+  const scored = new ReusableScoredText({
+    language: lexicon.language,
+    lexicon: compiled,
+    types,
+    characterScore,
+  })
   const read = (text: string): ScoredText => {
     scored.take(text)
     return scored

@@ -19,6 +19,7 @@ const REACH = 15
 
 /** One text with a value on every token. */
 export interface ScoredText {
+  readonly language: string
   readonly tokens: Tokens
   /** By token. */
   readonly values: Float64Array
@@ -51,6 +52,7 @@ export interface ScoredText {
 }
 
 interface ScoredTextOptions {
+  readonly language: string
   readonly lexicon: CompiledLexicon
   readonly types: TokenTypes
   /** Log odds of praise by the letters of a text. */
@@ -72,6 +74,10 @@ export class ReusableScoredText implements ScoredText {
   private hasEvidence = false
 
   constructor(private readonly options: ScoredTextOptions) {}
+
+  get language(): string {
+    return this.options.language
+  }
 
   /** Reads a text and replaces the previous one. */
   take(text: string): void {

@@ -1,7 +1,7 @@
 import type { Label } from '../classify.js'
 import type { ScoredText } from '../scoredText.js'
 import { type Mention, MentionReader } from './mentionFeatures.js'
-import { calibration, polarTrees, signTrees } from './mentionWeights.js'
+import { calibration, leans, polarTrees, signTrees } from './mentionWeights.js'
 import { createSentences, cutSentences, massAround } from './sentences.js'
 import { readTrees, sumTrees } from './treeEnsemble.js'
 
@@ -9,6 +9,9 @@ import { readTrees, sumTrees } from './treeEnsemble.js'
 const polar = readTrees(polarTrees)
 const sign = readTrees(signTrees)
 const used = new Set([...polar.features, ...sign.features])
+
+/** Added to the log odds of an opinion, by language. */
+const leanOf: Readonly<Record<string, number>> = leans
 
 const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
@@ -27,11 +30,13 @@ export class MentionScorer {
   private readonly reader = new MentionReader((feature) => used.has(feature))
   private readonly sentences = createSentences()
   private text: ScoredText | undefined
+  private lean = 0
   private readonly around: { whole: number; profiles: ArrayLike<number> } = { whole: 0, profiles: [] }
 
   /** Opens the text whose mentions are scored next. `profiles` are those of the project's terms, none for a text by itself. */
   open(text: ScoredText, profiles: ArrayLike<number> = []): void {
     this.text = text
+    this.lean = leanOf[text.language] ?? 0
     this.around.whole = text.documentPolarity().score
     this.around.profiles = profiles
     cutSentences(this.sentences, text)
@@ -54,7 +59,7 @@ export class MentionScorer {
     }
     this.reader.read(this.text!, this.sentences, mention, this.around)
     const { features } = this.reader
-    const opinion = sumTrees(polar, features)
+    const opinion = sumTrees(polar, features) + this.lean
     if (opinion <= 0) {
       this.label = 0
       this.confidence = chance(calibration.neutral.slope * -opinion + calibration.neutral.base)
