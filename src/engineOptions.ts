@@ -19,6 +19,15 @@ export interface EngineOptions {
    * Folder of `catalog.db`, `secret.key` and `projects/`; created if it does not exist. Default: everything in memory.
    */
   readonly directory?: string | undefined
+  /**
+   * Address of a PostgreSQL database, used in place of a folder: `postgresql://user:password@host:5432/database`. Any
+   * number of engines can use the same database. The package `pg` must be installed. Default: none.
+   */
+  readonly database?: string | undefined
+  /** Schema of the tables in the database, created if it does not exist. Default: `conceptlite`. */
+  readonly schema?: string | undefined
+  /** Maximum number of connections of this engine to the database, at least 2. Default: 10. */
+  readonly poolSize?: number | undefined
   /** Number of threads for heavy work, started on first use; 0 uses none. Default: the number of cores, at most 8. */
   readonly threads?: number | undefined
   /** The time in seconds since 1970. Default: the clock of the machine. */

@@ -17,6 +17,8 @@ import { asEngineError, openingError } from './projects/failures.js'
 import { newWorkspaceId } from './projects/identifiers.js'
 import { openProjects, type Projects } from './projects/projects.js'
 import type { ResolvedEngineOptions } from './readEngineOptions.js'
+import { openInstallation } from './storage/openInstallation.js'
+import type { InstallationStorage } from './storage/port/installation.js'
 import { languages } from './text/languages.js'
 import {
   type CustomTokenizer,
@@ -61,37 +63,38 @@ interface Parts {
 }
 
 /**
- * Opens the folder, its accounts and the threads. `publicUrl` returns the base address of links in mails.
- * INVALID_PARAMS for a tokenizer or a file of word vectors that cannot be loaded; ERROR for a folder that cannot be
- * opened.
+ * Opens the storage, its accounts and the threads. `publicUrl` returns the base address of links in mails.
+ * INVALID_PARAMS for a tokenizer or a file of word vectors that cannot be loaded; ERROR for a folder or database that
+ * cannot be opened.
  */
 export async function openServices(options: ResolvedEngineOptions, publicUrl: () => string): Promise<OpenServices> {
-  const { directory, onError } = options
+  const { onError } = options
   const tokenizer = await loadTokenizer(options.tokenizer)
   const background = withGeneral(await openBackground(options.background, tokenizer), options.general)
   const compute = openCompute({ threads: options.threads })
   let projects: Projects | undefined
   try {
-    projects = await openProjectsOf({ options, tokenizer, background, compute })
-    const accounts = await openAccountsOf(options, projects, publicUrl)
+    const storage = await openInstallation(options)
+    projects = await openProjectsOf({ options, tokenizer, background, compute }, storage)
+    const accounts = await openAccountsOf(options, storage, publicUrl)
     const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_MAIL_REQUEST))
     const parts: Parts = { options, tokenizer, background, compute, projects, accounts, notices }
     return { compute, projects, accounts, services: servicesOf(parts), close: () => closeParts(parts) }
   } catch (error) {
     background?.close()
     await projects?.close().finally(() => compute.close())
-    throw openingError(directory, error)
+    throw openingError(options, error)
   }
 }
 
-function openProjectsOf({
-  options,
-  ...shared
-}: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>): Promise<Projects> {
-  const { directory, now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion } = options
+function openProjectsOf(
+  { options, ...shared }: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>,
+  storage: InstallationStorage,
+): Promise<Projects> {
+  const { now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion } = options
   return openProjects({
     ...shared,
-    directory,
+    storage,
     now,
     randomBytes,
     sentiment,
@@ -103,13 +106,13 @@ function openProjectsOf({
 
 async function openAccountsOf(
   options: ResolvedEngineOptions,
-  projects: Projects,
+  { catalog, key }: InstallationStorage,
   publicUrl: () => string,
 ): Promise<Accounts> {
-  const { directory, now, randomBytes = systemRandomBytes, passwordCost, passwords, mail, onError } = options
+  const { now, randomBytes = systemRandomBytes, passwordCost, passwords, mail, onError } = options
   const accountOptions: AccountOptions = {
-    catalog: projects.catalog,
-    directory,
+    catalog,
+    key: await key(randomBytes),
     now,
     randomBytes,
     newId: ({ accounts }) => newWorkspaceId(randomBytes, accounts.hasWorkspace),

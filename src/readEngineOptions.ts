@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MINIMUM_PASSWORD_LENGTH, type PasswordCheck } from './accounts/passwordPolicy.js'
 import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engineOptions.js'
-import { EngineError } from './errors.js'
+import { EngineError, invalidParams } from './errors.js'
 import { isOlderVersion, MINIMUM_SCIENCE_VERSION } from './indexing/version.js'
 import { nearestName } from './nearestName.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
@@ -80,8 +80,32 @@ const ownTokenizer = z.union(
   'expected { name, tokenize } with a function or { name, module } with a path or address, and languages if not for all',
 )
 
-const engineOptions = z.strictObject({
+const databaseAddress = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol), {
+    message: 'expected an address that begins with postgresql://',
+  })
+
+/** A transaction that waits for a lock must not keep others from all connections. */
+const FEWEST_CONNECTIONS = 2
+const MOST_CONNECTIONS = 1_000
+/** Longest name in PostgreSQL, in bytes. */
+const LONGEST_NAME = 63
+
+const storageOptions = {
   directory: z.string().min(1).optional(),
+  database: databaseAddress.optional(),
+  schema: z
+    .string()
+    .min(1)
+    .refine((name) => Buffer.byteLength(name) <= LONGEST_NAME, `expected at most ${LONGEST_NAME} bytes`)
+    .refine((name) => !name.startsWith('pg_') && !name.includes('\0'), 'expected a name that does not begin with pg_')
+    .optional(),
+  poolSize: z.int().min(FEWEST_CONNECTIONS).max(MOST_CONNECTIONS).optional(),
+}
+
+const engineOptions = z.strictObject({
+  ...storageOptions,
   threads: z.int().min(0).max(MOST_THREADS).optional(),
   now: supplied<Given<'now'>>('function').default(() => () => Date.now() / 1000),
   randomBytes: supplied<Given<'randomBytes'>>('function').optional(),
@@ -125,6 +149,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   workers: 'threads',
   smtp: 'mail',
   clock: 'now',
+  url: 'database',
+  postgres: 'database',
   timeout: 'questionTimeout',
 }
 
@@ -135,7 +161,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 export function readEngineOptions(options: EngineOptions): ResolvedEngineOptions {
   const known = Object.keys(engineOptions.shape)
   const unknown = Object.keys(options ?? {}).filter((name) => !known.includes(name))
-  if (unknown.length === 0) return resolveQuestion(engineOptions, options)
+  if (unknown.length === 0) return requireOneStorage(resolveQuestion(engineOptions, options))
   const sentences = unknown.map((name) => {
     const meant = SYNONYMS[name.toLowerCase()] ?? nearestName(name, known)
     return `\`${name}\` is not an option of openEngine.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`
@@ -143,4 +169,20 @@ export function readEngineOptions(options: EngineOptions): ResolvedEngineOptions
   throw new EngineError('INVALID_PARAMS', `${sentences.join(' ')} The options are ${known.sort().join(', ')}.`, {
     parameters: unknown,
   })
+}
+
+/** A folder and a database exclude each other; the options of a database need one. */
+function requireOneStorage(options: ResolvedEngineOptions): ResolvedEngineOptions {
+  const { directory, database } = options
+  if (database !== undefined && directory !== undefined) {
+    throw invalidParams(
+      'Give `directory` or `database`, not both: projects are in a folder or in a database.',
+      'directory',
+    )
+  }
+  const needing = (['schema', 'poolSize'] as const).find((name) => options[name] !== undefined)
+  if (database === undefined && needing !== undefined) {
+    throw invalidParams(`\`${needing}\` is an option of a database. Give the address in \`database\`.`, needing)
+  }
+  return options
 }

@@ -144,13 +144,6 @@ const excepted = new Set([
   'src/wordVectors/general/wordGroups.ts parseGroupWords',
   'src/wordVectors/general/wordGroups.ts parseWordGroups',
   'src/text/morphology/stem.ts stemsBy',
-  // The projects and the catalog on PostgreSQL will use them.
-  'src/storage/postgres/database.ts openPostgres',
-  'src/storage/postgres/migrations.ts applyMigrations',
-  'src/storage/postgres/project/projectStorage.ts openPostgresProject',
-  'src/storage/postgres/project/schema.ts projectSteps',
-  'src/storage/postgres/catalog/catalog.ts openCatalog',
-  'src/storage/postgres/catalog/schema.ts catalogMigrations',
 ])
 
 test('what tests or benches import from src is used in src as well', () => {

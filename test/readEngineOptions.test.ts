@@ -38,3 +38,19 @@ test('a wrong value is refused by name', async () => {
     details: { parameters: ['threads'] },
   })
 })
+
+test.each([
+  [{ directory: '/data', database: 'postgresql://host/data' }, 'directory', /not both/],
+  [{ schema: 'insights' }, 'schema', /`schema` is an option of a database/],
+  [{ directory: '/data', poolSize: 5 }, 'poolSize', /`poolSize` is an option of a database/],
+  [{ database: 'mysql://host/data' }, 'database', /begins with postgresql:/],
+  [{ database: 'postgresql://host/data', poolSize: 1 }, 'poolSize', /./],
+  [{ database: 'postgresql://host/data', schema: 'pg_mine' }, 'schema', /does not begin with pg_/],
+  [{ database: 'postgresql://host/data', schema: 'ü'.repeat(32) }, 'schema', /at most 63 bytes/],
+])('storage %j is refused', async (options, name, message) => {
+  expect(await refusalOf(options)).toMatchObject({
+    code: 'INVALID_PARAMS',
+    message: expect.stringMatching(message),
+    details: { parameters: expect.arrayContaining([name]) },
+  })
+})

@@ -17,8 +17,8 @@ import { createWorkspaces, type Workspaces } from './workspaces.js'
 
 export interface AccountOptions {
   readonly catalog: Catalog
-  /** Folder of the secret; undefined for one in memory. */
-  readonly directory: string | undefined
+  /** Secret key of the installation. */
+  readonly key: Uint8Array
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
@@ -63,9 +63,9 @@ export interface Accounts {
 
 /** Opens the accounts of a catalog that has its local owner. */
 export async function openAccounts(options: AccountOptions): Promise<Accounts> {
-  const { catalog, directory, now, randomBytes, newId, publicUrl } = options
+  const { catalog, key, now, randomBytes, newId, publicUrl } = options
   const passwords = createPasswords(options.passwordCost, randomBytes, createPasswordPolicy(options.passwords))
-  const secret = openSecret(directory, randomBytes)
+  const secret = openSecret(key)
   const mailer = createMailer(options.mail)
   const outbox = createOutbox(options.onMailFailure)
   const context = {

@@ -1,11 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { StorageFailure } from '../storage/failures.js'
 
 /**
  * The secret key of this installation. It signs links in mails and encrypts tokens, so that their owner can read them
- * again. It is in a separate file, so that `catalog.db` alone, such as in a backup, cannot be used to log in.
+ * again. A folder has it in a separate file, so that `catalog.db` alone, such as in a backup, cannot be used to log in.
  */
 export interface Secret {
   /** A signature over `parts`, 43 URL-safe characters. */
@@ -17,14 +14,11 @@ export interface Secret {
   unseal(sealed: Uint8Array): string | undefined
 }
 
-const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const FILE = 'secret.key'
 
-/** Opens the secret of a folder and creates it if missing; without a folder, creates one in memory. */
-export function openSecret(directory: string | undefined, randomBytes: (size: number) => Uint8Array): Secret {
-  const key = directory === undefined ? Buffer.from(randomBytes(KEY_BYTES)) : keyOf(directory, randomBytes)
+/** Opens the secret of an installation with its key. */
+export function openSecret(key: Uint8Array): Secret {
   const sealingKey = createHmac('sha256', key).update('seal').digest()
   const sign = (purpose: string, parts: readonly (string | number)[]): string =>
     createHmac('sha256', key)
@@ -54,35 +48,5 @@ export function openSecret(directory: string | undefined, randomBytes: (size: nu
         return undefined
       }
     },
-  }
-}
-
-/** The key in the folder. Its file is created atomically and only once: another process may be creating it too. */
-function keyOf(directory: string, randomBytes: (size: number) => Uint8Array): Buffer {
-  const path = join(directory, FILE)
-  const known = readKey(path)
-  if (known !== undefined) return known
-  const draft = `${path}.${process.pid}.${Buffer.from(randomBytes(6)).toString('hex')}`
-  writeFileSync(draft, Buffer.from(randomBytes(KEY_BYTES)), { mode: 0o600, flush: true })
-  try {
-    linkSync(draft, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
-  }
-  return readKey(path)!
-}
-
-function readKey(path: string): Buffer | undefined {
-  try {
-    const key = readFileSync(path)
-    if (key.length !== KEY_BYTES) {
-      throw new StorageFailure(`${basename(path)} is damaged: it should hold ${KEY_BYTES} bytes.`)
-    }
-    return key
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
   }
 }

@@ -1,14 +1,8 @@
 import { EngineError } from '../errors.js'
 import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
+import type { Addition, StoredProject } from '../storage/port/installation.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
-import {
-  copyPath,
-  finishCopy,
-  openProjectFile,
-  type ProjectFile,
-  removeProjectFile,
-} from '../storage/sqlite/project/projectFile.js'
 import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
@@ -41,8 +35,8 @@ export interface Copies {
 
 export interface CopyHost {
   readonly context: ProjectHost
-  /** Adds a finished copy to the projects; `file` is that of a project in memory. */
-  readonly admit: (projectId: string, file: ProjectFile | undefined) => void
+  /** Adds a finished copy to the projects; `stored` is undefined where it has to be opened first. */
+  readonly admit: (projectId: string, stored: StoredProject | undefined) => void
 }
 
 /** Documents read and written at a time. */
@@ -54,25 +48,25 @@ export function createCopies(host: CopyHost): Copies {
   return {
     copyWhole: (source, request) =>
       withoutBuilds(context, [source], () =>
-        makeCopy(host, { source, request }, async (path) => {
-          const from = await fileOfProject(source).file()
-          if (path === undefined) return asOwnProject(await from.copyInMemory(), context.randomBytes)
-          await from.copyTo(path)
-          return asOwnProject(openProjectFile(path, { mustExist: true }), context.randomBytes)
-        }),
+        makeCopy(
+          host,
+          { source, request },
+          {
+            begin: async (projectId) => await (await fileOfProject(source).file()).copyAs(projectId),
+            fill: (copy) => asOwnProject(copy, context.randomBytes),
+          },
+        ),
       ),
     copyPart: (source, request) =>
       withoutBuilds(context, [source], () =>
-        makeCopy(host, { source, request }, async (path) => {
-          const file = openProjectFile(path)
-          try {
-            await storeCopies(file, pagesOf(source, request.keys), context, 'destination')
-          } catch (error) {
-            await file.close()
-            throw error
-          }
-          return file
-        }),
+        makeCopy(
+          host,
+          { source, request },
+          {
+            begin: context.storage.beginEmpty,
+            fill: async (copy) => void (await storeCopies(copy, pagesOf(source, request.keys), context, 'destination')),
+          },
+        ),
       ),
     copyInto: (source, target, keys) =>
       withoutBuilds(context, [source, target], async () => {
@@ -81,28 +75,24 @@ export function createCopies(host: CopyHost): Copies {
   }
 }
 
-/** Creates the file of a new project and adds it to the catalog; a failure leaves nothing behind. */
+/** Fills a new project and adds it to the catalog; a failure leaves nothing behind. */
 async function makeCopy(
   { context, admit }: CopyHost,
   { source, request }: { readonly source: Project; readonly request: CopyRequest },
-  makeFile: (path: string | undefined) => Promise<ProjectFile>,
+  contents: Pick<Addition, 'begin' | 'fill'>,
 ): Promise<string> {
-  const { directory, catalog, randomBytes } = context
   const languages = await source.info()
-  const projectId = await newProjectId(randomBytes, async (id) => (await catalog.projects.get(id)) !== undefined)
-  const path = directory === undefined ? undefined : copyPath(directory, projectId)
   try {
-    const file = await makeFile(path)
-    if (path !== undefined) await file.close()
-    await catalog.atomically(async (records) => {
-      await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages }))
-      if (directory !== undefined) finishCopy(directory, projectId)
-      // Before it is visible, so that nobody opens another in its place.
-      admit(projectId, path === undefined ? file : undefined)
+    return await context.storage.add({
+      ...contents,
+      newId: (isTaken) => newProjectId(context.randomBytes, isTaken),
+      enter: async (records, projectId, stored) => {
+        await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages }))
+        // Before it is visible, so that nobody opens another in its place.
+        admit(projectId, stored)
+      },
     })
-    return projectId
   } catch (error) {
-    if (path !== undefined) removeProjectFile(path)
     // If the source was deleted meanwhile, that determines the error, whatever failed first.
     if (!(error instanceof EngineError)) await source.info()
     throw error
@@ -140,7 +130,7 @@ export async function newEntry(
  * Turns a copied file into an independent project. Ids of shared concepts are unique across all lists, so the copy gets
  * new ones.
  */
-export async function asOwnProject<File extends ProjectStorage>(file: File, randomBytes: RandomBytes): Promise<File> {
+export async function asOwnProject(file: ProjectStorage, randomBytes: RandomBytes): Promise<void> {
   await file.disown()
   await file.atomically(async ({ conceptLists }) => {
     for (const list of await conceptLists.all()) {
@@ -148,7 +138,6 @@ export async function asOwnProject<File extends ProjectStorage>(file: File, rand
       await conceptLists.update({ ...list, concepts })
     }
   })
-  return file
 }
 
 /** Runs work on open files while no build of these projects can start. Throws PROJECT_LOCKED during a build. */

@@ -15,9 +15,16 @@ export function asEngineError(error: unknown): EngineError {
   return new EngineError('ERROR', describeFailure(error), details, error)
 }
 
-/** The error for a folder that cannot be opened: ERROR with its name, for a failure of the disk. */
-export function openingError(directory: string | undefined, error: unknown): unknown {
+/**
+ * The error for an installation that cannot be opened: ERROR with the name of the folder, or on the database, whose address
+ * may hold a password.
+ */
+export function openingError(
+  { directory, database }: { readonly directory?: string | undefined; readonly database?: string | undefined },
+  error: unknown,
+): unknown {
   const failure = describeFailure(error)
   if (failure === undefined) return error
-  return new EngineError('ERROR', `The folder ${directory} cannot be opened. ${failure}`, {}, error)
+  const what = database === undefined ? `The folder ${directory}` : 'The database'
+  return new EngineError('ERROR', `${what} cannot be opened. ${failure}`, {}, error)
 }

@@ -1,18 +1,18 @@
 import type { EngineError } from '../errors.js'
 import type { PartSink, PartSource } from '../snapshot/parts.js'
+import type { InstallationStorage, StoredProject } from '../storage/port/installation.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
-import { openProjectFile, type ProjectFile, projectFileExists } from '../storage/sqlite/project/projectFile.js'
 
 /**
- * The file of a project, opened on first use. It may be closed while it is idle, to save file handles, and is opened
+ * The file of a project, or its rows in a database, opened on first use. It may be closed while it is idle, to save file handles, and is opened
  * again on the next use.
  */
 export interface OpenFile {
   /** The records of the project. Every call opens the file if it is closed. */
   readonly records: ProjectStorage
   /** The file itself, to be used within `during`. Throws the error of `missing`, or the error of opening it. */
-  file(): Promise<ProjectFile>
+  file(): Promise<StoredProject>
   /** Runs work of several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Closes the file until the next use; false while it is in use. */
@@ -21,33 +21,37 @@ export interface OpenFile {
   end(error: EngineError): Promise<void>
 }
 
+/** The project whose file it is. */
+export interface FilePlace {
+  readonly storage: Pick<InstallationStorage, 'open' | 'isLasting'>
+  readonly projectId: string
+}
+
 /** Callbacks for the opening of the file. */
 export interface FileEvents {
   /** Returns the error for a missing file. */
   readonly missing: () => EngineError | Promise<EngineError>
   /** Called at the first opening, to recover the state of dead processes before any use. */
-  readonly onFirst: (file: ProjectFile) => Promise<void>
+  readonly onFirst: (file: StoredProject) => Promise<void>
   /** Called at each opening. */
   readonly onOpened: () => void
 }
 
-/** `made` is the file of a new project. Files are never created here: a missing or empty file has been lost. */
+/** `made` is the storage of a new project. */
 export function openFile(
-  path: string | undefined,
+  { storage, projectId }: FilePlace,
   { missing, onFirst, onOpened }: FileEvents,
-  made: ProjectFile | undefined,
+  made: StoredProject | undefined,
 ): OpenFile {
   let ended: EngineError | undefined
   let underWay = 0
-  let opened = path === undefined ? (made ?? openProjectFile(undefined)) : made
-  let opening: Promise<ProjectFile> | undefined
+  let opened = made
+  let opening: Promise<StoredProject> | undefined
   let isReady = false
 
-  const open = async (): Promise<ProjectFile> => {
-    if (opened === undefined) {
-      if (path !== undefined && !projectFileExists(path)) throw await missing()
-      opened = openProjectFile(path, { mustExist: path !== undefined })
-    }
+  const open = async (): Promise<StoredProject> => {
+    opened ??= await storage.open(projectId)
+    if (opened === undefined) throw await missing()
     const file = opened
     try {
       if (!isReady) await onFirst(file)
@@ -60,7 +64,7 @@ export function openFile(
     onOpened()
     return file
   }
-  const file = async (): Promise<ProjectFile> => {
+  const file = async (): Promise<StoredProject> => {
     if (ended !== undefined) throw ended
     if (opened !== undefined && isReady) return opened
     opening ??= open().finally(() => {
@@ -85,12 +89,12 @@ export function openFile(
   }
   const use: Use = (work) => during(async () => await work(await file()))
   return {
-    records: recordsOf(use, path === undefined ? opened : undefined),
+    records: recordsOf(use, storage.isLasting ? undefined : made),
     file,
     during,
     rest: () => {
       // A project in memory stays open, because it is stored nowhere else.
-      if (path === undefined || underWay > 0 || opening !== undefined) return false
+      if (!storage.isLasting || underWay > 0 || opening !== undefined) return false
       void close().catch(() => {})
       return true
     },
@@ -103,10 +107,10 @@ export function openFile(
 }
 
 /** Runs a call on the open file. */
-type Use = <T>(work: (file: ProjectFile) => Promise<T>) => Promise<T>
+type Use = <T>(work: (file: StoredProject) => Promise<T>) => Promise<T>
 
 /** Records that open the file for each call. Parts of a project in memory are read where they are. */
-function recordsOf(use: Use, inMemory: ProjectFile | undefined): ProjectStorage {
+function recordsOf(use: Use, inMemory: StoredProject | undefined): ProjectStorage {
   const store = <Name extends keyof ProjectRecords>(name: Name) => forwarded(use, (file) => file[name])
   return {
     label: store('label'),
@@ -136,7 +140,7 @@ function recordsOf(use: Use, inMemory: ProjectFile | undefined): ProjectStorage 
 }
 
 /** A store whose methods call those of the open file. */
-function forwarded<Store extends object>(use: Use, storeOf: (file: ProjectFile) => Store): Store {
+function forwarded<Store extends object>(use: Use, storeOf: (file: StoredProject) => Store): Store {
   const methods: Record<string, (...values: unknown[]) => Promise<unknown>> = {}
   return new Proxy(methods, {
     get: (known, name: string) => {
@@ -156,7 +160,7 @@ const snapshotRecords = (use: Use): Omit<SnapshotStore, 'sink' | 'source'> => ({
 })
 
 const storedSink = (use: Use, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink => {
-  const sink = ({ snapshots }: ProjectFile): PartSink => snapshots.sink(version, extended)
+  const sink = ({ snapshots }: StoredProject): PartSink => snapshots.sink(version, extended)
   return {
     write: (name, part) => use((file) => sink(file).write(name, part)),
     grow: extended && ((name, count, more) => use((file) => sink(file).grow!(name, count, more))),
@@ -164,7 +168,7 @@ const storedSink = (use: Use, version: SnapshotVersion, extended: SnapshotVersio
 }
 
 const storedSource = (use: Use, version: SnapshotVersion): PartSource => {
-  const source = ({ snapshots }: ProjectFile): PartSource => snapshots.source(version)
+  const source = ({ snapshots }: StoredProject): PartSource => snapshots.source(version)
   return {
     read: (name) => use((file) => source(file).read(name)),
     stored: {

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
-import type { ProjectFile } from '../storage/sqlite/project/projectFile.js'
+import type { StoredProject } from '../storage/port/installation.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 
@@ -9,8 +9,8 @@ const MAXIMUM_OPEN_FILES = 64
 
 /** The projects in use, with a limit on open files. */
 export interface OpenedProjects {
-  /** Adds a project whose file was just created. */
-  add(projectId: string, made?: ProjectFile): Project
+  /** Adds a project; `made` is the storage of a new one. */
+  add(projectId: string, made?: StoredProject): Project
   /** The project as of the last `look` at the catalog; undefined for an unknown one. Throws ERROR after `close`. */
   get(projectId: string): Promise<Project | undefined>
   /** Forgets a project that was added in vain. */
@@ -21,7 +21,7 @@ export interface OpenedProjects {
   count(): number
   /** Whether `close` has been called. */
   isClosing(): boolean
-  /** Closes all projects, then the catalog. */
+  /** Closes all projects, then the storage. */
   close(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function createOpenedProjects(
     opened.delete(projectId)
     withOpenFile.delete(projectId)
   }
-  const add = (projectId: string, made?: ProjectFile): Project => {
+  const add = (projectId: string, made?: StoredProject): Project => {
     const events = { onDeleted: () => remove(projectId), onOpened: () => use(projectId) }
     const project = openProject(context, projectId, events, made)
     opened.set(projectId, project)
@@ -77,7 +77,7 @@ export function createOpenedProjects(
     close() {
       closing ??= (async () => {
         const closed = await Promise.allSettled([...opened.values()].map((project) => project.close()))
-        await context.catalog.close()
+        await context.storage.close()
         for (const result of closed) if (result.status === 'rejected') throw result.reason
       })()
       return closing

@@ -1,11 +1,11 @@
 import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
+import type { StoredProject } from '../storage/port/installation.js'
 import type { StoredDocument } from '../storage/port/project/documents.js'
 import type { FieldType } from '../storage/port/project/fields.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import type { SettingsStore } from '../storage/port/project/settings.js'
-import { type ProjectFile, projectPath, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { CLOSED, quietly, recoverBuild } from './buildFailures.js'
 import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
 import { type BuildStage, type Builds, createBuilds } from './builds.js'
@@ -119,7 +119,7 @@ export function openProject(
   context: ProjectHost,
   projectId: string,
   events: ProjectEvents,
-  made?: ProjectFile,
+  made?: StoredProject,
 ): Project {
   const parts = openParts(context, projectId, events, made)
   const { entry, files, snapshots, builds } = parts
@@ -170,19 +170,19 @@ export function openProject(
 }
 
 /** The parts of a project, each built on those before it. */
-function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: ProjectFile | undefined) {
+function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: StoredProject | undefined) {
   const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
-  const path = pathOf(context, projectId)
+  const { storage } = context
   const entry = openEntry(context, projectId, () => records.bytes())
   /** Recovers the state that a dead process has left, before the file is used. */
-  const onFirst = async (opened: ProjectFile): Promise<void> => {
+  const onFirst = async (opened: StoredProject): Promise<void> => {
     // Where nothing can be written (the disk is full), requests are still answered.
     await quietly(() => recoverBuild(opened, now()))
     if ((await opened.label.read()) === undefined) await quietly(() => entry.writeLabel(opened))
-    else if (path !== undefined) cleanup.schedule()
+    else if (storage.isLasting) cleanup.schedule()
   }
   const missing = (): Promise<EngineError> => missingFile(context, projectId)
-  const files = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
+  const files = openFile({ storage, projectId }, { missing, onFirst, onOpened: events.onOpened }, made)
   const { records, during } = files
   const cleanup = createCleanup(files, () => entry.noteSpace())
   const access = { store: records.snapshots, tokenizer, minimumScienceVersion }
@@ -237,8 +237,7 @@ function createLifetime(
       // The project is deleted from the catalog. A file that cannot be removed now is removed when the folder is
       // next opened.
       await quietly(async () => {
-        const path = pathOf(context, projectId)
-        if (path !== undefined) removeProjectFile(path)
+        await context.storage.remove(projectId)
         await context.catalog.projects.endRemoval(projectId)
       })
     },
@@ -263,9 +262,6 @@ function documentsOf(context: ProjectHost, { entry, files: { records, during }, 
     flags: (keys: readonly number[]) => during(async () => allFound(await readFlags(records, keys))),
   }
 }
-
-const pathOf = ({ directory }: ProjectHost, projectId: string): string | undefined =>
-  directory === undefined ? undefined : projectPath(directory, projectId)
 
 const missingFile = async ({ catalog }: ProjectHost, projectId: string): Promise<EngineError> =>
   (await catalog.projects.get(projectId)) === undefined

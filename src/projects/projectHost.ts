@@ -1,6 +1,7 @@
 import type { Compute } from '../compute/compute.js'
 import type { SentimentAnalyser } from '../indexing/sentiment/buildSentiment.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
+import type { InstallationStorage } from '../storage/port/installation.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSource } from '../wordVectors/wordVectors.js'
 import type { BuildCounts } from './buildCounts.js'
@@ -9,8 +10,8 @@ import type { MemoryBudget } from './memoryBudget.js'
 
 /** Dependencies of projects on the engine. */
 export interface ProjectHost {
-  /** Undefined for projects in memory. */
-  readonly directory: string | undefined
+  readonly storage: InstallationStorage
+  /** That of the storage. */
   readonly catalog: Catalog
   readonly memory: MemoryBudget
   readonly compute: Compute

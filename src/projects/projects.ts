@@ -1,11 +1,7 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/port/catalog/accounts.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
-import { openCatalog } from '../storage/sqlite/catalog/catalog.js'
-import { openProjectFile, projectFileExists, projectPath } from '../storage/sqlite/project/projectFile.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { quietly } from './buildFailures.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
@@ -15,7 +11,7 @@ import { uniqueName } from './naming.js'
 import { type CatalogView, createCatalogView, createOpenedProjects, type OpenedProjects } from './openedProjects.js'
 import type { Project, ProjectInfo, WaitOptions } from './project.js'
 import type { ProjectHost } from './projectHost.js'
-import { reconcileFolder } from './reconcileFolder.js'
+import { reconcileStorage } from './reconcileStorage.js'
 import { checkStorage, type StorageCheck } from './storageCheck.js'
 import { createTransfers, type Transfers } from './transfer.js'
 
@@ -54,7 +50,7 @@ export interface Projects extends Copies, Transfers, CatalogView {
   resumeBuilds(): Promise<void>
   /** What the projects are doing, for metrics. */
   statistics(): ProjectStatistics
-  /** Checks whether the folder can be read and has room to write. */
+  /** Checks whether the storage can be read, and whether a folder has room to write. */
   checkStorage(): Promise<StorageCheck[]>
   close(): Promise<void>
 }
@@ -67,34 +63,19 @@ export interface ProjectStatistics {
   readonly builds: Readonly<BuildCounts>
 }
 
-/** Opens the folder of an engine and creates it if missing, or opens projects in memory. */
+/** Opens the projects of a storage, which is closed with them, or when they cannot be opened. */
 export async function openProjects(options: ProjectsOptions): Promise<Projects> {
-  const { directory } = options
-  if (directory !== undefined) makeFolder(join(directory, 'projects'))
-  const catalog = openCatalog(directory)
   try {
-    return await createProjects(options, catalog)
+    return await createProjects(options)
   } catch (error) {
-    await catalog.close()
+    await options.storage.close()
     throw error
   }
 }
 
-/**
- * Creates a folder and its parents, accessible only to the user of this process. Node's own `recursive` option never
- * ends if the system forbids it.
- */
-function makeFolder(path: string): void {
-  if (!existsSync(dirname(path))) makeFolder(dirname(path))
-  try {
-    mkdirSync(path, 0o700)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error
-  }
-}
-
-async function createProjects(options: ProjectsOptions, catalog: Catalog): Promise<Projects> {
-  const { directory, now, randomBytes } = options
+async function createProjects(options: ProjectsOptions): Promise<Projects> {
+  const { storage, now, randomBytes } = options
+  const { catalog } = storage
   const context: ProjectHost = {
     ...options,
     catalog,
@@ -107,14 +88,14 @@ async function createProjects(options: ProjectsOptions, catalog: Catalog): Promi
     workspaceId: await newWorkspaceId(randomBytes),
     now: now(),
   })
-  if (directory !== undefined) await reconcileFolder(catalog, directory, owner.workspaceId)
+  await reconcileStorage(storage, owner.workspaceId)
   const view = createCatalogView(catalog)
   const opened = createOpenedProjects(context, view, options.openFiles)
   const open = async (projectId: string): Promise<Project | undefined> => {
     if (!opened.isClosing()) await view.look()
     return await opened.get(projectId)
   }
-  const copyHost: CopyHost = { context, admit: (projectId, file) => void opened.add(projectId, file) }
+  const copyHost: CopyHost = { context, admit: (projectId, stored) => void opened.add(projectId, stored) }
   return {
     ...createCopies(copyHost),
     ...createTransfers(copyHost),
@@ -165,44 +146,41 @@ async function createProjects(options: ProjectsOptions, catalog: Catalog): Promi
       cacheBytes: context.memory.bytes(),
       builds: { ...context.buildCounts },
     }),
-    checkStorage: () => checkStorage(catalog, directory),
+    checkStorage: () => checkStorage(catalog, storage.directory),
     close: opened.close,
   }
 }
 
 /**
- * Creates the file and the entry of a new project in one transaction: a file that is missing later has been lost. The
- * project is added to those in use before anybody can find it, so that it is opened once.
+ * Creates a project. It is added to those in use before anybody can find it, so that it is opened once.
  */
 async function makeProject(
-  { catalog, directory, now, randomBytes }: ProjectHost,
+  { storage, now, randomBytes }: ProjectHost,
   opened: Pick<OpenedProjects, 'add' | 'drop'>,
   { workspaceId, name, language, creator, description = '' }: ProjectRequest & { readonly workspaceId: string },
 ): Promise<Project> {
-  const pathOf = (id: string): string | undefined => (directory === undefined ? undefined : projectPath(directory, id))
   let made: Project | undefined
   try {
-    return await catalog.atomically(async ({ accounts, projects }) => {
-      if (!(await accounts.hasWorkspace(workspaceId))) throw new EngineError('INADEQUATE_PERMISSION')
-      const projectId = await newProjectId(randomBytes, async (id) => {
-        const path = pathOf(id)
-        return (await projects.get(id)) !== undefined || (path !== undefined && projectFileExists(path))
-      })
-      const time = now()
-      await projects.insert({
-        projectId,
-        workspaceId,
-        name: uniqueName(name, await projects.names(workspaceId)),
-        description,
-        language,
-        nextBuildLanguage: language,
-        creator,
-        creationDate: time,
-        lastUpdate: time,
-      })
-      made = opened.add(projectId, openProjectFile(pathOf(projectId)))
-      return made
-    })
+    return await storage.create(
+      (isTaken) => newProjectId(randomBytes, isTaken),
+      async ({ accounts, projects }, projectId, stored) => {
+        if (!(await accounts.hasWorkspace(workspaceId))) throw new EngineError('INADEQUATE_PERMISSION')
+        const time = now()
+        await projects.insert({
+          projectId,
+          workspaceId,
+          name: uniqueName(name, await projects.names(workspaceId)),
+          description,
+          language,
+          nextBuildLanguage: language,
+          creator,
+          creationDate: time,
+          lastUpdate: time,
+        })
+        made ??= opened.add(projectId, stored)
+        return made
+      },
+    )
   } catch (error) {
     if (made !== undefined) {
       opened.drop(made.projectId)

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync, statSync } from 'node:fs'
-import { copyFile, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
-import {
-  copyPath,
-  finishCopy,
-  openProjectFile,
-  projectFileExists,
-  removeProjectFile,
-} from '../storage/sqlite/project/projectFile.js'
-import { createPrivateFile } from '../storage/sqlite.js'
+import { openProjectFile, projectFileExists, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
 import { newProjectId } from './identifiers.js'
 import { fileOfProject, type Project } from './project.js'
@@ -25,7 +18,7 @@ export interface ImportRequest {
   readonly name?: string | undefined
 }
 
-/** Projects pass from folder to folder as one file, with their build. */
+/** Projects pass from one installation to another as one file, with their build. */
 export interface Transfers {
   /**
    * Writes a project to one file, which replaces an existing one once it is complete and on the disk. PROJECT_LOCKED while the
@@ -42,23 +35,26 @@ export interface Transfers {
 export function createTransfers(host: CopyHost): Transfers {
   return {
     exportTo: async (source, path) => {
-      requireFolder(host)
+      requireLasting(host)
       await withoutBuilds(host.context, [source], () => writeFile(source, path))
     },
-    importFrom: async (request) => await readFile(host, request, requireFolder(host)),
+    importFrom: async (request) => {
+      requireLasting(host)
+      return await readFile(host, request)
+    },
   }
 }
 
-function requireFolder({ context: { directory } }: CopyHost): string {
-  if (directory !== undefined) return directory
-  throw invalidParams('Projects in memory have no file. Open the engine with a directory.', 'directory')
+function requireLasting({ context: { storage } }: CopyHost): void {
+  if (storage.isLasting) return
+  throw invalidParams('Projects in memory have no file. Open the engine with a directory or a database.', 'directory')
 }
 
 async function writeFile(source: Project, path: string): Promise<void> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
   const { name, description, language, nextBuildLanguage, creator, creationDate } = await source.info()
   try {
-    await (await fileOfProject(source).file()).copyTo(unfinished)
+    await (await fileOfProject(source).file()).writeTo(unfinished)
     const copy = openProjectFile(unfinished, { mustExist: true })
     try {
       await copy.disown()
@@ -86,28 +82,24 @@ async function syncToDisk(path: string): Promise<void> {
 async function readFile(
   { context, admit }: CopyHost,
   { path, workspaceId, creator, name }: ImportRequest,
-  directory: string,
 ): Promise<string> {
-  const { catalog, randomBytes: random } = context
+  const { storage, randomBytes: random } = context
   requireProjectFile(path)
-  const projectId = await newProjectId(random, async (id) => (await catalog.projects.get(id)) !== undefined)
-  const copied = copyPath(directory, projectId)
-  try {
-    createPrivateFile(copied)
-    await copyFile(path, copied)
-    const label = await checkedLabel(copied, path)
-    await (await asOwnProject(openProjectFile(copied, { mustExist: true }), random)).close()
-    await catalog.atomically(async (records) => {
-      const request = { workspaceId, name: name ?? label.name, description: label.description, creator }
-      await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages: label }))
-      finishCopy(directory, projectId)
-    })
-    admit(projectId, undefined)
-    return projectId
-  } catch (error) {
-    removeProjectFile(copied)
-    throw error
-  }
+  let label: ProjectLabel | undefined
+  return await storage.add({
+    newId: (isTaken) => newProjectId(random, isTaken),
+    begin: (projectId) =>
+      storage.beginFromFile(projectId, path, async (copy) => {
+        label = await checkedLabel(copy, path)
+      }),
+    fill: (project) => asOwnProject(project, random),
+    enter: async (records, projectId, stored) => {
+      const languages = label!
+      const request = { workspaceId, name: name ?? languages.name, description: languages.description, creator }
+      await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages }))
+      admit(projectId, stored)
+    },
+  })
 }
 
 const refused = (path: string, why: string): EngineError => invalidParams(`${basename(path)} ${why}`, 'path')

@@ -30,7 +30,7 @@ export async function openCatalogAccounts({ mail }: { readonly mail?: SendMail }
   let workspaces = 0
   const accounts = await openAccounts({
     catalog,
-    directory: undefined,
+    key: randomBytes(32),
     now: () => time,
     randomBytes,
     newId: async () => `workspace${++workspaces}`,

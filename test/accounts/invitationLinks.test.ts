@@ -9,7 +9,7 @@ async function openLinks() {
   const catalog = openCatalog(undefined)
   const time = { now: 1_000 }
   await catalog.accounts.ensureOwner({ username: sender, organizationId: 'o1', workspaceId: 'w1', now: time.now })
-  const secret = openSecret(undefined, (size) => new Uint8Array(size).fill(7))
+  const secret = openSecret(new Uint8Array(32).fill(7))
   const links = createInvitationLinks({ secret, now: () => time.now }, catalog)
   const fields = { workspaceId: 'w1', email: 'Guest@example.org', role: 'viewer', expiration: 2_000 } as const
   const { userId: senderId } = await catalog.users.owner()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openSecret } from '../../src/accounts/secret.js'
+import { openSecretKey } from '../../src/storage/sqlite/secretKey.js'
 import { emptyFolder } from '../storage/folder.js'
 import { DAY, NOON, openPeople, type People, refusal } from './people.js'
 
@@ -265,7 +266,7 @@ test('invitations of earlier versions are refused in a sentence of their own', a
   const { engine, workspaceId: workspace_id } = people
   const email = 'ann@example.org'
   const expiration = NOON + DAY
-  const secret = openSecret(directory, randomBytes)
+  const secret = openSecret(openSecretKey(directory, randomBytes))
   const signature = secret.sign('invitation', [workspace_id, email, 'admin', expiration])
   const link = { workspace_id, email, role: 'admin', expiration, signature, password: 'secret' } as const
   await expect(engine.users.acceptInvitation(link)).rejects.toThrow(/earlier version/)

@@ -176,7 +176,7 @@ describe('a password longer than any can be', () => {
 
 describe('the secret', () => {
   test('signs what it is given, for one purpose', () => {
-    const { sign, isSignature } = openSecret(undefined, randomBytes)
+    const { sign, isSignature } = openSecret(randomBytes(32))
     const signature = sign('a', ['x', 1])
     expect(isSignature(signature, 'a', ['x', 1])).toBe(true)
     expect(isSignature(signature, 'b', ['x', 1])).toBe(false)
@@ -186,10 +186,10 @@ describe('the secret', () => {
   })
 
   test('unseals what it has sealed and nothing else', () => {
-    const { seal, unseal } = openSecret(undefined, randomBytes)
+    const { seal, unseal } = openSecret(randomBytes(32))
     const sealed = seal('a token')
     expect(unseal(sealed)).toBe('a token')
-    expect(openSecret(undefined, randomBytes).unseal(sealed)).toBeUndefined()
+    expect(openSecret(randomBytes(32)).unseal(sealed)).toBeUndefined()
     for (let i = 0; i < sealed.length; i++) {
       expect(unseal(Uint8Array.from(sealed, (byte, j) => (i === j ? byte ^ 1 : byte)))).toBeUndefined()
     }

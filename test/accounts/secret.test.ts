@@ -4,24 +4,25 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPasswords } from '../../src/accounts/passwords.js'
 import { openSecret } from '../../src/accounts/secret.js'
+import { openSecretKey } from '../../src/storage/sqlite/secretKey.js'
 import { emptyFolder } from '../storage/folder.js'
 
 test('a folder has one key of 32 bytes and nothing beside it, the same for whoever opens it later', () => {
   const directory = emptyFolder()
-  const first = openSecret(directory, randomBytes)
+  const first = openSecret(openSecretKey(directory, randomBytes))
   expect(readdirSync(directory)).toEqual(['secret.key'])
   expect(readFileSync(join(directory, 'secret.key'))).toHaveLength(32)
-  const second = openSecret(directory, randomBytes)
+  const second = openSecret(openSecretKey(directory, randomBytes))
   expect(second.sign('a', ['b', 1])).toBe(first.sign('a', ['b', 1]))
   expect(second.unseal(first.seal('token'))).toBe('token')
   for (const length of [0, 31, 33]) {
     writeFileSync(join(directory, 'secret.key'), randomBytes(length))
-    expect(() => openSecret(directory, randomBytes)).toThrow(/secret\.key is damaged/)
+    expect(() => openSecretKey(directory, randomBytes)).toThrow(/secret\.key is damaged/)
   }
 })
 
 test('a signature is good for its purpose and its parts alone', () => {
-  const { sign, isSignature } = openSecret(undefined, randomBytes)
+  const { sign, isSignature } = openSecret(randomBytes(32))
   const signature = sign('invite', ['ann', 5])
   expect(signature).toMatch(/^[\w-]{43}$/)
   expect(isSignature(signature, 'invite', ['ann', 5])).toBe(true)
@@ -38,7 +39,7 @@ test('a signature is good for its purpose and its parts alone', () => {
 })
 
 test('what is sealed is read again unless a byte of it has changed', () => {
-  const { seal, unseal } = openSecret(undefined, randomBytes)
+  const { seal, unseal } = openSecret(randomBytes(32))
   for (const text of ['', 'a', 'token '.repeat(9)]) {
     const sealed = seal(text)
     expect([sealed.length, unseal(sealed)]).toEqual([28 + text.length, text])

@@ -4,13 +4,14 @@ import type { Caller } from '../../src/caller.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { createPermissionLookup } from '../../src/operations/permissionLookup.js'
 import { openProjects } from '../../src/projects/projects.js'
+import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 
 const everything = ['read', 'write', 'create', 'account_manage']
 const member: Caller = { username: 'member@example.org', isOwner: false }
 
 async function openLookup() {
   const projects = await openProjects({
-    directory: undefined,
+    storage: openSqliteInstallation(undefined),
     now: () => 1_000,
     randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     compute: inlineCompute,

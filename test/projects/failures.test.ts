@@ -33,9 +33,9 @@ test('of anything else the caller hears nothing but that it failed', () => {
 })
 
 test('a folder that cannot be opened is named with what has failed on the disk', () => {
-  expect(openingError('/data', full)).toMatchObject({
+  expect(openingError({ directory: '/data' }, full)).toMatchObject({
     ...{ code: 'ERROR', message: 'The folder /data cannot be opened. The disk is full.', details: {}, cause: full },
   })
   const other = new TypeError('x is not a function')
-  expect(openingError('/data', other)).toBe(other)
+  expect(openingError({ directory: '/data' }, other)).toBe(other)
 })

@@ -1,16 +1,20 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { EngineError } from '../../src/errors.js'
 import { openFile } from '../../src/projects/openFile.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import type { StoredProject } from '../../src/storage/port/installation.js'
+import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
+import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 
 /** A project's file, and what happened to it. */
-function openIn(path: string | undefined, onFirst: (file: ProjectFile) => void = () => {}) {
+function openIn(path: string, onFirst: (file: StoredProject) => void = () => {}) {
   const calls: string[] = []
+  const storage = openSqliteInstallation(dirname(dirname(path)))
+  onTestFinished(() => storage.close())
   const opened = openFile(
-    path,
+    { storage, projectId: basename(path, '.db') },
     {
       missing: () => new EngineError('ERROR', 'It is missing.'),
       onFirst: async (file) => {
@@ -24,8 +28,14 @@ function openIn(path: string | undefined, onFirst: (file: ProjectFile) => void =
   return { ...opened, calls }
 }
 
+function newPath(): string {
+  const folder = emptyFolder()
+  mkdirSync(join(folder, 'projects'))
+  return projectPath(folder, 'a')
+}
+
 async function newFile(): Promise<string> {
-  const path = join(emptyFolder(), 'a.db')
+  const path = newPath()
   await openProjectFile(path).close()
   return path
 }
@@ -49,13 +59,16 @@ test('a file is opened when it is needed, rests when nothing is under way, and i
 })
 
 test('a project in memory never rests', async () => {
-  const { file, rest } = openIn(undefined)
+  const storage = openSqliteInstallation(undefined)
+  const made = await storage.beginEmpty('a')
+  const events = { missing: () => new EngineError('ERROR'), onFirst: async () => {}, onOpened: () => {} }
+  const { file, rest } = openFile({ storage, projectId: 'a' }, events, made)
   const first = await file()
   expect([rest(), await file()]).toEqual([false, first])
 })
 
 test('a missing file is not made, and an empty one is refused', async () => {
-  const path = join(emptyFolder(), 'a.db')
+  const path = newPath()
   const { file } = openIn(path)
   await expect(file()).rejects.toThrow('It is missing.')
   expect(existsSync(path)).toBe(false)
@@ -74,7 +87,7 @@ test('what fails at the first opening is tried again with the next', async () =>
 })
 
 test('what fails at the first opening leaves no file open', async () => {
-  const seen: ProjectFile[] = []
+  const seen: StoredProject[] = []
   const { file } = openIn(await newFile(), (opened) => {
     seen.push(opened)
     if (seen.length === 1) throw new Error('busy')

@@ -1,24 +1,25 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { createBuildCounts } from '../../src/projects/buildCounts.js'
 import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
 import { createCatalogView, createOpenedProjects } from '../../src/projects/openedProjects.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
+import type { StoredProject } from '../../src/storage/port/installation.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
-import { openProjectFile, type ProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
+import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
+import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import { seededBytes } from './testProjects.js'
 
 /** Projects in a folder, `maximum` files at a time, and which of their files are open. */
 async function openRoom(maximum?: number) {
   const directory = emptyFolder()
-  mkdirSync(join(directory, 'projects'))
-  const catalog = openCatalog(directory)
+  const storage = openSqliteInstallation(directory)
+  const { catalog } = storage
   await catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
   const host = {
-    ...{ directory, catalog, compute: inlineCompute, now: () => 5, background: undefined },
+    ...{ storage, catalog, compute: inlineCompute, now: () => 5, background: undefined },
     ...{ randomBytes: seededBytes('opened'), memory: createMemoryBudget(), buildCounts: createBuildCounts() },
   }
   const view = createCatalogView(catalog)
@@ -29,9 +30,13 @@ async function openRoom(maximum?: number) {
     await catalog.projects.insert({ ...record, projectId, workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
     await view.look()
   }
-  const add = async (projectId: string, change = (file: ProjectFile): ProjectFile => file): Promise<Project> => {
+  const make = async (projectId: string): Promise<StoredProject> => {
+    await openProjectFile(projectPath(directory, projectId)).close()
+    return (await storage.open(projectId))!
+  }
+  const add = async (projectId: string, change = (file: StoredProject): StoredProject => file): Promise<Project> => {
     await list(projectId)
-    const project = opened.add(projectId, change(openProjectFile(projectPath(directory, projectId))))
+    const project = opened.add(projectId, change(await make(projectId)))
     await project.info()
     return project
   }

@@ -6,6 +6,7 @@ import type { Project, UploadDocument } from '../../src/projects/project.js'
 import { openProjects, type Projects, type ProjectsOptions } from '../../src/projects/projects.js'
 import type { ProjectRecords, ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 import type { SqliteCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
+import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 
 /** Bytes that look random and are the same in every run. */
 export function seededBytes(seed: string): (size: number) => Uint8Array {
@@ -25,13 +26,16 @@ export interface TestProjects extends Projects {
 }
 
 /** Projects in memory, or in a folder, closed when the test is over. The clock counts up by one second a look. */
-export async function openTestProjects(options: Partial<ProjectsOptions> = {}): Promise<TestProjects> {
+export async function openTestProjects({
+  directory,
+  ...options
+}: Partial<ProjectsOptions> & { readonly directory?: string | undefined } = {}): Promise<TestProjects> {
   let time = 1_000
   const room = await openProjects({
-    directory: undefined,
+    storage: openSqliteInstallation(directory),
     compute: inlineCompute,
     now: () => time++,
-    randomBytes: seededBytes(options.directory ?? ''),
+    randomBytes: seededBytes(directory ?? ''),
     background: undefined,
     ownerName: 'owner@localhost',
     ...options,

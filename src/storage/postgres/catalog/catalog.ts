@@ -1,5 +1,5 @@
 import type { Catalog, CatalogRecords } from '../../port/catalog/catalog.js'
-import type { PostgresDatabase } from '../database.js'
+import type { PostgresDatabase, Statements } from '../database.js'
 import { openAccountStore } from './accounts.js'
 import { type CatalogStatements, catalogStatements } from './catalogStatements.js'
 import { openInvitationStore } from './invitations.js'
@@ -10,13 +10,20 @@ import { openUsageStore } from './usage.js'
 import { openUserStore } from './users.js'
 import { openWorkspaceStore } from './workspaces.js'
 
+/** The catalog in a database that has other tables as well. */
+export interface PostgresCatalog extends Catalog {
+  /** `atomically` with statements on the other tables in the same transaction. */
+  atomicallyWith<T>(work: (records: CatalogRecords, statements: Statements) => Promise<T>): Promise<T>
+}
+
 /** The catalog in a migrated schema of PostgreSQL. `close` leaves the database open: projects share it. */
-export function openCatalog(database: PostgresDatabase): Catalog {
+export function openCatalog(database: PostgresDatabase): PostgresCatalog {
   const statements = catalogStatements(database)
   const { schema } = database
   return {
     ...openRecords(statements),
     atomically: (work) => statements.atomically((inside) => work(openRecords(inside))),
+    atomicallyWith: (work) => statements.atomically((inside) => work(openRecords(inside), inside)),
     version: async () =>
       (await database.get<{ version: number }>(`SELECT version FROM ${schema}.catalog_state`))!.version,
     close: async () => {},

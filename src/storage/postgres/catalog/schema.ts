@@ -9,6 +9,12 @@ export const catalogMigrations: readonly PostgresMigration[] = [
     name: 'catalog 001 people, workspaces, tokens, projects, usage',
     sql: (schema) => `${peopleSql(schema)}${projectsSql(schema)}${usageSql(schema)}${versionSql(schema)}`,
   },
+  {
+    name: 'catalog 002 secret key',
+    sql: (schema) => `
+      -- One row: the key that signs links and encrypts tokens, which all nodes share.
+      CREATE TABLE ${schema}.secret_key (is_only boolean PRIMARY KEY CHECK (is_only), key bytea NOT NULL);`,
+  },
 ]
 
 const role = `text NOT NULL CHECK (role IN ('viewer', 'editor', 'creator', 'admin'))`

@@ -26,6 +26,8 @@ export interface PostgresProject extends ProjectStorage {
   exists(): Promise<boolean>
   /** Removes the project with all its data. */
   remove(): Promise<void>
+  /** Copies all rows, in the state of one moment, to a project that has been created and is empty. */
+  copyRows(projectId: string): Promise<void>
   /** Ends unfinished work of this process. */
   close(): Promise<void>
 }
@@ -67,12 +69,38 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
       session.atomically(async ({ run }) => {
         for (const table of projectTables) await run(`DELETE FROM ${schema}.${table} WHERE project = $1`)
       }),
+    copyRows: (copyId) => copyRows(database, projectId, copyId),
     close: async () => {
       for (const holder of [...holders.uploads.values(), ...holders.leases]) retire(holder)
       holders.uploads.clear()
       holders.leases.clear()
     },
   }
+}
+
+/** Tables whose rows belong to no copy. */
+const ownTables: readonly string[] = ['leases', 'drafts']
+
+/** Numbers of parts, lists and dashboards are copied as well: they are unique only within a project. */
+async function copyRows(database: PostgresDatabase, from: string, to: string): Promise<void> {
+  const { schema } = database
+  const copied = projectTables.filter((table) => !ownTables.includes(table))
+  await database.atomically(async ({ all, run }) => {
+    const rows = await all<{ name: string; columns: string }>(
+      `SELECT table_name AS name, string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+       WHERE '"' || replace(table_schema, '"', '""') || '"' = $1 AND table_name = ANY($2::text[]) AND column_name <> 'project'
+       GROUP BY table_name`,
+      [schema, copied],
+    )
+    await run(`DELETE FROM ${schema}.totals WHERE project = $1`, [to])
+    for (const { name, columns } of rows) {
+      await run(
+        `INSERT INTO ${schema}.${name} (project, ${columns}) OVERRIDING SYSTEM VALUE
+         SELECT $2, ${columns} FROM ${schema}.${name} WHERE project = $1`,
+        [from, to],
+      )
+    }
+  }, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
 }
 
 const recordsOf = (session: Session, { uploads, leases }: Holders): ProjectRecords => ({

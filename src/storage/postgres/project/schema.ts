@@ -181,6 +181,15 @@ export const projectSteps: readonly PostgresMigration[] = [
       );
     `,
   },
+  {
+    name: 'project 002 drafts',
+    sql: (s) => `
+      -- Projects that are being filled and are in no list yet; \`seen\` is renewed meanwhile.
+      CREATE TABLE ${s}.drafts (
+        project text COLLATE "C" PRIMARY KEY,
+        seen double precision NOT NULL
+      );`,
+  },
 ]
 
 /** Tables with rows of projects. */
@@ -203,4 +212,5 @@ export const projectTables = [
   'settings',
   'topics',
   'totals',
+  'drafts',
 ] as const

@@ -1,27 +1,23 @@
 import type { Catalog } from '../storage/port/catalog/catalog.js'
-import {
-  labelOf,
-  projectFiles,
-  projectPath,
-  removeProjectFile,
-  removeStaleCopies,
-} from '../storage/sqlite/project/projectFile.js'
+import type { InstallationStorage } from '../storage/port/installation.js'
+import { labelOf, projectFiles, projectPath, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
 
-/** Reconciles the files of a folder with its catalog when the folder is opened. */
-export async function reconcileFolder(catalog: Catalog, directory: string, workspaceId: string): Promise<void> {
-  await finishRemovals(catalog, directory)
-  removeStaleCopies(directory)
-  await adoptFiles(catalog, directory, workspaceId)
+/** Reconciles what is stored with the catalog when an engine is opened. */
+export async function reconcileStorage(storage: InstallationStorage, workspaceId: string): Promise<void> {
+  const { catalog, directory } = storage
+  await finishRemovals(storage)
+  await storage.removeStale()
+  if (directory !== undefined) await adoptFiles(catalog, directory, workspaceId)
 }
 
-/** Removes the files of deleted projects that could not be removed at the time. */
-async function finishRemovals({ projects }: Catalog, directory: string): Promise<void> {
+/** Removes what is left of deleted projects, such as files that could not be removed at the time. */
+async function finishRemovals({ catalog: { projects }, remove }: InstallationStorage): Promise<void> {
   for (const projectId of await projects.removals()) {
     // Some systems refuse to remove a file that another process has open; it is removed next time.
     await quietly(async () => {
-      removeProjectFile(projectPath(directory, projectId))
+      await remove(projectId)
       await projects.endRemoval(projectId)
     })
   }

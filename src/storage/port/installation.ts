@@ -1,0 +1,60 @@
+import type { Catalog, CatalogRecords } from './catalog/catalog.js'
+import type { ProjectStorage } from './project/projectRecords.js'
+
+/** The storage of one project while it is open. */
+export interface StoredProject extends ProjectStorage {
+  /** Begins an addition (see `add`) with a copy of everything. It has the state of one moment. */
+  copyAs(projectId: string): Promise<StoredProject>
+  /** Writes everything to a new file of SQLite, which is complete when the promise resolves. Not for a project in memory. */
+  writeTo(path: string): Promise<void>
+  /** Closes it after the calls that have begun; unfinished work of this process ends with it. */
+  close(): Promise<void>
+}
+
+/** Returns a new identifier for which `isTaken` is false. */
+export type NewIdentifier = (isTaken: (projectId: string) => Promise<boolean>) => Promise<string>
+
+/**
+ * Enters a project in the catalog, in the transaction that makes it visible: it may run again after a conflict, and awaits
+ * only these records. `project` is undefined where it has to be opened first.
+ */
+export type Enter<T> = (records: CatalogRecords, projectId: string, project: StoredProject | undefined) => Promise<T>
+
+/** A project that is filled before anybody sees it. A failure of any step leaves nothing behind. */
+export interface Addition {
+  readonly newId: NewIdentifier
+  /** Opens its storage with its first contents. */
+  readonly begin: (projectId: string) => Promise<StoredProject>
+  readonly fill: (project: StoredProject) => Promise<void>
+  readonly enter: Enter<void>
+}
+
+/** Length of the secret key of an installation. */
+export const KEY_BYTES = 32
+
+/** The storage of an installation: the catalog, the projects, and the key of its secrets. */
+export interface InstallationStorage {
+  readonly catalog: Catalog
+  /** Folder in which files of projects may be put; undefined in memory and in a database. */
+  readonly directory: string | undefined
+  /** Whether a project that was closed can be opened again; false in memory. */
+  readonly isLasting: boolean
+  /** Undefined when there is nothing of this project. */
+  open(projectId: string): Promise<StoredProject | undefined>
+  /** Creates an empty project. A failure leaves nothing behind. */
+  create<T>(newId: NewIdentifier, enter: Enter<T>): Promise<T>
+  /** Adds a project that is filled first, and returns its identifier. */
+  add(addition: Addition): Promise<string>
+  /** Begins an addition with an empty project. */
+  beginEmpty(projectId: string): Promise<StoredProject>
+  /** Begins an addition with the contents of a file of SQLite; `check` may refuse a copy of it. */
+  beginFromFile(projectId: string, path: string, check: (copy: string) => Promise<void>): Promise<StoredProject>
+  /** Removes everything of a project. */
+  remove(projectId: string): Promise<void>
+  /** Removes additions that a dead process has left. */
+  removeStale(): Promise<void>
+  /** The secret key, which all processes of the installation share; the first of them creates it. */
+  key(randomBytes: (size: number) => Uint8Array): Promise<Uint8Array>
+  /** Closes the catalog. Projects must be closed before. */
+  close(): Promise<void>
+}

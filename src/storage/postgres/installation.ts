@@ -1,0 +1,145 @@
+import { StorageFailure } from '../failures.js'
+import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
+import { openCatalog, type PostgresCatalog } from './catalog/catalog.js'
+import { catalogMigrations } from './catalog/schema.js'
+import { openPostgres, type PostgresDatabase, type PostgresOptions } from './database.js'
+import { applyMigrations } from './migrations.js'
+import { NOW } from './project/arrivals.js'
+import { openPostgresProject } from './project/projectStorage.js'
+import { projectSteps } from './project/schema.js'
+
+/** Seconds without a sign of life after which an unfinished addition belongs to a dead process. */
+const STALE_SECONDS = 3_600
+/** Milliseconds between two signs of life. */
+const RENEW_MILLISECONDS = 60_000
+
+/** Opens an installation in a schema of PostgreSQL; creates the schema if it is missing, and brings it up to date. */
+export async function openPostgresInstallation(options: PostgresOptions): Promise<InstallationStorage> {
+  const database = await openPostgres(options)
+  try {
+    await applyMigrations(database, [...catalogMigrations, ...projectSteps])
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return installationOf(database)
+}
+
+function installationOf(database: PostgresDatabase): InstallationStorage {
+  const catalog = openCatalog(database)
+  const openStored = (projectId: string): StoredProject => storedProject(database, projectId)
+  const add = (addition: Addition): Promise<string> => addDraft(database, catalog, addition)
+  return {
+    catalog,
+    directory: undefined,
+    isLasting: true,
+    open: async (projectId) =>
+      (await openPostgresProject(database, projectId).exists()) ? openStored(projectId) : undefined,
+    async create(newId, enter) {
+      let entered: { readonly result: Awaited<ReturnType<typeof enter>> } | undefined
+      const begin = async (projectId: string): Promise<StoredProject> => openStored(projectId)
+      await add({
+        newId,
+        begin,
+        fill: async () => {},
+        enter: async (records, projectId, project) => {
+          entered = { result: await enter(records, projectId, project) }
+        },
+      })
+      return entered!.result
+    },
+    add,
+    beginEmpty: async (projectId) => openStored(projectId),
+    beginFromFile: () =>
+      Promise.reject(new StorageFailure('A project cannot be read from a file into a database yet.')),
+    remove: (projectId) => openPostgresProject(database, projectId).remove(),
+    removeStale: () => removeStale(database),
+    key: (randomBytes) => readKey(database, randomBytes),
+    close: async () => {
+      await catalog.close()
+      await database.close()
+    },
+  }
+}
+
+function storedProject(database: PostgresDatabase, projectId: string): StoredProject {
+  const project = openPostgresProject(database, projectId)
+  return {
+    ...project,
+    copyAs: async (copyId) => {
+      await project.copyRows(copyId)
+      return storedProject(database, copyId)
+    },
+    writeTo: () => Promise.reject(new StorageFailure('A project of a database cannot be written to a file yet.')),
+  }
+}
+
+/** Fills rows that belong to no listed project, and lists the project when they are complete. */
+async function addDraft(
+  database: PostgresDatabase,
+  catalog: PostgresCatalog,
+  { newId, begin, fill, enter }: Addition,
+): Promise<string> {
+  const { schema } = database
+  const projectId = await newId(
+    async (id) => (await catalog.projects.get(id)) !== undefined || !(await claim(database, id)),
+  )
+  const renew = setInterval(() => void renewDraft(database, projectId).catch(() => {}), RENEW_MILLISECONDS).unref()
+  let project: StoredProject | undefined
+  try {
+    const begun = await begin(projectId)
+    project = begun
+    await fill(begun)
+    await catalog.atomicallyWith(async (records, { run }) => {
+      const { changes } = await run(`DELETE FROM ${schema}.drafts WHERE project = $1`, [projectId])
+      if (changes === 0) throw new StorageFailure('The new project had shown no life for too long.')
+      await enter(records, projectId, begun)
+    })
+    return projectId
+  } catch (error) {
+    await project?.close()
+    // What cannot be removed now is removed when it is stale.
+    await openPostgresProject(database, projectId)
+      .remove()
+      .catch(() => {})
+    throw error
+  } finally {
+    clearInterval(renew)
+  }
+}
+
+/** Reserves an identifier; false if it is in use. */
+async function claim({ schema, run }: PostgresDatabase, projectId: string): Promise<boolean> {
+  const { changes } = await run(
+    `WITH claimed AS (INSERT INTO ${schema}.totals (project) VALUES ($1) ON CONFLICT DO NOTHING RETURNING project)
+     INSERT INTO ${schema}.drafts SELECT project, ${NOW} FROM claimed`,
+    [projectId],
+  )
+  return changes > 0
+}
+
+const renewDraft = ({ schema, run }: PostgresDatabase, projectId: string): Promise<unknown> =>
+  run(`UPDATE ${schema}.drafts SET seen = ${NOW} WHERE project = $1`, [projectId])
+
+async function removeStale(database: PostgresDatabase): Promise<void> {
+  const stale = await database.all<{ project: string }>(
+    `SELECT project FROM ${database.schema}.drafts WHERE seen < ${NOW} - ${STALE_SECONDS}`,
+  )
+  for (const { project } of stale) await openPostgresProject(database, project).remove()
+}
+
+/** The first node stores the key; all others read it. */
+async function readKey(
+  { schema, run, get }: PostgresDatabase,
+  randomBytes: (size: number) => Uint8Array,
+): Promise<Uint8Array> {
+  const read = () => get<{ key: Buffer }>(`SELECT key FROM ${schema}.secret_key`)
+  let found = await read()
+  if (found === undefined) {
+    await run(`INSERT INTO ${schema}.secret_key VALUES (true, $1) ON CONFLICT DO NOTHING`, [
+      Buffer.from(randomBytes(KEY_BYTES)),
+    ])
+    found = await read()
+  }
+  return found!.key
+}

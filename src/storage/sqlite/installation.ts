@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
+import { createPrivateFile } from '../sqlite.js'
+import { openCatalog, type SqliteCatalog } from './catalog/catalog.js'
+import {
+  copyPath,
+  finishCopy,
+  openProjectFile,
+  type ProjectFile,
+  projectFileExists,
+  projectPath,
+  removeProjectFile,
+  removeStaleCopies,
+} from './project/projectFile.js'
+import { openSecretKey } from './secretKey.js'
+
+/** An installation in a folder, or in memory. */
+export interface SqliteInstallation extends InstallationStorage {
+  readonly catalog: SqliteCatalog
+}
+
+/** Opens a folder and creates it if missing; without one, opens an installation in memory. */
+export function openSqliteInstallation(directory: string | undefined): SqliteInstallation {
+  if (directory === undefined) return openInMemory()
+  makeFolder(join(directory, 'projects'))
+  return openFolder(directory)
+}
+
+/**
+ * Creates a folder and its parents, accessible only to the user of this process. Node's own `recursive` option never
+ * ends if the system forbids it.
+ */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, 0o700)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error
+  }
+}
+
+function openFolder(directory: string): SqliteInstallation {
+  const catalog = openCatalog(directory)
+  const pathOf = (projectId: string): string => projectPath(directory, projectId)
+  const stored = (file: ProjectFile): StoredProject => ({
+    ...file,
+    writeTo: file.copyTo,
+    copyAs: async (projectId) => {
+      await file.copyTo(copyPath(directory, projectId))
+      return openCopy(projectId)
+    },
+  })
+  const openCopy = (projectId: string): StoredProject =>
+    stored(openProjectFile(copyPath(directory, projectId), { mustExist: true }))
+  return {
+    catalog,
+    directory,
+    isLasting: true,
+    // Files are never created here: a missing or empty file has been lost.
+    open: async (projectId) =>
+      projectFileExists(pathOf(projectId))
+        ? stored(openProjectFile(pathOf(projectId), { mustExist: true }))
+        : undefined,
+    async create(newId, enter) {
+      let made: { readonly path: string; readonly file: ProjectFile } | undefined
+      try {
+        // In one transaction: a file that is missing later has been lost.
+        return await catalog.atomically(async (records) => {
+          const projectId = await newId(
+            async (id) => (await records.projects.get(id)) !== undefined || projectFileExists(pathOf(id)),
+          )
+          const path = pathOf(projectId)
+          made = { path, file: openProjectFile(path) }
+          return await enter(records, projectId, stored(made.file))
+        })
+      } catch (error) {
+        await made?.file.close()
+        if (made !== undefined) removeProjectFile(made.path)
+        throw error
+      }
+    },
+    add: (addition) => addFile(catalog, directory, addition),
+    beginEmpty: async (projectId) => stored(openProjectFile(copyPath(directory, projectId))),
+    async beginFromFile(projectId, path, check) {
+      const copy = copyPath(directory, projectId)
+      createPrivateFile(copy)
+      await copyFile(path, copy)
+      await check(copy)
+      return openCopy(projectId)
+    },
+    remove: async (projectId) => removeProjectFile(pathOf(projectId)),
+    removeStale: async () => removeStaleCopies(directory),
+    key: async (randomBytes) => openSecretKey(directory, randomBytes),
+    close: catalog.close,
+  }
+}
+
+/** Fills a file that is no project yet, and renames it when it is complete. */
+async function addFile(
+  catalog: SqliteCatalog,
+  directory: string,
+  { newId, begin, fill, enter }: Addition,
+): Promise<string> {
+  const projectId = await newId(async (id) => (await catalog.projects.get(id)) !== undefined)
+  try {
+    const project = await begin(projectId)
+    try {
+      await fill(project)
+    } finally {
+      await project.close()
+    }
+    await catalog.atomically(async (records) => {
+      await enter(records, projectId, undefined)
+      finishCopy(directory, projectId)
+    })
+    return projectId
+  } catch (error) {
+    removeProjectFile(copyPath(directory, projectId))
+    throw error
+  }
+}
+
+function openInMemory(): SqliteInstallation {
+  const catalog = openCatalog(undefined)
+  const stored = (file: ProjectFile): StoredProject => ({
+    ...file,
+    writeTo: () => Promise.reject(new TypeError('A project in memory has no file.')),
+    copyAs: async () => stored(await file.copyInMemory()),
+  })
+  const empty = (): StoredProject => stored(openProjectFile(undefined))
+  return {
+    catalog,
+    directory: undefined,
+    isLasting: false,
+    open: async () => undefined,
+    create: (newId, enter) =>
+      catalog.atomically(async (records) => {
+        const projectId = await newId(async (id) => (await records.projects.get(id)) !== undefined)
+        return await enter(records, projectId, empty())
+      }),
+    async add({ newId, begin, fill, enter }) {
+      const projectId = await newId(async (id) => (await catalog.projects.get(id)) !== undefined)
+      const project = await begin(projectId)
+      await fill(project)
+      await catalog.atomically((records) => enter(records, projectId, project))
+      return projectId
+    },
+    beginEmpty: async () => empty(),
+    beginFromFile: () => Promise.reject(new TypeError('Projects in memory are not read from files.')),
+    remove: async () => {},
+    removeStale: async () => {},
+    key: async (randomBytes) => Uint8Array.from(randomBytes(KEY_BYTES)),
+    close: catalog.close,
+  }
+}

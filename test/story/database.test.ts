@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { type Engine, openEngine, type Project } from '../../src/engine.js'
+import type { EngineOptions } from '../../src/engineOptions.js'
+import { freshSchema, postgresUrl } from '../storage/postgres/freshSchema.js'
+
+const texts = [
+  'The battery life is great and the battery lasts for days.',
+  'Battery life is poor, it dies after two hours.',
+  'Lovely screen, bright and sharp colours.',
+  'The screen cracked after a week, terrible quality.',
+  'Delivery was quick and the support team friendly.',
+]
+
+const documents = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    title: `Review ${i}`,
+    text: `${texts[i % texts.length]} Number ${i}.`,
+    metadata: [{ name: 'rating', type: 'score' as const, value: i % 5 }],
+  }))
+
+/** Opens engines on one schema of PostgreSQL; all are closed after the test. */
+async function newInstallation(): Promise<(options?: EngineOptions) => Promise<Engine>> {
+  const { url: database, schema } = await freshSchema()
+  return async (options = {}) => {
+    const engine = await openEngine({ database, schema, threads: 0, poolSize: 4, ...options })
+    onTestFinished(() => engine.close())
+    return engine
+  }
+}
+
+async function filled(engine: Engine, count = 60): Promise<Project> {
+  const { project_id } = await engine.projects.create({ name: 'Reviews', language: 'en' })
+  const project = engine.project(project_id)
+  await project.upload({ docs: documents(count) })
+  await project.build()
+  await project.waitForBuild()
+  return project
+}
+
+test('a project in a database is uploaded, built, searched and copied, and answers like one in memory', async () => {
+  const engine = await (await newInstallation())()
+  const project = await filled(engine)
+  const memory = await openEngine({ threads: 0 })
+  onTestFinished(() => memory.close())
+  const other = await filled(memory)
+  const answersOf = async (each: Project) => [
+    await each.docs.search({ search: { texts: ['battery life'] }, limit: 60 }),
+    await each.concepts.matchCounts({ concept_selector: { type: 'top', limit: 10 } }),
+    await each.concepts.scoreDrivers({ score_field: 'rating' }),
+  ]
+  // Identifiers of documents are random.
+  const asked = async (each: Project) => JSON.stringify(await answersOf(each)).replace(/uuid-\w+/g, 'id')
+  const answers = await asked(project)
+  expect(answers).toBe(await asked(other))
+  const copy = await project.copy({ name: 'Copy' })
+  expect(await asked(engine.project(copy.project_id))).toBe(answers)
+  expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Reviews', 'Copy'])
+  await engine.project(copy.project_id).delete()
+  expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Reviews'])
+  expect(await asked(project)).toBe(answers)
+})
+
+test('an engine that is opened later has the projects, the accounts and the secret of the one before', async () => {
+  const open = await newInstallation()
+  const first = await open({ owner: { email: 'ann@example.org', password: 'a long password' } })
+  const { project_id } = await (await filled(first)).get()
+  const { token } = await first.tokens.create({ description: 'for a script' })
+  await first.close()
+  const second = await open()
+  expect((await second.as({ token }).profile.get()).username).toBe('ann@example.org')
+  // A token is readable again only with the same key.
+  expect((await second.tokens.list()).map((each) => each.token)).toContain(token)
+  expect((await second.project(project_id).docs.search({})).filter_count).toBe(60)
+})
+
+test('engines that open a new schema at the same time agree on the owner and the secret', async () => {
+  const open = await newInstallation()
+  const engines = await Promise.all([open(), open(), open()])
+  const { token } = await engines[0]!.tokens.create({ description: '' })
+  for (const engine of engines) {
+    expect((await engine.profile.get()).workspaces).toHaveLength(1)
+    expect((await engine.tokens.list()).map((each) => each.token)).toEqual([token])
+  }
+})
+
+test('a database that cannot be opened is refused without its password', async () => {
+  const url = new URL(await postgresUrl())
+  url.password = 'not-the-secret'
+  url.pathname = '/nowhere'
+  const refused = await openEngine({ database: url.href }).catch((error: unknown) => error)
+  expect(refused).toMatchObject({
+    code: 'ERROR',
+    message: expect.stringMatching(/^The database cannot be opened\. The/),
+  })
+  expect(JSON.stringify(refused) + String(refused)).not.toContain('not-the-secret')
+})
