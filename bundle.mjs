@@ -9,6 +9,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { breakLines } from './scripts/breakLines.mjs'
 import { declarationsOf } from './scripts/declarations.mjs'
 import { packTexts } from './scripts/packTexts.mjs'
 
@@ -22,7 +23,7 @@ rmSync(at('lib'), { recursive: true, force: true })
 const unindented = (text, id) =>
   /[\\/](?:lexicons|functionWords|frequencies)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
 const bundle = await rolldown({
-  plugins: [packTexts(unindented)],
+  plugins: [packTexts(unindented), breakLines()],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import { DamagedDocument, describeFailure, StorageUnavailable } from '../storage/failures.js'
+import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding } from '../storage/failures.js'
 
 /**
  * A failure as callers see it: ERROR for failures without a code in the specification, with a sentence on the cause if
@@ -23,6 +23,7 @@ export function openingError(
   { directory, database }: { readonly directory?: string | undefined; readonly database?: string | undefined },
   error: unknown,
 ): unknown {
+  if (error instanceof UnusableBinding) return asEngineError(error)
   const failure = describeFailure(error)
   if (failure === undefined) return error
   const what = database === undefined ? `The folder ${directory}` : 'The database'

@@ -5,6 +5,11 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure'
 }
 
+/** better-sqlite3 is missing or does not fit this runtime. The message has the command that repairs it. */
+export class UnusableBinding extends StorageFailure {
+  override name = 'UnusableBinding'
+}
+
 /** A database that cannot be used at the moment. Nothing was half done; the same call may succeed later. */
 export class StorageUnavailable extends StorageFailure {
   override name = 'StorageUnavailable'

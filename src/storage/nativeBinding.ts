@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type BetterSqlite from 'better-sqlite3'
+import { UnusableBinding } from './failures.js'
 
 /** The properties of a runtime that decide whether better-sqlite3 can be loaded. */
 export interface Runtime {
@@ -9,6 +12,8 @@ export interface Runtime {
   readonly userAgent?: string | undefined
   /** `npm_execpath`, for package managers that set no user agent. */
   readonly execPath?: string | undefined
+  /** Where the program runs. A lock file there or above tells the package manager of programs that none has started. */
+  readonly folder?: string | undefined
 }
 
 /** First version of Node.js on which better-sqlite3 12 aborts the process at its end (a removed cleanup hook). */
@@ -19,9 +24,15 @@ const FIRST_NODE_WITH_13 = 22
 const major = (version: string): number => Number.parseInt(version, 10)
 
 /** Why this runtime must not load a version of better-sqlite3, and how to repair it; undefined if it may. */
-export function unfitBinding(version: string, { versions, ...manager }: Runtime): string | undefined {
+export function unfitBinding(version: string, runtime: Runtime): string | undefined {
+  const { versions } = runtime
+  const install = (range: string): string => `${addCommands[packageManager(runtime)]}better-sqlite3@${range}`
   // Bun and Deno report the version of Node.js that they imitate; the crashes are those of Node.js itself.
-  if (versions.bun !== undefined || versions.deno !== undefined) return undefined
+  const imitation = versions.bun === undefined ? versions.deno && 'Deno' : 'Bun'
+  if (imitation !== undefined) {
+    if (major(version) >= 13) return undefined
+    return `better-sqlite3 ${version} does not run on ${imitation}. Install a newer version: ${install('^13.2.0')}`
+  }
   const node = major(versions.node ?? '')
   const requested =
     major(version) >= 13 && node < FIRST_NODE_WITH_13
@@ -30,18 +41,15 @@ export function unfitBinding(version: string, { versions, ...manager }: Runtime)
         ? '^13.2.0'
         : undefined
   if (requested === undefined) return undefined
-  return (
-    `better-sqlite3 ${version} would crash Node.js ${versions.node}. ` +
-    `Install the version for this Node.js: ${addCommand(manager)} better-sqlite3@${requested}`
-  )
+  return `better-sqlite3 ${version} would crash Node.js ${versions.node}. Install the version for this Node.js: ${install(requested)}`
 }
 
 /** How to install a missing native binary of better-sqlite3, for the current package manager. */
-export function missingBinding(manager: Pick<Runtime, 'userAgent' | 'execPath'>): string {
-  return `The native part of better-sqlite3 cannot be loaded. ${remedies[packageManager(manager)]}`
+export function missingBinding(runtime: Runtime): string {
+  return `The native part of better-sqlite3 cannot be loaded. ${remedies[packageManager(runtime)]}`
 }
 
-type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
+type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'deno'
 
 const remedies: Readonly<Record<PackageManager, string>> = {
   npm:
@@ -52,21 +60,40 @@ const remedies: Readonly<Record<PackageManager, string>> = {
     'Yarn skips install scripts where enableScripts is false: add "dependenciesMeta": { "better-sqlite3": { "built": true } } ' +
     'to the package.json of your project and run: yarn rebuild better-sqlite3',
   bun: 'Bun skips install scripts of packages that nobody trusts. Run: bun pm trust better-sqlite3',
-}
-
-function packageManager({ userAgent = '', execPath = '' }: Pick<Runtime, 'userAgent' | 'execPath'>): PackageManager {
-  const named = /^(npm|pnpm|yarn|bun)\//.exec(userAgent)?.[1] ?? /\b(pnpm|yarn|bun)\b/.exec(execPath)?.[1]
-  return (named as PackageManager | undefined) ?? 'npm'
+  deno: 'Deno skips install scripts that nobody has approved. Run: deno install --allow-scripts=npm:better-sqlite3',
 }
 
 const addCommands: Readonly<Record<PackageManager, string>> = {
-  npm: 'npm install',
-  pnpm: 'pnpm add',
-  yarn: 'yarn add',
-  bun: 'bun add',
+  npm: 'npm install ',
+  pnpm: 'pnpm add ',
+  yarn: 'yarn add ',
+  bun: 'bun add ',
+  deno: 'deno add npm:',
 }
 
-const addCommand = (manager: Pick<Runtime, 'userAgent' | 'execPath'>): string => addCommands[packageManager(manager)]
+const lockFiles: Readonly<Record<string, PackageManager>> = {
+  'pnpm-lock.yaml': 'pnpm',
+  'yarn.lock': 'yarn',
+  'bun.lock': 'bun',
+  'bun.lockb': 'bun',
+  'deno.lock': 'deno',
+  'package-lock.json': 'npm',
+}
+
+/** The package manager that started the program, else that of the nearest lock file, else that of the runtime. */
+function packageManager({ userAgent = '', execPath = '', folder, versions }: Runtime): PackageManager {
+  const named = /^(npm|pnpm|yarn|bun)\//.exec(userAgent)?.[1] ?? /\b(pnpm|yarn|bun)\b/.exec(execPath)?.[1]
+  if (named !== undefined) return named as PackageManager
+  return lockedBy(folder) ?? (versions.bun !== undefined ? 'bun' : versions.deno !== undefined ? 'deno' : 'npm')
+}
+
+function lockedBy(folder: string | undefined): PackageManager | undefined {
+  if (folder === undefined) return undefined
+  const file = Object.keys(lockFiles).find((name) => existsSync(join(folder, name)))
+  if (file !== undefined) return lockFiles[file]
+  const above = dirname(folder)
+  return above === folder ? undefined : lockedBy(above)
+}
 
 let binding: typeof BetterSqlite | undefined
 
@@ -81,16 +108,17 @@ export function loadBinding(): typeof BetterSqlite {
     versions: process.versions,
     userAgent: process.env.npm_config_user_agent,
     execPath: process.env.npm_execpath,
+    folder: process.cwd(),
   }
   const { version } = require('better-sqlite3/package.json') as { version: string }
   const unfit = unfitBinding(version, runtime)
-  if (unfit !== undefined) throw new Error(unfit)
+  if (unfit !== undefined) throw new UnusableBinding(unfit)
   try {
     const loaded = require('better-sqlite3') as typeof BetterSqlite
     new loaded(':memory:').close()
     binding = loaded
     return loaded
   } catch (cause) {
-    throw new Error(missingBinding(runtime), { cause })
+    throw new UnusableBinding(missingBinding(runtime), { cause })
   }
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { missingBinding, unfitBinding } from '../../src/storage/nativeBinding.js'
 
@@ -26,9 +29,12 @@ describe('versions of better-sqlite3', () => {
     expect(unfitBinding('12.11.1', runtime)).toMatch(/pnpm add better-sqlite3@\^13\.2\.0$/)
   })
 
-  test('Bun and Deno load either, whatever version of Node.js they imitate', () => {
-    expect(unfitBinding('12.11.1', { versions: { node: '24.3.0', bun: '1.3.0' } })).toBeUndefined()
-    expect(unfitBinding('13.2.0', { versions: { node: '20.11.1', deno: '2.5.0' } })).toBeUndefined()
+  test('Bun and Deno load 13, whatever version of Node.js they imitate, and are told to install it', () => {
+    const bun = { versions: { node: '24.3.0', bun: '1.4.5' } }
+    const deno = { versions: { node: '20.11.1', deno: '2.9.6' } }
+    for (const runtime of [bun, deno]) expect(unfitBinding('13.2.0', runtime)).toBeUndefined()
+    expect(unfitBinding('12.11.1', bun)).toMatch(/does not run on Bun\. .*: bun add better-sqlite3@\^13\.2\.0$/)
+    expect(unfitBinding('12.11.1', deno)).toMatch(/does not run on Deno\. .*: deno add npm:better-sqlite3@\^13\.2\.0$/)
   })
 })
 
@@ -38,14 +44,40 @@ describe('a native part that is missing', () => {
     ['pnpm/10.2.0 npm/? node/v24.21.0 linux x64', 'pnpm approve-builds better-sqlite3'],
     ['yarn/4.9.1 npm/? node/v24.21.0 linux x64', 'yarn rebuild better-sqlite3'],
     ['bun/1.3.0 npm/? node/v24.3.0 linux x64', 'bun pm trust better-sqlite3'],
-    ['deno/2.5.0 pnpm/10.2.0', '"allowScripts"'],
-    ['deno/2.5.0 npm/? deno/2.5.0 linux x86_64', '"allowScripts"'],
+    ['deno/2.9.6 npm/? deno/2.9.6 linux x86_64', '"allowScripts"'],
   ])('is explained for %s', (userAgent, remedy) => {
-    expect(missingBinding({ userAgent })).toContain(remedy)
+    expect(missingBinding({ ...node('22.21.0'), userAgent })).toContain(remedy)
   })
 
   test('is explained by the path of the package manager where there is no user agent', () => {
-    expect(missingBinding({ execPath: '/usr/lib/node_modules/pnpm/bin/pnpm.cjs' })).toContain('pnpm approve-builds')
-    expect(missingBinding({})).toContain('npm 12')
+    const execPath = '/usr/lib/node_modules/pnpm/bin/pnpm.cjs'
+    expect(missingBinding({ ...node('22.21.0'), execPath })).toContain('pnpm approve-builds')
+    expect(missingBinding(node('22.21.0'))).toContain('npm 12')
+  })
+
+  test.each([
+    [{ node: '24.3.0', bun: '1.4.5' }, 'bun pm trust better-sqlite3'],
+    [{ node: '26.1.0', deno: '2.9.6' }, 'deno install --allow-scripts=npm:better-sqlite3'],
+  ])('is explained by the runtime where no package manager has started the program: %o', (versions, remedy) => {
+    expect(missingBinding({ versions })).toContain(remedy)
+  })
+
+  test.each([
+    ['pnpm-lock.yaml', 'pnpm approve-builds'],
+    ['yarn.lock', 'yarn rebuild'],
+    ['bun.lock', 'bun pm trust'],
+    ['deno.lock', 'deno install'],
+    ['package-lock.json', 'npm rebuild'],
+  ])('is explained by the nearest %s', (lockFile, remedy) => {
+    const project = mkdtempSync(join(tmpdir(), 'conceptlite-lock-'))
+    try {
+      writeFileSync(join(project, lockFile), '')
+      const folder = join(project, 'src', 'reports')
+      mkdirSync(folder, { recursive: true })
+      expect(missingBinding({ versions: { node: '24.3.0', bun: '1.4.5' }, folder })).toContain(remedy)
+      expect(missingBinding({ ...node('22.21.0'), folder })).toContain(remedy)
+    } finally {
+      rmSync(project, { recursive: true })
+    }
   })
 })
