@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/buildOnce.ts', 'test/postgresServer.ts'],
+    globalSetup: ['test/buildOnce.ts', 'test/postgresServer.ts', 'test/browserServer.ts'],
     setupFiles: ['test/fixedSeed.ts'],
     pool: 'threads',
     // Many tests wait for processes, disks and a browser: one worker for each core keeps the cores busy.

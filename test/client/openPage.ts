@@ -1,32 +1,20 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { buffer } from 'node:stream/consumers'
+import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { askAddress } from '../sharedService.js'
+import { chromiumPath } from './chromiumPath.js'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** Chromium of this machine: as CONCEPTLITE_CHROMIUM says, or found on the PATH. */
-export const chromiumPath: string | undefined =
-  process.env.CONCEPTLITE_CHROMIUM ??
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((path) => isExecutable(path))
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+export { chromiumPath }
 
 if (chromiumPath === undefined) {
   console.warn('Tests of pages are skipped: there is no Chromium. Install it, or name it in CONCEPTLITE_CHROMIUM.')
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath!, args: ['--no-sandbox'] })
+/** The browser of this run. Closing what this gives closes its windows, and leaves the browser to other files. */
+export const connectBrowser = async (): Promise<Browser> => chromium.connect(await askAddress(inject('browserPort')))
+
+/** What a page saves. The browser belongs to another process, so its files are read through it. */
+export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
 
 /** A page, and everything that it did which it should not do. */
 export interface OpenPage {

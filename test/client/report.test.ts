@@ -1,9 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bucketName, percent, signed } from '../../src/client/figures.js'
@@ -12,10 +10,10 @@ import { withinBucket } from '../../src/report/document/askCounts.js'
 import { renderHtml } from '../../src/report/renderHtml.js'
 import type { ReportDocument } from '../../src/report/reportDocument.js'
 import type { ReportOptions } from '../../src/report/reportOptions.js'
-import { chromiumPath, launchBrowser, type OpenPage, openPage } from './openPage.js'
+import { bytesOf, chromiumPath, connectBrowser, type OpenPage, openPage } from './openPage.js'
+import { violations } from './violations.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'conceptlite-page-'))
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let engine: Engine
 let browser: Browser
@@ -96,17 +94,6 @@ async function show(project: Project, options: ReportOptions & Look = {}): Promi
   return { ...opened, report }
 }
 
-/** What the axe rules find wrong, as lines of rule and place. */
-async function violations(page: Page): Promise<string[]> {
-  // The page admits no script but its own; the tool comes in beside the policy.
-  await page.evaluate(`window.axe === undefined && (() => { ${axe} })()`)
-  // Naming the thousands of elements that pass takes most of the time.
-  const results = (await page.evaluate(`axe.run({ resultTypes: ['violations'] })`)) as AxeResults
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
 const labelsOf = (page: Page, section: string): Promise<string[]> =>
   page.$$eval(`#${section} svg.chart [data-key]`, (items) => items.map((item) => item.getAttribute('aria-label') ?? ''))
 
@@ -128,10 +115,10 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
   }
 
   beforeAll(async () => {
-    const launched = launchBrowser()
+    const connected = connectBrowser()
     engine = await openEngine({ threads: 0 })
     project = await buildProject(sample())
-    browser = await launched
+    browser = await connected
     shared = await show(project)
   })
   afterAll(async () => {
@@ -355,7 +342,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
           page.click(`#${section} .save button[aria-label="Save as ${kind}"] >> nth=0`),
         ])
         expect(download.suggestedFilename()).toBe(`comments-of-guests-${section}.${kind.toLowerCase()}`)
-        const bytes = readFileSync((await download.path())!)
+        const bytes = await bytesOf(download)
         expect(bytes.toString(kind === 'PNG' ? 'latin1' : 'utf8').startsWith(beginning)).toBe(true)
       }
     }

@@ -25,6 +25,7 @@ function LoggedIn() {
   if (caller.answer === undefined) {
     return (
       <main id="main" class="login">
+        <h1 class="sr">{texts.shell.explorer}</h1>
         <Answered question={caller}>{() => null}</Answered>
       </main>
     )

@@ -130,6 +130,26 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.context().close()
   })
 
+  test('has its heading, and no violation of the axe rules, while its code is loaded', async () => {
+    const { page } = await served.open('/projects')
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/AddScreen-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Add data' }).first().click()
+    await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+    expect(await page.locator('h1').allTextContents()).toEqual(['Add data'])
+    expect(await violations(page)).toEqual([])
+    release()
+    await page.getByText('Drop a file here').waitFor()
+    expect(await page.locator('h1').allTextContents()).toEqual(['Add data'])
+    await page.context().close()
+  })
+
   test('an upload that is cancelled leaves nothing behind', async () => {
     const { page, complaints } = await served.open('/add')
     await drop(page, 'guests.csv', Buffer.from(csv))

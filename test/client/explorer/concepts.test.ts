@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Project } from '../../../src/engine.js'
-import { chromiumPath } from '../openPage.js'
+import { bytesOf, chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, viewerToken, violations } from './openExplorer.js'
 
 const CONCEPTS = [
@@ -179,7 +178,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
       await page.getByRole('group', { name: 'Export as' }).getByRole('button', { name: kind }).click()
       const download = await waiting
       expect(download.suggestedFilename()).toBe(`Service.${kind.toLowerCase()}`)
-      const buffer = await readFile(await download.path())
+      const buffer = await bytesOf(download)
       await page.getByRole('button', { name: 'All lists' }).click()
       await page.getByLabel('Import').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer })
       await page.getByText('is imported, with 3 concepts.').waitFor()

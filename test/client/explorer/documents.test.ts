@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Project } from '../../../src/engine.js'
-import { chromiumPath } from '../openPage.js'
+import { bytesOf, chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
 
 const textsOf = (page: Page): Promise<string[]> =>
@@ -13,7 +12,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 async function saved(page: Page, button: string): Promise<Buffer> {
   const waiting: Promise<Download> = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
-  return readFileSync(await (await waiting).path())
+  return await bytesOf(await waiting)
 }
 
 describe.skipIf(chromiumPath === undefined)('the table of documents', () => {

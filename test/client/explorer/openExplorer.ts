@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
 import { type Serving, serve } from '../../../src/http/node.js'
-import { launchBrowser } from '../openPage.js'
+import { connectBrowser } from '../openPage.js'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export { violations } from '../violations.js'
 
 /** An engine that serves the explorer to a browser. */
 export interface ServedExplorer {
@@ -37,7 +35,7 @@ export const OWNER = { email: 'ann@example.org', password: 'a long password' } a
 export async function serveExplorer(): Promise<ServedExplorer> {
   const engine = await openEngine({ threads: 0, owner: OWNER })
   const serving = await serve(engine, { explorer: true })
-  const browser = await launchBrowser()
+  const browser = await connectBrowser()
   return {
     engine,
     serving,
@@ -86,16 +84,6 @@ export async function viewerToken(engine: Engine): Promise<string> {
   const viewer = { username: 'vic@example.org', password: 'another password' }
   await engine.users.create({ ...viewer, role: 'viewer' })
   return (await engine.login(viewer)).token
-}
-
-/** What the axe rules find wrong, as lines of rule and place. */
-export async function violations(page: Page): Promise<string[]> {
-  // The page admits no script but its own; the tool comes in beside the policy.
-  await page.evaluate(axe)
-  const results = (await page.evaluate('axe.run()')) as AxeResults
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
 }
 
 /** A built project of the hotel comments. */

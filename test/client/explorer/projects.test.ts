@@ -191,8 +191,11 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     await page.keyboard.press('Enter')
     await page.getByText('There are no projects yet.').waitFor()
     const token = (await page.evaluate('sessionStorage.getItem("conceptlite.token")')) as string
+    // The login is shown at once, while the token is on its way to be ended.
+    const ended = page.waitForResponse('**/api/v5/logout/')
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    await ended
     const answer = await served.engine.fetch(
       new Request('http://localhost/api/v5/profile/', { headers: { authorization: `Token ${token}` } }),
     )

@@ -1,17 +1,14 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { inject, onTestFinished } from 'vitest'
 import { openPostgres, type PostgresDatabase } from '../../../src/storage/postgres/database.js'
+import { askAddress } from '../../sharedService.js'
 
 let asked: Promise<string> | undefined
 let schemas = 0
 
 /** Address of the PostgreSQL of this run. */
 export async function postgresUrl(): Promise<string> {
-  asked ??= text(connect(inject('postgresPort'), '127.0.0.1'))
-  const url = await asked
-  if (!url.startsWith('postgres')) throw new Error(`The PostgreSQL of the tests ${url}`)
-  return url
+  asked ??= askAddress(inject('postgresPort'))
+  return await asked
 }
 
 /** A database of PostgreSQL in which this test has a schema of its own; it is removed after the test. */

@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Instead of the token of the session, to try one. */
   readonly token?: string | undefined
+  /** Whether the request is sent even if the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }
 
 /**
@@ -17,14 +19,16 @@ export interface CallOptions {
 export async function call<Params extends object, Answer>(
   endpoint: Endpoint<Params, Answer>,
   params: Params,
-  { signal, token: tried }: CallOptions = {},
+  { signal, token: tried, keepalive = false }: CallOptions = {},
 ): Promise<Answer> {
   const used = tried ?? token.value
   const { url, init } = requestOf(endpoint, params, used)
   await keepPace(`${endpoint.method} ${endpoint.path}`, signal)
-  const response = await fetch(url, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
-    throw signal?.aborted ? error : unreachable()
-  })
+  const response = await fetch(url, { ...init, keepalive, ...(signal !== undefined && { signal }) }).catch(
+    (error: unknown) => {
+      throw signal?.aborted ? error : unreachable()
+    },
+  )
   if (response.ok) return (await response.json()) as Answer
   const error = await readError(response)
   if (error.code === 'INVALID_TOKEN' || error.code === 'NO_TOKEN') endSession(used)

@@ -76,7 +76,7 @@ function Who() {
   const name = profile.full_name === '' ? profile.username : profile.full_name
   const leave = (): void => {
     // A long-lived token is only forgotten: other programs may use it.
-    call(logout, {}).catch(() => {})
+    call(logout, {}, { keepalive: true }).catch(() => {})
     leaveSession()
   }
   return (

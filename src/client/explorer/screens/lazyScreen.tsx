@@ -2,12 +2,16 @@ import type { ComponentType } from 'preact'
 import { unreachable } from '../api/apiError.js'
 import { Answered } from '../parts/Answered.js'
 import { useAnswer } from '../state/question.js'
+import { texts } from '../texts/texts.js'
 
 /** Height in pixels of the grey shapes until the code of a screen is there. */
 const HEIGHT = 400
 
-/** A screen whose code is loaded when it is first shown, once for all visits. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A screen whose code is loaded when it is first shown, once for all visits. Until then only its title can be heard. */
+export function lazyScreen<Props extends object>(
+  name: keyof typeof texts.screens,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   return (props) => {
     const question = useAnswer(loaded === undefined ? 'code' : null, async () => {
@@ -18,9 +22,12 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     })
     const Screen = loaded
     return Screen === undefined ? (
-      <Answered question={question} height={HEIGHT}>
-        {() => null}
-      </Answered>
+      <>
+        <h1 class="sr">{texts.screens[name]}</h1>
+        <Answered question={question} height={HEIGHT}>
+          {() => null}
+        </Answered>
+      </>
     ) : (
       <Screen {...props} />
     )
