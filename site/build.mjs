@@ -14,14 +14,19 @@ cpSync(at('../docs'), at('pages'), { recursive: true })
 /** Links to files that are no pages of the site name them without a link. */
 const known = new Set(readdirSync(at('pages'), { recursive: true, encoding: 'utf8' }))
 const localLinks = (text, folder) =>
-  text.replace(/(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/gu, (whole, label, target) => {
-    const path = new URL(target, `file:///${folder}`).pathname.slice(1)
-    return known.has(path) || known.has(`${path}.md`) ? whole : label
+  text.replace(/(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/gu, (whole, label, target, section = '') => {
+    const path = new URL(target, `file:///docs/${folder}`).pathname.slice(1)
+    if (path === 'README.md') return `[${label === 'README.md' ? 'Start' : label}](/index.md${section})`
+    const page = path.replace('docs/', '')
+    return path.startsWith('docs/') && (known.has(page) || known.has(`${page}.md`)) ? whole : label
   })
+/** What was tried is read page by page, and would hide in searches what is true today. */
+const withoutSearch = (text) => `---\nsearch: false\n---\n\n${text}`
 for (const path of known) {
   if (!path.endsWith('.md')) continue
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : ''
-  write(path, localLinks(readFileSync(at(`pages/${path}`), 'utf8'), folder))
+  const text = localLinks(readFileSync(at(`pages/${path}`), 'utf8'), folder)
+  write(path, folder === 'experiments/' ? withoutSearch(text) : text)
 }
 
 const readme = readFileSync(at('../README.md'), 'utf8').replaceAll('](docs/', '](./')
@@ -52,27 +57,40 @@ const parametersOf = ({ parameters = [], requestBody }) => {
 }
 const slug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/gu, '-')
 const rowOf = ({ name, schema = {}, required, description: told }) => {
-  const initial = schema.default === undefined ? (required ? 'required' : '') : `\`${JSON.stringify(schema.default)}\``
-  return `| \`${name}\` | ${cell(told ?? schema.description)} | ${cell(typeOf(schema))} | ${cell(initial)} |`
+  const initial = schema.default === undefined ? (required ? 'required' : '') : `default \`${JSON.stringify(schema.default)}\``
+  const kind = [typeOf(schema), initial].filter((each) => each !== '').join('; ')
+  return `| \`${name}\` | ${cell(told ?? schema.description)} | ${cell(kind)} |`
 }
 /** One section for each function; an operation with two methods has the parameters of both. */
 const sectionOf = (name, forms) => {
   const [{ operation }] = forms
   const parameters = new Map(forms.flatMap((form) => parametersOf(form.operation)).map((each) => [each.name, each]))
-  const table = ['| parameter | meaning | type | default |', '|---|---|---|---|', ...[...parameters.values()].map(rowOf), '']
+  const table = ['| parameter | meaning | type |', '|---|---|---|', ...[...parameters.values()].map(rowOf), '']
   const calls = forms.map(({ path, method }) => `\`${method.toUpperCase()} ${path}\``).join(', ')
   const texts = [calls, cell(operation.summary), cell(operation.description)].flatMap((text) => [text, ''])
   return [`## ${name}`, '', ...texts, ...(parameters.size === 0 ? [] : table)].join('\n')
 }
-for (const [group, operations] of groups) {
-  // An operation with two methods is one function.
-  const functions = groupBy(operations, ({ path, operation }) => `${path} ${operation.summary}`)
-  const sections = [...functions.values()].map((forms) => {
+/** The functions of a group by name; an operation with two methods is one function. */
+const functionsOf = (operations) =>
+  [...groupBy(operations, ({ path, operation }) => `${path} ${operation.summary}`).values()].map((forms) => {
     const { operationId } = forms[0].operation
-    return sectionOf(forms.length > 1 ? operationId.slice(0, operationId.lastIndexOf('.')) : operationId, forms)
+    return { name: forms.length > 1 ? operationId.slice(0, operationId.lastIndexOf('.')) : operationId, forms }
   })
+const overview = []
+for (const [group, operations] of groups) {
+  const functions = functionsOf(operations)
+  const sections = functions.map(({ name, forms }) => sectionOf(name, forms))
   write(`operations/${slug(group)}.md`, `# ${group}\n\n${sections.join('\n')}`)
+  const rows = functions.map(
+    ({ name, forms }) => `| [\`${name}\`](./operations/${slug(group)}.md#${slug(name)}) | ${cell(forms[0].operation.summary)} |`,
+  )
+  overview.push(`## ${group}`, '', '| function | what it does |', '|---|---|', ...rows, '')
 }
+// In place of the table of docs/, which is wider than a page.
+const introduction =
+  'Every operation is a function of the engine and an endpoint over HTTP. `project` is the handle of a project: ' +
+  '`engine.project(id)`, or what `engine.projects.create` returns; the other functions belong to the engine.'
+write('operations.md', ['# Operations', '', introduction, '', ...overview].join('\n'))
 const pages = [...groups.keys()].map((group) => ({ text: group, link: `/operations/${slug(group)}` }))
 writeFileSync(at('.vitepress/operations.json'), JSON.stringify(pages, undefined, 2))
 console.log(`${known.size} files of docs/, ${pages.length} groups of operations`)

@@ -21,6 +21,25 @@ test('the site has a section for every operation, on a page for each group', () 
   expect(pages.length).toBeGreaterThan(15)
 })
 
+test('the overview leads to the section of every operation', () => {
+  const overview = readFileSync(join(root, 'site/pages/operations.md'), 'utf8')
+  const links = new Set([...overview.matchAll(/^\| \[`(.+?)`\]/gm)].map(([, name]) => name))
+  expect(operations.map(({ name }) => name).filter((name) => !links.has(name))).toEqual([])
+})
+
+test('every page of docs/ stands in the sidebar', () => {
+  const config = readFileSync(join(root, 'site/.vitepress/config.mjs'), 'utf8')
+  const shown = new Set([...config.matchAll(/page\('[^']+', '([^']+)'\)/g)].map(([, path]) => path))
+  const written = readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : []))
+  expect(written.filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('links to files that are no pages of the site are texts, and links to the README lead to the start', () => {
+  const page = readFileSync(join(root, 'site/pages/command-line.md'), 'utf8')
+  expect(page).toContain('[Start](/index.md#the-command-line)')
+  expect(readFileSync(join(root, 'site/pages/index.md'), 'utf8')).not.toContain('](LICENSE)')
+})
+
 test('a section has the parameters of the record', () => {
   const section = pages
     .join('\n')
@@ -29,4 +48,15 @@ test('a section has the parameters of the record', () => {
   const { operation } = operations.find(({ name }) => name === 'project.docs.search')!
   const named = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   expect(named).toEqual(expect.arrayContaining(Object.keys(operation.params.shape)))
+})
+
+test('the lock file has the packages of all platforms, without which `npm ci` refuses it', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'site/package-lock.json'), 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const optional = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  )
+  expect(optional.length).toBeGreaterThan(20)
+  expect(optional.filter((name) => !(`node_modules/${name}` in lock.packages))).toEqual([])
 })
