@@ -33,7 +33,7 @@ export interface MeasuringOptions {
   readonly path: string
   readonly tests: readonly string[]
   readonly lanes: number
-  readonly onTest?: (test: string, left: number) => void
+  readonly onTest?: (test: string, left: number, isPassed: boolean) => void
 }
 
 /** The coverage of these tests; those that are new or changed run, each by itself, in a sandbox that notes their functions. */
@@ -46,8 +46,9 @@ export async function measureCoverage(options: MeasuringOptions): Promise<Covera
   const hashes = new Map<string, string>()
   const work = async (lane: Lane): Promise<void> => {
     for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {
-      coverage[test] = await measure(lane, test, hashes)
-      options.onTest?.(test, waiting.length)
+      const measured = await measure(lane, test, hashes)
+      coverage[test] = measured
+      options.onTest?.(test, waiting.length, measured.isPassed)
       write(path, coverage)
     }
   }

@@ -59,7 +59,8 @@ async function main(): Promise<number> {
       path: join(repository, '.mutation/coverage.json'),
       tests,
       lanes: args.lanes,
-      onTest: (test, left) => console.log(`coverage of ${test}; ${left} left`),
+      onTest: (test, left, isPassed) =>
+        console.log(`coverage of ${test}${isPassed ? '' : ', which fails and is left out'}; ${left} left`),
     })
     const hashes = new Map(files.map((file) => [file, hashOf(readSource(repository, file))]))
     const results = await runMutants(order, {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 
@@ -30,6 +31,9 @@ class GivenOrder {
   }
 }
 
+/** Of the setup files of the suite, those that the repository has. */
+const present = (...files: string[]): string[] => files.filter((file) => existsSync(join(root, file)))
+
 const isPassed = (module: TestModule): boolean => module.state() === 'passed' || module.state() === 'skipped'
 
 const vitest = await createVitest('test', {
@@ -37,6 +41,8 @@ const vitest = await createVitest('test', {
   config: false,
   watch: false,
   include: ['test/**/*.test.ts'],
+  globalSetup: present('test/postgresServer.ts'),
+  setupFiles: present('test/fixedSeed.ts'),
   pool: 'threads',
   maxWorkers: 1,
   fileParallelism: false,

@@ -14,13 +14,18 @@ export interface Sandbox {
   remove(): void
 }
 
-/** The files of the repository that git knows or would add, and what they were compiled to. */
+/** What a build makes of the repository: the compiled modules, and a source that git does not keep. */
+const BUILT = ['dist', 'src/math/simd/wasm/binary.ts']
+
+/** The files of the repository that git knows or would add, and what was built of them. */
 function copied(repository: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: repository,
     encoding: 'utf8',
   })
-  return [...listed.split('\0').filter((path) => path !== '' && existsSync(join(repository, path))), 'dist']
+  return [...listed.split('\0').filter((path) => path !== ''), ...BUILT].filter((path) =>
+    existsSync(join(repository, path)),
+  )
 }
 
 /** Copies the repository into a temporary folder. It shares the packages, and must have been built. */

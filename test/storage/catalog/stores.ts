@@ -1,3 +1,4 @@
+import type Sqlite from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import type { Catalog } from '../../../src/storage/port/catalog/catalog.js'
 import type { UserRecord } from '../../../src/storage/port/catalog/users.js'
@@ -5,6 +6,7 @@ import { openCatalog as openPostgresCatalog } from '../../../src/storage/postgre
 import { catalogMigrations } from '../../../src/storage/postgres/catalog/schema.js'
 import { applyMigrations } from '../../../src/storage/postgres/migrations.js'
 import { openCatalog } from '../../../src/storage/sqlite/catalog/catalog.js'
+import { type Breakable, breakable, breakablePostgres } from '../breaks.js'
 import { emptyFolder } from '../folder.js'
 import { freshDatabase } from '../postgres/freshSchema.js'
 
@@ -22,6 +24,8 @@ export async function openEmptyCatalog(kind: CatalogKind): Promise<{
   readonly refuse: (write: string) => Promise<void>
   /** Runs SQL, given what stands before the names of tables. */
   readonly execute: (sql: (prefix: string) => string) => Promise<void>
+  /** Makes its writes fail as a test says, from now on. */
+  readonly breakable: () => Promise<Breakable>
 }> {
   if (kind === 'PostgreSQL') {
     const database = await freshDatabase()
@@ -31,6 +35,7 @@ export async function openEmptyCatalog(kind: CatalogKind): Promise<{
       catalog: openPostgresCatalog(database),
       openAgain: async () => openPostgresCatalog(database),
       execute: async (sql) => void (await database.run(sql(`${schema}.`))),
+      breakable: () => breakablePostgres(database),
       refuse: async (write) => {
         await database.run(`
           CREATE FUNCTION ${schema}.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
@@ -50,6 +55,7 @@ export async function openEmptyCatalog(kind: CatalogKind): Promise<{
     catalog,
     openAgain: async () => (directory === undefined ? catalog : await open()),
     execute: async (sql) => void catalog.database.exec(sql('')),
+    breakable: async () => breakable(catalog.database as Sqlite.Database),
     refuse: async (write) =>
       void catalog.database.exec(
         `CREATE TEMP TRIGGER refused BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
@@ -66,7 +72,7 @@ export async function openOwned(kind: CatalogKind) {
 
 /** A catalog with the owner, two organizations, three workspaces and two users; the clock shows 100. */
 export async function openStores(kind: CatalogKind) {
-  const { catalog, execute } = await openOwned(kind)
+  const { catalog, execute, breakable } = await openOwned(kind)
   await execute((prefix) => `INSERT INTO ${prefix}organizations VALUES ('o2', 'Second', 101)`)
   const workspace = { email: '', defaultLanguage: 'en' }
   // The third is older than the second.
@@ -81,7 +87,7 @@ export async function openStores(kind: CatalogKind) {
     }))!
   const ann = (await insert('ann@example.org', 'o1', 'w1')).userId
   const bob = (await insert('bob@example.org', 'o2', 'w2')).userId
-  return { ...catalog, ann, bob }
+  return { ...catalog, ann, bob, breakable }
 }
 
 /** Those of a list for which a store has an answer. */
