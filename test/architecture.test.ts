@@ -140,6 +140,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
       'reading',
       'report/reportDocument.ts',
       'report/document/intervals.ts',
+      'report/percent.ts',
       'report/tables/workbookXml.ts',
       'text/detectLanguage.ts',
     ],

@@ -1,6 +1,8 @@
 import type { ReportNoun } from '../report/reportDocument.js'
 import { texts } from './texts.js'
 
+export { percent, signedPercent } from '../report/percent.js'
+
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */
 
 export const MINUS = '−'
@@ -19,13 +21,6 @@ export function signed(value: number, digits = 1): string {
 }
 
 const withMinus = (text: string): string => (Number(text) === 0 ? text.replace('-', '') : text.replace('-', MINUS))
-
-/** A share as whole per cent; `<1%` below half a per cent. */
-export const percent = (share: number): string => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`)
-
-/** The same with a sign, unless it is nothing. */
-export const signedPercent = (share: number): string =>
-  (share < 0 ? MINUS : share > 0 ? '+' : '') + percent(Math.abs(share))
 
 export const count = (value: number): string => value.toLocaleString(texts.locale)
 

@@ -54,11 +54,16 @@ function additionsOf({ count, companion, value, quarter }: FindingFigures): stri
   ]
 }
 
-/** A name, such as Harbour House, is what documents are about; another value, such as no or email, is what a field has. */
-const NAME = /^\p{Lu}.{3}/u
+/** A name of several words, such as Harbour House, is what documents are about; another value is what a field has. */
+const NAME = /^\p{Lu}.* \p{Lu}/u
 
-const isOrHas = ({ field, value }: ReportConcentration): string =>
-  NAME.test(value) ? `are about ${value}` : `have “${value}” in ${field}`
+/** The field that names the question where one person answered several. */
+const QUESTION = 'question'
+
+function isOrHas({ field, value }: ReportConcentration): string {
+  if (field === QUESTION) return `answer “${value}”`
+  return NAME.test(value) ? `are about ${value}` : `have “${value}” in ${field}`
+}
 
 function quarterName(start: string): string {
   const [year, month] = start.split('-')

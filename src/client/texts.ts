@@ -213,7 +213,7 @@ export const texts = {
   differences: {
     /** Of the first values: the value and its first concept. */
     title: (firsts: readonly (readonly [value: string, concept: string])[]) =>
-      firsts.map(([value, concept]) => `${value}: ${concept}`).join('; '),
+      firsts.map(([value, concept]) => `${value}${/[?!.:]$/.test(value) ? '' : ':'} ${concept}`).join('; '),
     none: 'No value stands out',
     deck: (noun: ReportNoun) =>
       `Share of the ${noun.many} with a value that mention a concept, against all other ${noun.many}. Only differences that chance alone would rarely give (q under .05), and the chosen concept.`,
@@ -284,7 +284,7 @@ export const texts = {
     respondents: {
       term: 'Respondents',
       text: (noun: ReportNoun): TextPiece[] => [
-        `Some gave several ${noun.many}. Averages of the head and over time, and the net promoter score, count each of them once. Everything else counts ${noun.many}.`,
+        `Some gave several ${noun.many}. Averages of the head and over time, and the net promoter score, count each of them once. Everything else counts ${noun.many}, drivers as well: who gave two ${noun.many} that mention a concept counts twice there, and q is then somewhat too small.`,
       ],
     },
     clear: {

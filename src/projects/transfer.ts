@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, renameSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs'
+import { open, realpath } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
@@ -21,8 +21,8 @@ export interface ImportRequest {
 /** Projects pass from one installation to another as one file, with their build. */
 export interface Transfers {
   /**
-   * Writes a project to one file, which replaces an existing one once it is complete and on the disk. PROJECT_LOCKED while the
-   * project is built; INVALID_PARAMS for a project in memory.
+   * Writes a project to one file, which replaces an existing one, or the one that a link leads to, once it is complete and on the
+   * disk. PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory, and for the path of a folder or a device.
    */
   exportTo(source: Project, path: string): Promise<void>
   /**
@@ -51,7 +51,11 @@ function requireLasting({ context: { storage } }: CopyHost): void {
 }
 
 async function writeFile(source: Project, path: string): Promise<void> {
-  const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
+  const target = await realpath(path).catch(() => path)
+  if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) {
+    throw refused(path, 'is a folder or a device, which no file can replace.')
+  }
+  const unfinished = `${target}.${randomBytes(4).toString('hex')}.part`
   const { name, description, language, nextBuildLanguage, creator, creationDate } = await source.info()
   try {
     await (await fileOfProject(source).file()).writeTo(unfinished)
@@ -63,7 +67,7 @@ async function writeFile(source: Project, path: string): Promise<void> {
       await copy.close()
     }
     await syncToDisk(unfinished)
-    renameSync(unfinished, path)
+    renameSync(unfinished, target)
   } catch (error) {
     removeProjectFile(unfinished)
     throw error
@@ -107,9 +111,24 @@ const refused = (path: string, why: string): EngineError => invalidParams(`${bas
 /** A log of SQLite beside the file holds changes that the file alone does not have. */
 function requireProjectFile(path: string): void {
   if (!existsSync(path) || !statSync(path).isFile()) throw refused(path, 'is no file.')
+  if (!isDatabase(path)) throw refused(path, 'is no file of a project, as an export writes it.')
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
   if (projectFileExists(path) && log !== undefined && log.size > 0) {
     throw refused(path, 'is open in another process. Export the project, or end that process.')
+  }
+}
+
+/** Every file of SQLite begins so. */
+const HEADER = 'SQLite format 3\0'
+
+function isDatabase(path: string): boolean {
+  const file = openSync(path, 'r')
+  try {
+    const begin = Buffer.alloc(HEADER.length)
+    readSync(file, begin, 0, begin.length, 0)
+    return begin.toString('latin1') === HEADER
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -1,5 +1,6 @@
 import { isConvincing } from './convincing.js'
 import { describeSource } from './describeSource.js'
+import { signedPercent } from './percent.js'
 import type {
   ReportConcept,
   ReportDocument,
@@ -70,7 +71,7 @@ function documentsOf({ document_count, filter_count, respondent_count }: ReportD
 /** What stands out, a sentence each. */
 function findings({ findings }: ReportDocument, { columns, paint }: RenderOptions): string[] {
   if (findings.length === 0) return []
-  const [first, rest] = ['– ', '  ']
+  const [first, rest] = ['• ', '  ']
   return [
     heading(texts.findings, '', columns, paint),
     ...findings.flatMap(({ parts }) =>
@@ -92,12 +93,8 @@ function wrap(sentence: string, columns: number): string[] {
   return lines
 }
 
-function describeTimes(times: BuildSeconds | null): string[] {
-  if (times === null) return []
-  const { upload, build, sentiment } = times
-  const said = [texts.uploaded(seconds(upload)), texts.built(seconds(build))]
-  return sentiment === null ? said : [...said, texts.sentimentIn(seconds(sentiment))]
-}
+const describeTimes = (times: BuildSeconds | null): string[] =>
+  times === null ? [] : [texts.built(seconds(times.upload + times.build + (times.sentiment ?? 0)))]
 
 function concepts(report: ReportDocument, { columns, paint, limit }: RenderOptions): string[] {
   const concepts = topConcepts(report, limit)
@@ -169,8 +166,11 @@ function drivers(report: ReportDocument, { columns, paint, limit }: RenderOption
   return [head, ...beside]
 }
 
-function scoreNote({ average, nps }: NonNullable<ReportDocument['score']>): string {
-  const parts = average === null ? [] : [texts.drivers.average(average.toFixed(2))]
+function scoreNote({ average, document_average, nps }: NonNullable<ReportDocument['score']>): string {
+  const [shown, ofDocuments] = [average, document_average].map((mean) => mean?.toFixed(2))
+  const parts = shown === undefined ? [] : [texts.drivers.average(shown)]
+  // Impacts are differences from it.
+  if (ofDocuments !== undefined && ofDocuments !== shown) parts.push(texts.drivers.documentAverage(ofDocuments))
   if (nps !== null) parts.push(texts.drivers.nps(`${nps.value < 0 ? '−' : '+'}${Math.round(Math.abs(nps.value))}`))
   return parts.join(', ')
 }
@@ -243,9 +243,9 @@ function sentiment(report: ReportDocument, { columns, paint, limit }: RenderOpti
       return [
         column(oneLine(row.name), names),
         column(count(row.count), numbers, 'right'),
-        paint.green(column(`+${percent(positive)}`, SHARE_WIDTH, 'right')),
+        paint.green(column(signedPercent(positive), SHARE_WIDTH, 'right')),
         stacked(row.shares, barWidth, paint),
-        paint.red(column(`−${percent(negative)}`, SHARE_WIDTH, 'right')),
+        paint.red(column(signedPercent(-negative), SHARE_WIDTH, 'right')),
       ].join('  ')
     }),
   ]
@@ -347,7 +347,6 @@ function describeField(field: ReportField): string {
 }
 
 const count = (number: number): string => number.toLocaleString(texts.locale)
-const percent = (share: number): string => `${Math.round(share * 100)}%`
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(2)}`
 const decimals = (number: number): string => String(Math.round(number * 100) / 100)
 const seconds = (number: number): string =>

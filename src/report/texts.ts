@@ -21,9 +21,7 @@ export const texts = {
   documents: (count: string, n: number) => `${count} ${pick(n, 'document', 'documents')}`,
   ofRespondents: (documents: string, count: string, n: number) =>
     `${documents} of ${count} ${pick(n, 'respondent', 'respondents')}`,
-  uploaded: (seconds: string) => `uploaded in ${seconds}`,
   built: (seconds: string) => `built in ${seconds}`,
-  sentimentIn: (seconds: string) => `sentiment in ${seconds}`,
   milliseconds: (figure: string) => `${figure} ms`,
   seconds: (figure: string) => `${figure} s`,
   range: (field: string, from: string, to: string) => (from === to ? `${field} ${from}` : `${field} ${from} to ${to}`),
@@ -38,6 +36,8 @@ export const texts = {
   drivers: {
     title: (field: string) => `What drives ${field}`,
     average: (average: string) => `average ${average}`,
+    /** Where several documents have the score of one respondent. */
+    documentAverage: (average: string) => `of documents ${average}`,
     nps: (score: string) => `NPS ${score}`,
     lifts: 'lifts it',
     lowers: 'lowers it',

@@ -1,11 +1,13 @@
 import {
   copyFileSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -136,14 +138,37 @@ test('an exported file is that of nobody, and a project of it may have another n
   })
 })
 
-test('a file that cannot take its place is removed', async () => {
+test('no project takes the place of a folder or a device', async () => {
   const here = await openTestProjects({ directory: newFolder() })
   const outer = newFolder()
   const folder = join(outer, 'taken')
   mkdirSync(folder)
-  await expect(here.exportTo(await newProject(here), folder)).rejects.toThrow()
+  await expect(here.exportTo(await newProject(here), folder)).rejects.toEqual(invalid)
   expect(readdirSync(folder)).toEqual([])
   expect(readdirSync(outer)).toEqual(['taken'])
+  const device = join(outer, 'device')
+  symlinkSync(process.platform === 'win32' ? '//./nul' : '/dev/null', device)
+  await expect(here.exportTo(await newProject(here), device)).rejects.toEqual(invalid)
+})
+
+test('through a link the file that it leads to is replaced', async () => {
+  const here = await openTestProjects({ directory: newFolder() })
+  const folder = newFolder()
+  const [file, link] = [join(folder, 'file'), join(folder, 'link')]
+  writeFileSync(file, 'before')
+  symlinkSync(file, link)
+  await here.exportTo(await newProject(here), link)
+  expect([lstatSync(link).isSymbolicLink(), readFileSync(file).subarray(0, 6).toString()]).toEqual([true, 'SQLite'])
+  expect(readdirSync(folder).toSorted()).toEqual(['file', 'link'])
+})
+
+test('a table is called no file of a project, instead of a damaged one', async () => {
+  const here = await openTestProjects({ directory: newFolder() })
+  const path = join(newFolder(), 'survey.csv')
+  for (const content of ['text,rating\nA lovely room.,5\n', '']) {
+    writeFileSync(path, content)
+    await expect(importInto(here, path)).rejects.toThrow(/^survey\.csv is no file of a project/)
+  }
 })
 
 test.each([

@@ -176,7 +176,7 @@ describe('the report', () => {
     const from = shown.indexOf('What stands out')
     expect(from).toBeLessThan(shown.indexOf('Top concepts'))
     expect(shown.slice(from).replace(/\n +/g, ' ')).toContain(
-      '– 24 comments mention “queue” and rate 5.9 on average, 1.0',
+      '• 24 comments mention “queue” and rate 5.9 on average, 1.0',
     )
     expect(Math.max(...lines(60).map(textWidth))).toBeLessThanOrEqual(60)
   })
@@ -190,6 +190,16 @@ describe('the report', () => {
     )
   })
 
+  test('tells the average of documents, of which impacts are differences, where it is another', () => {
+    const shown = { ...report, score: { ...report.score!, document_average: 6.81 } }
+    const line = lines(80, bare, shown).find((each) => each.includes('What drives rating'))
+    expect(line).toContain('average 6.93, of documents 6.81, NPS +25')
+  })
+
+  test('says how long the build took in all', () => {
+    expect(lineWith('built in', 80)).toMatch(/ · built in 13 s$/)
+  })
+
   test('puts both directions side by side where there is room', () => {
     expect(lineWith('lifts it', 120)).toContain('lowers it')
     expect(lineWith('lifts it', 80)).not.toContain('lowers it')
@@ -198,9 +208,9 @@ describe('the report', () => {
   test('stacks sentiment so that lengths are shares', () => {
     const line = lines(80).find((each) => / staff .*%$/.test(each))!
     const count = (mark: string): number => line.split(mark).length - 1
-    // Each share has its sign once more.
+    // The share that is positive has its sign once more.
     expect((count('+') - 1) / (count('+') - 1 + count('·'))).toBeCloseTo(0.75, 1)
-    expect(count('−')).toBe(1)
+    expect(count('−')).toBe(0)
   })
 
   test('tells positive and negative apart without colours, also where there are some', () => {
@@ -221,9 +231,10 @@ describe('the report', () => {
       const line = lines(80, bare, shown).find((each) => / staff .*%$/.test(each))!
       return line.match(/\S+%/g)!
     }
-    expect(shares(1_000, 0)).toEqual(['+100%', '−0%'])
+    expect(shares(1_000, 0)).toEqual(['+100%', '0%'])
+    expect(shares(996, 4)).toEqual(['+100%', '−<1%'])
     expect(shares(666, 54)).toEqual(['+67%', '−5%'])
-    expect(shares(0, 1_000)).toEqual(['+0%', '−100%'])
+    expect(shares(0, 1_000)).toEqual(['0%', '−100%'])
   })
 
   test('does not draw feelings where there are none', () => {

@@ -64,11 +64,16 @@ function additionsOf({ count, companion, value, quarter }: FindingFigures): stri
   return additions.slice(0, MOST_ADDITIONS)
 }
 
-/** A name, such as Harbour House, is what documents are about; another value, such as no or email, is what a field has. */
-const NAME = /^\p{Lu}.{3}/u
+/** A name of several words, such as Harbour House, is what documents are about; another value is what a field has. */
+const NAME = /^\p{Lu}.* \p{Lu}/u
 
-const isOrHas = ({ field, label }: { readonly field: string; readonly label: string }): string =>
-  NAME.test(label) ? `are about ${label}` : `have “${label}” in ${field}`
+/** The field that names the question where one person answered several. */
+const QUESTION = 'question'
+
+function isOrHas({ field, label }: { readonly field: string; readonly label: string }): string {
+  if (field === QUESTION) return `answer “${label}”`
+  return NAME.test(label) ? `are about ${label}` : `have “${label}” in ${field}`
+}
 
 const allOr = (count: number, total: number): string => (count === total ? 'all' : grouped(count))
 

@@ -33,6 +33,12 @@ test('a value that is no name is told with its field', () => {
   expect(say({ value: { field: 'channel', label: 'email', count: 1_019 } })).toBe(
     `${head} All have “email” in channel.`,
   )
+  expect(say({ value: { field: 'Branch', label: 'North', count: 34 } })).toBe(`${head} 34 have “North” in Branch.`)
+})
+
+test('answers to a question are called so', () => {
+  const value = { field: 'question', label: 'What could be better?', count: 1_019 }
+  expect(say({ value })).toBe(`${say({})} All answer “What could be better?”.`)
 })
 
 test('parts tell the count, the concept and the difference apart', () => {
