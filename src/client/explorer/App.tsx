@@ -31,7 +31,7 @@ function LoggedIn() {
     )
   }
   return (
-    <CallerContext.Provider value={caller.answer}>
+    <CallerContext.Provider value={{ ...caller.answer, reload: caller.askAgain }}>
       <Shell />
     </CallerContext.Provider>
   )

@@ -6,13 +6,15 @@ import type { Endpoint } from '../../../src/client/explorer/api/endpoint.js'
 import * as lists from '../../../src/client/explorer/api/lists.js'
 import * as people from '../../../src/client/explorer/api/people.js'
 import * as projects from '../../../src/client/explorer/api/projects.js'
+import * as tokens from '../../../src/client/explorer/api/tokens.js'
 import * as uploads from '../../../src/client/explorer/api/uploads.js'
 import * as vocabulary from '../../../src/client/explorer/api/vocabulary.js'
+import * as workspaces from '../../../src/client/explorer/api/workspaces.js'
 import type { Engine, Project } from '../../../src/engine.js'
 import { operations } from '../../../src/operations/registry.js'
 
 /** The modules of endpoints; all others of the folder have none. */
-const modules = { concepts, documents, lists, people, projects, uploads, vocabulary }
+const modules = { concepts, documents, lists, people, projects, tokens, uploads, vocabulary, workspaces }
 const WITHOUT = ['apiError', 'call', 'endpoint', 'filter', 'pace']
 
 /**
@@ -36,6 +38,27 @@ const typed = [
   is(projects.buildProject, (_, project) => project.build()),
   is(projects.getMetadata, (_, project) => project.metadata()),
   is(people.getProfile, (engine) => engine.profile.get()),
+  is(people.updateProfile, (engine) => engine.profile.update()),
+  is(people.changePassword, (engine) => engine.profile.changePassword({ old_password: '', new_password: '' })),
+  is(tokens.listTokens, (engine) => engine.tokens.list()),
+  is(tokens.createToken, (engine) => engine.tokens.create()),
+  is(tokens.deleteToken, (engine) => engine.tokens.delete({ token: '' })),
+  is(workspaces.getWorkspace, (engine) => engine.workspaces.get({ workspace_id: '' })),
+  is(workspaces.setWorkspaceRoles, (engine) =>
+    engine.workspaces.setRoles({ workspace_id: '', usernames: [], role: 'viewer' }),
+  ),
+  is(workspaces.removeWorkspaceUsers, (engine) => engine.workspaces.removeUsers({ workspace_id: '', usernames: [] })),
+  is(workspaces.inviteUser, (engine) => engine.workspaces.invite({ workspace_id: '', email: '', role: 'viewer' })),
+  is(workspaces.listInvitations, (engine) => engine.workspaces.invitations.list({ workspace_id: '' })),
+  is(workspaces.revokeInvitation, (engine) =>
+    engine.workspaces.invitations.revoke({ workspace_id: '', invitation_id: '' }),
+  ),
+  is(workspaces.createUser, (engine) => engine.users.create({ username: '', password: '' })),
+  is(workspaces.deleteUsers, (engine) => engine.users.delete({ usernames: [] })),
+  is(workspaces.getOrganization, (engine) => engine.organizations.get({ organization_id: '' })),
+  is(workspaces.setOrganizationRoles, (engine) =>
+    engine.organizations.setRoles({ organization_id: '', usernames: [], role: 'viewer' }),
+  ),
   is(people.getStatus, (engine) => engine.status()),
   is(people.login, (engine) => engine.login({ username: '', password: '' })),
   is(people.logout, (engine) => engine.logout()),

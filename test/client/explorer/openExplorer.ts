@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import { type Engine, type EngineOptions, openEngine, type Project } from '../../../src/engine.js'
 import { type Serving, serve } from '../../../src/http/node.js'
 import { connectBrowser } from '../openPage.js'
 
@@ -32,8 +32,8 @@ export interface OpenExplorer {
 
 export const OWNER = { email: 'ann@example.org', password: 'a long password' } as const
 
-export async function serveExplorer(): Promise<ServedExplorer> {
-  const engine = await openEngine({ threads: 0, owner: OWNER })
+export async function serveExplorer(options: Pick<EngineOptions, 'mail'> = {}): Promise<ServedExplorer> {
+  const engine = await openEngine({ threads: 0, owner: OWNER, ...options })
   const serving = await serve(engine, { explorer: true })
   const browser = await connectBrowser()
   return {

@@ -7,6 +7,7 @@ export interface ProfileRecord {
   readonly full_name: string
   readonly default_workspace: string | null
   readonly workspaces: readonly WorkspaceOfProfile[]
+  readonly organizations: readonly OrganizationOfProfile[]
 }
 
 export interface WorkspaceOfProfile {
@@ -15,7 +16,24 @@ export interface WorkspaceOfProfile {
   readonly permissions: readonly Permission[]
 }
 
+export interface OrganizationOfProfile {
+  readonly organization_id: string
+  readonly name: string
+  readonly permissions: readonly Permission[]
+}
+
 export const getProfile = endpoint<NoParams, ProfileRecord>('GET', '/api/v5/profile/')
+
+export const updateProfile = endpoint<
+  { readonly full_name?: string | undefined; readonly default_workspace?: string | undefined },
+  null
+>('PUT', '/api/v5/profile/')
+
+/** Ends the sessions of the caller, also the one that asks. */
+export const changePassword = endpoint<{ readonly old_password: string; readonly new_password: string }, null>(
+  'PUT',
+  '/api/v5/profile/password/',
+)
 
 export interface StatusRecord {
   readonly languages: readonly { readonly code: string; readonly name: string }[]

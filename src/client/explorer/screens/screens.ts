@@ -10,6 +10,11 @@ export const generalScreens: readonly GeneralScreen[] = [
     icon: 'add',
     component: lazyScreen('add', async () => (await import('./add/AddScreen.js')).AddScreen),
   },
+  {
+    name: 'account',
+    icon: 'account',
+    component: lazyScreen('account', async () => (await import('./account/AccountScreen.js')).AccountScreen),
+  },
 ]
 
 /** In the order of the navigation. */

@@ -6,6 +6,8 @@ import type { ProfileRecord, StatusRecord } from '../api/people.js'
 export interface Caller {
   readonly profile: ProfileRecord
   readonly status: StatusRecord
+  /** Reads the profile again, after it was changed. */
+  readonly reload: () => void
 }
 
 export const CallerContext = createContext<Caller | null>(null)

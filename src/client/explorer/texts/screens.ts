@@ -9,4 +9,5 @@ export const screens = {
   concepts: 'Concepts',
   vocabulary: 'Vocabulary',
   documents: 'Documents',
+  account: 'Account',
 } as const

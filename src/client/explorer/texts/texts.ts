@@ -1,3 +1,4 @@
+import { account } from './account.js'
 import { add } from './add.js'
 import { compare } from './compare.js'
 import { concepts } from './concepts.js'
@@ -27,4 +28,5 @@ export const texts = {
   compare,
   concepts,
   vocabulary,
+  account,
 } as const
