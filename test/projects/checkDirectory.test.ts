@@ -165,3 +165,30 @@ test('a catalog that cannot be read makes no file an orphan; a folder without on
   expect(findings[0]!.detail).toMatch(/^A file of the folder is damaged/)
   await expect(checkDirectory(emptyFolder())).rejects.toMatchObject({ code: 'ERROR' })
 })
+
+test('every kind of finding has its own advice', async () => {
+  const { directory, ids, file } = await openFolder()
+  const [first, second, third] = ids as [string, string, string]
+  change(file(`${first}.db`), "UPDATE documents SET text = 'x' WHERE key = 1; DELETE FROM parts WHERE name = 'ranking'")
+  change(file(`${second}.db`), "UPDATE label SET name = 'Other'; INSERT INTO migrations VALUES ('99-later', 0)")
+  writeFileSync(file(`${third}.db`), '')
+  writeFileSync(file('bcdfg.db'), 'Comment,Stars\n'.repeat(100))
+  const advice = new Map((await checkDirectory(directory)).findings.map((finding) => [finding.kind, finding.advice]))
+  rmSync(file(`${third}.db`))
+  writeFileSync(file(`${second}.db`), 'Comment,Stars\n'.repeat(100))
+  change(
+    join(directory, 'catalog.db'),
+    "INSERT INTO workspace_roles (user_id, workspace_id, role) VALUES (901, 'w', 'viewer')",
+  )
+  for (const { kind, advice: one } of (await checkDirectory(directory)).findings) advice.set(kind, one)
+  expect(Object.fromEntries(advice)).toEqual({
+    damaged_document: expect.stringMatching(/backup.*delete the document and upload it again/),
+    damaged_snapshot: expect.stringMatching(/Build the project again/),
+    newer_version: expect.stringMatching(/version that wrote it/),
+    unreadable: expect.stringMatching(/backup.*delete the project/),
+    orphaned_file: expect.stringMatching(/remove any other file/),
+    missing_file: expect.stringMatching(/backup.*delete the project/),
+    damaged_file: expect.stringMatching(/backup.*without one can still be deleted/),
+    broken_reference: expect.stringMatching(/^Restore the file from a backup\.$/),
+  })
+})

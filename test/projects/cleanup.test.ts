@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCleanup } from '../../src/projects/cleanup.js'
 import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
+import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 // The test owns the clock of the delay.
 beforeEach(() => {
@@ -135,4 +137,30 @@ test('what a process that died has begun is finished first: uploads end, marks a
   vi.advanceTimersByTime(60_000)
   await settle()
   expect([await file.arrivals.any(), await file.documents.idsInRanges([0], 10)]).toEqual([false, []])
+})
+
+test('after a cleanup the usage of the workspace has the smaller size of the project', async () => {
+  const room = await openTestProjects({ directory: emptyFolder() })
+  const project = await newProject(room)
+  await project.upload(comments(40))
+  await build(project, true)
+  await project.upload(comments(40, 40))
+  await build(project, true)
+  const { workspaceId } = await project.info()
+  const sizeNow = async (): Promise<number> => (await room.catalog.usage.spaceOf(workspaceId, 0)).total
+  const before = await sizeNow()
+  expect(before).toBeGreaterThan(0)
+  vi.advanceTimersByTime(60_000)
+  // The chunks of the first build are removed in steps.
+  while ((await sizeNow()) >= before) await nextTurn()
+  expect(await sizeNow()).toBeLessThan(before)
+})
+
+test('a build that has ended is not started again', async () => {
+  const project = await newProject(await openTestProjects())
+  expect(await project.resumeBuild()).toBe(false)
+  await project.upload(comments(4))
+  await build(project, true)
+  expect(await project.resumeBuild()).toBe(false)
+  expect((await project.info()).lastBuild?.number).toBe(1)
 })

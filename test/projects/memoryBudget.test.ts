@@ -123,3 +123,14 @@ test('a gibibyte holds unless an option says otherwise', () => {
   budget.admit({}, 1, () => dropped.push(3))
   expect(dropped).toEqual([1])
 })
+
+test('a cache gives up no more than the budget asks for', () => {
+  const { budget, projects, admit } = openBudget(800)
+  const cache = new SlotCache()
+  admit('a', 720)
+  budget.attach(projects.a, cache)
+  for (const name of ['first', 'second', 'third']) cache.set(numbers, name, 30)
+  // 720 and three times 30 are 10 too many: the oldest goes, and two remain.
+  expect(['first', 'second', 'third'].map((name) => cache.get(numbers, name))).toEqual([undefined, 30, 30])
+  expect(budget.bytes()).toBe(780)
+})

@@ -62,9 +62,11 @@ test('a project in memory never rests', async () => {
   const storage = openSqliteInstallation(undefined)
   const made = await storage.beginEmpty('a')
   const events = { missing: () => new EngineError('ERROR'), onFirst: async () => {}, onOpened: () => {} }
-  const { file, rest } = openFile({ storage, projectId: 'a' }, events, made)
+  const { file, rest, records } = openFile({ storage, projectId: 'a' }, events, made)
   const first = await file()
   expect([rest(), await file()]).toEqual([false, first])
+  // Its parts are in memory already: there is nothing to read on demand.
+  expect(records.snapshots.source({ number: 1, layer: 0 }).stored).toBeUndefined()
 })
 
 test('a missing file is not made, and an empty one is refused', async () => {

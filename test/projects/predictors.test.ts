@@ -220,3 +220,27 @@ test('texts are read for training in the language that their build read them in'
   expect(english.buckets).toEqual((await vocabularyOf('en')).buckets)
   expect(german.buckets).not.toEqual(english.buckets)
 })
+
+test('the request of a training is stored as it was made', async () => {
+  const fields = (_: boolean, i: number): Metadata =>
+    ['stars', 'price', 'age'].map((name) => ({ name, type: 'score', value: i % 5 }))
+  const { project, snapshot } = await openBuilt(visits(() => undefined, fields))
+  const request = requestOf({
+    regressors: new Set(['age']),
+    classifiers: new Set(['stars']),
+    ignored: new Set(['price']),
+  })
+  await train(project, snapshot, request)
+  expect(await fileOfProject(project).records.settings.trainingRequest()).toEqual({
+    ...{ regressors: ['age'], classifiers: ['stars'], ignored: ['price'] },
+  })
+  // The next build trains as requested: what was ignored stays so.
+  await build(project, true)
+  const next = await openSnapshot(project)
+  await project.predictors.renew(next)
+  const { predictors } = (await project.predictors.trained(next))!
+  expect(Object.entries(predictors).map(([name, { kind }]) => [name, kind])).toEqual([
+    ['age', 'number'],
+    ['stars', 'text'],
+  ])
+})

@@ -27,7 +27,7 @@ const refusals = /timeout exceeded when trying to connect|terminated due to conn
 const losses = /connection terminated|not queryable|read timeout|client was closed|connection error/i
 
 export function kindOf(error: unknown): FailureKind {
-  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
+  const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown }
   if (typeof code === 'string') return kinds.find(([codes]) => codes.test(code))?.[1] ?? 'other'
   if (typeof message !== 'string') return 'other'
   if (refusals.test(message)) return 'refused'
