@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import { openPostgres, type PostgresDatabase } from '../../../src/storage/postgres/database.js'
 import { askAddress } from '../../sharedService.js'
@@ -11,10 +12,14 @@ export async function postgresUrl(): Promise<string> {
   return await asked
 }
 
+/** The database, and the name of a schema that nobody uses. */
+export async function newSchema(): Promise<{ readonly url: string; readonly schema: string }> {
+  return { url: await postgresUrl(), schema: `test_${process.pid}_${randomUUID().slice(0, 8)}_${schemas++}` }
+}
+
 /** A database of PostgreSQL in which this test has a schema of its own; it is removed after the test. */
 export async function freshSchema(): Promise<{ readonly url: string; readonly schema: string }> {
-  const url = await postgresUrl()
-  const schema = `test_${process.pid}_${Date.now().toString(36)}_${schemas++}`
+  const { url, schema } = await newSchema()
   onTestFinished(async () => {
     const database = await openPostgres({ url, schema, poolSize: 1 })
     await database.run(`DROP SCHEMA IF EXISTS ${database.schema} CASCADE`)
