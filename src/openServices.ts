@@ -76,7 +76,7 @@ export async function openServices(options: ResolvedEngineOptions, publicUrl: ()
   try {
     const storage = await openInstallation(options)
     projects = await openProjectsOf({ options, tokenizer, background, compute }, storage)
-    const accounts = await openAccountsOf(options, storage, publicUrl)
+    const accounts = await openAccountsOf(options, { storage, projects }, publicUrl)
     const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_MAIL_REQUEST))
     const parts: Parts = { options, tokenizer, background, compute, projects, accounts, notices }
     return { compute, projects, accounts, services: servicesOf(parts), close: () => closeParts(parts) }
@@ -106,13 +106,14 @@ function openProjectsOf(
 
 async function openAccountsOf(
   options: ResolvedEngineOptions,
-  { catalog, key }: InstallationStorage,
+  { storage: { catalog, key }, projects }: { readonly storage: InstallationStorage; readonly projects: Projects },
   publicUrl: () => string,
 ): Promise<Accounts> {
   const { now, randomBytes = systemRandomBytes, passwordCost, passwords, mail, onError } = options
   const accountOptions: AccountOptions = {
     catalog,
     key: await key(randomBytes),
+    cached: projects.cached,
     now,
     randomBytes,
     newId: ({ accounts }) => newWorkspaceId(randomBytes, accounts.hasWorkspace),

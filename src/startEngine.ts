@@ -159,8 +159,9 @@ function createHost(
     requireOpen: () => {
       if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
     },
+    look: () => projects.look(),
     resolveCaller: (authorization) => accounts.tokens.resolve(authorization),
-    // `bind` has just looked up the permission on it, and so the catalog.
+    // `bind` has just looked at the catalog.
     openProject: (projectId) => projects.openKnown(projectId),
   }
   return { host, close: () => (closing ??= close()) }

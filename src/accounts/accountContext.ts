@@ -8,6 +8,10 @@ import type { Secret } from './secret.js'
 /** Shared dependencies of the account services. */
 export interface AccountContext {
   readonly catalog: Catalog
+  /** Caches values of the catalog until it has changed. */
+  readonly cached: <Value>(
+    read: (key: string) => Promise<Value | undefined>,
+  ) => (key: string) => Promise<Value | undefined>
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array

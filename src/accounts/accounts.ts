@@ -3,6 +3,7 @@ import type { Catalog, CatalogRecords } from '../storage/port/catalog/catalog.js
 import type { UserRecord } from '../storage/port/catalog/users.js'
 import type { OrganizationRecord, WorkspaceRecord } from '../storage/port/catalog/workspaces.js'
 import { type Access, createAccess } from './access.js'
+import type { AccountContext } from './accountContext.js'
 import { createAttempts, createMailRequests } from './attempts.js'
 import { createInvitations, type Invitations } from './invitations.js'
 import { createMailer, type Mailer, type SendMail } from './mail.js'
@@ -19,6 +20,8 @@ export interface AccountOptions {
   readonly catalog: Catalog
   /** Secret key of the installation. */
   readonly key: Uint8Array
+  /** Caches values of the catalog until it has changed. */
+  readonly cached: AccountContext['cached']
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
@@ -71,6 +74,7 @@ export async function openAccounts(options: AccountOptions): Promise<Accounts> {
   const context = {
     catalog,
     now,
+    cached: options.cached,
     randomBytes,
     newId,
     publicUrl,

@@ -49,7 +49,8 @@ const SHORT_LIFE_SECONDS = 14 * 86_400
 
 /** Every rule of v4-identity section 3 about tokens. */
 export function createTokens(context: AccountContext, access: Access, owner: Caller): TokenService {
-  const { catalog, now } = context
+  const { catalog, now, cached } = context
+  const findToken = cached((token) => catalog.tokens.find(token))
   const admitted = createServerTokens()
   const { newTokenText, newToken, render } = createTokenRecords(context)
   const admittedOf = (user: UserRecord): Token[] => (user.isOwner ? admitted.list() : [])
@@ -73,7 +74,7 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
     async resolve(authorization) {
       const value = tokenIn(authorization)
       if (admitted.find(value) !== undefined) return { ...owner, token: { kind: 'long_lived', value } }
-      const record = await catalog.tokens.find(value)
+      const record = await findToken(value)
       if (record === undefined || !isGood(record, now())) throw new EngineError('INVALID_TOKEN')
       const { username, isOwner, kind } = record
       return { username, isOwner, token: { kind, value } }

@@ -53,7 +53,7 @@ export interface Services {
   describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
   /** Counts a call to a resource of a workspace. */
   countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): Promise<void>
-  /** Permissions on a resource; empty when there are none or the resource does not exist. */
+  /** Permissions on a resource as of the last `look`; empty when there are none or the resource does not exist. */
   permissionsOn(caller: Caller, resource: Resource): Promise<readonly Permission[]>
 }
 
@@ -67,7 +67,9 @@ export interface Host {
   readonly questionTimeout?: number | undefined
   /** Throws ERROR once the engine is closed. */
   requireOpen(): void
-  /** The user of an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. */
+  /** Looks whether anything in the catalog has changed: what is cached of tokens, permissions and projects is as of then. */
+  look(): Promise<unknown>
+  /** The user of an `Authorization` header as of the last `look`. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller
   openProject(projectId: string): Promise<OpenedProject | undefined> | OpenedProject | undefined
 }

@@ -91,27 +91,38 @@ export interface CatalogView {
   look(): Promise<number>
   /** Workspace of a project as of the last `look`; undefined for an unknown project. */
   workspaceOf(projectId: string): Promise<string | undefined>
+  /** Caches what `read` finds in the catalog until a `look` finds a change. What it does not find is read each time. */
+  cached<Value>(read: (key: string) => Promise<Value | undefined>): (key: string) => Promise<Value | undefined>
 }
 
+/** Maximum number of cached values. */
+const MAX_CACHED = 10_000
+
 export function createCatalogView(catalog: Catalog): CatalogView {
-  let workspaces = new Map<string, string>()
   let version: number | undefined
+  /** Replaced with each version: what is being read then was asked for at the version before. */
+  let values = new Map<string, unknown>()
+  let caches = 0
+  const cached: CatalogView['cached'] = <Value>(read: (key: string) => Promise<Value | undefined>) => {
+    const prefix = `${caches++} `
+    return async (key) => {
+      if (values.size >= MAX_CACHED) values = new Map()
+      const known = values
+      const found = known.get(prefix + key) as Value | undefined
+      if (found !== undefined) return found
+      const value = await read(key)
+      if (value !== undefined) known.set(prefix + key, value)
+      return value
+    }
+  }
   return {
     async look() {
       const current = await catalog.version()
-      // A new map rather than a cleared one: what is being read now was asked for at the version before.
-      if (current !== version) workspaces = new Map()
+      if (current !== version) values = new Map()
       version = current
       return current
     },
-    async workspaceOf(projectId) {
-      const known = workspaces
-      let workspaceId = known.get(projectId)
-      if (workspaceId === undefined) {
-        workspaceId = await catalog.projects.workspaceOf(projectId)
-        if (workspaceId !== undefined) known.set(projectId, workspaceId)
-      }
-      return workspaceId
-    },
+    workspaceOf: cached((projectId) => catalog.projects.workspaceOf(projectId)),
+    cached,
   }
 }

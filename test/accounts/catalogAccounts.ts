@@ -31,6 +31,7 @@ export async function openCatalogAccounts({ mail }: { readonly mail?: SendMail }
   const accounts = await openAccounts({
     catalog,
     key: randomBytes(32),
+    cached: (read) => read,
     now: () => time,
     randomBytes,
     newId: async () => `workspace${++workspaces}`,

@@ -40,6 +40,7 @@ describe('a handler', () => {
         owner,
         services: { countCall: () => {} },
         requireOpen: () => {},
+        look: async () => {},
         resolveCaller: (authorization: string | undefined) => {
           if (authorization !== 'Token good') throw new EngineError('INVALID_TOKEN')
           return owner

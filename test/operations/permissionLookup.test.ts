@@ -3,11 +3,23 @@ import { createAccess } from '../../src/accounts/access.js'
 import type { Caller } from '../../src/caller.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { createPermissionLookup } from '../../src/operations/permissionLookup.js'
-import { openProjects } from '../../src/projects/projects.js'
+import { openProjects, type Projects } from '../../src/projects/projects.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 
 const everything = ['read', 'write', 'create', 'account_manage']
 const member: Caller = { username: 'member@example.org', isOwner: false }
+
+/** A lookup that looks at the catalog first, as `bind` does for each request. */
+function afterLook(
+  projects: Projects,
+  access: Parameters<typeof createPermissionLookup>[0],
+): ReturnType<typeof createPermissionLookup> {
+  const permissionsOn = createPermissionLookup(access, projects)
+  return async (caller, resource) => {
+    await projects.look()
+    return await permissionsOn(caller, resource)
+  }
+}
 
 async function openLookup() {
   const projects = await openProjects({
@@ -31,7 +43,7 @@ async function openLookup() {
     creationDate: 1_000,
   }))!
   const project = await projects.create({ name: 'Reviews', language: 'en', creator: 'owner@localhost' })
-  return { projects, catalog, owner, access, user, project, permissionsOn: createPermissionLookup(access, projects) }
+  return { projects, catalog, owner, access, user, project, permissionsOn: afterLook(projects, access) }
 }
 
 test('the permissions on a project are those on its workspace', async () => {
@@ -68,7 +80,7 @@ test('permissions are found once until the catalog changes', async () => {
       return access.onWorkspace(...args)
     },
   }
-  const permissionsOn = createPermissionLookup(counting, projects)
+  const permissionsOn = afterLook(projects, counting)
   const resource = { kind: 'workspace', id: owner.workspaceId } as const
   for (let i = 0; i < 3; i++) expect(await permissionsOn(member, resource)).toEqual(['read'])
   expect(lookups).toBe(1)
