@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** Tests open their engines in PostgreSQL with CONCEPTLITE_TEST_STORAGE=postgres, see docs/testing.md. */
 const alias =
   process.env.CONCEPTLITE_TEST_STORAGE === 'postgres'
-    ? [{ find: /^(?:\.\.\/){2,}src\/engine\.js$/, replacement: new URL('test/databaseEngine.ts', import.meta.url).pathname }]
+    ? [
+        {
+          find: /^(?:\.\.\/){2,}src\/engine\.js$/,
+          replacement: new URL('test/databaseEngine.ts', import.meta.url).pathname,
+        },
+      ]
     : []
 
 export default defineConfig({

@@ -11,7 +11,20 @@ import type { CommandContext } from './streams.js'
  * DESIGN: the public face.
  */
 export async function serveUntil(args: ServeArguments, { streams, signal }: CommandContext): Promise<void> {
-  const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password } = args
+  const {
+    directory,
+    database,
+    schema,
+    poolSize,
+    threads,
+    port,
+    host,
+    token,
+    rateLimits,
+    allowOrigins,
+    owner,
+    password,
+  } = args
   const {
     explorer,
     mail,
@@ -27,8 +40,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   } = args
   const log = createRequestLog(streams, args.logLevel)
   const engine = await openEngine({
-    directory,
-    threads,
+    ...{ directory, database, schema, poolSize, threads },
     owner: { email: owner, password },
     mail,
     publicUrl,

@@ -97,3 +97,44 @@ test('a database that cannot be opened is refused without its password', async (
   })
   expect(JSON.stringify(refused) + String(refused)).not.toContain('not-the-secret')
 })
+
+test('what one engine has acknowledged the other answers at once', async () => {
+  const open = await newInstallation()
+  const [one, two] = [await open(), await open()]
+  const project = await filled(one)
+  const { project_id } = await project.get()
+  const there = two.project(project_id)
+  expect((await there.docs.search({})).filter_count).toBe(60)
+  await project.upload({ docs: documents(5) })
+  expect((await there.get()).document_count).toBe(65)
+  await project.build()
+  await project.waitForBuild()
+  expect((await there.docs.search({})).filter_count).toBe(65)
+  const { concept_list_id } = await there.conceptLists.create({ name: 'Power', concepts: [] })
+  expect(await project.conceptLists.list()).toEqual([expect.objectContaining({ concept_list_id })])
+  await two.project(project_id).delete()
+  await expect(project.get()).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
+  expect(await one.projects.list()).toEqual([])
+})
+
+test('a token or permission that one engine takes away is worth nothing in the other', async () => {
+  const open = await newInstallation()
+  const [one, two] = [await open({ passwordCost: 2 }), await open({ passwordCost: 2 })]
+  const { default_workspace } = await one.profile.get()
+  const workspace_id = default_workspace!
+  const { project_id } = await one.projects.create({ name: 'Reviews', language: 'en' })
+  const ann = { username: 'ann@example.org', password: 'a long password' }
+  await one.users.create({ ...ann, workspace_id, role: 'viewer' })
+  const session = two.as(await two.login(ann))
+  expect((await session.project(project_id).get()).permissions).toEqual(['read'])
+  await one.workspaces.setRoles({ workspace_id, usernames: [ann.username], role: 'editor' })
+  expect((await session.project(project_id).get()).permissions).toEqual(['read', 'write'])
+  await one.workspaces.removeUsers({ workspace_id, usernames: [ann.username] })
+  await expect(session.project(project_id).get()).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
+  const token = await two.login(ann)
+  expect((await one.as(token).profile.get()).username).toBe(ann.username)
+  await two.as(token).logout()
+  await expect(one.as(token).profile.get()).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+  await one.users.delete({ usernames: [ann.username] })
+  await expect(session.profile.get()).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+})

@@ -6,6 +6,11 @@ import { collectNames, wholeNumber } from './optionValues.js'
 export interface ServeArguments {
   readonly command: 'serve'
   readonly directory: string | undefined
+  /** Address of a database of PostgreSQL, used in place of a folder. */
+  readonly database: string | undefined
+  readonly schema: string | undefined
+  /** Connections to the database at most. */
+  readonly poolSize: number | undefined
   readonly port: number
   readonly host: string
   readonly token: string | undefined
@@ -42,11 +47,13 @@ type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 /** Options as commander reads them. */
 interface Values
-  extends Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'>,
+  extends Pick<ServeArguments, 'database' | 'schema' | 'poolSize'>,
+    Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'>,
     Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'>,
     Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {
   readonly config?: string
   readonly allowOrigin?: string[]
+  readonly databaseFile?: string
   readonly tokenFile?: string
   readonly passwordFile?: string
   readonly mailFile?: string
@@ -83,6 +90,7 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .addOption(new Option('--config <file>', 'JSON file of these options, such as {"port": 8080}'))
+  addDatabaseOptions(command)
   addNetworkOptions(command)
   addIdentityOptions(command)
   addOperatingOptions(command)
@@ -90,6 +98,20 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     applyConfiguration(command, process.env)
     submit(toArguments(command.opts<Values>()))
   })
+}
+
+function addDatabaseOptions(command: Command): void {
+  command
+    .optionsGroup('Database:')
+    .addOption(
+      new Option(
+        '--database <address>',
+        'PostgreSQL used in place of a folder, such as postgresql://user@host/name; the package pg must be installed',
+      ).env('CONCEPTLITE_DATABASE'),
+    )
+    .option('--database-file <file>', 'file that holds this address, which may have a password')
+    .option('--schema <name>', 'schema of the tables (default: conceptlite)')
+    .option('--pool-size <n>', 'connections to the database at most (default: 10)', wholeNumber(2, 1_000))
 }
 
 function addNetworkOptions(command: Command): void {
@@ -160,12 +182,14 @@ function addIdentityOptions(command: Command): void {
 }
 
 function toArguments(values: Values): ServeArguments {
-  const { allowOrigin, trustProxy, proxyHeader, config: _, tokenFile, passwordFile, mailFile, ...rest } = values
+  const { allowOrigin, trustProxy, proxyHeader, config: _, ...given } = values
+  const { databaseFile, tokenFile, passwordFile, mailFile, ...rest } = given
   return {
     command: 'serve',
     allowOrigins: allowOrigin ?? [],
     trustProxy: { hops: trustProxy, header: proxyHeader },
     ...rest,
+    database: rest.database ?? readSecret(databaseFile),
     token: rest.token ?? readSecret(tokenFile),
     password: rest.password ?? readSecret(passwordFile),
     mail: rest.mail ?? readSecret(mailFile),
