@@ -28,6 +28,11 @@ export interface EngineOptions {
   readonly schema?: string | undefined
   /** Maximum number of connections of this engine to the database, at least 2. Default: 10. */
   readonly poolSize?: number | undefined
+  /**
+   * Whether builds run in this process. `false` needs a database: builds that are asked for wait for another process, such as
+   * `conceptlite worker`. Default: true.
+   */
+  readonly builds?: boolean | undefined
   /** Number of threads for heavy work, started on first use; 0 uses none. Default: the number of cores, at most 8. */
   readonly threads?: number | undefined
   /** The time in seconds since 1970. Default: the clock of the machine. */

@@ -91,10 +91,11 @@ function openProjectsOf(
   { options, ...shared }: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>,
   storage: InstallationStorage,
 ): Promise<Projects> {
-  const { now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion } = options
+  const { now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion, builds } = options
   return openProjects({
     ...shared,
     storage,
+    builds,
     now,
     randomBytes,
     sentiment,

@@ -106,6 +106,7 @@ const storageOptions = {
 
 const engineOptions = z.strictObject({
   ...storageOptions,
+  builds: z.boolean().default(true),
   threads: z.int().min(0).max(MOST_THREADS).optional(),
   now: supplied<Given<'now'>>('function').default(() => () => Date.now() / 1000),
   randomBytes: supplied<Given<'randomBytes'>>('function').optional(),
@@ -183,6 +184,12 @@ function requireOneStorage(options: ResolvedEngineOptions): ResolvedEngineOption
   const needing = (['schema', 'poolSize'] as const).find((name) => options[name] !== undefined)
   if (database === undefined && needing !== undefined) {
     throw invalidParams(`\`${needing}\` is an option of a database. Give the address in \`database\`.`, needing)
+  }
+  if (database === undefined && !options.builds) {
+    throw invalidParams(
+      'Only in a database can builds wait for another process. Give its address in `database`.',
+      'builds',
+    )
   }
   return options
 }

@@ -1,3 +1,4 @@
+import type { AskedBuild } from '../storage/port/project/askedBuilds.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isOpen } from './buildStatus.js'
@@ -22,16 +23,45 @@ interface Ending {
 
 /**
  * Marks a build whose process has died as failed, so that nobody waits for it. Called before anything is started or
- * reported about builds; does nothing while the process of the build is alive.
+ * reported about builds; does nothing while the process of the build is alive. Where processes share builds, a core build
+ * is asked for again.
  */
 export async function recoverBuild(storage: ProjectStorage, now: number): Promise<void> {
   if ((await openBuildOfNobody(storage)) === undefined) return
   await storage.atomically(async (records) => {
     const last = await openBuildOfNobody(records)
-    if (last === undefined) return
-    if (last.stopTime === null) await recordFailure(records, last, DIED, now)
-    else await records.builds.change(last.number, failedSentiment(now))
+    if (last !== undefined) await recordDeath(records, last, now)
   })
+}
+
+/** Records that the process of an open build has died, in the transaction of the caller. */
+export async function recordDeath(records: ProjectRecords, build: BuildRecord, now: number): Promise<void> {
+  if (build.stopTime !== null) return await records.builds.change(build.number, failedSentiment(now))
+  await recordFailure(records, build, DIED, now)
+  await askAgain(records, now)
+}
+
+/** Where processes share builds, asks for the last build once more if it was interrupted. */
+async function askAgain({ askedBuilds, builds, settings }: ProjectRecords, now: number): Promise<void> {
+  const asked = await askedBuilds?.get()
+  if (asked === undefined) return
+  const all = await builds.all()
+  const last = all.at(-1)
+  if (last === undefined || last.number !== asked.number || !wasInterrupted(all)) return
+  const { scienceVersion, language, skipSentiment } = last
+  const { number } = await builds.start({ scienceVersion, language, startTime: now, skipSentiment })
+  await askedBuilds?.put({ ...asked, number, isWaiting: true })
+  const expansion = await settings.expansion(last.number)
+  if (expansion !== undefined) await settings.storeExpansion(number, expansion)
+}
+
+/** How an open build was asked for, if it waits for a process. */
+export async function waitingBuild(
+  { askedBuilds }: ProjectRecords,
+  build: BuildRecord,
+): Promise<AskedBuild | undefined> {
+  const asked = await askedBuilds?.get()
+  return asked?.isWaiting === true && asked.number === build.number ? asked : undefined
 }
 
 /**
@@ -45,9 +75,10 @@ export function wasInterrupted(builds: readonly BuildRecord[]): boolean {
 }
 
 /** The last build if it is running according to its record, and no live process runs it. */
-async function openBuildOfNobody({ builds, lease }: ProjectRecords): Promise<BuildRecord | undefined> {
-  const last = await builds.last()
-  return isOpen(last) && !(await lease.isHeld()) ? last : undefined
+async function openBuildOfNobody(records: ProjectRecords): Promise<BuildRecord | undefined> {
+  const last = await records.builds.last()
+  if (!isOpen(last) || (await records.lease.isHeld())) return undefined
+  return (await waitingBuild(records, last)) === undefined ? last : undefined
 }
 
 /**
@@ -59,7 +90,7 @@ export async function currentBuild(records: ProjectStorage, now: number): Promis
   if (!isOpen(known)) return known
   await quietly(() => recoverBuild(records, now))
   const last = await records.builds.last()
-  if (!isOpen(last) || (await records.lease.isHeld())) return last
+  if (!isOpen(last) || (await records.lease.isHeld()) || (await waitingBuild(records, last))) return last
   // It may have ended between the two calls.
   const again = await records.builds.last()
   return isOpen(again) ? ended(again, now) : again
@@ -77,21 +108,28 @@ export async function failCore({ host, holder, build }: Ending, error: unknown):
     host.records.atomically(async (records) => {
       if (!(await records.lease.isHeldBy(holder))) return
       await recordFailure(records, build, reasonOf(error), host.context.now())
+      await askAgain(records, host.context.now())
       await records.lease.release(holder)
     }),
   )
 }
 
-/** Records the failure of a sentiment run; a requested stop is recorded as cancelled. */
+/**
+ * Records the failure of a sentiment run; a requested stop is recorded as cancelled. Where processes share builds, a run that
+ * ends with its engine waits for another process instead.
+ */
 export async function failSentiment({ host, holder, build }: Ending, error: unknown): Promise<void> {
   await quietly(() =>
-    host.records.atomically(async ({ builds, lease }) => {
+    host.records.atomically(async ({ askedBuilds, builds, lease }) => {
       if (!(await lease.isHeldBy(holder))) return
-      await builds.change(build.number, {
-        sentimentStopTime: host.context.now(),
-        sentimentSuccess: false,
-        sentimentCancelled: error instanceof Stopped,
-      })
+      const asked = error instanceof Stopped && error.message === CLOSED ? await askedBuilds?.get() : undefined
+      if (asked === undefined) {
+        await builds.change(build.number, {
+          sentimentStopTime: host.context.now(),
+          sentimentSuccess: false,
+          sentimentCancelled: error instanceof Stopped,
+        })
+      } else await askedBuilds?.put({ ...asked, number: build.number, isWaiting: true })
       await lease.release(holder)
     }),
   )

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import { countBuild } from './buildCounts.js'
-import { currentBuild, ended, wasInterrupted } from './buildFailures.js'
+import { currentBuild, ended, recoverBuild, wasInterrupted } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
@@ -9,7 +9,7 @@ import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
 import type { Entry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
-import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
+import { askForBuild, continueBuild, type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import type { OpenSnapshots } from './snapshots.js'
 import type { Management } from './termManagement.js'
 import { refuseFailure, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
@@ -29,6 +29,8 @@ export interface Builds {
    * another runs.
    */
   resume(): Promise<boolean>
+  /** Runs the build that waits in this project, whose lease `holder` is; false when none waits any more. */
+  continue(holder: string): Promise<boolean>
   /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
@@ -64,8 +66,9 @@ export function createBuilds(options: BuildsOptions): Builds {
 
   const last = (): Promise<BuildRecord | undefined> =>
     running === undefined ? currentBuild(records, context.now()) : records.builds.last()
-  const begin = async (startOptions: StartOptions): Promise<RunningBuild> => {
-    const started = await startBuild(buildHost(options, startOptions), startOptions)
+  const buildsHere = context.builds !== false
+  /** Follows a build that has begun to run. */
+  const follow = (started: RunningBuild): void => {
     running = started
     void countBuild(context.buildCounts, started.core)
     void started.core.then(options.onBuilt).catch(() => {})
@@ -77,7 +80,26 @@ export function createBuilds(options: BuildsOptions): Builds {
         await entry.noteSpace()
         cleanup.schedule()
       })
-    return started
+  }
+  /** Lets `begin` start a build, which `stop` then stops. */
+  const launch = async (begin: () => Promise<RunningBuild | undefined>): Promise<RunningBuild | undefined> => {
+    const started = during(async () => {
+      const begun = await begin()
+      if (begun !== undefined) follow(begun)
+      return begun
+    })
+    starting = started.catch(() => {})
+    return await started
+  }
+  const continueWith = async (holder: string): Promise<boolean> =>
+    (await launch(() => continueBuild(buildHost(options, {}), holder))) !== undefined
+  /** Runs the build that waits here, if one does: it may be that no other process looks for builds. */
+  const runWaiting = async (): Promise<boolean> => {
+    if (!buildsHere || running !== undefined || records.askedBuilds === undefined) return false
+    await recoverBuild(records, context.now())
+    if ((await records.askedBuilds.get())?.isWaiting !== true) return false
+    const holder = await records.lease.take()
+    return holder !== undefined && (await continueWith(holder))
   }
   /** Waits for the end of a build, however it ends. */
   const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> =>
@@ -86,15 +108,18 @@ export function createBuilds(options: BuildsOptions): Builds {
     await entry.get()
     await options.marksStored()
     await during(() => applyFlags(records))
-    const started = during(() => begin(startOptions))
-    starting = started.catch(() => {})
-    return (await started).number
+    await runWaiting()
+    const host = buildHost(options, startOptions)
+    if (!buildsHere) return await askForBuild(host, startOptions)
+    return (await launch(() => startBuild(host, startOptions)))!.number
   }
   return {
     last,
     progress: (build) => (running?.number === build?.number ? running?.progress() : undefined),
     start,
+    continue: continueWith,
     async resume() {
+      if (records.askedBuilds !== undefined) return await runWaiting()
       const build = await last()
       if (build === undefined || !wasInterrupted(await records.builds.all())) return false
       await start({ skipSentiment: build.skipSentiment, sentimentOnly: false })
@@ -108,6 +133,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       return true
     },
     async waitFor(stage, wait = {}) {
+      await runWaiting()
       const awaited = running?.number
       await waitForEnd(stage, wait)
       const build = await last()
@@ -126,7 +152,7 @@ export function createBuilds(options: BuildsOptions): Builds {
 /** Dependencies of a build on its project. */
 function buildHost(
   { context, files: { records }, entry, snapshots, management }: BuildsOptions,
-  { language }: StartOptions,
+  { language }: Pick<StartOptions, 'language'>,
 ): Parameters<typeof startBuild>[0] {
   return {
     context,

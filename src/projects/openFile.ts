@@ -23,7 +23,7 @@ export interface OpenFile {
 
 /** The project whose file it is. */
 export interface FilePlace {
-  readonly storage: Pick<InstallationStorage, 'open' | 'isLasting'>
+  readonly storage: Pick<InstallationStorage, 'open' | 'isLasting' | 'builds'>
   readonly projectId: string
 }
 
@@ -89,7 +89,10 @@ export function openFile(
   }
   const use: Use = (work) => during(async () => await work(await file()))
   return {
-    records: recordsOf(use, storage.isLasting ? undefined : made),
+    records: recordsOf(use, {
+      inMemory: storage.isLasting ? undefined : made,
+      sharesBuilds: storage.builds !== undefined,
+    }),
     file,
     during,
     rest: () => {
@@ -110,8 +113,12 @@ export function openFile(
 type Use = <T>(work: (file: StoredProject) => Promise<T>) => Promise<T>
 
 /** Records that open the file for each call. Parts of a project in memory are read where they are. */
-function recordsOf(use: Use, inMemory: StoredProject | undefined): ProjectStorage {
-  const store = <Name extends keyof ProjectRecords>(name: Name) => forwarded(use, (file) => file[name])
+function recordsOf(
+  use: Use,
+  { inMemory, sharesBuilds }: { readonly inMemory: StoredProject | undefined; readonly sharesBuilds: boolean },
+): ProjectStorage {
+  const store = <Name extends Exclude<keyof ProjectRecords, 'askedBuilds'>>(name: Name) =>
+    forwarded(use, (file) => file[name])
   return {
     label: store('label'),
     documents: store('documents'),
@@ -120,6 +127,7 @@ function recordsOf(use: Use, inMemory: StoredProject | undefined): ProjectStorag
     fields: store('fields'),
     flags: store('flags'),
     builds: store('builds'),
+    askedBuilds: sharesBuilds ? forwarded(use, (file) => file.askedBuilds!) : undefined,
     jobs: store('jobs'),
     lease: store('lease'),
     management: store('management'),

@@ -83,6 +83,8 @@ export interface Project {
   startBuild(options: StartOptions): Promise<number>
   /** Starts the last build again if the end of its process interrupted it; false otherwise. PROJECT_LOCKED while another runs. */
   resumeBuild(): Promise<boolean>
+  /** Runs the build that waits, with the lease that this process has taken; false when none waits any more. */
+  continueBuild(holder: string): Promise<boolean>
   /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
@@ -158,6 +160,7 @@ export function openProject(
     },
     startBuild: builds.start,
     resumeBuild: builds.resume,
+    continueBuild: builds.continue,
     cancelSentiment: builds.cancelSentiment,
     waitFor: builds.waitFor,
     whenUnlocked: builds.whenUnlocked,

@@ -16,6 +16,8 @@ export interface ProjectHost {
   readonly memory: MemoryBudget
   readonly compute: Compute
   readonly buildCounts: BuildCounts
+  /** Whether builds run in this process, and not only in others; default true. */
+  readonly builds?: boolean | undefined
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: RandomBytes

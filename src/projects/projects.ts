@@ -4,6 +4,7 @@ import type { LocalOwner } from '../storage/port/catalog/accounts.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { quietly } from './buildFailures.js'
+import { claimBuilds } from './claimBuilds.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
@@ -46,7 +47,10 @@ export interface Projects extends Copies, Transfers, CatalogView {
   /** `open`, as of the catalog's last `look`. */
   openKnown(projectId: string): Promise<Project | undefined>
   waitFor(projectId: string, stage: 'build' | 'sentiment', options: WaitOptions): Promise<void>
-  /** Starts builds again that the end of their process interrupted, one after the other; projects that fail are left out. */
+  /**
+   * Starts builds again that the end of their process interrupted, one after the other; projects that fail are left out. In a
+   * database, where processes share builds, it goes on until `close`, and runs all that wait for a process.
+   */
   resumeBuilds(): Promise<void>
   /** What the projects are doing, for metrics. */
   statistics(): ProjectStatistics
@@ -132,6 +136,7 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
       await project.waitFor(stage, wait)
     },
     async resumeBuilds() {
+      if (storage.builds !== undefined) return await claimBuilds(storage.builds, open, opened.isClosing)
       for (const { projectId } of await catalog.projects.list()) {
         // One that another process builds, or whose file is damaged, is none of ours; neither is any once the engine closes.
         await quietly(async () => {

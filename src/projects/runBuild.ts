@@ -1,9 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import { SCIENCE_VERSION } from '../indexing/version.js'
-import type { NewBuild } from '../storage/port/project/builds.js'
+import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
-import { CANCELLED, failSentiment, LOST, quietly, recoverBuild, Stopped } from './buildFailures.js'
+import {
+  CANCELLED,
+  failSentiment,
+  LOST,
+  quietly,
+  recordDeath,
+  recoverBuild,
+  Stopped,
+  waitingBuild,
+} from './buildFailures.js'
 import {
   type BuildHost,
   type BuildProgress,
@@ -12,6 +21,7 @@ import {
   runSentiment,
   type SentimentRunRequest,
 } from './buildStages.js'
+import { isOpen } from './buildStatus.js'
 import type { BuildReads } from './documentChanges.js'
 
 export interface StartOptions {
@@ -51,43 +61,82 @@ const HEARTBEAT_MILLISECONDS = 2_000
  * alone without a snapshot. Spec v5 section 3.
  */
 export async function startBuild(host: BuildHost, options: StartOptions): Promise<RunningBuild> {
-  const { skipSentiment, sentimentOnly, keywordExpansion } = options
-  const { records, context } = host
-  await recoverBuild(records, context.now())
-  const language = await host.language()
-  const begun = await records.atomically(async (records) => {
-    if (sentimentOnly && (await records.snapshots.current()) === undefined) throw new EngineError('PROJECT_NOT_BUILT')
-    const holder = await records.lease.take()
+  const begun = await recordStart(host, options, async (records, record) => {
+    const isWaiting = isOpen(await records.builds.last())
+    const holder = isWaiting ? undefined : await records.lease.take()
     if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
-    const startTime = context.now()
-    const recorded = sentimentOnly
-      ? await recordSentiment(records, startTime)
-      : await recordBuild(records, { scienceVersion: SCIENCE_VERSION, language, startTime, skipSentiment })
-    if (keywordExpansion !== undefined && !sentimentOnly) {
-      await records.settings.storeExpansion(recorded.build.number, keywordExpansion)
-    }
-    return { host, holder, ...recorded }
+    const reads = options.sentimentOnly ? undefined : await beginReading(records)
+    return { host, holder, build: await record(false), reads }
   })
   return run(begun)
+}
+
+/** Asks for a build that another process will run, and returns its number. Throws as `startBuild` does. */
+export async function askForBuild(host: BuildHost, options: StartOptions): Promise<number> {
+  return await recordStart(host, options, async (records, record) => {
+    if (isOpen(await records.builds.last()) || (await records.lease.isHeld())) throw new EngineError('PROJECT_LOCKED')
+    return (await record(true)).number
+  })
+}
+
+/** Runs the build that waits, if one does, in a project whose lease this process has taken; else releases the lease. */
+export async function continueBuild(host: BuildHost, holder: string): Promise<RunningBuild | undefined> {
+  const { records, context } = host
+  const begun = await records.atomically(async (records): Promise<Begun | undefined> => {
+    if (!(await records.lease.isHeldBy(holder))) return undefined
+    const before = await records.builds.last()
+    if (isOpen(before) && !(await waitingBuild(records, before))) await recordDeath(records, before, context.now())
+    const last = await records.builds.last()
+    const asked = last && (await waitingBuild(records, last))
+    if (!isOpen(last) || asked === undefined) {
+      await records.lease.release(holder)
+      return undefined
+    }
+    await records.askedBuilds?.put({ ...asked, isWaiting: false })
+    await records.builds.change(last.number, { scienceVersion: SCIENCE_VERSION })
+    const reads = last.stopTime === null ? await beginReading(records) : undefined
+    const { onlyLanguage } = asked
+    return { host: { ...host, onlyLanguage }, holder, build: { ...last, scienceVersion: SCIENCE_VERSION }, reads }
+  })
+  return begun && run(begun)
 }
 
 /** A build as recorded; `reads` is what its core build reads, undefined for sentiment alone. */
 type Begun = Pick<BuildRun, 'host' | 'holder' | 'build'> & { readonly reads: BuildReads | undefined }
 
-async function recordBuild(
-  { documents, builds }: ProjectRecords,
-  build: NewBuild,
-): Promise<Pick<Begun, 'build' | 'reads'>> {
+/** Records the build in the transaction of `begin`, as waiting for another process or not. */
+async function recordStart<T>(
+  host: BuildHost,
+  { skipSentiment, sentimentOnly, keywordExpansion }: StartOptions,
+  begin: (records: ProjectRecords, record: (isWaiting: boolean) => Promise<BuildRecord>) => Promise<T>,
+): Promise<T> {
+  const { records, context, onlyLanguage } = host
+  await recoverBuild(records, context.now())
+  const language = await host.language()
+  return await records.atomically(async (records) => {
+    if (sentimentOnly && (await records.snapshots.current()) === undefined) throw new EngineError('PROJECT_NOT_BUILT')
+    return await begin(records, async (isWaiting) => {
+      const startTime = context.now()
+      const build = sentimentOnly
+        ? await recordSentiment(records, startTime)
+        : await records.builds.start({ scienceVersion: SCIENCE_VERSION, language, startTime, skipSentiment })
+      if (keywordExpansion !== undefined && !sentimentOnly) {
+        await records.settings.storeExpansion(build.number, keywordExpansion)
+      }
+      await records.askedBuilds?.put({ number: build.number, onlyLanguage, isWaiting })
+      return build
+    })
+  })
+}
+
+/** What a core build reads that begins now. */
+async function beginReading({ documents }: ProjectRecords): Promise<BuildReads> {
   const stored = (await documents.totals()).documents
-  const reads = { ...(await documents.beginLeaving()), lastKey: await documents.lastKey(), stored }
-  return { build: await builds.start(build), reads }
+  return { ...(await documents.beginLeaving()), lastKey: await documents.lastKey(), stored }
 }
 
 /** Our choice: a build of sentiment alone updates the record of the last build and gets no number. */
-async function recordSentiment(
-  { builds }: ProjectRecords,
-  sentimentStartTime: number,
-): Promise<Pick<Begun, 'build' | 'reads'>> {
+async function recordSentiment({ builds }: ProjectRecords, sentimentStartTime: number): Promise<BuildRecord> {
   const build = (await builds.last())!
   const changes = {
     skipSentiment: false,
@@ -98,7 +147,7 @@ async function recordSentiment(
     sentimentCancelled: false,
   }
   await builds.change(build.number, changes)
-  return { build: { ...build, ...changes }, reads: undefined }
+  return { ...build, ...changes }
 }
 
 function run({ host, holder, build, reads }: Begun): RunningBuild {

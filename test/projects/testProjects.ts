@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes as systemRandomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import type { Project, UploadDocument } from '../../src/projects/project.js'
 import { openProjects, type Projects, type ProjectsOptions } from '../../src/projects/projects.js'
+import type { InstallationStorage } from '../../src/storage/port/installation.js'
 import type { ProjectRecords, ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 import type { SqliteCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
@@ -30,18 +31,30 @@ export async function openTestProjects({
   directory,
   ...options
 }: Partial<ProjectsOptions> & { readonly directory?: string | undefined } = {}): Promise<TestProjects> {
+  const room = await openProjectsOn(openSqliteInstallation(directory), {
+    randomBytes: seededBytes(directory ?? ''),
+    ...options,
+  })
+  return { ...room, catalog: room.catalog as SqliteCatalog }
+}
+
+/** Projects of a storage, closed when the test is over. The clock counts up by one second a look. */
+export async function openProjectsOn(
+  storage: InstallationStorage,
+  options: Partial<ProjectsOptions> = {},
+): Promise<Projects> {
   let time = 1_000
   const room = await openProjects({
-    storage: openSqliteInstallation(directory),
+    storage,
     compute: inlineCompute,
     now: () => time++,
-    randomBytes: seededBytes(directory ?? ''),
+    randomBytes: systemRandomBytes,
     background: undefined,
     ownerName: 'owner@localhost',
     ...options,
   })
   onTestFinished(() => room.close())
-  return { ...room, catalog: room.catalog as SqliteCatalog }
+  return room
 }
 
 /** A new project among these. */

@@ -1,3 +1,4 @@
+import type { BuildQueue } from './buildQueue.js'
 import type { Catalog, CatalogRecords } from './catalog/catalog.js'
 import type { ProjectStorage } from './project/projectRecords.js'
 
@@ -39,6 +40,8 @@ export interface InstallationStorage {
   readonly directory: string | undefined
   /** Whether a project that was closed can be opened again; false in memory. */
   readonly isLasting: boolean
+  /** Undefined where a build runs in the process that was asked for it, as in a folder. */
+  readonly builds?: BuildQueue | undefined
   /** Undefined when there is nothing of this project. */
   open(projectId: string): Promise<StoredProject | undefined>
   /** Creates an empty project. A failure leaves nothing behind. */

@@ -1,5 +1,6 @@
 import { StorageFailure } from '../failures.js'
 import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
+import { openBuildQueue } from './buildQueue.js'
 import { openCatalog, type PostgresCatalog } from './catalog/catalog.js'
 import { catalogMigrations } from './catalog/schema.js'
 import { openPostgres, type PostgresDatabase, type PostgresOptions } from './database.js'
@@ -33,6 +34,7 @@ function installationOf(database: PostgresDatabase): InstallationStorage {
     catalog,
     directory: undefined,
     isLasting: true,
+    builds: openBuildQueue(database),
     open: async (projectId) =>
       (await openPostgresProject(database, projectId).exists()) ? openStored(projectId) : undefined,
     async create(newId, enter) {

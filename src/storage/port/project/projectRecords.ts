@@ -1,4 +1,5 @@
 import type { ArrivalStore } from './arrivals.js'
+import type { AskedBuildStore } from './askedBuilds.js'
 import type { BuildStore } from './builds.js'
 import type { ConceptListStore } from './conceptLists.js'
 import type { DashboardStore } from './dashboards.js'
@@ -23,6 +24,8 @@ export interface ProjectRecords {
   readonly fields: FieldStore
   readonly flags: FlagStore
   readonly builds: BuildStore
+  /** Undefined where a build runs in the process that was asked for it, as in a folder. */
+  readonly askedBuilds?: AskedBuildStore | undefined
   readonly jobs: JobStore
   readonly snapshots: SnapshotRecords
   readonly lease: Lease

@@ -4,7 +4,7 @@ import { NOW } from './arrivals.js'
 import type { Session } from './session.js'
 
 /** Seconds until an unrenewed lease expires, by the clock of the database; holders renew it several times meanwhile. */
-const LEASE_SECONDS = 30
+export const LEASE_SECONDS = 30
 
 /** `taken` are the leases of this process. */
 export function openLease(session: Session, taken: Set<string>): Lease {

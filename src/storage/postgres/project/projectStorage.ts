@@ -2,6 +2,7 @@ import type { ProjectRecords, ProjectStorage } from '../../port/project/projectR
 import { retire } from '../../processLiveness.js'
 import type { PostgresDatabase } from '../database.js'
 import { openArrivalStore } from './arrivals.js'
+import { openAskedBuildStore } from './askedBuilds.js'
 import { openBuildStore } from './builds.js'
 import { openConceptListStore } from './conceptLists.js'
 import { openDashboardStore } from './dashboards.js'
@@ -57,7 +58,7 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
           `DELETE FROM ${schema}.documents WHERE project = $1
              AND arrival IN (SELECT arrival FROM ${schema}.arrivals WHERE project = $1)`,
         )
-        for (const table of ['arrivals', 'leases', 'labels']) {
+        for (const table of ['arrivals', 'leases', 'labels', 'asked_builds']) {
           await run(`DELETE FROM ${schema}.${table} WHERE project = $1`)
         }
       }),
@@ -79,7 +80,7 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
 }
 
 /** Tables whose rows belong to no copy. */
-const ownTables: readonly string[] = ['leases', 'drafts']
+const ownTables: readonly string[] = ['leases', 'drafts', 'asked_builds']
 
 /** Numbers of parts, lists and dashboards are copied as well: they are unique only within a project. */
 async function copyRows(database: PostgresDatabase, from: string, to: string): Promise<void> {
@@ -111,6 +112,7 @@ const recordsOf = (session: Session, { uploads, leases }: Holders): ProjectRecor
   fields: openFieldStore(session),
   flags: openFlagStore(session),
   builds: openBuildStore(session),
+  askedBuilds: openAskedBuildStore(session),
   jobs: openJobStore(session),
   snapshots: snapshotRecords(session),
   lease: openLease(session, leases),

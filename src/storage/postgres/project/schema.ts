@@ -190,6 +190,18 @@ export const projectSteps: readonly PostgresMigration[] = [
         seen double precision NOT NULL
       );`,
   },
+  {
+    name: 'project 003 asked builds',
+    sql: (s) => `
+      -- How the last build of a project was asked for, and whether it waits for a node that runs it.
+      CREATE TABLE ${s}.asked_builds (
+        project text COLLATE "C" PRIMARY KEY,
+        number bigint NOT NULL,
+        only_language boolean NOT NULL,
+        is_waiting boolean NOT NULL
+      );
+      CREATE INDEX open_builds ON ${s}.builds (project, start_time) WHERE stop_time IS NULL OR sentiment_stop_time IS NULL;`,
+  },
 ]
 
 /** Tables with rows of projects. */
@@ -213,4 +225,5 @@ export const projectTables = [
   'topics',
   'totals',
   'drafts',
+  'asked_builds',
 ] as const

@@ -1,0 +1,21 @@
+import type { AskedBuild, AskedBuildStore } from '../../port/project/askedBuilds.js'
+import type { Session } from './session.js'
+
+export function openAskedBuildStore({ schema, get, run }: Session): AskedBuildStore {
+  return {
+    get: () =>
+      get<AskedBuild>(
+        `SELECT number, only_language AS "onlyLanguage", is_waiting AS "isWaiting" FROM ${schema}.asked_builds
+         WHERE project = $1`,
+      ),
+    put: async ({ number, onlyLanguage, isWaiting }) =>
+      void (await run(
+        `INSERT INTO ${schema}.asked_builds VALUES ($1, $2, $3, $4)
+         ON CONFLICT (project) DO UPDATE SET number = excluded.number, only_language = excluded.only_language,
+           is_waiting = excluded.is_waiting`,
+        number,
+        onlyLanguage,
+        isWaiting,
+      )),
+  }
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { fileOfProject, type Project } from '../../src/projects/project.js'
+import type { Projects, ProjectsOptions } from '../../src/projects/projects.js'
+import { openPostgresInstallation } from '../../src/storage/postgres/installation.js'
+import { freshSchema } from '../storage/postgres/freshSchema.js'
+import { comments, gatedCompute, longComments, newProject, openProjectsOn } from './testProjects.js'
+
+const full = { skipSentiment: false, sentimentOnly: false }
+const core = { skipSentiment: true, sentimentOnly: false }
+
+/** Opens nodes on one schema. */
+async function newCluster(): Promise<(options?: Partial<ProjectsOptions>) => Promise<Projects>> {
+  const address = await freshSchema()
+  return async (options = {}) => {
+    const storage = await openPostgresInstallation({ ...address, poolSize: 4 })
+    return await openProjectsOn(storage, options)
+  }
+}
+
+const on = async (node: Projects, { projectId }: Project): Promise<Project> => (await node.open(projectId))!
+const lastOf = async (project: Project) => (await project.info()).lastBuild
+
+test('a build that a node without builds is asked for waits, and a node that looks for builds runs it', async () => {
+  const open = await newCluster()
+  const node = await open({ builds: false })
+  const project = await newProject(node)
+  await project.upload(comments(30))
+  expect(await project.startBuild(full)).toBe(1)
+  await expect(project.startBuild(full)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  expect(await lastOf(project)).toMatchObject({ number: 1, stopTime: null, success: undefined })
+  // It has read nothing yet.
+  await project.upload(comments(10, 30))
+  const worker = await open()
+  void worker.resumeBuilds()
+  await project.waitFor('sentiment')
+  const snapshot = await project.openSnapshot()
+  expect(typeof snapshot === 'string' ? snapshot : snapshot.info.documentCount).toBe(40)
+  expect(await lastOf(project)).toMatchObject({ number: 1, success: true, sentiment: { success: true } })
+  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.waitFor('sentiment')
+  expect(await fileOfProject(project).records.lease.isHeld()).toBe(false)
+})
+
+test('a build and its language wait until somebody who can build it asks for the project', async () => {
+  const open = await newCluster()
+  const node = await open({ builds: false })
+  const project = await newProject(node)
+  await project.upload(comments(20).map((comment, i) => ({ ...comment, language: ['de', 'en'][i % 2] })))
+  await project.startBuild({ ...core, language: 'fr', keywordExpansion: { terms: 3 } })
+  const builder = await on(await open(), project)
+  await builder.waitFor('build')
+  const snapshot = await project.openSnapshot()
+  const { language, otherLanguages = [] } = typeof snapshot === 'string' ? { language: snapshot } : snapshot.info
+  expect([language, otherLanguages]).toEqual(['fr', []])
+  expect(await project.settings.expansion(1)).toEqual({ terms: 3 })
+})
+
+test('a node that closes hands its core build to another, with a new number', async () => {
+  const open = await newCluster()
+  const gate = gatedCompute('build.')
+  const first = await open({ compute: gate.compute })
+  const project = await newProject(first)
+  await project.upload(longComments())
+  await project.startBuild({ ...core, keywordExpansion: { terms: 3 } })
+  await gate.reached
+  const second = await open()
+  const there = await on(second, project)
+  await expect(there.startBuild(core)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  const closed = first.close()
+  gate.open()
+  await closed
+  expect((await lastOf(there))?.number).toBe(2)
+  void second.resumeBuilds()
+  await there.waitFor('build')
+  expect(await lastOf(there)).toMatchObject({ number: 2, success: true, sentiment: { skipped: true } })
+  expect(await there.settings.expansion(2)).toEqual({ terms: 3 })
+  const [before] = await fileOfProject(there).records.builds.all()
+  expect(before).toMatchObject({ number: 1, success: false, reason: 'The engine was closed during the build.' })
+})
+
+test('a builder that lost its lease publishes nothing, and another builds instead', async () => {
+  const open = await newCluster()
+  const gate = gatedCompute('build.')
+  const slow = await open({ compute: gate.compute })
+  const project = await newProject(slow)
+  await project.upload(longComments())
+  await project.startBuild(core)
+  await gate.reached
+  const there = await on(await open(), project)
+  const { lease, builds, snapshots } = fileOfProject(there).records
+  await lease.release((await lease.holder())!)
+  await there.waitFor('build')
+  expect([await snapshots.current(), (await lastOf(there))?.number]).toEqual([{ number: 2, layer: 0 }, 2])
+  gate.open()
+  await slow.close()
+  expect(await snapshots.current()).toEqual({ number: 2, layer: 0 })
+  expect((await builds.all()).map(({ success }) => success)).toEqual([false, true])
+})
+
+test('a build that dies twice is not tried a third time', async () => {
+  const open = await newCluster()
+  const node = await open({ builds: false })
+  const project = await newProject(node)
+  await project.upload(comments(5))
+  await project.startBuild(core)
+  const { records } = fileOfProject(project)
+  const die = async (): Promise<void> => {
+    const asked = (await records.askedBuilds!.get())!
+    await records.askedBuilds!.put({ ...asked, isWaiting: false })
+  }
+  await die()
+  expect(await lastOf(project)).toMatchObject({ number: 2, stopTime: null })
+  await die()
+  expect(await lastOf(project)).toMatchObject({
+    number: 2,
+    success: false,
+    reason: /process that ran this build ended/,
+  })
+})
+
+test('sentiment that a node gives up when it closes is finished by another', async () => {
+  const open = await newCluster()
+  const gate = gatedCompute('sentiment.')
+  const first = await open({ compute: gate.compute })
+  const project = await newProject(first)
+  await project.upload(longComments())
+  await project.startBuild(full)
+  await gate.reached
+  const second = await open()
+  const there = await on(second, project)
+  const closed = first.close()
+  gate.open()
+  await closed
+  expect((await fileOfProject(there).records.askedBuilds!.get())?.isWaiting).toBe(true)
+  void second.resumeBuilds()
+  await there.waitFor('sentiment')
+  expect(await lastOf(there)).toMatchObject({ number: 1, success: true, sentiment: { success: true } })
+})
+
+test('any node cancels the sentiment of a build that waits', async () => {
+  const open = await newCluster()
+  const project = await newProject(await open({ builds: false }))
+  await project.upload(comments(10))
+  await project.startBuild(full)
+  expect(await (await on(await open({ builds: false }), project)).cancelSentiment()).toBe(true)
+  void (await open()).resumeBuilds()
+  await project.waitFor('build')
+  await expect(project.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
+})
