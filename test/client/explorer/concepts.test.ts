@@ -78,6 +78,36 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.context().close()
   })
 
+  test('of a long list are made as one comes near, and keep the focus when a key sends them to its other end', async () => {
+    const names = Array.from({ length: 450 }, (_, i) => `Concept ${i + 1}`)
+    const { concept_list_id } = await project.conceptLists.create({
+      name: 'Long',
+      concepts: names.map((name, i) => ({ name, texts: [`word${i}`], color: '#d55e00' })),
+    })
+    const { page, complaints } = await served.open(path.replace(/list=.*/, `list=${concept_list_id}`))
+    await page.getByText('Concept 1', { exact: true }).waitFor()
+    const first = await shown(page)
+    expect(first).toEqual(names.slice(0, first.length))
+    expect(first.length).toBeLessThan(250)
+    const height = await page.$eval('.clist', (list) => list.clientHeight)
+    await page.getByRole('button', { name: /^Move Concept 1,/ }).focus()
+    await page.keyboard.press('End')
+    await page.waitForFunction(
+      `document.activeElement.dataset.handle && document.activeElement.closest('li').matches(':last-child')`,
+    )
+    expect((await shown(page)).at(-1)).toBe('Concept 1')
+    // What is not made has the height that it will have, but for the line between two rows.
+    expect(Math.abs((await page.$eval('.clist', (list) => list.clientHeight)) - height)).toBeLessThan(names.length)
+    await page.mouse.wheel(0, -100_000)
+    await page.getByText('Concept 2', { exact: true }).waitFor()
+    await undo(page)
+    await page.waitForFunction(`document.querySelector('.clist b').textContent === 'Concept 1'`)
+    const [, long] = await project.conceptLists.list()
+    expect(long?.concepts?.map(({ name }) => name)).toEqual(names)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('show the documents of each concept as the functions count them', async () => {
     const { page, complaints } = await served.open(path)
     await page.waitForSelector('.clist a')

@@ -1,10 +1,14 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 export interface WhenSeenProps {
   /** Height in pixels of what is coming, so that nothing jumps. */
   readonly height: number
+  /** Element that stands for it until then. Default `div`. */
+  readonly tag?: 'div' | 'li'
+  /** Makes the contents now, although nobody has come near. */
+  readonly isWanted?: boolean
   readonly children: () => ComponentChildren
 }
 
@@ -12,9 +16,10 @@ export interface WhenSeenProps {
 const MARGIN = '300px'
 
 /** Makes its contents, and asks what they ask, once a reader comes near. */
-export function WhenSeen({ height, children }: WhenSeenProps) {
-  const isSeen = useSignal(false)
-  const place = useRef<HTMLDivElement>(null)
+export function WhenSeen({ height, tag = 'div', isWanted = false, children }: WhenSeenProps) {
+  const isSeen = useSignal(isWanted)
+  if (isWanted) isSeen.value = true
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isSeen.value || place.current === null) return
     const observer = new IntersectionObserver(
@@ -28,5 +33,8 @@ export function WhenSeen({ height, children }: WhenSeenProps) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  return isSeen.value ? children() : <div class="w3" ref={place} style={{ minHeight: `${height}px` }} />
+  if (isSeen.value) return children()
+  const style = { minHeight: `${height}px` }
+  if (tag === 'li') return <li class="unseen" ref={place as RefObject<HTMLLIElement>} style={style} />
+  return <div class="w3" ref={place as RefObject<HTMLDivElement>} style={style} />
 }

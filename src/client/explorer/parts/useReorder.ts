@@ -8,6 +8,8 @@ export interface Reorder {
   readonly order: readonly string[]
   /** The row that is dragged; null without one. */
   readonly dragged: string | null
+  /** The row that was last moved by a key; null without one. It has the focus, wherever it went. */
+  readonly moved: string | null
   /** Makes a button the handle of a row. The row around it has `data-row={id}`. */
   readonly handleProps: (id: string) => Pick<JSX.IntrinsicElements['button'], 'onKeyDown' | 'onPointerDown'> & {
     readonly 'data-handle': string
@@ -22,6 +24,7 @@ export function useReorder(ids: readonly string[], onMoved: (id: string, order: 
   const shown = useSignal<readonly string[] | null>(null)
   const dragged = useSignal<string | null>(null)
   const moved = useRef<string | null>(null)
+  const lastMoved = useRef<string | null>(null)
   const order = shown.value ?? ids
   // A row that is put elsewhere in the page loses the focus.
   useLayoutEffect(() => {
@@ -32,6 +35,7 @@ export function useReorder(ids: readonly string[], onMoved: (id: string, order: 
   return {
     order,
     dragged: dragged.value,
+    moved: lastMoved.current,
     handleProps: (id) => ({
       'data-handle': id,
       onKeyDown: (event) => {
@@ -40,15 +44,18 @@ export function useReorder(ids: readonly string[], onMoved: (id: string, order: 
         event.preventDefault()
         if (next === order) return
         moved.current = id
+        lastMoved.current = id
         onMoved(id, next)
       },
       onPointerDown: (event) => {
         if (event.button !== 0) return
-        const handle = event.currentTarget
+        // The handle itself is made anew where its row comes into another part of a long list.
+        const rows = event.currentTarget.closest('[data-row]')?.parentElement
+        if (!rows) return
         dragged.value = id
         const follow = ({ clientY }: PointerEvent): void => {
           const now = shown.value ?? ids
-          shown.value = moveTo(now, id, placeAt(handle, clientY, now))
+          shown.value = moveTo(now, id, placeAt(rows, clientY, now))
         }
         const stop = ({ type }: PointerEvent): void => {
           removeEventListener('pointermove', follow)
@@ -81,9 +88,10 @@ function movedByKey(order: readonly string[], id: string, key: string): readonly
   return next === place ? order : moveTo(order, id, next)
 }
 
-/** The place of the row at a height of the window. */
-function placeAt(handle: Element, y: number, order: readonly string[]): number {
-  const rows = [...(handle.closest('[data-row]')?.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-  const below = rows.findIndex((row) => row.getBoundingClientRect().bottom > y)
-  return below < 0 ? order.length - 1 : below
+/** The place of the row at a height of the window. Of a long list only some rows are there. */
+function placeAt(rows: Element, y: number, order: readonly string[]): number {
+  const below = [...rows.querySelectorAll<HTMLElement>('[data-row]')].find(
+    (row) => row.getBoundingClientRect().bottom > y,
+  )
+  return below === undefined ? order.length - 1 : order.indexOf(below.dataset.row!)
 }

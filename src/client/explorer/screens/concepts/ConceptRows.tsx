@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { VNode } from 'preact'
 import { count, counted } from '../../../figures.js'
 import { Swatch } from '../../../parts/Swatch.js'
 import { matchCounts } from '../../api/concepts.js'
@@ -6,6 +7,7 @@ import type { ConceptList, SharedConcept } from '../../api/lists.js'
 import type { ProjectRecord } from '../../api/projects.js'
 import { Menu } from '../../parts/Menu.js'
 import { type Reorder, useReorder } from '../../parts/useReorder.js'
+import { WhenSeen } from '../../parts/WhenSeen.js'
 import { href } from '../../state/address.js'
 import { carriedQuery } from '../../state/carried.js'
 import { notifyError } from '../../state/notices.js'
@@ -15,6 +17,13 @@ import { texts } from '../../texts/texts.js'
 import { ConceptDialog } from './ConceptDialog.js'
 import { editConcept, orderList, removeConcept } from './listChanges.js'
 import { longColour } from './palette.js'
+
+/** Rows of a long list that are made together, once a reader comes near; and the height of one in pixels. */
+const BLOCK = 100
+const ROW_HEIGHT = 47
+
+const blocksOf = (ids: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, i) => ids.slice(i * BLOCK, (i + 1) * BLOCK))
 
 /** An opened list, and what to do after a change of it. */
 export interface EditedList {
@@ -28,45 +37,56 @@ export interface EditedList {
 /** The concepts of a list in their order, each with its colour, texts and documents. */
 export function ConceptRows({ project, list, reload, show }: EditedList) {
   const edited = useSignal<SharedConcept | null>(null)
-  const place = { project_id: project.project_id, reload }
+  const stored = { project_id: project.project_id, reload }
   const byId = new Map(list.concepts.map((concept) => [concept.shared_concept_id, concept]))
   const counts = useCounts(project.project_id, project.last_successful_build_time !== null, list)
   const reorder = useReorder([...byId.keys()], (id, order) => {
     show({ ...list, concepts: order.flatMap((one) => byId.get(one) ?? []) })
     const text = texts.concepts.moved(byId.get(id)?.name ?? '', order.indexOf(id) + 1)
-    void orderList(place, list, { order, text })
+    void orderList(stored, list, { order, text })
   })
   const change = (before: SharedConcept, after: SharedConcept, text: string): Promise<void> =>
-    editConcept(place, list, { before, after, text })
+    editConcept(stored, list, { before, after, text })
   const mayWrite = project.permissions.includes('write')
+  const row = (concept: SharedConcept, place: number): VNode => (
+    <ConceptRow
+      key={concept.shared_concept_id}
+      concept={concept}
+      projectId={project.project_id}
+      documents={counts?.get(keyOf(concept))}
+      change={
+        mayWrite
+          ? {
+              reorder,
+              place,
+              all: list.concepts.length,
+              onColour: (color) =>
+                void change(concept, { ...concept, color }, texts.concepts.coloured(concept.name)).catch(notifyError),
+              onEdit: () => (edited.value = concept),
+              onRemove: () => void removeConcept(stored, list, concept),
+            }
+          : undefined
+      }
+    />
+  )
   return (
     <>
       <ol class="clist" aria-label={texts.concepts.concepts}>
-        {reorder.order
-          .flatMap((id) => byId.get(id) ?? [])
-          .map((concept, i) => (
-            <ConceptRow
-              key={concept.shared_concept_id}
-              concept={concept}
-              projectId={project.project_id}
-              documents={counts?.get(keyOf(concept))}
-              change={
-                mayWrite
-                  ? {
-                      reorder,
-                      place: i + 1,
-                      all: list.concepts.length,
-                      onColour: (color) =>
-                        void change(concept, { ...concept, color }, texts.concepts.coloured(concept.name)).catch(
-                          notifyError,
-                        ),
-                      onEdit: () => (edited.value = concept),
-                      onRemove: () => void removeConcept(place, list, concept),
-                    }
-                  : undefined
-              }
-            />
-          ))}
+        {blocksOf(reorder.order).map((ids, block) => (
+          <WhenSeen
+            key={block}
+            tag="li"
+            height={ids.length * ROW_HEIGHT}
+            isWanted={block === 0 || (reorder.moved !== null && ids.includes(reorder.moved))}
+          >
+            {() =>
+              ids.flatMap((id, i) => {
+                const concept = byId.get(id)
+                return concept === undefined ? [] : [row(concept, block * BLOCK + i + 1)]
+              })
+            }
+          </WhenSeen>
+        ))}
       </ol>
       {edited.value !== null && (
         <ConceptDialog
