@@ -4,6 +4,7 @@ import { EngineError } from '../errors.js'
 import { InputError } from '../reading/inputError.js'
 import { readJsonLines } from '../reading/jsonRecords.js'
 import type { ApplyArguments } from './commands/apply.js'
+import { counted } from './counted.js'
 import { findProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
@@ -94,7 +95,7 @@ function createReporter({ strict, quiet }: ApplyArguments, say: (line: string) =
       if (!quiet) say(`Line ${line} is left out: ${why}`)
     },
     finish(): void {
-      if (count > 0 && !quiet) say(`${count.toLocaleString('en')} lines were left out.`)
+      if (count > 0 && !quiet) say(`${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} left out.`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { backupDirectory } from '../index.js'
 import type { BackupArguments } from './commands/backup.js'
+import { counted } from './counted.js'
 import { createProgress } from './progress.js'
 import { requireProjects } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -22,7 +23,7 @@ export async function backup(args: BackupArguments, { streams, signal }: Command
     const verb = command === 'backup' ? 'Backed up' : 'Restored'
     const megabytes = (bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })
     streams.stdout.write(
-      `${verb} ${projects} projects with ${documents.toLocaleString('en')} documents, ${megabytes} MB, to ${target}. Nothing is damaged.\n`,
+      `${verb} ${counted(projects, 'project')} with ${counted(documents, 'document')}, ${megabytes} MB, to ${target}. Nothing is damaged.\n`,
     )
   } finally {
     progress.erase()

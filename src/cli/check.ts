@@ -1,5 +1,6 @@
 import { checkDirectory, type DirectoryReport } from '../index.js'
 import type { CheckArguments } from './commands/check.js'
+import { counted } from './counted.js'
 import type { CommandContext } from './streams.js'
 
 /** Checks a folder and prints what is damaged; true when nothing is. */
@@ -11,6 +12,6 @@ export async function check({ directory, json }: CheckArguments, { streams }: Co
 
 function renderReport({ ok, projects, documents, chunks, findings }: DirectoryReport): string {
   const lines = findings.map(({ file, kind, detail, advice }) => `${file}: ${kind}\n  ${detail}\n  ${advice}\n`)
-  const checked = `Checked ${projects} projects, ${documents} documents and ${chunks} chunks of snapshots.`
+  const checked = `Checked ${counted(projects, 'project')}, ${counted(documents, 'document')} and ${counted(chunks, 'chunk')} of snapshots.`
   return `${lines.join('')}${checked} ${ok ? 'Nothing is damaged.' : `Findings: ${findings.length}.`}\n`
 }

@@ -2,6 +2,7 @@ import type { Engine } from '../engine.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
+import { counted } from './counted.js'
 import type { NamedProject } from './storedProjects.js'
 
 /**
@@ -33,5 +34,5 @@ export async function existingProject(
 
 function describe({ name, project_id, document_count, last_successful_build_time: time }: NamedProject): string {
   const built = time === null ? 'not built' : `built ${new Date(time * 1_000).toISOString().slice(0, 10)}`
-  return `"${oneLine(name)}" (${project_id}, ${document_count.toLocaleString('en')} documents, ${built})`
+  return `"${oneLine(name)}" (${project_id}, ${counted(document_count, 'document')}, ${built})`
 }

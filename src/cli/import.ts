@@ -1,5 +1,6 @@
 import { oneLine } from '../report/terminal.js'
 import type { ImportArguments } from './commands/import.js'
+import { counted } from './counted.js'
 import { withEngine } from './newFolder.js'
 import type { CommandContext } from './streams.js'
 
@@ -11,7 +12,7 @@ export async function importFile(
   await withEngine({ directory }, async (engine) => {
     const project = await engine.importProject(file, { name })
     const record = await project.get()
-    const documents = record.document_count.toLocaleString('en')
-    streams.stdout.write(`Imported "${oneLine(record.name)}" as ${record.project_id}: ${documents} documents.\n`)
+    const documents = counted(record.document_count, 'document')
+    streams.stdout.write(`Imported "${oneLine(record.name)}" as ${record.project_id}: ${documents}.\n`)
   })
 }

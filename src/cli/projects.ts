@@ -3,6 +3,7 @@ import type { Engine } from '../engine.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { column, oneLine, textWidth } from '../report/terminal.js'
 import type { ProjectsArguments } from './commands/projects.js'
+import { counted } from './counted.js'
 import { findProject, type NamedProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext, Streams } from './streams.js'
 
@@ -73,10 +74,10 @@ async function confirm({ name, project_id, document_count }: NamedProject, strea
   if (streams.stdin.isTTY !== true || streams.stderr.isTTY !== true) {
     throw new UsageError('Deleting a project needs a confirmation: say --yes, or run the command in a terminal.')
   }
-  const documents = document_count.toLocaleString('en')
+  const documents = counted(document_count, 'document')
   const reader = createInterface({ input: streams.stdin, output: streams.stderr })
   try {
-    const asked = `This deletes "${oneLine(name)}" (${project_id}, ${documents} documents) permanently.\nType its name to go on: `
+    const asked = `This deletes "${oneLine(name)}" (${project_id}, ${documents}) permanently.\nType its name to go on: `
     const typed = await reader.question(asked, { signal })
     if (typed.trim() !== name.trim()) throw new InputError('Nothing was deleted: that is not its name.')
   } finally {

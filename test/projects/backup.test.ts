@@ -157,7 +157,7 @@ test('the commands say what they copied, and a restored folder has the projects'
   const saved = await runCommand(['backup', directory, target])
   expect(saved.code).toBe(0)
   expect(saved.stdout).toMatch(
-    /^Backed up 1 projects with 90 documents, [\d.]+ MB, to .*backup\. Nothing is damaged\.\n$/,
+    /^Backed up 1 project with 90 documents, [\d.]+ MB, to .*backup\. Nothing is damaged\.\n$/,
   )
   const restored = join(dirname(target), 'restored')
   expect(await runCommand(['restore', target, restored])).toMatchObject({ code: 0, stderr: '' })
