@@ -202,11 +202,15 @@ function driverLine(
   ]
   const used = size.names + 6 + 6 + size.numbers + CLARITY_WIDTH + 4 * 2
   const barWidth = size.width - used - 2
+  if (barWidth < 4) return cells.join('  ') + ' '.repeat(barWidth + 2)
   const share = size.most === 0 ? 0 : Math.abs(driver.impact) / size.most
-  return (
-    cells.join('  ') + color(barWidth < 4 ? ' '.repeat(barWidth + 2) : `  ${column(bar(share, barWidth), barWidth)}`)
-  )
+  // As on the page, what may be chance is not filled.
+  const drawn = driver.q < CLEAR_Q ? bar(share, barWidth) : '░'.repeat(Math.round(share * barWidth))
+  return `${cells.join('  ')}  ${color(column(drawn, barWidth))}`
 }
+
+/** A difference with a lower false discovery rate is called clear, and its bar is filled. */
+const CLEAR_Q = 0.05
 
 /** The longest of the words of clarity. */
 const CLARITY_WIDTH = 6
@@ -215,7 +219,7 @@ const CLARITY_WIDTH = 6
 function clarityWord(q: number): string {
   const { veryClear, clear, hint, chance } = texts.drivers.certainty
   if (q < 0.01) return veryClear
-  return q < 0.05 ? clear : q < 0.2 ? hint : chance
+  return q < CLEAR_Q ? clear : q < 0.2 ? hint : chance
 }
 
 /** With hardly any feeling in the whole list, something else is amiss. */

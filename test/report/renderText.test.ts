@@ -167,7 +167,7 @@ describe('the report', () => {
 
   test('shows what lifts and what lowers with direction, average and clarity in a word', () => {
     expect(lineWith('lake', 80)).toMatch(/lake +\+0\.97 +7\.90 +30 +clear +█+/)
-    expect(lineWith('朝食  ', 80)).toMatch(/朝食 +\+0\.20 .* hint +█+/)
+    expect(lineWith('朝食  ', 80)).toMatch(/朝食 +\+0\.20 .* hint +░+$/)
     expect(lineWith('queue  ', 80)).toMatch(/queue +−1\.02 +5\.91 +30 +very +█+/)
   })
 
