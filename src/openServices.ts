@@ -140,10 +140,15 @@ function servicesOf({ options, tokenizer, background, projects, accounts, notice
     notices,
     permissionsOn: createPermissionLookup(accounts.access, projects),
     describe,
-    async countCall({ listBody, path: template }, path) {
-      const workspaceId = path.project_id === undefined ? path.account : await projects.workspaceOf(path.project_id)
+    countCall({ listBody, path: template }, path) {
       const kind = listBody !== undefined || bigCalls.test(template) ? 'big' : 'regular'
-      if (workspaceId !== undefined) accounts.usage.countCall(workspaceId, kind)
+      const count = (workspaceId: string | undefined): void => {
+        if (workspaceId !== undefined) accounts.usage.countCall(workspaceId, kind)
+      }
+      const found = path.project_id === undefined ? path.account : projects.workspaceOf(path.project_id)
+      if (found instanceof Promise) return found.then(count)
+      count(found)
+      return undefined
     },
   }
 }

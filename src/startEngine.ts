@@ -163,6 +163,7 @@ function createHost(
     resolveCaller: (authorization) => accounts.tokens.resolve(authorization),
     // `bind` has just looked at the catalog.
     openProject: (projectId) => projects.openKnown(projectId),
+    workspaceOf: (projectId) => projects.workspaceOf(projectId),
   }
   return { host, close: () => (closing ??= close()) }
 }

@@ -11,7 +11,7 @@ export interface AccountContext {
   /** Caches values of the catalog until it has changed. */
   readonly cached: <Value>(
     read: (key: string) => Promise<Value | undefined>,
-  ) => (key: string) => Promise<Value | undefined>
+  ) => (key: string) => Value | Promise<Value | undefined>
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array

@@ -5,7 +5,7 @@ import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
-import { type Need, type Operation, type Positions, type RequiredPermission, unbuiltCode } from './operation.js'
+import { type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
 import { resolveUntrusted } from './params.js'
 import type { AnswerBytes } from './recordList.js'
 import { ILL_FORMED } from './sentBounds.js'
@@ -93,7 +93,8 @@ async function answerResolved(
   const { services, compute } = host
   const { positions, client, answerBytes } = call
   signal?.throwIfAborted()
-  await services.countCall(operation, path)
+  const counting = services.countCall(operation, path)
+  if (counting !== undefined) await counting
   const context = { caller, client, path, services, compute, positions, signal, answerBytes, project, ...built }
   return await operation.handle(context as never, question as never)
 }
@@ -120,21 +121,19 @@ async function permittedProject(
   question: Record<string, unknown>,
 ): Promise<OpenedProject | undefined> {
   const { access } = operation
+  const { permissionsOn } = host.services
   if (access === 'none' || access === 'caller') return undefined
   const resource = resourceOf(path, question) ?? (await defaultResource(host, caller))
-  const may =
-    access === 'admin' ? caller.isOwner : resource !== undefined && (await permits(host, caller, resource, access))
+  const permissions = access === 'admin' || resource === undefined ? [] : await permissionsOn(caller, resource)
+  const may = access === 'admin' ? caller.isOwner : permissions.includes(access as Permission)
   if (!may) throw new EngineError('INADEQUATE_PERMISSION')
   if (resource?.kind !== 'project') return undefined
   const project = await host.openProject(resource.id)
   // Paths of the older interface name account and project: a project of another account does not exist there.
-  const isElsewhere = path.account !== undefined && (await project?.info())?.workspaceId !== path.account
+  const isElsewhere = path.account !== undefined && (await host.workspaceOf(resource.id)) !== path.account
   if (project === undefined || isElsewhere) throw new EngineError('INADEQUATE_PERMISSION')
   return project
 }
-
-const permits = async (host: Host, caller: Caller, resource: Resource, access: RequiredPermission): Promise<boolean> =>
-  (await host.services.permissionsOn(caller, resource)).includes(access as Permission)
 
 /** The resource named in the path, or else the workspace named in the parameters. */
 function resourceOf(path: Readonly<Record<string, string>>, question: Record<string, unknown>): Resource | undefined {

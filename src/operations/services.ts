@@ -51,8 +51,8 @@ export interface Services {
   readonly notices: BuildNotices
   /** The description of the interface, created on first use. */
   describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
-  /** Counts a call to a resource of a workspace. */
-  countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): Promise<void>
+  /** Counts a call to a resource of a workspace; gives a promise only if the workspace is not cached. */
+  countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): Promise<void> | undefined
   /** Permissions on a resource as of the last `look`; empty when there are none or the resource does not exist. */
   permissionsOn(caller: Caller, resource: Resource): Promise<readonly Permission[]>
 }
@@ -72,4 +72,6 @@ export interface Host {
   /** The user of an `Authorization` header as of the last `look`. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller
   openProject(projectId: string): Promise<OpenedProject | undefined> | OpenedProject | undefined
+  /** Workspace of a project as of the last `look`; undefined for an unknown project. */
+  workspaceOf(projectId: string): string | Promise<string | undefined>
 }

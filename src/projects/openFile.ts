@@ -87,7 +87,17 @@ export function openFile(
     opened = undefined
     await closing?.close()
   }
-  const use: Use = (work) => during(async () => await work(await file()))
+  const onSettled = (): void => {
+    underWay--
+  }
+  const use: Use = (work) => {
+    // Nearly all calls find the file open. They make no promise but their own, and one that counts them.
+    if (opened === undefined || !isReady || ended !== undefined) return during(async () => await work(await file()))
+    underWay++
+    const call = work(opened)
+    call.then(onSettled, onSettled)
+    return call
+  }
   return {
     records: recordsOf(use, {
       inMemory: storage.isLasting ? undefined : made,
@@ -109,7 +119,7 @@ export function openFile(
   }
 }
 
-/** Runs a call on the open file. */
+/** Runs a call on the open file. A call that fails rejects; it does not throw. */
 type Use = <T>(work: (file: StoredProject) => Promise<T>) => Promise<T>
 
 /** Records that open the file for each call. Parts of a project in memory are read where they are. */

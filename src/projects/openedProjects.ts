@@ -59,7 +59,8 @@ export function createOpenedProjects(
     count: () => opened.size,
     drop: remove,
     async get(projectId) {
-      const isKnown = closing === undefined && (await entries.workspaceOf(projectId)) !== undefined
+      const workspace = closing === undefined ? entries.workspaceOf(projectId) : undefined
+      const isKnown = (typeof workspace === 'string' ? workspace : await workspace) !== undefined
       if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
       // Looked up after the last wait, so that two requests never open a project twice.
       const project = opened.get(projectId)
@@ -90,9 +91,12 @@ export interface CatalogView {
   /** Reads the version of the catalog; the number changes when anything in the catalog has changed. */
   look(): Promise<number>
   /** Workspace of a project as of the last `look`; undefined for an unknown project. */
-  workspaceOf(projectId: string): Promise<string | undefined>
-  /** Caches what `read` finds in the catalog until a `look` finds a change. What it does not find is read each time. */
-  cached<Value>(read: (key: string) => Promise<Value | undefined>): (key: string) => Promise<Value | undefined>
+  workspaceOf(projectId: string): string | Promise<string | undefined>
+  /**
+   * Caches what `read` finds in the catalog until a `look` finds a change. What it does not find is read each time. What is
+   * cached comes without a promise, since each request asks several times.
+   */
+  cached<Value>(read: (key: string) => Promise<Value | undefined>): (key: string) => Value | Promise<Value | undefined>
 }
 
 /** Maximum number of cached values. */
@@ -105,15 +109,14 @@ export function createCatalogView(catalog: Catalog): CatalogView {
   let caches = 0
   const cached: CatalogView['cached'] = <Value>(read: (key: string) => Promise<Value | undefined>) => {
     const prefix = `${caches++} `
-    return async (key) => {
+    const readAndKeep = async (key: string): Promise<Value | undefined> => {
       if (values.size >= MAX_CACHED) values = new Map()
       const known = values
-      const found = known.get(prefix + key) as Value | undefined
-      if (found !== undefined) return found
       const value = await read(key)
       if (value !== undefined) known.set(prefix + key, value)
       return value
     }
+    return (key) => (values.get(prefix + key) as Value | undefined) ?? readAndKeep(key)
   }
   return {
     async look() {
