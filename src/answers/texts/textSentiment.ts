@@ -43,7 +43,8 @@ export class TextSentimentReader {
     const labels: Label[] = []
     const confidences: number[] = []
     const places = { terms, starts, lengths, from: 0, to: terms.length }
-    const found = { reading, places, ...this.lessons }
+    const { learnedPolarities, profiles } = this.lessons
+    const found = { reading, places, learnedPolarities, profiles }
     const learnedSum = scoreOccurrences(this.mentions, found, (_, label, confidence) => {
       labels.push(label)
       confidences.push(confidence)

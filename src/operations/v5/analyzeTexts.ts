@@ -251,8 +251,11 @@ function createRenderer(
     if (wantsTerms) addTerms(record, read, position)
     if (wantsConcepts) {
       record.concepts = read.matches.map(({ concept: index, isExact, score: match_score, sentiment }) => {
-        const found = { index, name: names[index]!, match_type: isExact ? 'exact' : 'conceptual', match_score } as const
-        return sentiment === undefined ? found : { ...found, sentiment: polarityOf(sentiment) }
+        const name = names[index]!
+        const match_type = isExact ? 'exact' : 'conceptual'
+        // Written out: spreading one of them into the other takes a thirtieth of a whole call.
+        if (sentiment === undefined) return { index, name, match_type, match_score }
+        return { index, name, match_type, match_score, sentiment: polarityOf(sentiment) }
       })
     }
     return record

@@ -36,10 +36,21 @@ function phraseAt(index: number, { tokens, types }: Pick<TokenReader, 'tokens' |
   const type = tokens.types[index]!
   if (index + 1 === tokens.count) return types.phrases[type]!.find(({ words }) => words.length === 1)
   const candidates = types.pairs.find(type, tokens.types[index + 1]!)
-  return candidates?.find(({ words }) => {
-    if (index + words.length > tokens.count) return false
+  return candidates === undefined ? undefined : firstMatching(candidates, index, { tokens, types })
+}
+
+/** The first phrase whose words behind the first two stand from a token on. */
+function firstMatching(
+  candidates: readonly LexiconPhrase[],
+  index: number,
+  { tokens, types }: Pick<TokenReader, 'tokens' | 'types'>,
+): LexiconPhrase | undefined {
+  for (const phrase of candidates) {
+    const { words } = phrase
+    if (index + words.length > tokens.count) continue
     let matched = PAIR
     while (matched < words.length && matches(words[matched]!, types.forms[tokens.types[index + matched]!]!)) matched++
-    return matched >= words.length
-  })
+    if (matched >= words.length) return phrase
+  }
+  return undefined
 }

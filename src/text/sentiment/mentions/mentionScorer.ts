@@ -16,7 +16,7 @@ const leanOf: Readonly<Record<string, number>> = leans
 const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** Share of mentions that annotators call neutral where no word of the sentence is positive or negative. */
-const SILENT = 0.72
+export const SILENT = 0.72
 
 /**
  * Labels mentions with the writer's opinion of the mentioned thing, as far as the sentence expresses one. Boosted

@@ -1,6 +1,6 @@
 import type { Label } from '../classify.js'
 import type { ScoredText } from '../scoredText.js'
-import type { MentionScorer } from './mentionScorer.js'
+import { type MentionScorer, SILENT } from './mentionScorer.js'
 import { type OccurrencePlaces, phrasePlace } from './phrasePlace.js'
 
 /**
@@ -22,9 +22,11 @@ export function scoreOccurrences(
     const term = places.terms[at]!
     const polarity = learnedPolarities[term]!
     if (polarity !== 0 && first <= last && !reading.isListed(first)) sum += polarity
-    const phrase = mentions.isSilent(first) ? 0 : phrasePlace(places, at)
-    mentions.score({ first, last, phrase, learned: polarity, term })
-    emit(at, mentions.label, mentions.confidence)
+    if (mentions.isSilent(first)) emit(at, 0, SILENT)
+    else {
+      mentions.score({ first, last, phrase: phrasePlace(places, at), learned: polarity, term })
+      emit(at, mentions.label, mentions.confidence)
+    }
   }
   return sum
 }
