@@ -13,6 +13,7 @@ import { defineOpen, type OpenArguments } from './commands/open.js'
 import { defineProjects, type ProjectsArguments } from './commands/projects.js'
 import { defineReport, type ReportArguments } from './commands/report.js'
 import { defineServe, type ServeArguments } from './commands/serve.js'
+import { defineWorker, type WorkerArguments } from './commands/worker.js'
 
 /** A command line as it was understood. */
 export type Arguments =
@@ -24,6 +25,7 @@ export type Arguments =
   | ExportArguments
   | ImportArguments
   | ServeArguments
+  | WorkerArguments
   | McpArguments
   | CheckArguments
   | BackupArguments
@@ -64,6 +66,7 @@ export function createProgram(submit: (args: Arguments) => void): Command {
   defineBackup(program, submit)
   program.commandsGroup('Service:')
   defineServe(program, submit)
+  defineWorker(program, submit)
   defineMcp(program, submit)
   program.commandsGroup('Shell:')
   defineCompletion(program, submit)

@@ -65,6 +65,11 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
       await serveUntil(args, context)
       return DONE
     }
+    case 'worker': {
+      const { workUntil } = await import('./worker.js')
+      await workUntil(args, context)
+      return DONE
+    }
     case 'mcp': {
       const { mcpUntil } = await import('./mcp.js')
       await mcpUntil(args, context)

@@ -16,6 +16,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     database,
     schema,
     poolSize,
+    builds,
     threads,
     port,
     host,
@@ -40,7 +41,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   } = args
   const log = createRequestLog(streams, args.logLevel)
   const engine = await openEngine({
-    ...{ directory, database, schema, poolSize, threads },
+    ...{ directory, database, schema, poolSize, builds, threads },
     owner: { email: owner, password },
     mail,
     publicUrl,
@@ -50,7 +51,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   try {
     const serving = await serve(engine, {
       ...{ port, host, token, explorer, rateLimits, allowOrigins, trustProxy, basePath, compress, health, metrics },
-      ...{ drainTimeout, stopTimeout, resumeBuilds: true, onAnswer: log.answered },
+      ...{ drainTimeout, stopTimeout, resumeBuilds: builds, onAnswer: log.answered },
     }).catch((error: unknown) => {
       throw explained(error, args)
     })

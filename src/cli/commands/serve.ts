@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
 import { applyConfiguration, readSecret } from './configuration.js'
+import { addDatabaseOptions } from './databaseOptions.js'
 import { collectNames, wholeNumber } from './optionValues.js'
 
 export interface ServeArguments {
@@ -22,6 +23,8 @@ export interface ServeArguments {
   /** Proxies in front of the server, and the header in which they name the client. */
   readonly trustProxy: { readonly hops: number; readonly header: ProxyHeader }
   readonly threads: number | undefined
+  /** Whether builds run in this process. */
+  readonly builds: boolean
   /** Login of the local owner. */
   readonly owner: string | undefined
   /** The owner's password, so that clients can log in. */
@@ -47,7 +50,7 @@ type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 /** Options as commander reads them. */
 interface Values
-  extends Pick<ServeArguments, 'database' | 'schema' | 'poolSize'>,
+  extends Pick<ServeArguments, 'database' | 'schema' | 'poolSize' | 'builds'>,
     Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'>,
     Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'>,
     Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {
@@ -91,6 +94,7 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .addOption(new Option('--config <file>', 'JSON file of these options, such as {"port": 8080}'))
   addDatabaseOptions(command)
+  command.option('--no-builds', 'leave builds to other processes on the database, such as conceptlite worker')
   addNetworkOptions(command)
   addIdentityOptions(command)
   addOperatingOptions(command)
@@ -98,20 +102,6 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     applyConfiguration(command, process.env)
     submit(toArguments(command.opts<Values>()))
   })
-}
-
-function addDatabaseOptions(command: Command): void {
-  command
-    .optionsGroup('Database:')
-    .addOption(
-      new Option(
-        '--database <address>',
-        'PostgreSQL used in place of a folder, such as postgresql://user@host/name; the package pg must be installed',
-      ).env('CONCEPTLITE_DATABASE'),
-    )
-    .option('--database-file <file>', 'file that holds this address, which may have a password')
-    .option('--schema <name>', 'schema of the tables (default: conceptlite)')
-    .option('--pool-size <n>', 'connections to the database at most (default: 10)', wholeNumber(2, 1_000))
 }
 
 function addNetworkOptions(command: Command): void {

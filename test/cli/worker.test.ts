@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { readArguments } from '../../src/cli/arguments.js'
+import { run } from '../../src/cli/run.js'
+import { openEngine } from '../../src/engine.js'
+import { freshSchema } from '../storage/postgres/freshSchema.js'
+
+/** A worker in this process, stopped after the test; `line` is what it printed when it was ready. */
+async function startWorker(args: readonly string[]) {
+  const stopping = new AbortController()
+  let print = (_: string): void => {}
+  const line = new Promise<string>((resolve) => {
+    print = resolve
+  })
+  const errors: string[] = []
+  const streams = { stdout: { write: print }, stderr: { write: (text: string) => void errors.push(text) } }
+  const ended = run(['worker', ...args], { streams: streams as never, signal: stopping.signal })
+  const stop = async (): Promise<number> => {
+    stopping.abort()
+    return await ended
+  }
+  onTestFinished(async () => void (await stop()))
+  return { ready: JSON.parse(await line) as { url?: string }, errors, stop }
+}
+
+test('a worker runs the build that a node without builds was asked for, and answers health alone', async () => {
+  const { url: database, schema } = await freshSchema()
+  const node = await openEngine({ database, schema, threads: 0, poolSize: 4, builds: false })
+  onTestFinished(() => node.close())
+  const project = node.project((await node.projects.create({ name: 'Reviews', language: 'en' })).project_id)
+  await project.upload({
+    docs: Array.from({ length: 20 }, (_, i) => ({ text: `Battery life is great, number ${i}.` })),
+  })
+  await project.build()
+  const address = ['--database', database, '--schema', schema, '--pool-size', '4', '--threads', '0']
+  const { ready, errors, stop } = await startWorker([...address, '--port', '0', '--metrics'])
+  await project.waitForBuild()
+  expect((await project.get()).last_build_info?.success).toBe(true)
+  const statuses = ['/health/live', '/health/ready', '/metrics', '/api/v5/projects/', '/'].map(
+    async (path) => (await fetch(`${ready.url}${path}`)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
+  expect(await stop()).toBe(0)
+  expect(errors.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['working', 'stopping'])
+})
+
+test('a worker needs a database, and so does a server without builds', async () => {
+  expect(() => readArguments(['worker'])).toThrow('A worker needs a database. Say its address with --database.')
+  await expect(openEngine({ builds: false })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  expect(readArguments(['serve', '--no-builds'])).toMatchObject({ builds: false })
+})
