@@ -46,6 +46,7 @@ import { getOrganization, organizationUsage, setOrganizationRoles, updateOrganiz
 import { outliers } from './v5/outliers.js'
 import {
   build,
+  cancelBuild,
   cancelSentiment,
   createProject,
   deleteProject,
@@ -88,6 +89,7 @@ export const registry = {
     metadata,
     build,
     cancelSentiment,
+    cancelBuild,
     vectorize,
     analyze: analyzeTexts,
     upload,

@@ -10,6 +10,7 @@ export const LOST = 'Another process took over the build, because this process s
 /** The engine was closed, as on SIGTERM. */
 export const CLOSED = 'The engine was closed during the build.'
 export const CANCELLED = 'The sentiment build was cancelled.'
+export const BUILD_CANCELLED = 'The build was cancelled.'
 
 /** A requested stop, as opposed to a failure. */
 export class Stopped extends Error {}
@@ -63,6 +64,18 @@ export async function waitingBuild(
   const asked = await askedBuilds?.get()
   return asked?.isWaiting === true && asked.number === build.number ? asked : undefined
 }
+
+/** Cancels the last build if it waits for a process; false otherwise. */
+export const cancelWaiting = (storage: ProjectStorage, now: number): Promise<boolean> =>
+  storage.atomically(async (records) => {
+    const last = await records.builds.last()
+    const asked = isOpen(last) ? await waitingBuild(records, last) : undefined
+    if (last === undefined || asked === undefined) return false
+    if (last.stopTime === null) await recordFailure(records, last, BUILD_CANCELLED, now)
+    else await records.builds.change(last.number, { ...failedSentiment(now), sentimentCancelled: true })
+    await records.askedBuilds?.put({ ...asked, isWaiting: false })
+    return true
+  })
 
 /**
  * Whether the last of these builds, oldest first, ended with its process and not for a reason of its own. One that follows another

@@ -171,7 +171,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
   try {
     // It may have been cancelled during the core build, here or by another process.
     signal.throwIfAborted()
-    if (await records.builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
+    if ((await records.builds.requestedCancel(build.number)) !== undefined) throw new Stopped(CANCELLED)
     // A custom analyzer may have changed since.
     const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({
@@ -194,7 +194,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     signal.throwIfAborted()
     await records.atomically(async (records) => {
       if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
-      if (await records.builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
+      if ((await records.builds.requestedCancel(build.number)) !== undefined) throw new Stopped(CANCELLED)
       await records.snapshots.publish(version)
       await records.builds.change(build.number, {
         sentimentStopTime: context.now(),

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import { countBuild } from './buildCounts.js'
-import { currentBuild, ended, recoverBuild, wasInterrupted } from './buildFailures.js'
+import { cancelWaiting, currentBuild, ended, recoverBuild, wasInterrupted } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
@@ -33,6 +33,8 @@ export interface Builds {
   continue(holder: string): Promise<boolean>
   /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
+  /** Cancels the build that runs; false when none does. One in another process ends a little later. */
+  cancel(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
   /**
@@ -129,7 +131,15 @@ export function createBuilds(options: BuildsOptions): Builds {
       if (running !== undefined) return await running.cancelSentiment()
       const build = await last()
       if (!isOpen(build) || build.skipSentiment) return false
-      await records.builds.requestCancel(build.number)
+      await records.builds.requestCancel(build.number, 'sentiment')
+      return true
+    },
+    async cancel() {
+      if (running !== undefined) return await running.cancel()
+      const build = await last()
+      if (!isOpen(build)) return false
+      if (records.askedBuilds !== undefined && (await cancelWaiting(records, context.now()))) return true
+      await records.builds.requestCancel(build.number, 'build')
       return true
     },
     async waitFor(stage, wait = {}) {

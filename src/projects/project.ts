@@ -87,6 +87,8 @@ export interface Project {
   continueBuild(holder: string): Promise<boolean>
   /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
+  /** Cancels the build that runs; false when none does. One in another process ends a little later. */
+  cancelBuild(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
   openSnapshot(): Promise<SnapshotState>
@@ -162,6 +164,7 @@ export function openProject(
     resumeBuild: builds.resume,
     continueBuild: builds.continue,
     cancelSentiment: builds.cancelSentiment,
+    cancelBuild: builds.cancel,
     waitFor: builds.waitFor,
     whenUnlocked: builds.whenUnlocked,
     openSnapshot: snapshots.current,

@@ -4,6 +4,7 @@ import { SCIENCE_VERSION } from '../indexing/version.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import {
+  BUILD_CANCELLED,
   CANCELLED,
   failSentiment,
   LOST,
@@ -48,11 +49,16 @@ export interface RunningBuild {
    * build and resolves at once. False if there is neither.
    */
   cancelSentiment(): Promise<boolean>
+  /**
+   * Cancels what runs of the build, and resolves when it has ended: a core build is recorded as failed, and what answered before
+   * answers on. One whose snapshot is being published at that moment succeeds, without sentiment. False if nothing runs.
+   */
+  cancel(): Promise<boolean>
   /** Stops the build, which is recorded as failed with this reason. */
   stop(reason: string): Promise<void>
 }
 
-/** Milliseconds between two renewals of the lease, which also check whether another process has cancelled sentiment. */
+/** Milliseconds between two renewals of the lease, which also check what another process has cancelled. */
 const HEARTBEAT_MILLISECONDS = 2_000
 
 /**
@@ -173,11 +179,15 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
     stopping.abort(new Stopped(reason))
     stoppingSentiment.abort(new Stopped(reason))
   }
+  /** Does what another process has asked for. */
+  const followRequest = async (): Promise<void> => {
+    const asked = await records.builds.requestedCancel(build.number)
+    if (asked === 'build') stop(BUILD_CANCELLED)
+    else if (asked === 'sentiment' && sentimentRuns) stoppingSentiment.abort(new Stopped(CANCELLED))
+  }
   const beat = async (): Promise<void> => {
     if (!(await records.lease.renew(holder))) stop(LOST)
-    else if (sentimentRuns && (await records.builds.isCancelRequested(build.number))) {
-      stoppingSentiment.abort(new Stopped(CANCELLED))
-    }
+    else await followRequest()
   }
   // A file that is locked or missing at the moment causes an error when the build publishes.
   const heartbeat = setInterval(() => void quietly(beat), HEARTBEAT_MILLISECONDS).unref()
@@ -218,6 +228,12 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
       if (isOver || build.skipSentiment) return false
       stoppingSentiment.abort(new Stopped(CANCELLED))
       if (sentimentRuns) await done
+      return true
+    },
+    async cancel() {
+      if (isOver) return false
+      stop(BUILD_CANCELLED)
+      await done
       return true
     },
     async stop(reason) {

@@ -64,7 +64,7 @@ export const permissionTable: readonly PermissionRule[] = [
   rule(
     'write',
     'v4-identity 2.3, `write`: what changes a project or what is stored in it.',
-    `project.update project.build project.cancelSentiment project.upload project.docs.delete project.docs.unmarkDelete
+    `project.update project.build project.cancelSentiment project.cancelBuild project.upload project.docs.delete project.docs.unmarkDelete
      project.docs.setFavorites project.docs.clearFavorites project.terms.manage
      project.conceptLists.create project.conceptLists.update project.conceptLists.delete
      project.conceptLists.addConcepts project.conceptLists.deleteConcepts project.conceptLists.updateConcepts

@@ -59,6 +59,7 @@ async function askSnapshot({ ask }: AskedWorld): Promise<void> {
   await ask('project.metadata')
   await ask('project.metadata', { max_values: 1 })
   await ask('project.cancelSentiment')
+  await ask('project.cancelBuild')
   await ask('project.vectorize', { texts: ['quiet room', ''] })
   const fields = ['terms', 'concepts', 'sentiment', 'key_phrases']
   await ask('project.analyze', { texts: ['A quiet room', { text: 'Rude staff', language: 'en' }], fields, nearest: 2 })

@@ -83,6 +83,13 @@ export const specified: readonly SpecifiedOperation[] = [
     optional: {},
   },
   {
+    name: 'project.cancelBuild',
+    methods: ['POST'],
+    path: `${project}cancel_build/`,
+    required: [],
+    optional: {},
+  },
+  {
     name: 'project.vectorize',
     methods: ['POST'],
     path: `${project}vectorize/`,

@@ -415,3 +415,54 @@ test('sentiment alone reports its own stage from its first moment', async () => 
   })
   await project.waitFor('sentiment')
 })
+
+test.each(['its own', 'another'] as const)(
+  'a core build that %s process cancels leaves the snapshot before, what was uploaded and what was marked',
+  async (which) => {
+    const directory = emptyFolder()
+    const good = await openTestProjects({ directory })
+    const made = await newProject(good)
+    const { projectId } = made
+    const ids = await made.upload(comments(5))
+    await build(made, true)
+    await good.close()
+    const { compute, reached } = gatedCompute('build.')
+    const project = (await (await openTestProjects({ directory, compute })).open(projectId))!
+    const other = (await (await openTestProjects({ directory })).open(projectId))!
+    const before = await project.info()
+    expect([await project.cancelBuild(), await other.cancelBuild()]).toEqual([false, false])
+    await project.upload(longComments())
+    await project.changeFlags(ids.slice(0, 1), 'mark')
+    const pending = await project.pending()
+    await start(project)
+    await reached
+    const failure = project.waitFor('build').catch((error: unknown) => error)
+    expect(await (which === 'another' ? other : project).cancelBuild()).toBe(true)
+    expect(await failure).toMatchObject({ code: 'ERROR', message: expect.stringContaining('The build was cancelled.') })
+    expect((await other.info()).lastBuild).toMatchObject({
+      number: 2,
+      success: false,
+      reason: 'The build was cancelled.',
+    })
+    expect((await project.info()).lastSuccessfulBuildTime).toBe(before.lastSuccessfulBuildTime)
+    expect(await project.pending()).toEqual(pending)
+    expect(await project.openSnapshot()).toMatchObject({ info: { number: 1, documentCount: 5 } })
+    expect(await project.resumeBuild()).toBe(false)
+    await build(other, true)
+    expect(await project.openSnapshot()).toMatchObject({ info: { number: 3, documentCount: 304 } })
+  },
+)
+
+test('a build that is cancelled during its sentiment remains built', async () => {
+  const { compute, reached } = gatedCompute('sentiment.')
+  const project = await newProject(await openTestProjects({ compute }))
+  await project.upload(longComments())
+  await start(project)
+  await reached
+  expect(await project.cancelBuild()).toBe(true)
+  expect((await project.info()).lastBuild).toMatchObject({
+    success: true,
+    sentiment: { success: false, cancelled: true },
+  })
+  expect(await project.cancelBuild()).toBe(false)
+})

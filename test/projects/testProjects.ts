@@ -86,7 +86,10 @@ export const build = async (project: Project, skipSentiment = false): Promise<vo
   await project.waitFor('sentiment')
 }
 
-/** A compute that holds kernels whose name begins with `prefix` until it is opened; `reached` tells when one waits. */
+/**
+ * A compute that holds kernels whose name begins with `prefix` until it is opened or their work is cancelled; `reached` tells when
+ * one waits.
+ */
 export function gatedCompute(prefix: string): { compute: Compute; reached: Promise<void>; open(): void } {
   let open = (): void => {}
   let reach = (): void => {}
@@ -96,19 +99,20 @@ export function gatedCompute(prefix: string): { compute: Compute; reached: Promi
   const reached = new Promise<void>((resolve) => {
     reach = resolve
   })
-  const pass = async (name: string): Promise<void> => {
+  const pass = async (name: string, signal: AbortSignal | undefined): Promise<void> => {
     if (!name.startsWith(prefix)) return
     reach()
-    await gate
+    const cancelled = new Promise((resolve) => signal?.addEventListener('abort', resolve))
+    await Promise.race([gate, cancelled])
   }
   const compute: Compute = {
     threads: 1,
     run: async (kernel, input, options) => {
-      await pass(kernel.name)
+      await pass(kernel.name, options?.signal)
       return inlineCompute.run(kernel, input, options)
     },
     map: async (kernel, inputs, options) => {
-      await pass(kernel.name)
+      await pass(kernel.name, options?.signal)
       return inlineCompute.map(kernel, inputs, options)
     },
   }

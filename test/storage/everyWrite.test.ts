@@ -123,10 +123,10 @@ const changesOfProject: Changes<ProjectRecords, World> = {
     step: [2, ({ flags }) => flags.step()],
   },
   builds: {
-    ...{ all: 'reads', last: 'reads', lastSuccessful: 'reads', isCancelRequested: 'reads' },
+    ...{ all: 'reads', last: 'reads', lastSuccessful: 'reads', requestedCancel: 'reads' },
     start: [1, ({ builds }) => builds.start(newBuild)],
     change: [1, ({ builds, build }) => builds.change(build, { stopTime: 9 })],
-    requestCancel: [1, ({ builds, build }) => builds.requestCancel(build)],
+    requestCancel: [1, ({ builds, build }) => builds.requestCancel(build, 'sentiment')],
   },
   jobs: {
     all: 'reads',

@@ -236,3 +236,21 @@ export const cancelSentiment = operation({
   handle: async ({ project }): Promise<NotRunningRecord | null> =>
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
 })
+
+/**
+ * Cancels the build that is running, core or sentiment. A core build counts as failed: the snapshot before it answers on, and
+ * documents and marks stay as they were. One whose snapshot is being published at that moment succeeds, without sentiment. Null
+ * when one was cancelled, a message when there was none. Extension.
+ */
+export const cancelBuild = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/cancel_build/',
+  spec: 'v5 4.1',
+  extension: true,
+  access: 'write',
+  params: z.strictObject({}),
+  summary: 'Cancels the build that is running, core or sentiment.',
+  result: '`null`, or an object with a message if no build was running.',
+  handle: async ({ project }): Promise<NotRunningRecord | null> =>
+    (await project.cancelBuild()) ? null : { message: 'No build was running.' },
+})

@@ -64,6 +64,7 @@ const typed = [
   is(people.logout, (engine) => engine.logout()),
   is(uploads.uploadDocuments, (_, project) => project.upload({ docs: [] })),
   is(uploads.cancelSentiment, (_, project) => project.cancelSentiment()),
+  is(uploads.cancelBuild, (_, project) => project.cancelBuild()),
   is(documents.findDocuments, (_, project) => project.docs.search()),
   is(documents.deleteDocuments, (_, project) => project.docs.delete({ doc_ids: [] })),
   is(documents.undeleteDocuments, (_, project) => project.docs.unmarkDelete({ doc_ids: [] })),

@@ -95,6 +95,27 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await page.context().close()
   })
 
+  test('cancels a build, and takes that back', async () => {
+    const project = await served.engine.projects.create({ name: 'Long', language: 'en' })
+    const text = (i: number): string =>
+      `Shower ${i} was cold, and nobody of the ${i % 97} people at desk ${i % 89} knew why.`
+    await project.upload({ docs: Array.from({ length: 20_000 }, (_, i) => ({ text: text(i) })) })
+    const { page, complaints } = await served.open('/projects')
+    await chooseMore(page, 'Long', 'Build')
+    await page.locator('tr', { hasText: 'Long' }).getByText('Building').waitFor()
+    await chooseMore(page, 'Long', 'Cancel the build')
+    await page.getByText('The build of “Long” is cancelled.').waitFor()
+    expect((await project.get()).last_build_info).toMatchObject({ success: false, reason: 'The build was cancelled.' })
+    await page.locator('tr', { hasText: 'Long' }).getByText('Failed: The build was cancelled.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('tr', { hasText: 'Long' }).getByText('Building').waitFor()
+    expect((await project.get()).last_build_info).toMatchObject({ number: 2 })
+    await project.cancelBuild()
+    await project.delete()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('follows a build that somebody else has started', async () => {
     const project = await served.engine.projects.create({ name: 'Growing', language: 'en' })
     await project.upload({ docs: Array.from({ length: 30 }, (_, i) => ({ text: `The shower was cold on day ${i}.` })) })

@@ -21,11 +21,14 @@ onEveryStorage('builds change one by one, and a request to cancel lasts until se
     { ...second, stopTime: 8, success: false, reason: 'broken' },
   ])
   expect([(await builds.last())!.number, (await builds.lastSuccessful())!.number]).toEqual([2, 1])
-  await builds.requestCancel(1)
+  await builds.requestCancel(1, 'sentiment')
   await builds.change(1, { sentimentProgress: 0.5 })
-  expect(await Promise.all([1, 2, 3].map(builds.isCancelRequested))).toEqual([true, false, false])
+  expect(await Promise.all([1, 2, 3].map(builds.requestedCancel))).toEqual(['sentiment', undefined, undefined])
+  await builds.requestCancel(1, 'build')
+  await builds.requestCancel(1, 'sentiment')
+  expect(await Promise.all([1, 2].map(builds.requestedCancel))).toEqual(['build', undefined])
   await builds.change(1, { sentimentStopTime: 9, sentimentSuccess: false, sentimentCancelled: true })
-  expect(await Promise.all([1, 2].map(builds.isCancelRequested))).toEqual([false, false])
+  expect(await Promise.all([1, 2].map(builds.requestedCancel))).toEqual([undefined, undefined])
   expect((await builds.all())[0]).toMatchObject({
     sentimentProgress: 0.5,
     sentimentSuccess: false,

@@ -16,6 +16,12 @@ export const uploadDocuments = endpoint<
   null
 >('POST', '/api/v5/projects/:project_id/upload/')
 
+/** Ends the build that runs; what answered before answers on. */
+export const cancelBuild = endpoint<{ readonly project_id: string }, { readonly message: string } | null>(
+  'POST',
+  '/api/v5/projects/:project_id/cancel_build/',
+)
+
 /** Ends the sentiment build that runs or would follow; says so where there is none. */
 export const cancelSentiment = endpoint<{ readonly project_id: string }, { readonly message: string } | null>(
   'POST',

@@ -24,6 +24,7 @@ export const projects = {
   rename: 'Rename …',
   copy: 'Copy',
   build: 'Build',
+  cancelBuild: 'Cancel the build',
   cancelSentiment: 'Stop the sentiment',
   delete: 'Delete …',
   none: 'There are no projects yet.',
@@ -48,5 +49,6 @@ export const projects = {
   copied: (name: string) => `The copy is called “${name}”.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   sentimentCancelled: (name: string) => `The sentiment of “${name}” is stopped. Build it again to have it.`,
+  buildCancelled: (name: string) => `The build of “${name}” is cancelled.`,
   buildStarted: (name: string) => `“${name}” is being built.`,
 } as const

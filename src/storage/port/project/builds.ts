@@ -22,6 +22,9 @@ export type NewBuild = Pick<BuildRecord, 'scienceVersion' | 'language' | 'startT
 
 export type BuildChanges = Partial<Omit<BuildRecord, 'number'>>
 
+/** What can be cancelled of a build: the sentiment that runs or follows, or all of it. */
+export type Cancellation = 'sentiment' | 'build'
+
 export interface BuildStore {
   /** Oldest first. */
   all(): Promise<BuildRecord[]>
@@ -30,7 +33,10 @@ export interface BuildStore {
   /** Records the start of a build. Builds and other jobs share one sequence of numbers. */
   start(build: NewBuild): Promise<BuildRecord>
   change(number: number, changes: BuildChanges): Promise<void>
-  /** Requests the cancellation of a sentiment run in another process, which polls `isCancelRequested`. */
-  requestCancel(number: number): Promise<void>
-  isCancelRequested(number: number): Promise<boolean>
+  /**
+   * Requests a cancellation of the process that runs the build, which polls `requestedCancel`. A request to cancel the whole build
+   * is not weakened by one for its sentiment.
+   */
+  requestCancel(number: number, what: Cancellation): Promise<void>
+  requestedCancel(number: number): Promise<Cancellation | undefined>
 }

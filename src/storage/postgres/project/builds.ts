@@ -1,3 +1,4 @@
+import { CANCELLATIONS } from '../../cancellations.js'
 import type { BuildRecord, BuildStore } from '../../port/project/builds.js'
 import type { Session } from './session.js'
 import { decodeText, encodeText } from './texts.js'
@@ -55,17 +56,18 @@ export function openBuildStore(session: Session): BuildStore {
         const before = await find(inside, 'AND number = $2', number)
         if (before !== undefined) await update(inside, { ...before, ...changes })
       }),
-    requestCancel: async (number) =>
+    requestCancel: async (number, what) =>
       void (await session.run(
-        `UPDATE ${builds} SET cancel_requested = true WHERE project = $1 AND number = $2`,
+        `UPDATE ${builds} SET cancel_requested = greatest(cancel_requested, $3) WHERE project = $1 AND number = $2`,
         number,
+        CANCELLATIONS.indexOf(what),
       )),
-    isCancelRequested: async (number) => {
-      const row = await session.get<{ requested: boolean }>(
+    requestedCancel: async (number) => {
+      const row = await session.get<{ requested: number }>(
         `SELECT cancel_requested AS requested FROM ${builds} WHERE project = $1 AND number = $2`,
         number,
       )
-      return row?.requested === true
+      return CANCELLATIONS[row?.requested ?? 0]
     },
   }
 }
@@ -75,7 +77,7 @@ async function update({ schema, run }: Session, build: BuildRecord): Promise<voi
     `UPDATE ${schema}.builds SET science_version = $3, language = $4, start_time = $5, stop_time = $6, success = $7,
        reason = $8, skip_sentiment = $9, sentiment_start_time = $10, sentiment_stop_time = $11,
        sentiment_success = $12, sentiment_progress = $13, sentiment_cancelled = $14,
-       cancel_requested = cancel_requested AND $11::double precision IS NULL
+       cancel_requested = CASE WHEN $11::double precision IS NULL THEN cancel_requested ELSE 0 END
      WHERE project = $1 AND number = $2`,
     build.number,
     build.scienceVersion,

@@ -81,7 +81,7 @@ export const projectSteps: readonly PostgresMigration[] = [
         sentiment_success boolean,
         sentiment_progress double precision NOT NULL DEFAULT 0,
         sentiment_cancelled boolean NOT NULL DEFAULT false,
-        cancel_requested boolean NOT NULL DEFAULT false,
+        cancel_requested smallint NOT NULL DEFAULT 0,
         PRIMARY KEY (project, number)
       );
       CREATE TABLE ${s}.jobs (

@@ -1,3 +1,4 @@
+import { CANCELLATIONS } from '../../cancellations.js'
 import type { Database } from '../../database.js'
 import type { BuildRecord, BuildStore } from '../../port/project/builds.js'
 import { transaction } from '../../sqlite.js'
@@ -39,8 +40,8 @@ export function openBuildStore(database: Database): Synchronous<BuildStore> {
       sentiment_cancelled = @sentimentCancelled,
       cancel_wished = CASE WHEN @sentimentStopTime IS NULL THEN cancel_wished ELSE 0 END
     WHERE number = @number`)
-  const requestCancel = database.prepare('UPDATE builds SET cancel_wished = 1 WHERE number = ?')
-  const isCancelRequested = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
+  const requestCancel = database.prepare('UPDATE builds SET cancel_wished = max(cancel_wished, ?) WHERE number = ?')
+  const requestedCancel = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
     all: () => all.all().map(toRecord),
@@ -57,8 +58,8 @@ export function openBuildStore(database: Database): Synchronous<BuildStore> {
         const record = read(get.get(number))
         if (record !== undefined) update.run(toRow({ ...record, ...changes }))
       }),
-    requestCancel: (number) => void requestCancel.run(number),
-    isCancelRequested: (number) => isCancelRequested.get(number) === 1,
+    requestCancel: (number, what) => void requestCancel.run(CANCELLATIONS.indexOf(what), number),
+    requestedCancel: (number) => CANCELLATIONS[Number(requestedCancel.get(number) ?? 0)],
   }
 }
 

@@ -74,7 +74,7 @@ export const projectMigrations: readonly Migration[] = [
         sentiment_success INTEGER,
         sentiment_progress REAL NOT NULL DEFAULT 0,
         sentiment_cancelled INTEGER NOT NULL DEFAULT 0,
-        -- Another process wishes the sentiment run to end.
+        -- Another process asks for an end: 1 of the sentiment, 2 of the build.
         cancel_wished INTEGER NOT NULL DEFAULT 0
       ) STRICT;
       CREATE TABLE lease (

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { count } from '../../../figures.js'
 import { Answered } from '../../parts/Answered.js'
+import { CancelBuild } from '../../parts/CancelBuild.js'
 import { Empty } from '../../parts/Empty.js'
 import { useProject } from '../../state/project.js'
 import { texts } from '../../texts/texts.js'
@@ -26,10 +27,13 @@ export function BuildProgress({ uploaded: { projectId, excluded }, onBuilt }: Bu
         stateOf(project).kind === 'failed' ? (
           <Empty what={stateOf(project).text} why={texts.add.closeable} />
         ) : (
-          <p class="res" role="status">
-            <span class="spin" aria-hidden="true" /> {texts.add.building}
-            {excluded > 0 && `. ${texts.add.excluded(count(excluded))}`}
-          </p>
+          <>
+            <p class="res" role="status">
+              <span class="spin" aria-hidden="true" /> {texts.add.building}
+              {excluded > 0 && `. ${texts.add.excluded(count(excluded))}`}
+            </p>
+            <CancelBuild project={project} reload={question.askAgain} />
+          </>
         )
       }
     </Answered>

@@ -12,6 +12,7 @@ export interface ProjectActions {
   readonly onRename: (project: ProjectRecord) => void
   readonly onCopy: (project: ProjectRecord) => void
   readonly onBuild: (project: ProjectRecord) => void
+  readonly onCancelBuild: (project: ProjectRecord) => void
   readonly onCancelSentiment: (project: ProjectRecord) => void
   readonly onDelete: (project: ProjectRecord) => void
 }
@@ -90,6 +91,9 @@ function itemsOf(project: ProjectRecord, actions: ProjectActions): MenuItem[] {
     ...(mayWrite ? [{ text: texts.projects.rename, onChoose: () => actions.onRename(project) }] : []),
     ...(mayWrite && !isRunning && project.document_count > 0
       ? [{ text: texts.projects.build, onChoose: () => actions.onBuild(project) }]
+      : []),
+    ...(mayWrite && project.last_build_info.stop_time === null
+      ? [{ text: texts.projects.cancelBuild, onChoose: () => actions.onCancelBuild(project) }]
       : []),
     ...(mayWrite && project.last_build_info.sentiment?.progress !== undefined
       ? [{ text: texts.projects.cancelSentiment, onChoose: () => actions.onCancelSentiment(project) }]

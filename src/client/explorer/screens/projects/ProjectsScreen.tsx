@@ -4,6 +4,7 @@ import type { WorkspaceOfProfile } from '../../api/people.js'
 import { buildProject, copyProject, deleteProject, listProjects, type ProjectRecord } from '../../api/projects.js'
 import { cancelSentiment } from '../../api/uploads.js'
 import { Answered } from '../../parts/Answered.js'
+import { cancel } from '../../parts/CancelBuild.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
@@ -48,6 +49,7 @@ export function ProjectsScreen() {
     onDelete: (project) => (opened.value = { kind: 'delete', project }),
     onCopy: (project) => void copy(project, list.askAgain),
     onBuild: (project) => void build(project, list.askAgain),
+    onCancelBuild: (project) => void cancel(project, list.askAgain),
     onCancelSentiment: (project) => void stopSentiment(project, list.askAgain),
   }
   return (

@@ -1,6 +1,7 @@
 import { count } from '../../../figures.js'
 import { call } from '../../api/call.js'
 import { buildProject, type ProjectRecord } from '../../api/projects.js'
+import { CancelBuild } from '../../parts/CancelBuild.js'
 import { Card } from '../../parts/Card.js'
 import { notify } from '../../state/notices.js'
 import { useAction } from '../../state/question.js'
@@ -122,6 +123,7 @@ function BuildAgain({ project, reloadProject }: Pick<ChangeListProps, 'project' 
         </p>
       )}
       {error !== undefined && <p role="alert">{error.message}</p>}
+      {project.last_build_info.stop_time === null && <CancelBuild project={project} reload={reloadProject} />}
       <button type="button" class="btn dark" disabled={isRunning || action.isRunning.value} onClick={build}>
         {texts.vocabulary.build}
       </button>
