@@ -28,13 +28,13 @@ export interface ImportOptions {
   readonly name?: string | undefined
 }
 
-/** An open engine, on a folder or in memory. */
+/** An open engine, on a folder, a database or in memory. */
 export interface Engine extends ServiceFunctions, AsyncDisposable {
   /** The functions for the holder of a token; the first call throws INVALID_TOKEN if it is invalid. */
   as(credential: TokenCredential): ServiceFunctions
   /**
-   * Writes a project of the folder, with its build, to one file. An existing file is replaced once the new one is complete.
-   * PROJECT_LOCKED while the project is built; INVALID_PARAMS without a folder; ERROR where it cannot be written.
+   * Writes a project of the folder or database, with its build, to one file. An existing file is replaced once the new one is complete.
+   * PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory; ERROR where it cannot be written.
    */
   exportProject(projectId: string, path: string): Promise<void>
   /**

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
 import type { EngineOptions } from '../../src/engineOptions.js'
+import { checkDirectory } from '../../src/projects/checkDirectory.js'
+import { emptyFolder } from '../storage/folder.js'
 import { freshSchema, postgresUrl } from '../storage/postgres/freshSchema.js'
 
 const texts = [
@@ -137,4 +141,64 @@ test('a token or permission that one engine takes away is worth nothing in the o
   await expect(one.as(token).profile.get()).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
   await one.users.delete({ usernames: [ann.username] })
   await expect(session.profile.get()).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+/** What a project has and answers, but the identifiers that a copy has of its own. */
+async function stateOf(project: Project): Promise<unknown[]> {
+  const { project_id, workspace_id, last_update, creation_date, ...record } = await project.get()
+  const lists = await project.conceptLists.list()
+  const answers = [
+    lists.map(({ name, concepts }) => [name, concepts?.map(({ shared_concept_id: _, ...concept }) => concept)]),
+    await project.dashboards.list(),
+    await project.terms.management(),
+    await project.docs.search({ search: { texts: ['battery life'] }, limit: 100 }),
+    await project.concepts.matchCounts({ concept_selector: { type: 'top', limit: 10 } }),
+    await project.concepts.scoreDrivers({ score_field: 'rating' }),
+    await project.concepts.sentiment({ concept_selector: { type: 'top', limit: 10 } }),
+  ]
+  return [record, ...answers.map((answer) => sha256(JSON.stringify(answer)))]
+}
+
+test('a project moves from a folder to a database and back as a file, and answers the same', async () => {
+  const folder = emptyFolder()
+  const [before, after] = [join(folder, 'before.conceptlite'), join(folder, 'after.conceptlite')]
+  const first = await openEngine({ directory: join(folder, 'first'), threads: 0 })
+  onTestFinished(() => first.close())
+  const project = await filled(first)
+  await project.conceptLists.create({ name: 'Power \0', concepts: [{ texts: ['battery'], name: 'Battery' }] })
+  await project.upload({ docs: documents(20) })
+  await project.build()
+  await project.waitForSentimentBuild()
+  const [found] = (await project.docs.search({ limit: 1 })).result
+  await project.docs.delete({ doc_ids: [found!.doc_id] })
+  const state = await stateOf(project)
+  await first.exportProject((await project.get()).project_id, before)
+
+  const database = await (await newInstallation())()
+  const moved = await database.importProject(before)
+  expect(await stateOf(moved)).toEqual(state)
+  await database.exportProject((await moved.get()).project_id, after)
+  const last = await openEngine({ directory: join(folder, 'last'), threads: 0 })
+  onTestFinished(() => last.close())
+  const back = await last.importProject(after)
+  expect(await stateOf(back)).toEqual(state)
+  expect((await checkDirectory(join(folder, 'last'))).findings).toEqual([])
+
+  // Both go on: the next build reads the marked document, and the one that was added.
+  const states = [project, moved, back].map(async (each) => {
+    await each.upload({ docs: [{ title: 'New', text: 'A new battery, at last.', metadata: [] }] })
+    await each.build()
+    await each.waitForSentimentBuild()
+    return (await each.docs.search({ search: { texts: ['battery'] } })).filter_count
+  })
+  expect(await Promise.all(states)).toEqual([80, 80, 80])
+})
+
+test('a file that is damaged leaves nothing in the database', async () => {
+  const folder = emptyFolder()
+  const path = join(folder, 'damaged.conceptlite')
+  writeFileSync(path, 'not a project')
+  const engine = await (await newInstallation())()
+  await expect(engine.importProject(path)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  expect(await engine.projects.list()).toEqual([])
 })

@@ -1,13 +1,19 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { StorageFailure } from '../failures.js'
 import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
 import { openBuildQueue } from './buildQueue.js'
+import { createPrivateFile } from '../sqlite.js'
 import { openCatalog, type PostgresCatalog } from './catalog/catalog.js'
 import { catalogMigrations } from './catalog/schema.js'
 import { openPostgres, type PostgresDatabase, type PostgresOptions } from './database.js'
 import { applyMigrations } from './migrations.js'
 import { NOW } from './project/arrivals.js'
+import { readProjectFile } from './project/fromFile.js'
 import { openPostgresProject } from './project/projectStorage.js'
 import { projectSteps } from './project/schema.js'
+import { writeProjectFile } from './project/toFile.js'
 
 /** Seconds without a sign of life after which an unfinished addition belongs to a dead process. */
 const STALE_SECONDS = 3_600
@@ -52,8 +58,12 @@ function installationOf(database: PostgresDatabase): InstallationStorage {
     },
     add,
     beginEmpty: async (projectId) => openStored(projectId),
-    beginFromFile: () =>
-      Promise.reject(new StorageFailure('A project cannot be read from a file into a database yet.')),
+    beginFromFile: (projectId, path, check) =>
+      withCopy(path, async (copy) => {
+        await check(copy)
+        await readProjectFile(database, projectId, copy)
+        return openStored(projectId)
+      }),
     remove: (projectId) => openPostgresProject(database, projectId).remove(),
     removeStale: () => removeStale(database),
     key: (randomBytes) => readKey(database, randomBytes),
@@ -72,7 +82,20 @@ function storedProject(database: PostgresDatabase, projectId: string): StoredPro
       await project.copyRows(copyId)
       return storedProject(database, copyId)
     },
-    writeTo: () => Promise.reject(new StorageFailure('A project of a database cannot be written to a file yet.')),
+    writeTo: (path) => writeProjectFile(database, projectId, path),
+  }
+}
+
+/** Works on a copy of a file, which is removed then: opening a file may change it. */
+async function withCopy<T>(path: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'conceptlite-'))
+  try {
+    const copy = join(folder, 'project.db')
+    createPrivateFile(copy)
+    await copyFile(path, copy)
+    return await work(copy)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
