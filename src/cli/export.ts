@@ -4,14 +4,14 @@ import { oneLine } from '../report/terminal.js'
 import type { ExportArguments } from './commands/export.js'
 import { checkValues, readFilters } from './filters.js'
 import { chooseScoreField } from './scoreField.js'
-import { fieldsOf, findProject, withEngineOf } from './storedProjects.js'
+import { fieldsOf, findProject, withEngineAt } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 import { writeTables } from './writeTables.js'
 
-/** Writes a project of a folder to a file. Throws InputError, UsageError or EngineError. */
+/** Writes a project of a folder or database to a file. Throws InputError, UsageError or EngineError. */
 export async function exportProject(args: ExportArguments, context: CommandContext): Promise<void> {
-  const { directory, output, quiet, filters, drivers } = args
-  await withEngineOf(directory, async (engine) => {
+  const { output, quiet, filters, drivers } = args
+  await withEngineAt(args, async (engine) => {
     const { project_id, name } = await findProject(engine, args.project)
     if (args.csv !== undefined || args.xlsx !== undefined) {
       const project = engine.project(project_id)

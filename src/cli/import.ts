@@ -4,12 +4,12 @@ import { counted } from './counted.js'
 import { withEngine } from './newFolder.js'
 import type { CommandContext } from './streams.js'
 
-/** Adds the project of a file to a folder, which is made if it is missing. */
+/** Adds the project of a file to a database, or to a folder, which is made if it is missing. */
 export async function importFile(
-  { file, directory, name }: ImportArguments,
+  { file, directory, database, schema, name }: ImportArguments,
   { streams }: CommandContext,
 ): Promise<void> {
-  await withEngine({ directory }, async (engine) => {
+  await withEngine({ directory, database, schema }, async (engine) => {
     const project = await engine.importProject(file, { name })
     const record = await project.get()
     const documents = counted(record.document_count, 'document')

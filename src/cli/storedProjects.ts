@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
 import { InputError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
+import type { PlaceArguments } from './commands/databaseOptions.js'
 
 /** Throws InputError where there is no folder of projects. */
 export function requireProjects(directory: string): void {
@@ -11,9 +12,16 @@ export function requireProjects(directory: string): void {
 }
 
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
-export async function withEngineOf<T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> {
-  requireProjects(directory)
-  const engine = await openEngine({ directory })
+export const withEngineOf = <T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> =>
+  withEngineAt({ directory, database: undefined, schema: undefined }, work)
+
+/** The same for a folder or a database. */
+export async function withEngineAt<T>(
+  { directory, database, schema }: PlaceArguments,
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  if (directory !== undefined) requireProjects(directory)
+  const engine = await openEngine({ directory, database, schema })
   try {
     return await work(engine)
   } finally {

@@ -12,6 +12,7 @@ import { Interruption } from '../../src/cli/interruption.js'
 import type { PrintedReport } from '../../src/cli/printReport.js'
 import { withEngineOf } from '../../src/cli/storedProjects.js'
 import { openEngine } from '../../src/engine.js'
+import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { type Ended, type RunOptions, runCommand } from './runCommand.js'
 
 let folder: string
@@ -255,6 +256,22 @@ describe('a kept folder', () => {
     expect({ ...here, project_id, project, directory: where }).toEqual(there)
     const no = await conceptlite('import', restaurant, '--directory', other)
     expect([no.code, no.stderr]).toEqual([1, expect.stringMatching(/^conceptlite: restaurant\.csv is [^\n]+\n$/)])
+  })
+
+  test('gives a project to a database, and takes it back', async () => {
+    const { url, schema } = await freshSchema()
+    const [there, back] = [join(folder, 'there.conceptlite'), join(folder, 'back.conceptlite')]
+    const address = join(folder, 'address.txt')
+    await writeFile(address, `${url}\n`)
+    const database = ['--database-file', address, '--schema', schema]
+    expect((await kept('export', '--output', there)).code).toBe(0)
+    const imported = await conceptlite('import', there, ...database)
+    expect([imported.code, imported.stdout]).toEqual([0, expect.stringMatching(/: 20 documents\.\n$/)])
+    expect((await conceptlite('export', ...database, '--output', back)).code).toBe(0)
+    const again = await conceptlite('import', back, '--directory', join(folder, 'again'))
+    expect([again.code, again.stdout]).toEqual([0, expect.stringMatching(/: 20 documents\.\n$/)])
+    const neither = await conceptlite('import', back)
+    expect([neither.code, neither.stderr]).toEqual([2, expect.stringContaining('--database')])
   })
 
   test('writes tables of a project, also filtered, to CSV and XLSX', async () => {

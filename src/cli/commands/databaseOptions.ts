@@ -1,8 +1,23 @@
 import { type Command, Option } from 'commander'
+import { readSecret } from './configuration.js'
 import { wholeNumber } from './optionValues.js'
 
-/** Adds the options of a database of PostgreSQL. */
-export function addDatabaseOptions(command: Command): void {
+/** A database of PostgreSQL in place of a folder. */
+export interface DatabaseArguments {
+  /** Address; undefined for a folder. */
+  readonly database: string | undefined
+  readonly schema: string | undefined
+}
+
+/** The options as commander reads them. */
+export interface DatabaseValues {
+  readonly database?: string
+  readonly databaseFile?: string
+  readonly schema?: string
+}
+
+/** Adds the options of a database, under a heading of their own. */
+export const addDatabaseOptions = (command: Command): Command =>
   command
     .optionsGroup('Database:')
     .addOption(
@@ -13,5 +28,34 @@ export function addDatabaseOptions(command: Command): void {
     )
     .option('--database-file <file>', 'file that holds this address, which may have a password')
     .option('--schema <name>', 'schema of the tables (default: conceptlite)')
-    .option('--pool-size <n>', 'connections to the database at most (default: 10)', wholeNumber(2, 1_000))
+
+/** Adds the options of a database for processes that serve or build: they hold several connections. */
+export const addPooledDatabaseOptions = (command: Command): Command =>
+  addDatabaseOptions(command).option(
+    '--pool-size <n>',
+    'connections to the database at most (default: 10)',
+    wholeNumber(2, 1_000),
+  )
+
+/** A flag or variable counts before the file. Throws UsageError for a file that cannot be read. */
+export const readDatabase = ({ database, databaseFile, schema }: DatabaseValues): DatabaseArguments => ({
+  database: database ?? readSecret(databaseFile),
+  schema,
+})
+
+/** A folder, or a database in its place. */
+export interface PlaceArguments extends DatabaseArguments {
+  readonly directory: string | undefined
+}
+
+/** Reads the place of projects. A folder that is named counts before the variable of a database. */
+export function readPlace(command: Command, values: DatabaseValues & { readonly directory?: string }): PlaceArguments {
+  const { directory } = values
+  const isVariable = command.getOptionValueSource('database') === 'env'
+  if (directory !== undefined && isVariable) return { directory, database: undefined, schema: undefined }
+  const place = { directory, ...readDatabase(values) }
+  if (directory === undefined && place.database === undefined) {
+    command.error("required option '-d, --directory <folder>' or '--database <address>' not specified")
+  }
+  return place
 }

@@ -1,29 +1,26 @@
 import type { Command } from 'commander'
+import { addDatabaseOptions, type DatabaseValues, type PlaceArguments, readPlace } from './databaseOptions.js'
 import { collect } from './optionValues.js'
-import {
-  addFolderOption,
-  addProjectArgument,
-  addTableOptions,
-  type ReportChoice,
-  type StoredProject,
-  type TableFiles,
-} from './sharedOptions.js'
+import { addProjectArgument, addTableOptions, type ReportChoice, type TableFiles } from './sharedOptions.js'
 
-export interface ExportArguments extends StoredProject, TableFiles, Pick<ReportChoice, 'filters' | 'drivers'> {
+export interface ExportArguments extends PlaceArguments, TableFiles, Pick<ReportChoice, 'filters' | 'drivers'> {
   readonly command: 'export'
+  /** Identifier or name; undefined for the only project. */
+  readonly project: string | undefined
   /** The file for the whole project; undefined for none. */
   readonly output: string | undefined
   readonly quiet: boolean
 }
 
-interface Values extends Pick<ExportArguments, 'directory' | 'output' | 'csv' | 'xlsx' | 'drivers'> {
+interface Values extends DatabaseValues, Pick<ExportArguments, 'output' | 'csv' | 'xlsx' | 'drivers'> {
+  readonly directory?: string
   readonly filter?: string[]
   readonly quiet?: true
 }
 
 const description = [
   'Writes a project to a file: with --output the whole project with its build, which conceptlite import adds to another',
-  'folder; with --csv and --xlsx tables of documents, terms, concepts, drivers, volume, differences and outliers. A file is',
+  'folder or a database; with --csv and --xlsx tables of documents, terms, concepts, drivers, volume, differences and outliers. A file is',
   'replaced once the new one is complete.',
 ].join(' ')
 
@@ -39,10 +36,10 @@ Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted.`
 export function defineExport(program: Command, submit: (args: ExportArguments) => void): void {
   const command = addProjectArgument(program.command('export'))
     .usage('[PROJECT] --directory FOLDER [options]')
-    .summary('write a project of a folder to a file, or its tables to CSV or XLSX')
+    .summary('write a project to a file, or its tables to CSV or XLSX')
     .description(description)
     .addHelpText('after', examples)
-  addFolderOption(command)
+  command.option('-d, --directory <folder>', 'folder of the projects')
   addTableOptions(
     command
       .optionsGroup('Output (at least one):')
@@ -53,11 +50,14 @@ export function defineExport(program: Command, submit: (args: ExportArguments) =
     .option('--filter <condition>', 'only documents that match, as in conceptlite report', collect)
     .option('--drivers <field>', 'the score or number field of the tables of drivers')
     .option('-q, --quiet', 'no progress and no notes on standard error')
-  command.action((project: string | undefined, { filter, quiet, directory, output, csv, xlsx, drivers }: Values) => {
+  addDatabaseOptions(command)
+  command.action((project: string | undefined, values: Values) => {
+    const { filter, quiet, output, csv, xlsx, drivers } = values
     if (output === undefined && csv === undefined && xlsx === undefined) {
       command.error("required option '--output', '--csv' or '--xlsx' not specified")
     }
     const files = { output, csv, xlsx }
-    submit({ command: 'export', directory, project, ...files, drivers, filters: filter ?? [], quiet: quiet === true })
+    const choice = { drivers, filters: filter ?? [], quiet: quiet === true }
+    submit({ command: 'export', ...readPlace(command, values), project, ...files, ...choice })
   })
 }

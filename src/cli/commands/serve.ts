@@ -1,15 +1,17 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
 import { applyConfiguration, readSecret } from './configuration.js'
-import { addDatabaseOptions } from './databaseOptions.js'
+import {
+  addPooledDatabaseOptions,
+  type DatabaseArguments,
+  type DatabaseValues,
+  readDatabase,
+} from './databaseOptions.js'
 import { collectNames, wholeNumber } from './optionValues.js'
 
-export interface ServeArguments {
+export interface ServeArguments extends DatabaseArguments {
   readonly command: 'serve'
   readonly directory: string | undefined
-  /** Address of a database of PostgreSQL, used in place of a folder. */
-  readonly database: string | undefined
-  readonly schema: string | undefined
   /** Connections to the database at most. */
   readonly poolSize: number | undefined
   readonly port: number
@@ -50,13 +52,15 @@ type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 /** Options as commander reads them. */
 interface Values
-  extends Pick<ServeArguments, 'database' | 'schema' | 'poolSize' | 'builds'>,
-    Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'>,
+  extends DatabaseValues,
+    Pick<
+      ServeArguments,
+      'directory' | 'poolSize' | 'builds' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'
+    >,
     Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'>,
     Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {
   readonly config?: string
   readonly allowOrigin?: string[]
-  readonly databaseFile?: string
   readonly tokenFile?: string
   readonly passwordFile?: string
   readonly mailFile?: string
@@ -93,7 +97,7 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .addOption(new Option('--config <file>', 'JSON file of these options, such as {"port": 8080}'))
-  addDatabaseOptions(command)
+  addPooledDatabaseOptions(command)
   command.option('--no-builds', 'leave builds to other processes on the database, such as conceptlite worker')
   addNetworkOptions(command)
   addIdentityOptions(command)
@@ -173,13 +177,13 @@ function addIdentityOptions(command: Command): void {
 
 function toArguments(values: Values): ServeArguments {
   const { allowOrigin, trustProxy, proxyHeader, config: _, ...given } = values
-  const { databaseFile, tokenFile, passwordFile, mailFile, ...rest } = given
+  const { database, databaseFile, schema, tokenFile, passwordFile, mailFile, ...rest } = given
   return {
     command: 'serve',
     allowOrigins: allowOrigin ?? [],
     trustProxy: { hops: trustProxy, header: proxyHeader },
     ...rest,
-    database: rest.database ?? readSecret(databaseFile),
+    ...readDatabase({ database, databaseFile, schema } as DatabaseValues),
     token: rest.token ?? readSecret(tokenFile),
     password: rest.password ?? readSecret(passwordFile),
     mail: rest.mail ?? readSecret(mailFile),

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import { UsageError } from '../../reading/inputError.js'
 import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
-import { applyConfiguration, readSecret } from './configuration.js'
-import { addDatabaseOptions } from './databaseOptions.js'
+import { applyConfiguration } from './configuration.js'
+import { addPooledDatabaseOptions, type DatabaseValues, readDatabase } from './databaseOptions.js'
 import { wholeNumber } from './optionValues.js'
 
 export interface WorkerArguments {
@@ -23,10 +23,8 @@ export interface WorkerArguments {
 }
 
 /** Options as commander reads them. */
-interface Values extends Omit<WorkerArguments, 'command' | 'database'> {
+interface Values extends DatabaseValues, Omit<WorkerArguments, 'command' | 'database' | 'schema'> {
   readonly config?: string
-  readonly database?: string
-  readonly databaseFile?: string
 }
 
 const description = [
@@ -54,7 +52,7 @@ export function defineWorker(program: Command, submit: (args: WorkerArguments) =
     .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .addOption(new Option('--config <file>', 'JSON file of these options, such as {"threads": 4}'))
-  addDatabaseOptions(command)
+  addPooledDatabaseOptions(command)
   command
     .optionsGroup('Operating:')
     .option(
@@ -71,8 +69,9 @@ export function defineWorker(program: Command, submit: (args: WorkerArguments) =
   })
 }
 
-function toArguments({ config: _, databaseFile, ...rest }: Values): WorkerArguments {
-  const database = rest.database ?? readSecret(databaseFile)
+function toArguments({ config: _, ...values }: Values): WorkerArguments {
+  const { databaseFile: __, ...rest } = values
+  const { database, schema } = readDatabase(values)
   if (database === undefined) throw new UsageError('A worker needs a database. Say its address with --database.')
-  return { command: 'worker', ...rest, database }
+  return { command: 'worker', ...rest, database, schema }
 }
