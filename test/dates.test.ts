@@ -63,3 +63,20 @@ test.each(['2024-05-01T12:30:15Z', '2024-05-01T12:30:15.120000Z', '1969-12-31T23
   '%s is written as it was read',
   (date) => expect(formatDate(parseDate(date)!)).toBe(date),
 )
+
+test.each([1899, 1900, 1999, 2000, 2023, 2024, 2100])(
+  'each month of %d has the days of the calendar and no more',
+  (year) => {
+    const two = (number: number): string => String(number).padStart(2, '0')
+    for (let month = 0; month <= 13; month++) {
+      for (const day of [0, 1, 27, 28, 29, 30, 31, 32]) {
+        const text = `${year}-${two(month)}-${two(day)}`
+        const midnight = new Date(Date.UTC(year, month - 1, day))
+        const isDay =
+          midnight.getUTCFullYear() === year && midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day
+        const expected = isDay ? midnight.getTime() / 1000 : undefined
+        expect([text, parseDate(`${text}T00:00:00Z`), parseAnyDate(text)]).toEqual([text, expected, expected])
+      }
+    }
+  },
+)

@@ -68,8 +68,9 @@ function utc(
 ): number | undefined {
   const parts = [Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes), Number(seconds)] as const
   const date = new Date(Date.UTC(...parts))
-  const [, monthIndex, dayOfMonth, hour, minute, second] = parts
-  if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== dayOfMonth) return undefined
+  const [, monthIndex, , hour, minute, second] = parts
+  // A day that its month does not have is one of another month.
+  if (date.getUTCMonth() !== monthIndex) return undefined
   return hour > 23 || minute > 59 || second > 59 ? undefined : date.getTime() / 1000
 }
 

@@ -130,6 +130,14 @@ describe('pauses of the service', () => {
     expect(waits(() => letters.begin({ network: '192.0.2.9' }, `${long}y`))).toBe(60)
   })
 
+  test('requests of mail are counted by the whole address, whatever its case', () => {
+    const letters = createMailRequests(() => 0)
+    for (let i = 0; i < 3; i++) letters.begin({ network: `192.0.2.${i}` }, 'Ann@example.org')
+    const asked = ['ann@example.org', 'bnn@example.org', 'nn@example.org', 'ann@example.or']
+    const begin = (address: string, i: number) => waits(() => letters.begin({ network: `198.51.100.${i}` }, address))
+    expect(asked.map(begin)).toEqual([60, 0, 0, 0])
+  })
+
   test('are those of ten thousand keys and of an hour unless options say otherwise', () => {
     const backoff = createBackoff({ free: 1, firstPause: 10, maxPause: 10 })
     for (let key = 0; key <= 10_000; key++) backoff.add(String(key), 0)

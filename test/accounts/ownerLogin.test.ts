@@ -41,3 +41,15 @@ test('the same password again changes nothing; another login is told from one th
   expect((await catalog.users.owner()).password).toMatch(/^\$scrypt\$ln=2,/)
   expect(await tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
 })
+
+test('the owner without a login has the name for that, unless somebody else has it', async () => {
+  for (const isTaken of [false, true]) {
+    const { add, catalog, owner, users } = await openCatalogAccounts()
+    const options = { catalog, randomBytes, passwordCost: 2, passwords: { minimumLength: 1 } }
+    await nameOwner(options, { email: 'boss@example.org', password: 'first' })
+    if (isTaken) await add('owner@localhost', 'viewer')
+    await users.delete(owner, ['boss@example.org'])
+    const username = isTaken ? 'boss@example.org' : 'owner@localhost'
+    expect(await catalog.users.owner()).toMatchObject({ username, password: null, ownerWorkspaceId: null })
+  }
+})

@@ -276,3 +276,20 @@ describe('the header of a request', () => {
     await expect(resolved(authorization)).rejects.toThrow(refusal('NO_TOKEN'))
   })
 })
+
+test('no session begins for whom was deleted, or got another password, after theirs was checked', async () => {
+  const { add, catalog, tokens } = await openCatalogAccounts()
+  const ann = await add('ann@example.org', 'viewer')
+  expect(await tokens.issue(ann)).toMatchObject({ kind: 'short_lived' })
+  await catalog.users.update(ann.userId, { password: 'another' })
+  await expect(tokens.issue(ann)).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
+  await catalog.users.remove([ann.userId])
+  await expect(tokens.issue(ann)).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
+  // Somebody else with the same login.
+  await catalog.users.insert({
+    ...(await add('bob@example.org', 'viewer')),
+    username: 'ann@example.org',
+    creationDate: 1,
+  })
+  await expect(tokens.issue(ann)).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PERMISSIONS } from '../../src/caller.js'
+import { openCatalogAccounts } from './catalogAccounts.js'
 import { openPeople, refusal } from './people.js'
 
 describe('version 4 changes permissions', () => {
@@ -70,4 +71,21 @@ describe('version 4 changes permissions', () => {
     await setPermissions({ ...taken, email: 'guest@example.org' })
     expect((await engine.v4.accounts.users.list({ account })).guests).toEqual({})
   })
+})
+
+test('a role is given to strangers whose address is confirmed, and changed or taken from whoever has one', async () => {
+  const { add, catalog, newWorkspace, workspaces } = await openCatalogAccounts()
+  const [here, there] = [await newWorkspace('Here'), await newWorkspace('There')]
+  const { username } = await add('admin@example.org', 'admin', here)
+  const { userId } = await add('guest@example.org', 'viewer', there)
+  const set = async (role: 'editor' | 'creator' | 'viewer' | undefined) => {
+    await workspaces.setRole({ username, isOwner: false }, here, ['guest@example.org'], role)
+    return await catalog.roles.onWorkspace(userId, here)
+  }
+  expect(await set('editor')).toBe('editor')
+  await catalog.users.update(userId, { isConfirmed: false })
+  expect(await set('creator')).toBe('creator')
+  expect(await set(undefined)).toBeUndefined()
+  // Somebody else may have made this login.
+  expect(await set('viewer')).toBeUndefined()
 })

@@ -128,52 +128,59 @@ test('what two snapshots have alike is stored once, and stays as long as one of 
   await close()
 })
 
-test('a part that begins as another does shares its chunks, wherever the border lies', async () => {
-  const path = join(emptyFolder(), 'bcdfg.db')
-  const { snapshots, atomically, close } = openProjectFile(path)
-  const chunk = 1 << 16
-  const [one, two] = [1, 2].map((number) => ({ number, layer: 0 }))
-  const rows = long.subarray(0, chunk)
-  await snapshots.sink(one!).write('rows', rows)
-  const more = long.subarray(300_000, 300_000 + chunk / 2)
-  const sink = snapshots.sink(two!, one)
-  const cases = [
-    ['rows', chunk, more],
-    ['alike', chunk, more.subarray(0, 0)],
-    ['inside', 20_001, more],
-    ['short', 20_001, more.subarray(0, 5)],
-    ['early', 7, more],
-    ['all', 20_000, rows.subarray(20_000)],
-  ] as const
-  for (const [name, retained, added] of cases) {
-    if (name !== 'rows') await snapshots.sink(one!).write(name, rows)
-    await sink.grow!(name, retained, added)
-  }
-  await sink.write('info', '{}')
-  await expect(sink.grow!('other', 7, more)).rejects.toBeInstanceOf(DamagedSnapshot)
-  // More than the part that is extended has: the border falls behind its last entry, or behind its last chunk.
-  await snapshots.sink(one!).write('little', rows.subarray(0, 10))
-  for (const retained of [11, chunk / 4, chunk]) {
-    await expect(sink.grow!('little', retained, more)).rejects.toBeInstanceOf(DamagedSnapshot)
-  }
-  await atomically(({ snapshots }) => snapshots.publish(two!))
-  while (await snapshots.removeSome({ layers: true }));
-  const source = snapshots.source(two!)
-  for (const [name, retained, added] of cases) {
-    expectSame((await source.read(name))!, Float32Array.of(...rows.subarray(0, retained), ...added))
-    const { stored } = source
-    const whole = [...rows.subarray(0, retained), ...added]
-    // On both sides of the border, and at the ends.
-    const requested = [retained - 1, 3, Math.min(retained, whole.length - 1), whole.length - 1]
-    expectSame(
-      await stored!.rows(name, 1, requested),
-      Float32Array.from(requested, (row) => whole[row]!),
-    )
-  }
-  // Four of what both have, and two of what follows at a border of chunks, inside one, and early.
-  expect(chunkSizes(path).filter((size) => size === chunk)).toHaveLength(4 + 3 * 2)
-  await close()
-})
+test.each([
+  ['in a file', (path: string) => openProjectFile(path), chunkSizes],
+  ['in PostgreSQL', () => openPostgres(), undefined],
+] as const)(
+  'a part that begins as another does shares its chunks, wherever the border lies, %s',
+  async (_, open, sizes) => {
+    const path = join(emptyFolder(), 'bcdfg.db')
+    const { snapshots, atomically, close } = await open(path)
+    const chunk = 1 << 16
+    const [one, two] = [1, 2].map((number) => ({ number, layer: 0 }))
+    const rows = long.subarray(0, chunk)
+    await snapshots.sink(one!).write('rows', rows)
+    const more = long.subarray(300_000, 300_000 + chunk / 2)
+    const sink = snapshots.sink(two!, one)
+    const cases = [
+      ['rows', chunk, more],
+      ['alike', chunk, more.subarray(0, 0)],
+      ['inside', 20_001, more],
+      ['short', 20_001, more.subarray(0, 5)],
+      ['early', 7, more],
+      ['all', 20_000, rows.subarray(20_000)],
+    ] as const
+    for (const [name, retained, added] of cases) {
+      if (name !== 'rows') await snapshots.sink(one!).write(name, rows)
+      await sink.grow!(name, retained, added)
+    }
+    await sink.write('info', '{}')
+    await expect(sink.grow!('other', 7, more)).rejects.toBeInstanceOf(DamagedSnapshot)
+    // More than the part that is extended has: the border falls behind its last entry, or behind its last chunk.
+    for (const retained of [11, chunk / 4, chunk]) {
+      const name = `little ${retained}`
+      await snapshots.sink(one!).write(name, rows.subarray(0, 10))
+      await expect(sink.grow!(name, retained, more)).rejects.toBeInstanceOf(DamagedSnapshot)
+    }
+    await atomically(({ snapshots }) => snapshots.publish(two!))
+    while (await snapshots.removeSome({ layers: true }));
+    const source = snapshots.source(two!)
+    for (const [name, retained, added] of cases) {
+      expectSame((await source.read(name))!, Float32Array.of(...rows.subarray(0, retained), ...added))
+      const { stored } = source
+      const whole = [...rows.subarray(0, retained), ...added]
+      // On both sides of the border, and at the ends.
+      const requested = [retained - 1, 3, Math.min(retained, whole.length - 1), whole.length - 1]
+      expectSame(
+        await stored!.rows(name, 1, requested),
+        Float32Array.from(requested, (row) => whole[row]!),
+      )
+    }
+    // Four of what both have, and two of what follows at a border of chunks, inside one, and early.
+    if (sizes !== undefined) expect(sizes(path).filter((size) => size === chunk)).toHaveLength(4 + 3 * 2)
+    await close()
+  },
+)
 
 test('snapshots written before chunks were shared are read and removed', async () => {
   const path = join(emptyFolder(), 'bcdfg.db')

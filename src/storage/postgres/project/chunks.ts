@@ -36,7 +36,7 @@ export function openChunks(session: Session) {
         inside.run(
           `INSERT INTO ${schema}.part_chunks
            SELECT $1, $2, place, digest FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
-           WHERE project = $1 AND part = $3 AND place >= $4 AND place < $5`,
+           WHERE project = $1 AND part = $3 AND place >= $4 AND place < $5 AND octet_length(data) = ${CHUNK_BYTES}`,
           part,
           source,
           first,

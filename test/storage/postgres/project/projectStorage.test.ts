@@ -59,6 +59,26 @@ test('one of many nodes gets the lease, and builds are numbered once', async () 
   expect(started.map((each) => (typeof each === 'number' ? each : each.number)).sort()).toEqual([1, 2, 3])
 })
 
+test('who asks for the lease while another node takes it waits, and does not get it', async () => {
+  const { here, there, database } = await openNodes()
+  let later: Promise<string | undefined> | undefined
+  const holder = await here.atomically(async ({ lease }) => {
+    const taken = await lease.take()
+    later = there.lease.take()
+    // Until it waits for this transaction.
+    for (let waiting = 0; waiting === 0; ) {
+      const [found] = await database.all<{ count: number }>(
+        "SELECT count(*) AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%'",
+        [database.schema.replaceAll('"', '')],
+      )
+      waiting = found!.count
+    }
+    return taken
+  })
+  expect(await later).toBeUndefined()
+  expect(await there.lease.holder()).toBe(holder)
+})
+
 test('a transaction that fails leaves nothing, and what another node reads meanwhile is whole', async () => {
   const { here, there } = await openNodes()
   const failing = here.atomically(async ({ arrivals, documents }) => {
