@@ -75,3 +75,21 @@ test('walks one after another find what looking at every document finds', () => 
     { numRuns: 60 },
   )
 })
+
+test('of a large project only the few documents found before are forgotten, not their neighbours', () => {
+  // 40 to 42 have their bits in one number; 300 documents are enough for single bits to be cleared.
+  const words = (d: number): string => (d === 40 || d === 41 ? 'pool bed' : d === 42 ? 'bar bed' : 'bed')
+  const { snapshot } = askSmall({ documents: Array.from({ length: 300 }, (_, d) => ({ words: words(d) })) })
+  const walker = createWalker(snapshot, allDocuments(snapshot))
+  const find = (name: string): number[] => {
+    const term = { id: `${name}|en`, term: termNumber(snapshot.terms, `${name}|en`) }
+    const none = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
+    walker.start({ texts: [], exactTerms: [term], excludedTerms: [], vector: undefined, relevance: 0 }, none)
+    return [...walker.found.subarray(0, walker.length())]
+  }
+  expect(find('pool')).toEqual([40, 41])
+  expect(find('bar')).toEqual([42])
+  expect(find('pool')).toEqual([40, 41])
+  expect(find('bed')).toHaveLength(300)
+  expect(find('bar')).toEqual([42])
+})
