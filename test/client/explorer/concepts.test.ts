@@ -92,16 +92,14 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     const height = await page.$eval('.clist', (list) => list.clientHeight)
     await page.getByRole('button', { name: /^Move Concept 1,/ }).focus()
     await page.keyboard.press('End')
-    await page.waitForFunction(
-      `document.activeElement.dataset.handle && document.activeElement.closest('li').matches(':last-child')`,
-    )
+    await page.waitForSelector('.clist li:last-child [data-handle]:focus')
     expect((await shown(page)).at(-1)).toBe('Concept 1')
     // What is not made has the height that it will have, but for the line between two rows.
     expect(Math.abs((await page.$eval('.clist', (list) => list.clientHeight)) - height)).toBeLessThan(names.length)
     await page.mouse.wheel(0, -100_000)
     await page.getByText('Concept 2', { exact: true }).waitFor()
     await undo(page)
-    await page.waitForFunction(`document.querySelector('.clist b').textContent === 'Concept 1'`)
+    await page.locator('.clist li:first-child').getByText('Concept 1', { exact: true }).waitFor()
     const [, long] = await project.conceptLists.list()
     expect(long?.concepts?.map(({ name }) => name)).toEqual(names)
     expect(complaints).toEqual([])

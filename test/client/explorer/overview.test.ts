@@ -177,6 +177,21 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.context().close()
   })
 
+  test('asks each part once for a new filter, about its own concepts', async () => {
+    const { page, complaints } = await served.open(path())
+    await page.waitForSelector('#map svg.chart [data-key]')
+    await page.waitForSelector('#sentiment svg.chart [data-key]')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-2)!))
+    await page.evaluate('location.hash += "?in.guest=solo"')
+    await page.getByText('49 of 353 documents').waitFor()
+    await page.waitForSelector('[aria-busy=true]', { state: 'detached' })
+    const times = (name: string): number => asked.filter((one) => one === name).length
+    expect([times('concept_associations'), times('score_drivers'), times('sentiment')]).toEqual([1, 1, 2])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('has no violation of the axe rules with a panel of the filter open', async () => {
     for (const [width, dark] of [
       [1_320, false],

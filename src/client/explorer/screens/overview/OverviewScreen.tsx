@@ -27,8 +27,11 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
   const { active: list } = useActiveList()
   const request: ConceptsRequest = { projectId, filter, scoreField: score?.name, list }
   const date = fields.find(({ type }) => type === 'date')
-  const [first, ...others] = comparedFields(fields, request)
-  const question = useAnswer(JSON.stringify(request), (signal) => askConcepts(request, signal))
+  // The other parts ask about the concepts of this answer: they keep its filter until it has been asked again.
+  const question = useAnswer(JSON.stringify(request), async (signal) => ({
+    request,
+    ...(await askConcepts(request, signal)),
+  }))
   const hasSentiment = last_build_info.sentiment?.success === true
   return (
     <>
@@ -39,26 +42,24 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
       />
       <FilterBar projectId={projectId} fields={fields} />
       <Answered question={question} height={480}>
-        {(answer) =>
-          answer.filtered === 0 ? (
-            <Empty what={texts.filter.nothing} why={texts.filter.nothingWhy} />
-          ) : (
+        {(answer) => {
+          if (answer.filtered === 0) return <Empty what={texts.filter.nothing} why={texts.filter.nothingWhy} />
+          const [first, ...others] = comparedFields(fields, answer.request)
+          return (
             <div class="grid3">
               {driversOf(answer.concepts).length > 0 && <DriversCard {...answer} scoreName={score?.name ?? ''} />}
               <SideCard {...answer} />
-              <MapCard {...answer} request={request} hasSentiment={hasSentiment} />
-              {hasSentiment && <SentimentCard {...answer} request={request} />}
+              <MapCard {...answer} hasSentiment={hasSentiment} />
+              {hasSentiment && <SentimentCard {...answer} />}
               {date !== undefined && (
-                <WhenSeen height={600}>{() => <TimeCard {...answer} {...{ request, date, score }} />}</WhenSeen>
+                <WhenSeen height={600}>{() => <TimeCard {...answer} date={date} score={score} />}</WhenSeen>
               )}
               {first !== undefined && (
-                <WhenSeen height={400}>
-                  {() => <DifferencesCard {...answer} request={request} fields={[first, ...others]} />}
-                </WhenSeen>
+                <WhenSeen height={400}>{() => <DifferencesCard {...answer} fields={[first, ...others]} />}</WhenSeen>
               )}
             </div>
           )
-        }
+        }}
       </Answered>
     </>
   )
