@@ -148,12 +148,12 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   cli: { layer: 8, may: ['reading', 'http', 'mcp', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 
-/** Entry points stand beside the folders and may import all of them; only cli, mcp, report, testing, http/node.ts and http/listener.ts may import entry points. */
+/** Entry points stand beside the folders and may import all of them; only cli, mcp, report, testing and those files of http that serve an engine may import entry points. */
 const isEntryPoint = (path: string): boolean => folderOf(path) === '' && !base.has(path)
 const throughEntryPoints = (path: string): boolean =>
   isEntryPoint(path) ||
   ['cli', 'report', 'testing', 'mcp'].includes(folderOf(path)) ||
-  ['http/node.ts', 'http/listener.ts'].includes(path)
+  ['http/node.ts', 'http/listener.ts', 'http/serveBuilds.ts'].includes(path)
 
 function mayImport(from: string, to: string): boolean {
   if (base.has(to)) return true

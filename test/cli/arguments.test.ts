@@ -139,6 +139,7 @@ test('each option of serve has its place', () => {
       explorer: true,
       compress: true,
       health: true,
+      builds: true,
       metrics: false,
       logLevel: 'info',
       drainTimeout: 0,

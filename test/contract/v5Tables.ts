@@ -83,13 +83,6 @@ export const specified: readonly SpecifiedOperation[] = [
     optional: {},
   },
   {
-    name: 'project.cancelBuild',
-    methods: ['POST'],
-    path: `${project}cancel_build/`,
-    required: [],
-    optional: {},
-  },
-  {
     name: 'project.vectorize',
     methods: ['POST'],
     path: `${project}vectorize/`,
@@ -264,6 +257,7 @@ export const specified: readonly SpecifiedOperation[] = [
 export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
   'project.analyze': [],
+  'project.cancelBuild': [],
   'project.build': ['sentiment_configuration'],
   'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words', 'sort'],
   'project.concepts.matchCounts': ['score_field'],
