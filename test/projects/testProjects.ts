@@ -93,14 +93,18 @@ export const build = async (project: Project, skipSentiment = false): Promise<vo
 export function gatedCompute(prefix: string): { compute: Compute; reached: Promise<void>; open(): void } {
   let open = (): void => {}
   let reach = (): void => {}
+  let isOpen = false
   const gate = new Promise<void>((resolve) => {
-    open = resolve
+    open = () => {
+      isOpen = true
+      resolve()
+    }
   })
   const reached = new Promise<void>((resolve) => {
     reach = resolve
   })
   const pass = async (name: string, signal: AbortSignal | undefined): Promise<void> => {
-    if (!name.startsWith(prefix)) return
+    if (isOpen || !name.startsWith(prefix)) return
     reach()
     const cancelled = new Promise((resolve) => signal?.addEventListener('abort', resolve))
     await Promise.race([gate, cancelled])
