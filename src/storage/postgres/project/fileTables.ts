@@ -59,7 +59,7 @@ export const smallTables: readonly FileTable[] = [
     ...['number integer', 'science_version text', 'language text', 'start_time real', 'stop_time real'],
     ...['success boolean', 'reason encoded', 'skip_sentiment boolean', 'sentiment_start_time real'],
     ...['sentiment_stop_time real', 'sentiment_success boolean', 'sentiment_progress real'],
-    ...['sentiment_cancelled boolean', 'cancel_wished boolean cancel_requested'],
+    ...['sentiment_cancelled boolean', 'cancel_wished integer cancel_requested'],
   ]),
   table('jobs', ['number integer', 'source_type text', 'start_time real', 'stop_time real', 'success boolean']),
   table('current_snapshot', ['number integer', 'layer integer'], 'current_snapshots'),
