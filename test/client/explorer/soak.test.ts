@@ -7,7 +7,10 @@ import { walk } from './walk.js'
 const WALKS = Number(process.env.CONCEPTLITE_WALKS ?? 1)
 const FIRST = Number(process.env.CONCEPTLITE_FIRST_WALK ?? 1)
 const ACTIONS = 500
-const SCREENS = ['overview', 'search', 'drivers', 'compare', 'concepts', 'vocabulary', 'documents', 'add', 'projects']
+const SCREENS = [
+  ...['overview', 'search', 'drivers', 'compare', 'concepts', 'vocabulary', 'documents', 'add', 'projects'],
+  'account',
+]
 
 describe.skipIf(chromiumPath === undefined)('whoever clicks and types at random', () => {
   let served: ServedExplorer

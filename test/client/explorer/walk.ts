@@ -75,10 +75,14 @@ const KEYS = [
 
 const pick = <T>(random: Random, values: readonly T[]): T => values[random.int(values.length)]!
 
+/** Forms of the account whose entries only the engine can judge, such as a present password: a refusal is its answer. */
+const JUDGED = /^40[01]: .*\/api\/v5\/(profile|tokens|users|workspaces)\//
+
 /** Walks. Fails with the last steps when the page complains, loads for ever or has no heading. */
 export async function walk({ served, seed, actions, home, screens }: WalkOptions): Promise<Walk> {
   const random = createRandom(seed)
   const { page, complaints } = await served.open(home, { token: await logIn(served) })
+  const faults = (): string[] => [...complaints.filter((complaint) => !JUDGED.test(complaint)), ...watched.failures]
   const watched = watch(page)
   const steps: string[] = []
   const visits = new Map<string, number>()
@@ -94,10 +98,10 @@ export async function walk({ served, seed, actions, home, screens }: WalkOptions
       if (random.next() < 0.25) continue
       await settle(page, watched.pending, story)
       expect(await page.locator('h1').count(), `headings; ${story()}`).toBe(1)
-      expect([...complaints, ...watched.failures], story()).toEqual([])
+      expect(faults(), story()).toEqual([])
     }
     await settle(page, watched.pending, story)
-    expect([...complaints, ...watched.failures], story()).toEqual([])
+    expect(faults(), story()).toEqual([])
   } finally {
     await page.context().close()
   }
