@@ -262,6 +262,7 @@ async function askOlderChanges({ ask, project }: AskedWorld): Promise<void> {
     await ask(`legacy.terms.${list}.remove`)
   }
   await ask('legacy.prediction.train')
+  await project.waitForBuild()
   await ask('legacy.jobs.list')
   await ask('legacy.jobs.list', { verbose: true })
   await ask('legacy.jobs.get', {}, { number: '1' })
