@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { breakLines } from './scripts/breakLines.mjs'
 import { declarationsOf } from './scripts/declarations.mjs'
+import { noticesOf } from './scripts/notices.mjs'
 import { packTexts } from './scripts/packTexts.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,7 +36,14 @@ const minify = {
   codegen: { removeWhitespace: true },
 }
 const comments = { legal: true, annotation: true, jsdoc: false }
-await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js', comments, minify })
+const { output } = await bundle.write({
+  dir: at('lib'),
+  format: 'esm',
+  chunkFileNames: 'chunks/[name].js',
+  comments,
+  minify,
+})
+writeFileSync(at('lib/NOTICES.txt'), noticesOf(output))
 
 for (const [path, text] of await declarationsOf(['index', 'http/node', 'testing/fakeService'])) {
   mkdirSync(dirname(at(`lib/${path}`)), { recursive: true })

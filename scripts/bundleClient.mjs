@@ -1,10 +1,13 @@
 // Bundles the two pages into dist/client/, from where renderHtml.ts and explorerPage.ts take them: the report into one script
 // and one style sheet, the explorer into a folder of files whose names change with their content. What only some screens
-// need is in files of their own, which the explorer loads when they are shown. `bundle.mjs` copies all into lib/.
+// need is in files of their own, which the explorer loads when they are shown; they are compressed, as browsers receive them.
+// `bundle.mjs` copies all into lib/.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { noticesOf } from './notices.mjs'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -40,14 +43,17 @@ function styleOf(sheets) {
 
 mkdirSync(at('dist/client'), { recursive: true })
 const report = await open(at('src/client/report.tsx'))
-await report.write({ file: at('dist/client/report.js'), format: 'iife', minify: true, comments: false })
+const script = await report.write({ file: at('dist/client/report.js'), format: 'iife', minify: true, comments: false })
 writeFileSync(at('dist/client/report.css'), styleOf(['tokens', 'base', 'charts', 'report']))
 
 const folder = at('dist/client/explorer')
 rmSync(folder, { recursive: true, force: true })
 const explorer = await open({ explorer: at('src/client/explorer/explorer.tsx') })
 const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
-await explorer.write({ dir: folder, format: 'esm', minify: true, comments: false, ...names })
+const { output } = await explorer.generate({ format: 'esm', minify: true, comments: false, ...names })
 const style = styleOf(['tokens', 'base', 'charts', 'report', 'explorer'])
 const hash = createHash('sha256').update(style).digest('base64url').slice(0, 8)
-writeFileSync(`${folder}/explorer-${hash}.css`, style)
+const files = [...output.map(({ fileName, code }) => [fileName, code]), [`explorer-${hash}.css`, style]]
+mkdirSync(folder)
+for (const [name, text] of files) writeFileSync(`${folder}/${name}.gz`, gzipSync(text, { level: 9 }))
+writeFileSync(at('dist/client/NOTICES.txt'), noticesOf([...script.output, ...output]))

@@ -198,10 +198,13 @@ async function openBackground(
   }
 }
 
-/** Word vectors of the caller replace the built-in ones in the languages that they cover. */
+let generalSource: BackgroundSource | undefined
+
+/** Word vectors of the caller replace the built-in ones in the languages that they cover; all engines share those. */
 function withGeneral(background: BackgroundSource | undefined, general: boolean): BackgroundSource | undefined {
   if (!general) return background
-  return background === undefined ? openGeneral() : firstSource(background, openGeneral())
+  generalSource ??= openGeneral()
+  return background === undefined ? generalSource : firstSource(background, generalSource)
 }
 
 let description: { readonly page: RawAnswer; readonly openApi: Record<string, unknown> } | undefined

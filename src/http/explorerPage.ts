@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
 
-/** `npm run compile` writes the files of the explorer to `dist/client/explorer/`, `npm run build` to `lib/client/` as well. */
+/** `npm run compile` writes the files of the explorer to `dist/client/explorer/`, compressed; `npm run build` to `lib/client/` as well. */
 const here = import.meta.url
 const client = new URL(here.endsWith('.ts') ? '../../dist/client/explorer/' : '../client/explorer/', here)
 
 /** A file of the explorer, as it is sent. */
 interface PageFile {
   readonly contentType: string
-  readonly bytes: Uint8Array
   readonly gzipped: Uint8Array
   readonly etag: string
   /** Whether the name changes with the content, so that browsers may keep the file. */
@@ -65,25 +64,27 @@ export function createExplorerPage(): ExplorerPage {
   }
 }
 
+/** Ending of the files on disk. */
+const COMPRESSED = '.gz'
+
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
 
 function readPage(): ReadonlyMap<string, PageFile> {
-  const names = readdirSync(client)
+  const names = readdirSync(client).map((name) => name.slice(0, -COMPRESSED.length))
   const entry = (ending: string): string => names.find((name) => name.startsWith('explorer-') && name.endsWith(ending))!
   const files = names.map((name): [string, PageFile] => {
-    const text = readFileSync(new URL(name, client), 'utf8')
-    return [`/${name}`, pageFile(TYPES[name.slice(name.lastIndexOf('.') + 1)]!, text, true)]
+    const gzipped = readFileSync(new URL(name + COMPRESSED, client))
+    return [`/${name}`, pageFile(TYPES[name.slice(name.lastIndexOf('.') + 1)]!, gzipped, true)]
   })
-  return new Map([['/', pageFile('text/html', htmlOf(entry('.js'), entry('.css')), false)], ...files])
+  const html = gzipSync(htmlOf(entry('.js'), entry('.css')))
+  return new Map([['/', pageFile('text/html', html, false)], ...files])
 }
 
-function pageFile(type: string, text: string, hasHashedName: boolean): PageFile {
-  const bytes = Buffer.from(text)
-  const gzipped = gzipSync(bytes, { level: 9 })
-  return { contentType: `${type}; charset=utf-8`, bytes, gzipped, etag: `"${digest(text)}"`, hasHashedName }
+function pageFile(type: string, gzipped: Uint8Array, hasHashedName: boolean): PageFile {
+  return { contentType: `${type}; charset=utf-8`, gzipped, etag: `"${digest(gzipped)}"`, hasHashedName }
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 
 /** Names without a folder, so that the page also works behind a proxy that serves it below a path. */
 const htmlOf = (scriptName: string, styleName: string): string => `<!doctype html>
@@ -112,7 +113,7 @@ function answerFile(file: PageFile, { header }: HttpRequest): HttpAnswer {
   }
   if (matches(header('if-none-match'), file.etag)) return { status: 304, headers, body: [] }
   const isGzipped = acceptsGzip(header('accept-encoding'))
-  const body = isGzipped ? file.gzipped : file.bytes
+  const body = isGzipped ? file.gzipped : gunzipSync(file.gzipped)
   return {
     status: 200,
     headers: {
