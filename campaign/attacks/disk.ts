@@ -87,14 +87,17 @@ async function diskRound(round: Round): Promise<void> {
  * What a refusal on a full disk says. The last form is the campaign's own: a project whose file cannot be opened is left out of the
  * list of projects, so a change of it does not find it. Whether it is still there is verified once there is room.
  */
-const REFUSALS = /disk|written|opened|build failed|^The project ".*" is not there/i
+const REFUSALS = /disk|written|opened|build (?:.* )?failed|^The project ".*" is not there/i
 
-/** A full disk is refused with ERROR and a sentence; the process goes on. */
+/** Codes of a refusal on a full disk: a build whose core fitted fails with the code of its sentiment. */
+const CODES: readonly string[] = ['ERROR', 'SENTIMENT_BUILD_FAILED']
+
+/** A full disk is refused with a code for failures and a sentence; the process goes on. */
 function checkRefusal(round: Round, { refusal, ending, errors, underWay }: LaneRun): void {
   if (refusal === undefined) {
     const isExplained = /cannot be opened|disk/i.test(errors)
     if (ending !== 0 && !isExplained) round.fault('crash', `A process ended with ${ending} on a full disk: ${errors}`)
-  } else if ((refusal.code ?? 'ERROR') !== 'ERROR' || !REFUSALS.test(refusal.message)) {
+  } else if (!CODES.includes(refusal.code ?? 'ERROR') || !REFUSALS.test(refusal.message)) {
     round.fault('wrong', `${underWay?.kind} on a full disk: ${JSON.stringify(refusal)}`)
   }
 }
