@@ -79,7 +79,12 @@ export const keyOf = ({ keyBytes, keyOffsets }: VectorTable, row: number): strin
   Buffer.from(keyBytes.subarray(keyOffsets[row]!, keyOffsets[row + 1]!)).toString()
 
 /** Adds weight x row to a sum. */
-export function addRow({ axes, rows, scales }: VectorTable, row: number, weight: number, sum: Float64Array): void {
+export function addRow(
+  { axes, rows, scales }: Pick<VectorTable, 'axes' | 'rows' | 'scales'>,
+  row: number,
+  weight: number,
+  sum: Float64Array,
+): void {
   const step = scales[row]! * weight
   for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[row * axes + axis]! * step
 }

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { divideByLength } from '../../math/linearAlgebra/normalize.js'
 import { loadBackgroundFrequencies } from '../../text/frequencies/backgroundFrequency.js'
 import { loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { tableSpace } from '../tableSpace.js'
-import { allocateTable, findRow, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
+import { addRow, allocateTable, findRow, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
 import { isCompounding, partsOfCompound } from './compounds.js'
 import { decodeGroups } from './generalFile.js'
@@ -29,8 +29,8 @@ const location = fileURLToPath(
     : new URL(here.endsWith('/wordVectors/general/openGeneral.js') ? '../../general.br' : '../general.br', here),
 )
 
-/** The groups' vectors and one language's terms, in the order of the file, as vectors of terms. */
-async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: string): Promise<VectorTable> {
+/** The groups of each term of a language, in the order of the file. */
+function groupsByTerm({ terms }: GroupTable, language: string): Map<string, number[]> {
   const groupsOf = new Map<string, number[]>()
   for (const [group, words] of (terms.get(language) ?? []).entries()) {
     for (const word of words) {
@@ -39,35 +39,43 @@ async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: 
       else groups.push(group)
     }
   }
-  const table = allocateTable(
-    axes,
-    Array.from(groupsOf.keys(), (words) => withLanguage(words, language)),
-  )
+  return groupsOf
+}
+
+/** The groups' vectors and one language's terms, in the order of the file, as vectors of terms. */
+async function gatherTerms(groups: GroupTable, language: string): Promise<VectorTable> {
+  const groupsOf = groupsByTerm(groups, language)
+  const ids = Array.from(groupsOf.keys(), (words) => withLanguage(words, language))
+  const table = allocateTable(groups.axes, ids)
+  const lists = [...groupsOf.values()]
+  const write = createRowWriter(groups, table)
+  await forEachChunk(table.count, (from, to) => {
+    for (let row = from; row < to; row++) write(row, lists[row]!)
+  })
+  return table
+}
+
+/** Writes the sum of some groups' vectors as a row of a table, and enters the row; nothing where they cancel out. */
+function createRowWriter({ axes, scales, rows }: GroupTable, table: VectorTable) {
   const sum = new Float64Array(axes)
   // Most words are in one group only, and those of a group have the same vector.
-  const rowsOfGroups = new Map<number, number>()
-  let row = 0
-  for (const groups of groupsOf.values()) {
-    if (row % 256 === 0) await yieldIfSpent()
-    const same = groups.length === 1 ? rowsOfGroups.get(groups[0]!) : undefined
-    if (same !== undefined) {
+  const rowsOfGroups = new Int32Array(scales.length).fill(-1)
+  return (row: number, groups: readonly number[]): void => {
+    const group = groups[0]!
+    const same = groups.length === 1 ? rowsOfGroups[group]! : -1
+    if (same >= 0) {
       table.rows.copyWithin(row * axes, same * axes, (same + 1) * axes)
       table.scales[row] = table.scales[same]!
-      insertRow(table, row++)
-      continue
+      insertRow(table, row)
+      return
     }
     sum.fill(0)
-    for (const group of groups) {
-      for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[group * axes + axis]! * scales[group]!
-    }
-    if (divideByLength(sum) > 0) {
-      table.scales[row] = quantizeRow(table.rows, axes, row, sum)
-      insertRow(table, row)
-      if (groups.length === 1) rowsOfGroups.set(groups[0]!, row)
-    }
-    row++
+    for (const one of groups) addRow({ axes, scales, rows }, one, 1, sum)
+    if (divideByLength(sum) === 0) return
+    table.scales[row] = quantizeRow(table.rows, axes, row, sum)
+    insertRow(table, row)
+    if (groups.length === 1) rowsOfGroups[group] = row
   }
-  return table
 }
 
 /** The term ids of the parts of a compound that a table has. */
