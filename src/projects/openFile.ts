@@ -169,6 +169,7 @@ function forwarded<Store extends object>(use: Use, storeOf: (file: StoredProject
 }
 
 const snapshotRecords = (use: Use): Omit<SnapshotStore, 'sink' | 'source'> => ({
+  seen: () => use(({ snapshots }) => snapshots.seen()),
   current: () => use(({ snapshots }) => snapshots.current()),
   publish: (version) => use(({ snapshots }) => snapshots.publish(version)),
   unpublish: () => use(({ snapshots }) => snapshots.unpublish()),

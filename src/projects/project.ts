@@ -91,6 +91,7 @@ export interface Project {
   cancelBuild(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
+  /** The snapshot that answers a question: the current one as of the last reading of the catalog, or a later one. */
   openSnapshot(): Promise<SnapshotState>
   /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
@@ -167,7 +168,7 @@ export function openProject(
     cancelBuild: builds.cancel,
     waitFor: builds.waitFor,
     whenUnlocked: builds.whenUnlocked,
-    openSnapshot: snapshots.current,
+    openSnapshot: snapshots.seen,
     rest: files.rest,
     close: () => lifetime.close(CLOSED, new EngineError('ERROR', 'The engine is closed.')),
   }

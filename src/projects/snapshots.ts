@@ -15,6 +15,8 @@ export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 export interface OpenSnapshots {
   /** The current snapshot. It is opened once, and again when a build of any process has published a newer one. */
   current(): Promise<SnapshotState>
+  /** The same as of the last reading of the catalog, for questions: without a call of the storage if that has seen no newer one. */
+  seen(): Promise<SnapshotState>
   /** Replaces the open snapshot by its extension, which a build has published, without reading it. */
   adopt(version: SnapshotVersion, built: BuiltSnapshot): Promise<void>
   /** Releases the open snapshot. */
@@ -23,7 +25,7 @@ export interface OpenSnapshots {
 
 /** Access to the stored snapshots of a project. */
 export interface SnapshotAccess {
-  readonly store: Pick<SnapshotStore, 'current' | 'bytes' | 'source'>
+  readonly store: Pick<SnapshotStore, 'current' | 'seen' | 'bytes' | 'source'>
   /** Tokenizes the texts of requests. It must be the tokenizer that tokenized the documents. */
   readonly tokenizer?: TokenizerSource | undefined
   /** A snapshot of an older science version cannot answer. */
@@ -62,28 +64,31 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
     }
     return { version, snapshot: openVersion(access, version) }
   }
-  return {
-    async current() {
-      for (let attempt = 1; ; attempt++) {
-        const version = await access.store.current()
-        if (version === undefined) return 'unbuilt'
-        const opening = openCurrent(version)
-        if (opening !== opened) {
-          opened = opening
-          // Its failure is thrown where it is awaited.
-          opening.snapshot.catch(() => {})
-          await admit(opening)
-        } else memory.touch(access)
-        try {
-          const snapshot = await opening.snapshot
-          if (opened === opening && snapshot !== 'outdated') memory.attach(access, snapshot.cache)
-          return snapshot
-        } catch (error) {
-          if (opened === opening) forget()
-          if ((await access.store.current())?.number === version.number || attempt === ATTEMPTS) throw error
-        }
+  const open = async (readVersion: () => Promise<SnapshotVersion | undefined>): Promise<SnapshotState> => {
+    for (let attempt = 1; ; attempt++) {
+      // Another process may have replaced the one that was seen.
+      const version = await (attempt === 1 ? readVersion() : access.store.current())
+      if (version === undefined) return 'unbuilt'
+      const opening = openCurrent(version)
+      if (opening !== opened) {
+        opened = opening
+        // Its failure is thrown where it is awaited.
+        opening.snapshot.catch(() => {})
+        await admit(opening)
+      } else memory.touch(access)
+      try {
+        const snapshot = await opening.snapshot
+        if (opened === opening && snapshot !== 'outdated') memory.attach(access, snapshot.cache)
+        return snapshot
+      } catch (error) {
+        if (opened === opening) forget()
+        if ((await access.store.current())?.number === version.number || attempt === ATTEMPTS) throw error
       }
-    },
+    }
+  }
+  return {
+    current: () => open(access.store.current),
+    seen: () => open(access.store.seen),
     async adopt(version, built) {
       if (opened === undefined) return
       const source = access.store.source(version)

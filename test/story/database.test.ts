@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
 import type { EngineOptions } from '../../src/engineOptions.js'
 import { checkDirectory } from '../../src/projects/checkDirectory.js'
+import { openPostgres } from '../../src/storage/postgres/database.js'
 import { emptyFolder } from '../storage/folder.js'
 import { freshSchema, postgresUrl } from '../storage/postgres/freshSchema.js'
 
@@ -100,6 +101,32 @@ test('a database that cannot be opened is refused without its password', async (
     message: expect.stringMatching(/^The database cannot be opened\. The/),
   })
   expect(JSON.stringify(refused) + String(refused)).not.toContain('not-the-secret')
+})
+
+test('a question asks for permissions and versions in one statement, and later builds of others are seen', async () => {
+  const { url: database, schema } = await freshSchema()
+  const open = async () => {
+    const engine = await openEngine({ database, schema, threads: 0 })
+    onTestFinished(() => engine.close())
+    return engine
+  }
+  const [one, two] = [await open(), await open()]
+  const project = await filled(one, 20)
+  const there = two.project((await project.get()).project_id)
+  const count = async () => (await there.docs.search({ search: { texts: ['battery life'] }, limit: 0 })).filter_count
+  expect(await count()).toBe(20)
+  const other = await openPostgres({ url: database, schema })
+  onTestFinished(() => other.close())
+  // Nobody can read this table meanwhile.
+  const asked = await other.atomically(async ({ run }) => {
+    await run(`LOCK TABLE "${schema}".current_snapshots IN ACCESS EXCLUSIVE MODE`)
+    return await count()
+  })
+  expect(asked).toBe(20)
+  await project.upload({ docs: documents(5) })
+  await project.build()
+  await project.waitForBuild()
+  expect(await count()).toBe(25)
 })
 
 test('what one engine has acknowledged the other answers at once', async () => {

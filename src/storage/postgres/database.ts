@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient, PoolConfig } from 'pg'
 import { asStorageFailure, kindOf } from './failures.js'
 import { loadPg } from './loadPg.js'
+import { createPublications, type Publications } from './publications.js'
 
 /** Statements, each by itself or all in one transaction. Values are numbers, strings, bytes, booleans, arrays or null. */
 export interface Statements {
@@ -24,6 +25,8 @@ export interface Outcome<Row> {
 
 /** The connections of one engine to a database of PostgreSQL. */
 export interface PostgresDatabase extends Statements {
+  /** What this process knows of published snapshots. */
+  readonly publications: Publications
   /**
    * Runs work in one transaction; an exception rolls it back. After a conflict or a lost connection, the work runs again
    * from its start, so it must change nothing but records, and await nothing but these statements. `begin` is sent with
@@ -78,6 +81,7 @@ export async function openPostgres({ url, schema, poolSize }: PostgresOptions): 
   let closing: Promise<void> | undefined
   return {
     ...statementsOf(queryOf(pool), quoted),
+    publications: createPublications(),
     atomically: (work, begin) => atomically({ pool, schema: quoted }, work, begin),
     withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= pool.end()),

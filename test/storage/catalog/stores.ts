@@ -5,6 +5,7 @@ import type { UserRecord } from '../../../src/storage/port/catalog/users.js'
 import { openCatalog as openPostgresCatalog } from '../../../src/storage/postgres/catalog/catalog.js'
 import { catalogMigrations } from '../../../src/storage/postgres/catalog/schema.js'
 import { applyMigrations } from '../../../src/storage/postgres/migrations.js'
+import { projectSteps } from '../../../src/storage/postgres/project/schema.js'
 import { openCatalog } from '../../../src/storage/sqlite/catalog/catalog.js'
 import { type Breakable, breakable, breakablePostgres } from '../breaks.js'
 import { emptyFolder } from '../folder.js'
@@ -29,7 +30,7 @@ export async function openEmptyCatalog(kind: CatalogKind): Promise<{
 }> {
   if (kind === 'PostgreSQL') {
     const database = await freshDatabase()
-    await applyMigrations(database, catalogMigrations)
+    await applyMigrations(database, [...catalogMigrations, ...projectSteps])
     const { schema } = database
     return {
       catalog: openPostgresCatalog(database),

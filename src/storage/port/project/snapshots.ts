@@ -28,6 +28,11 @@ export interface SnapshotRecords {
 /** Snapshots with their parts, which are written and read in many transactions. */
 export interface SnapshotStore extends SnapshotRecords {
   /**
+   * The current snapshot as it was when the version of the catalog was last read, or a later one. A question reads that
+   * version first, so it learns of all that was published before it; a database answers both in one round trip.
+   */
+  seen(): Promise<SnapshotVersion | undefined>
+  /**
    * Opens a version for writing. Parts that it shares with another version, which is not removed meanwhile, need not be
    * written.
    */

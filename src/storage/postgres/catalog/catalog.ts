@@ -24,8 +24,13 @@ export function openCatalog(database: PostgresDatabase): PostgresCatalog {
     ...openRecords(statements),
     atomically: (work) => statements.atomically((inside) => work(openRecords(inside))),
     atomicallyWith: (work) => statements.atomically((inside) => work(openRecords(inside), inside)),
-    version: async () =>
-      (await database.get<{ version: number }>(`SELECT version FROM ${schema}.catalog_state`))!.version,
+    version: async () => {
+      const state = await database.get<{ version: number; published: number }>(
+        `SELECT version, (SELECT count FROM ${schema}.publications) AS published FROM ${schema}.catalog_state`,
+      )
+      database.publications.note(state!.published)
+      return state!.version
+    },
     close: async () => {},
   }
 }

@@ -202,6 +202,13 @@ export const projectSteps: readonly PostgresMigration[] = [
       );
       CREATE INDEX open_builds ON ${s}.builds (project, start_time) WHERE stop_time IS NULL OR sentiment_stop_time IS NULL;`,
   },
+  {
+    name: 'project 004 publications',
+    sql: (s) => `
+      -- One row: how often a snapshot of any project was published or withdrawn.
+      CREATE TABLE ${s}.publications (is_only boolean PRIMARY KEY CHECK (is_only), count bigint NOT NULL);
+      INSERT INTO ${s}.publications VALUES (true, 0);`,
+  },
 ]
 
 /** Tables with rows of projects. */

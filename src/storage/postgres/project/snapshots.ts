@@ -1,13 +1,15 @@
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from '../../../snapshot/parts.js'
 import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port/project/snapshots.js'
 import { fromBytes, HEAD, layerOf, removed, toBytes } from '../../snapshotParts.js'
+import { countPublication, type Publications } from '../publications.js'
 import { type Chunks, openChunks } from './chunks.js'
 import type { Session } from './session.js'
 
-export function openSnapshotStore(session: Session): SnapshotStore {
+export function openSnapshotStore(session: Session, publications: Publications): SnapshotStore {
   const chunks = openChunks(session)
   return {
     ...snapshotRecords(session),
+    seen: publications.cached(() => currentOf(session)),
     sink: (version, extended) => createSink(session, chunks, { version, extended }),
     source: (version) => createSource(session, chunks, version),
   }
@@ -20,12 +22,16 @@ export function snapshotRecords(session: Session): SnapshotRecords {
     current: () => currentOf(session),
     publish: async ({ number, layer }) =>
       void (await session.run(
-        `INSERT INTO ${schema}.current_snapshots VALUES ($1, $2, $3)
+        `WITH counted AS (${countPublication(schema)})
+         INSERT INTO ${schema}.current_snapshots VALUES ($1, $2, $3)
          ON CONFLICT (project) DO UPDATE SET number = excluded.number, layer = excluded.layer`,
         number,
         layer,
       )),
-    unpublish: async () => void (await session.run(`DELETE FROM ${schema}.current_snapshots WHERE project = $1`)),
+    unpublish: async () =>
+      void (await session.run(
+        `WITH counted AS (${countPublication(schema)}) DELETE FROM ${schema}.current_snapshots WHERE project = $1`,
+      )),
     nextLayer: async (number) =>
       (await session.get<{ layer: number }>(
         `SELECT coalesce(max(layer), 0) + 1 AS layer FROM ${schema}.parts WHERE project = $1 AND snapshot = $2`,

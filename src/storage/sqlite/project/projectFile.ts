@@ -99,12 +99,14 @@ function fileOf(database: Database, openSnapshots: OpenSnapshots): ProjectFile {
   const gate = createGate(database)
   const snapshots = openSnapshots(gate)
   const stores = { ...openStores(database), snapshots: snapshots.records }
+  const records = asynchronous<SnapshotRecords>(snapshots.records, gate)
   const view = asynchronousRecords(stores)
   const measure = openMeasure(database, stores.documents)
   return {
     ...asynchronousRecords(stores, gate),
     snapshots: {
-      ...asynchronous<SnapshotRecords>(snapshots.records, gate),
+      ...records,
+      seen: records.current,
       sink: snapshots.sink,
       source: snapshots.source,
     },
