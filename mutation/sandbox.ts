@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { transformSync } from 'rolldown/utils'
@@ -31,6 +31,8 @@ function copied(repository: string): string[] {
 /** Copies the repository into a temporary folder. It shares the packages, and must have been built. */
 export function openSandbox(repository: string): Sandbox {
   const root = mkdtempSync(join(tmpdir(), 'conceptlite-mutation-'))
+  // Root starts the PostgreSQL of the tests as another user, who must be able to enter.
+  chmodSync(root, 0o755)
   for (const path of copied(repository)) cpSync(join(repository, path), join(root, path), { recursive: true })
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
   // The package has the modules of `dist/` in fewer files; here it has them as they are, with the mutant.
