@@ -13,6 +13,16 @@ test('a token is admitted until every server that printed it has revoked it', ()
   expect(tokens.find('secret-1')).toBeUndefined()
 })
 
+test('which server revokes a token first does not matter', () => {
+  const tokens = createServerTokens()
+  const servers = Array.from({ length: 3 }, () => tokens.admit('secret-1'))
+  for (const server of servers.toReversed()) {
+    expect(tokens.find('secret-1')?.token).toBe('secret-1')
+    server.revoke()
+  }
+  expect([tokens.find('secret-1'), tokens.list()]).toEqual([undefined, []])
+})
+
 test('a server that revokes a deleted token leaves the one that was admitted again', () => {
   const tokens = createServerTokens()
   const first = tokens.admit('secret-1')

@@ -277,6 +277,22 @@ describe('the header of a request', () => {
   })
 })
 
+test('a token whose text was not stored, or was encrypted with another secret, is listed without it', async () => {
+  const { add, catalog, tokens, owner } = await openCatalogAccounts()
+  const ann = await add('ann@example.org', 'viewer')
+  const record = { userId: ann.userId, kind: 'long_lived', creationDate: 1, expiration: null } as const
+  await catalog.tokens.add('first', { ...record, description: 'plain', sealed: null })
+  await catalog.tokens.add('second', { ...record, description: 'foreign', sealed: new Uint8Array(60) })
+  const caller = { ...owner, username: ann.username, isOwner: false }
+  const shown = (await tokens.list(caller)).map(({ token, description }) => [description, token])
+  expect(shown.sort()).toEqual([
+    ['foreign', ''],
+    ['plain', ''],
+  ])
+  // Whoever knows a token sees it.
+  expect(await tokens.get(caller, 'first')).toMatchObject({ token: 'first', description: 'plain' })
+})
+
 test('no session begins for whom was deleted, or got another password, after theirs was checked', async () => {
   const { add, catalog, tokens } = await openCatalogAccounts()
   const ann = await add('ann@example.org', 'viewer')

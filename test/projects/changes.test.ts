@@ -72,6 +72,24 @@ test('a change keeps a document that was marked, and refuses one that is not the
   expect((await project.changes.newest(['unknown']))[0]).toBeUndefined()
 })
 
+test('new versions stand in the order in which they were sent, in one page and over several', async () => {
+  const project = await newProject(await openTestProjects())
+  const built = await project.upload(comments(600))
+  await build(project, true)
+  // More than are looked up at once, in an order of their own.
+  const sent = [...built.slice(300), ...built.slice(0, 300).toReversed()]
+  await project.changes.replace(sent.map((docId, i) => changed(docId, `Text ${i}.`)))
+  expect(await project.changes.uncommittedIds()).toEqual(sent)
+  const newest = await project.changes.newest(sent)
+  expect(newest.map((version) => version!.document.text)).toEqual(sent.map((_, i) => `Text ${i}.`))
+  // Versions that no build has read are written over where they are.
+  const again = sent.toReversed()
+  await project.changes.replace(again.map((docId, i) => changed(docId, `Later text ${i}.`)))
+  expect(await project.changes.uncommittedIds()).toEqual(sent)
+  const texts = (await project.changes.newest(again)).map((version) => version!.document.text)
+  expect(texts).toEqual(again.map((_, i) => `Later text ${i}.`))
+})
+
 test('an unbuilt document gives up the fields that it had, and takes none of another type', async () => {
   const project = await newProject(await openTestProjects())
   const [first, second] = await project.upload([

@@ -46,6 +46,12 @@ test('how a build failed is an error for what was waited for', () => {
   expect(rows.map(([build]) => [build, codeOf(build, 'build'), codeOf(build, 'sentiment')])).toEqual(rows)
 })
 
+test('a failed build without a reason is told without one', () => {
+  for (const stage of ['build', 'sentiment'] as const) {
+    expect(() => refuseFailure({ ...failed, reason: undefined }, stage)).toThrow(/^The build failed: ?$/)
+  }
+})
+
 test('a build is open until its sentiment ends, its core until it stops', () => {
   expect([undefined, running, core, whole, { ...running, sentimentStopTime: 7 }].map(isOpen)).toEqual([
     false,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
-import { scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
+import { heaviestDrivers, scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { createRandom } from '../../../src/math/random.js'
 import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
 import { normalScores, normalTail } from '../../../src/math/statistics/tests.js'
@@ -351,4 +351,25 @@ test('two thousand terms are looked at, and no more', async () => {
   const drivers = await suggestDrivers(context, question, 5_000)
   expect(drivers).toHaveLength(2_000)
   expect(drivers.map(({ concept }) => concept.texts[0])).not.toContain('word2000')
+})
+
+test('the heaviest drivers are those of the largest |impact| x |confidence| x documents, equal ones as they came', async () => {
+  const context = askSmall({ documents: [{ words: 'pool', metadata: { stars: 3 } }] })
+  const concept = termConcept(context, 0)
+  const [driver] = await scoreDrivers(context, [concept], {
+    ...{ scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' },
+  })
+  // Impact, confidence and documents: the weights are 6, 8, 12, 8, 9 and 0.
+  const figures = [
+    [-1, -3, 2],
+    [1, 2, 4],
+    [0.5, 2, 12],
+    [-2, 4, 1],
+    [3, -3, 1],
+    [9, 0, 9],
+  ] as const
+  const drivers = figures.map(([impact, confidence, documents]) => ({ ...driver!, impact, confidence, documents }))
+  expect(heaviestDrivers(drivers, 9)).toEqual([2, 4, 1, 3, 0, 5])
+  expect(heaviestDrivers(drivers, 3)).toEqual([2, 4, 1])
+  expect(heaviestDrivers(drivers, 0)).toEqual([])
 })

@@ -24,8 +24,9 @@ test('the leaves of every explanation sum to the score, whatever is searched for
       fc.constantFrom('exact', 'conceptual', 'both'),
       fc.constantFrom('match_score', 'hybrid'),
       fc.boolean(),
-      async (texts, matchType, ranking, feedback) => {
-        const question = { filter: [], search: { texts }, matchType, ranking, feedback, limit: 20, offset: 0 } as const
+      fc.constantFrom(0, 1, 7),
+      async (texts, matchType, ranking, feedback, offset) => {
+        const question = { filter: [], search: { texts }, matchType, ranking, feedback, limit: 20, offset } as const
         const found = await searchDocuments(context, { ...question, explain: true })
         const plain = await searchDocuments(context, question)
         expect(found.documents).toEqual(plain.documents)

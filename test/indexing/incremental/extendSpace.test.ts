@@ -37,7 +37,8 @@ test('a term without a vector gets the unit sum of the vectors of its documents,
     distinct: new Uint8Array(4).fill(1),
   }
   const termVectors = new Float32Array(8).fill(7)
-  const sourceRows = Uint32Array.of(0, NONE, NONE, NONE)
+  // The first term that is new has the number of the known ones.
+  const sourceRows = Uint32Array.of(0, 1, NONE, NONE)
   const input = { termVectors, documentVectors, axes: 2, postings, sourceRows, knownTerms: 1 }
   await foldInTerms.run({ ...input, termFrom: 0, termTo: 3 })
   const share = 1 + Math.log(3)

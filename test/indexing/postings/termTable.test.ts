@@ -53,6 +53,20 @@ test('a term has the words of its id, and the frequency of its own language', as
   expect(backgroundFrequencies[1]!).toBeGreaterThan(backgroundFrequencies[2]!)
 })
 
+test('words derived from each other share a stem hash; phrases, other languages and other stems do not', async () => {
+  const ids = [
+    'connection|en',
+    'connected|en',
+    'room|en',
+    'connection|de',
+    'connected|en room|en',
+    'connection|en room|en',
+  ]
+  const { stemHashes } = await describeIds(['en', 'de'], packStrings(ids))
+  const classes = [...stemHashes].map((hash) => stemHashes.indexOf(hash))
+  expect(classes).toEqual([0, 0, 2, 3, 4, 5])
+})
+
 test('terms are ordered by relevance, and a negation alone has none', () => {
   const { relevances, byRelevance } = rank({
     languages: ['en'],

@@ -161,6 +161,20 @@ describe('the sentiment run', () => {
 })
 
 describe("a user's own analyser", () => {
+  test('is told about page by page, up to the end', async () => {
+    const source = sourceOf(Array.from({ length: 2 * PAGE_DOCUMENTS + 1 }, (_, i) => `The soup ${i} was warm.`))
+    const analyser: SentimentAnalyser = async (_, targets) =>
+      targets.map(() => ({ label: 'positive' as const, confidence: 1 }))
+    const fractions: number[] = []
+    const onProgress = (fraction: number) => void fractions.push(fraction)
+    await buildSentiment({ snapshot: await build(source), source, compute: computes[0]!, analyser, onProgress })
+    expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+    // Each of the three pages takes it on.
+    expect(new Set(fractions.filter((fraction) => fraction > 0)).size).toBeGreaterThanOrEqual(3)
+    expect(fractions.at(-1)).toBe(1)
+  })
+
   test('is asked once a document with its text, targets and language, and its answers are kept', async () => {
     const calls: [string, string[], string][] = []
     const analyser: SentimentAnalyser = async (text, targets, language) => {

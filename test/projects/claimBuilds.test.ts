@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { claimBuilds } from '../../src/projects/claimBuilds.js'
+import type { Project } from '../../src/projects/project.js'
+import type { ClaimedBuild } from '../../src/storage/port/buildQueue.js'
+
+/** A queue with these builds, after which the engine closes; what was opened, continued, waited for and released. */
+function openScene(builds: readonly string[], { closesWith }: { readonly closesWith?: string } = {}) {
+  const waiting = builds.map((projectId): ClaimedBuild => ({ projectId, holder: `holder of ${projectId}` }))
+  const done: string[] = []
+  let closing = false
+  const queue = {
+    claim: async () => {
+      const next = waiting.shift()
+      if (next === undefined || next.projectId === closesWith) closing = true
+      return next
+    },
+    release: async ({ projectId, holder }: ClaimedBuild) => void done.push(`release ${projectId} ${holder}`),
+  }
+  const open = async (projectId: string): Promise<Project | undefined> => {
+    done.push(`open ${projectId}`)
+    if (projectId === 'damaged') throw new Error('The file is damaged.')
+    if (projectId === 'deleted') return undefined
+    return {
+      continueBuild: async (holder: string) => {
+        done.push(`continue ${holder}`)
+        return projectId !== 'ended'
+      },
+      waitFor: async (stage: string) => void done.push(`wait for ${stage} of ${projectId}`),
+    } as unknown as Project
+  }
+  return { done, run: () => claimBuilds(queue, open, () => closing) }
+}
+
+test('builds run one after the other with their holder, and each is waited for with its sentiment', async () => {
+  const { done, run } = openScene(['a', 'b'])
+  await run()
+  expect(done).toEqual(
+    ['a', 'b'].flatMap((id) => [`open ${id}`, `continue holder of ${id}`, `wait for sentiment of ${id}`]),
+  )
+})
+
+test('a build that has ended meanwhile is not waited for, and one that cannot be opened holds up no other', async () => {
+  const { done, run } = openScene(['ended', 'damaged', 'deleted', 'a'])
+  await run()
+  expect(done).toEqual([
+    ...['open ended', 'continue holder of ended', 'open damaged', 'open deleted'],
+    ...['open a', 'continue holder of a', 'wait for sentiment of a'],
+  ])
+})
+
+test('a build that is claimed while the engine closes is given back, and no other is claimed', async () => {
+  const { done, run } = openScene(['a', 'b', 'c'], { closesWith: 'b' })
+  await run()
+  expect(done.slice(3)).toEqual(['release b holder of b'])
+})
