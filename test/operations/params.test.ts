@@ -155,6 +155,16 @@ describe('resolveQuestion', () => {
     })
   })
 
+  test('names at most ten of many parameters in its message', () => {
+    const sent = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, 1]))
+    const names = Array.from({ length: 10 }, (_, i) => `\`p${i}\``).join(', ')
+    expect(refused(search, sent(10))).toMatchObject({ message: `Unexpected: ${names}. Missing: \`score_field\`.` })
+    expect(refused(search, sent(11))).toMatchObject({
+      message: `Unexpected: ${names} and others. Missing: \`score_field\`.`,
+      parameters: [...Object.keys(sent(11)), 'score_field'],
+    })
+  })
+
   test('names unexpected parameters with the words clients compare', () => {
     expect(refused(search, { score_field: 's', filters: [], colour: 1 })).toEqual({
       error: 'INVALID_PARAMS',

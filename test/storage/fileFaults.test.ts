@@ -57,6 +57,11 @@ test.each([
     `UPDATE parts SET bytes = bytes - 1 WHERE part = ${PART}`,
     ['Part postings.documents has another length than was written.'],
   ],
+  // A chunk of nothing has the checksum 0.
+  [
+    `UPDATE chunks SET data = zeroblob(0), crc = 0 WHERE chunk = (SELECT chunk FROM part_chunks WHERE part = ${PART} AND place = 0)`,
+    ['Part postings.documents has another length than was written.'],
+  ],
   ["DELETE FROM parts WHERE name = 'postings.documents'", ['Part postings.documents is missing.']],
   ["DELETE FROM parts WHERE name = 'ranking'", ['Part ranking is missing.']],
   ["INSERT INTO migrations VALUES ('99-later', 0)", ['It has the schema step "99-later".']],

@@ -70,6 +70,11 @@ test('counts of blocks are summed; uncounted documents raise the units and, in p
   expect([...rest.units]).toEqual([16, 4])
   // 20 units in place of 10: 16 pairs in place of 8.
   expect(rest.expected(0, 1, 3)).toBeCloseTo(((16 * 4) / 16) * (2 / 8), 12)
+  // The widest gap, a break, is one of those places.
+  gaps.set([2], 255)
+  const withBreaks = sumPairCounts({ ...input, restUnits: Uint32Array.of(10, 0) })
+  expect(withBreaks.expected(0, 1, 0)).toBeCloseTo(((16 * 4) / 20) * (6 / 10), 12)
+  expect(withBreaks.expected(0, 1, 255)).toBeCloseTo(((16 * 4) / 20) * (2 / 10), 12)
 })
 
 describe('accepted pairs', () => {

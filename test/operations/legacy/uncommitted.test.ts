@@ -39,6 +39,25 @@ test('documents that wait are paged in the order of their upload, across the pag
   ).toEqual(['doc-7', 'doc-3'])
 })
 
+test('documents that wait and are marked for deletion, and built ones, are not listed, however they are asked for', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const at = await openWaiting(engine, 3)
+  await engine.legacy.docs.recalculate(at)
+  await engine.project(at.project_id).waitForBuild()
+  const docs = ['new-0', 'new-1', 'new-2'].map((_id) => ({ _id, text: 'A new room.' }))
+  await engine.legacy.docs.add({ ...at, docs })
+  await engine.legacy.docs.update({ ...at, docs: [{ _id: 'doc-1', text: 'Another room.' }] })
+  await engine.legacy.docs.delete({ ...at, ids: ['new-1', 'doc-2'] })
+  const ids = ['doc-2', 'new-2', 'new-1', 'doc-1', 'doc-0', 'new-0']
+  const asked = await engine.legacy.docs.get({ ...at, uncommitted: true, ids })
+  expect(idsOf(asked)).toEqual(['new-2', 'doc-1', 'new-0'])
+  expect(await engine.legacy.docs.get({ ...at, uncommitted: true, id: 'new-1' })).toBeNull()
+  expect(await engine.legacy.docs.get({ ...at, uncommitted: true, id: 'doc-0' })).toBeNull()
+  expect(await engine.legacy.docs.get({ ...at, uncommitted: true, id: 'new-0' })).toMatchObject({ _id: 'new-0' })
+  expect(idsOf(await engine.legacy.docs.get({ ...at, uncommitted: true }))).toEqual(['new-0', 'new-2', 'doc-1'])
+  expect(await engine.legacy.docs.ids({ ...at, uncommitted: true })).toEqual(['new-0', 'new-2', 'doc-1'])
+})
+
 test('a change of documents refuses ids that are missing, unknown or there twice, and changes nothing', async () => {
   await using engine = await openEngine({ threads: 0 })
   const at = await openWaiting(engine, 3)

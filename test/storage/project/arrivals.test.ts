@@ -37,3 +37,14 @@ onEveryStorage('an arrival counts from its end on, and one that is given up leav
   expect((await file.documents.totals()).documents).toBe(2)
   await file.close()
 })
+
+onEveryStorage('arrivals are numbered from 1, and no number is used again', async (open) => {
+  const file = await open()
+  const first = await file.arrivals.begin()
+  const second = await file.arrivals.begin()
+  await file.arrivals.giveUp(second)
+  while (await file.arrivals.dropSome(second, 2));
+  await file.arrivals.end(first, { documents: 0, characters: 0, fields: new Map() })
+  expect([first, second, await file.arrivals.begin()]).toEqual([1, 2, 3])
+  await file.close()
+})
