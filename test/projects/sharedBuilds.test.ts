@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { cancelWaiting, recoverBuild, waitingBuild } from '../../src/projects/buildFailures.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import type { Projects, ProjectsOptions } from '../../src/projects/projects.js'
+import { openPostgres } from '../../src/storage/postgres/database.js'
 import { openPostgresInstallation } from '../../src/storage/postgres/installation.js'
+import { breakAtEachWrite, breakablePostgres } from '../storage/breaks.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { comments, gatedCompute, longComments, newProject, openProjectsOn } from './testProjects.js'
 
@@ -9,8 +12,10 @@ const full = { skipSentiment: false, sentimentOnly: false }
 const core = { skipSentiment: true, sentimentOnly: false }
 
 /** Opens nodes on one schema. */
-async function newCluster(): Promise<(options?: Partial<ProjectsOptions>) => Promise<Projects>> {
-  const address = await freshSchema()
+async function newCluster(
+  address?: Awaited<ReturnType<typeof freshSchema>>,
+): Promise<(options?: Partial<ProjectsOptions>) => Promise<Projects>> {
+  address ??= await freshSchema()
   return async (options = {}) => {
     const storage = await openPostgresInstallation({ ...address, poolSize: 4 })
     return await openProjectsOn(storage, options)
@@ -162,4 +167,72 @@ test('a build that waits is cancelled from any node: nobody runs it, and another
   await builder.startBuild(core)
   await builder.waitFor('build')
   expect(await lastOf(project)).toMatchObject({ number: 2, success: true })
+})
+
+/** A build that waits, in a database whose writes a test makes fail. */
+async function openBreakable() {
+  const address = await freshSchema()
+  const open = await newCluster(address)
+  const project = await newProject(await open({ builds: false }))
+  const docIds = await project.upload(comments(20))
+  await project.changeFlags(docIds.slice(0, 2), 'mark')
+  await project.startBuild({ ...full, keywordExpansion: { terms: 3 } })
+  const { records } = fileOfProject(project)
+  const asked = (await records.askedBuilds!.get())!
+  const database = await openPostgres(address)
+  onTestFinished(() => database.close())
+  return {
+    ...{ open, project, records, writes: await breakablePostgres(database) },
+    /** The process that ran it is gone. */
+    die: () => records.askedBuilds!.put({ ...asked, isWaiting: false }),
+  }
+}
+
+test.each([
+  ['that waits', false, 3],
+  ['whose process died', true, 6],
+])('a build %s is taken over completely or not at all', async (_, hasDied, least) => {
+  const { open, project, records, writes, die } = await openBreakable()
+  if (hasDied) await die()
+  const there = await on(await open({ builds: false }), project)
+  const holder = (await records.lease.take())!
+  const { writes: count, halfDone } = await breakAtEachWrite(writes, () => there.continueBuild(holder))
+  expect(halfDone).toBeUndefined()
+  expect(count).toBeGreaterThanOrEqual(least)
+  await there.waitFor('sentiment')
+  const number = hasDied ? 2 : 1
+  expect(await lastOf(there)).toMatchObject({ number, success: true, sentiment: { success: true } })
+  expect(await there.settings.expansion(number)).toEqual({ terms: 3 })
+  expect((await there.info()).documentCount).toBe(18)
+})
+
+test('the death of a build is recorded, and another one asked for, completely or not at all', async () => {
+  const { records, writes, die } = await openBreakable()
+  await die()
+  const { writes: count, halfDone } = await breakAtEachWrite(writes, () => recoverBuild(records, 50))
+  expect([halfDone, count >= 4]).toEqual([undefined, true])
+  expect((await records.builds.all()).map(({ number, stopTime }) => [number, stopTime])).toEqual([
+    [1, 50],
+    [2, null],
+  ])
+  expect(await records.askedBuilds!.get()).toMatchObject({ number: 2, isWaiting: true })
+})
+
+test('a build that waits is cancelled completely or not at all', async () => {
+  const { project, records, writes } = await openBreakable()
+  const { writes: count, halfDone } = await breakAtEachWrite(writes, () => cancelWaiting(records, 50))
+  expect([halfDone, count >= 2]).toEqual([undefined, true])
+  expect(await lastOf(project)).toMatchObject({ success: false, reason: 'The build was cancelled.' })
+  expect((await project.pending()).marked).toBe(2)
+})
+
+test('how a build was asked for belongs to this build, not to one before it', async () => {
+  const { records } = await openBreakable()
+  await records.builds.change(1, { stopTime: 5, success: true, sentimentStopTime: 6, sentimentSuccess: true })
+  // A build of a version that asks for none.
+  const build = await records.builds.start({ scienceVersion: '1', language: 'en', startTime: 7, skipSentiment: true })
+  await records.askedBuilds!.put({ ...(await records.askedBuilds!.get())!, number: 1, isWaiting: true })
+  expect([await waitingBuild(records, build), await cancelWaiting(records, 50)]).toEqual([undefined, false])
+  await recoverBuild(records, 50)
+  expect(await records.builds.last()).toMatchObject({ number: 2, stopTime: 50, success: false })
 })

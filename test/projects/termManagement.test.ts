@@ -12,3 +12,16 @@ test('entries are replaced, deleted by an empty one, and all others by overwriti
   await management.change({ 'd|en': { action: 'ignore' } }, true)
   expect(await management.all()).toEqual({ 'd|en': { action: 'ignore' } })
 })
+
+test('changes of one term at the same moment each see the one before', async () => {
+  const project = await newProject(await openTestProjects())
+  const seen: (string | undefined)[] = []
+  const change = (i: number) =>
+    project.management.changeOne('a|en', (entry) => {
+      seen.push(entry?.new_term_id)
+      return { new_term_id: `t${i}|en` }
+    })
+  await Promise.all([0, 1, 2, 3].map(change))
+  expect(seen).toEqual([undefined, 't0|en', 't1|en', 't2|en'])
+  expect(await project.management.all()).toEqual({ 'a|en': { new_term_id: 't3|en' } })
+})
