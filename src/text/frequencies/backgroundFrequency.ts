@@ -1,5 +1,6 @@
 import { languageFiles } from '../languageFiles.js'
-import { hasOwnLemmas } from '../morphology/lemmatizer.js'
+import { hasOwnLemmas, loadLemmatizer } from '../morphology/lemmatizer.js'
+import { beginningOf, changedBeginnings } from './changedBeginnings.js'
 
 /**
  * How common a term is in general language, and how that decides its relevance in a project. The tables are coarse: they
@@ -81,7 +82,8 @@ export async function loadBackgroundFrequencies(
 ): Promise<BackgroundFrequencies> {
   const listed = own ?? (await listedWords(language))
   const unknown = own ? smallestShare(own) : UNKNOWN_SHARE
-  const known = createLemmaShares(listed, language, lemmaOf)
+  const isOurs = own === undefined && hasOwnLemmas(language) && lemmaOf === (await loadLemmatizer(language))
+  const known = createLemmaShares(listed, { language, lemmaOf, isOurs })
   const shareOf = (word: string): number => known(word) ?? Math.max(unknown, shareOfNumber(word))
   const ofTerm = (termId: string): number => {
     if (!termId.includes(' ')) return shareOf(termId)
@@ -110,21 +112,27 @@ function smallestShare(shares: ReadonlyMap<string, number>): number {
   return smallest
 }
 
+interface LemmaShareOptions {
+  readonly language: string
+  readonly lemmaOf: (word: string) => string
+  /** Whether table and lemmatizer are ours, so that `changedBeginnings` has the words that change their beginning. */
+  readonly isOurs: boolean
+}
+
 /**
- * Term id of a word -> sum of the shares of the listed words with its lemma; undefined without any. Stemming is slow, so
- * where stems are the lemmas, listed words are grouped by their first letters, and a group is stemmed when one of its stems is
- * first looked up.
+ * Term id of a word -> sum of the shares of the listed words with its lemma; undefined without any. Finding lemmas is slow,
+ * so words are grouped by the beginning of their lemma, and a group is read when one of its lemmas is first looked up.
  */
 function createLemmaShares(
   listed: Iterable<readonly [word: string, share: number]>,
-  language: string,
-  lemmaOf: (word: string) => string,
+  { language, lemmaOf, isOurs }: LemmaShareOptions,
 ): (termId: string) => number | undefined {
   const shares = new Map<string, number>()
   const pending = new Map<string, (readonly [word: string, share: number])[]>()
-  const groupOf = retainsBeginnings.has(language) && !hasOwnLemmas(language) ? beginningOf : (): string => ''
+  const changed = new Set(isOurs ? changedBeginnings[language]?.trim().split(/\s+/) : undefined)
+  const groupOf = isOurs ? beginningOf : (): string => ''
   for (const entry of listed) {
-    const group = groupOf(entry[0])
+    const group = groupOf(changed.has(entry[0]) ? lemmaOf(entry[0]) : entry[0])
     const entries = pending.get(group)
     if (entries === undefined) pending.set(group, [entry])
     else entries.push(entry)
@@ -138,14 +146,6 @@ function createLemmaShares(
     pending.delete(group)
     return shares.get(termId)
   }
-}
-
-/** Languages whose stemmers change the first two letters of a word only in their marks, and y to i. */
-const retainsBeginnings: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no'])
-
-/** The first two letters without marks, y as i: the same for `dying` and its stem `die`. */
-function beginningOf(word: string): string {
-  return word.slice(0, 2).normalize('NFD').replace(/\p{M}/gu, '').replace('y', 'i')
 }
 
 /**

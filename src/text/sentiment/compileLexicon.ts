@@ -1,4 +1,5 @@
 import { listWords, type SentimentLexicon } from '../lexicons/lexicon.js'
+import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
 import { createFormReader } from './formValues.js'
 import { type LexiconLists, readLists, wordsOf } from './lexiconLists.js'
 import * as role from './roles.js'
@@ -27,6 +28,8 @@ export interface CompiledLexicon {
   /** Short words that are written together with the next word, longest first. */
   readonly proclitics: readonly string[]
   readonly longestWord: number
+  /** Word classes of a normal form. */
+  readonly classesOf: ClassesOf
   /** Whether exactly this form is listed as a word, in any list. */
   isWord(form: string): boolean
 }
@@ -48,6 +51,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string)
     longestStrings: longestByFirst(strings.keys()),
     proclitics: wordsOf(lexicon.proclitics, normal).sort((a, b) => b.length - a.length),
     longestWord: lexicon.longestWord ?? Number.POSITIVE_INFINITY,
+    classesOf: readWordClasses(lexicon.language, stem),
     isWord: (form) => values.exact.has(form) || roles.exact.has(form),
     sense: senseFinder(lists),
     phrasesFrom: phraseFinder(lists.phrases),

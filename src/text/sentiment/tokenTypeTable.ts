@@ -1,6 +1,6 @@
 import { grown } from '../../typedArrays.js'
 import { signValues } from '../lexicons/emoji.js'
-import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
+import type { ClassesOf } from '../syntax/readWordClasses.js'
 import { createSurfaceTable } from '../tokenization/surfaceTable.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import { PhrasePairs } from './phrasePairs.js'
@@ -44,10 +44,7 @@ class TokenTypeTable implements TokenTypes {
   private readonly phraseTypes = new Map<LexiconPhrase, number>()
   private readonly signTypes = new Map<string, number>()
 
-  private readonly classesOf: ClassesOf
-
   constructor(private readonly lexicon: CompiledLexicon) {
-    this.classesOf = readWordClasses(lexicon.language, lexicon.stem)
     for (const { form, sense } of marks(lexicon.exclamation)) this.add(form, sense)
   }
 
@@ -107,7 +104,7 @@ class TokenTypeTable implements TokenTypes {
     const type = this.count++
     this.values[type] = sense.value
     this.roles[type] = sense.roles
-    this.classes[type] = form.includes(' ') ? phraseClasses(form, this.classesOf) : this.classesOf(form)
+    this.classes[type] = form.includes(' ') ? phraseClasses(form, this.lexicon.classesOf) : this.lexicon.classesOf(form)
     this.penalties[type] = role.penaltyOf(sense.roles)
     this.continues[type] = this.lexicon.continues(form) ? 1 : 0
     this.forms.push(form)

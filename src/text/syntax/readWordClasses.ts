@@ -1,5 +1,6 @@
 import { languageRules } from '../languages.js'
 import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
+import { LexiconStems } from '../sentiment/lexiconStems.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { en } from './english.js'
 import { da, de, nl, sv } from './germanic.js'
@@ -36,9 +37,11 @@ export type ClassesOf = (form: string) => number
 export function readWordClasses(language: string, stem: (form: string) => string): ClassesOf {
   const forms = listedForms(language)
   const words = languages[language]
-  const steps = new Set(split(words?.steps).map((word) => stem(word)))
+  const steps = split(words?.steps)
+  const stepStems = new LexiconStems(language, stem)
+  for (const step of steps) stepStems.add(step, 1)
   const classesOf: ClassesOf = (form) =>
-    (forms.get(form) ?? 0) | (steps.size > 0 && steps.has(stem(form)) ? is.STEP : 0)
+    (forms.get(form) ?? 0) | (steps.length > 0 && stepStems.get(stem(form)) !== undefined ? is.STEP : 0)
   return (form) => {
     const known = classesOf(form)
     if (known !== 0 || !form.includes("'")) return known

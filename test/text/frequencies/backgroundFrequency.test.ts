@@ -4,8 +4,9 @@ import {
   loadBackgroundFrequencies,
   relevance,
 } from '../../../src/text/frequencies/backgroundFrequency.js'
+import { beginningOf, changedBeginnings } from '../../../src/text/frequencies/changedBeginnings.js'
 import { languageCodes } from '../../../src/text/languages.js'
-import { loadLemmatizer } from '../../../src/text/morphology/lemmatizer.js'
+import { hasOwnLemmas, loadLemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 
 const asItIs = (word: string): string => word
 const withoutS = (word: string): string => word.replace(/s$/, '')
@@ -144,7 +145,7 @@ describe('relevance', () => {
   })
 })
 
-describe('words that wait to be stemmed', () => {
+describe('words whose lemma is found later', () => {
   it.each(languageCodes)('are all counted, whichever term of %s is asked for first', async (language) => {
     const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
       bands: Record<string, string>
@@ -161,5 +162,24 @@ describe('words that wait to be stemmed', () => {
     for (const [id, sum] of [...sums].reverse()) {
       if (background.ofTerm(id) !== sum) expect.fail(`${id}: ${background.ofTerm(id)} instead of ${sum}`)
     }
+  })
+
+  it.each(languageCodes.filter(hasOwnLemmas))(
+    'begin as their lemma in %s, unless they are listed',
+    async (language) => {
+      const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
+        bands: Record<string, string>
+      }
+      const lemmaOf = await loadLemmatizer(language)
+      const words = Object.values(bands).flatMap((words) => words.trim().split(/\s+/))
+      const changed = words.filter((word) => beginningOf(word) !== beginningOf(lemmaOf(word)))
+      expect(changedBeginnings[language]!.trim().split(/\s+/)).toEqual([...new Set(changed)].sort())
+    },
+  )
+
+  it('are found by any rule of the caller', async () => {
+    const reversed = (word: string): string => [...word].reverse().join('')
+    const background = await loadBackgroundFrequencies('en', reversed)
+    expect(background.ofTerm('emit|en')).toBe(0.003)
   })
 })

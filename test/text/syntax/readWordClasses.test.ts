@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../../src/text/languages.js'
 import { stemmer } from '../../../src/text/morphology/stem.js'
+import { en } from '../../../src/text/syntax/english.js'
+import { da, de, nl, sv } from '../../../src/text/syntax/germanic.js'
 import { readWordClasses } from '../../../src/text/syntax/readWordClasses.js'
 import * as is from '../../../src/text/syntax/wordClasses.js'
 
@@ -21,3 +23,24 @@ test('function words are known in every language', () => {
   for (const code of languageCodes) expect(classesOf(code)('xyz')).toBe(0)
   expect(classesOf('ru')('и') & is.FUNCTION).toBe(is.FUNCTION)
 })
+
+test.each(Object.entries({ en, da, de, nl, sv }))(
+  'steps of a story are the words with the stem of a listed one, in %s',
+  async (language, { steps }) => {
+    const stem = stemmer(language)
+    const stems = new Set(steps!.trim().split(/\s+/).map(stem))
+    const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
+      bands: Record<string, string>
+    }
+    const frequent = Object.values(bands).flatMap((words) => words.trim().split(/\s+/))
+    const words = [...stems, ...frequent].filter((word) => !word.includes("'"))
+    // From the end of the alphabet: no word has been looked up that begins as another does.
+    const classOf = classesOf(language)
+    const found = words
+      .sort()
+      .reverse()
+      .filter((word) => (classOf(word) & is.STEP) !== 0)
+    expect(found).toEqual(words.filter((word) => stems.has(stem(word))))
+    expect(found.length).toBeGreaterThan(20)
+  },
+)
