@@ -155,6 +155,36 @@ test('a build trains again with the last request, and an older snapshot gets no 
   expect(await project.predictors.trained(snapshot)).toBe(first)
 })
 
+test('all that ask while predictors are trained again wait for them', async () => {
+  const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
+  await train(project, snapshot)
+  await build(project, true)
+  const next = await openSnapshot(project)
+  const asked = await Promise.all([0, 1, 2].map(() => project.predictors.trained(next)))
+  expect(asked.map((set) => set?.predictors.stars?.kind)).toEqual(['number', 'number', 'number'])
+})
+
+test('texts are read for training with the tokenizer of their language', async () => {
+  const read: string[] = []
+  const tokenizer = (language: string) => ({
+    name: `words of ${language}`,
+    tokenize: (text: string) => {
+      read.push(`${language} ${text.replace(/ \d+$/, '')}`)
+      return text.match(/\w+/g) ?? []
+    },
+  })
+  const project = await newProject(await openTestProjects({ tokenizer }))
+  const documents = visits((isGood) => ({ stars: isGood ? 5 : 1 }))
+  const { snapshot } = await openBuilt(
+    documents.map((document, i) => ({ ...document, language: i < 20 ? 'en' : 'de' })),
+    project,
+  )
+  read.length = 0
+  expect(await train(project, snapshot)).toBe(true)
+  const kinds = ['A bad and noisy place, visit', 'A good and friendly place, visit']
+  expect([...new Set(read)].sort()).toEqual(['de', 'en'].flatMap((code) => kinds.map((kind) => `${code} ${kind}`)))
+})
+
 test('a training that is stopped stores nothing', async () => {
   const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
   const { records: file, during } = fileOfProject(project)

@@ -466,3 +466,32 @@ test('a build that is cancelled during its sentiment remains built', async () =>
   })
   expect(await project.cancelBuild()).toBe(false)
 })
+
+test('other processes see how far the sentiment of a long build is', async () => {
+  const directory = emptyFolder()
+  const seen: number[] = []
+  let asked = 0
+  let look = async (): Promise<void> => {}
+  const room = await openTestProjects({
+    directory,
+    sentiment: async (_, targets) => {
+      if (asked++ % 100 === 0) await look()
+      return targets.map(() => ({ label: 'neutral' as const, confidence: 1 }))
+    },
+  })
+  const project = await newProject(room)
+  const there = await openTestProjects({ directory })
+  const other = (await there.open(project.projectId))!
+  // Three pages of documents.
+  await project.upload(comments(1_200))
+  look = async () => {
+    const progress = (await other.info()).lastBuild!.sentiment.progress!
+    if (progress !== seen.at(-1)) seen.push(progress)
+  }
+  await build(project)
+  expect(seen[0]).toBe(0)
+  expect(seen.length).toBeGreaterThanOrEqual(3)
+  expect(seen.every((progress) => progress >= 0 && progress < 1)).toBe(true)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect((await other.info()).lastBuild!.sentiment).toMatchObject({ success: true, progress: undefined })
+})
