@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inlineCompute } from '../../src/compute/pool.js'
 import { createJobs } from '../../src/projects/jobs.js'
 import { createPredictors, type PredictorTrainingRequest } from '../../src/projects/predictors.js'
 import { fileOfProject, type Project, type UploadDocument } from '../../src/projects/project.js'
@@ -6,7 +7,7 @@ import type { Snapshot } from '../../src/snapshot/snapshot.js'
 import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { dump, refuse } from '../storage/databases.js'
 import { emptyFolder } from '../storage/folder.js'
-import { build, gatedCompute, newProject, openTestProjects } from './testProjects.js'
+import { build, gatedCompute, newProject, openTestProjects, withRecords } from './testProjects.js'
 
 type Metadata = UploadDocument['metadata']
 
@@ -157,11 +158,38 @@ test('a build trains again with the last request, and an older snapshot gets no 
 
 test('all that ask while predictors are trained again wait for them', async () => {
   const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
-  await train(project, snapshot)
-  await build(project, true)
-  const next = await openSnapshot(project)
-  const asked = await Promise.all([0, 1, 2].map(() => project.predictors.trained(next)))
-  expect(asked.map((set) => set?.predictors.stars?.kind)).toEqual(['number', 'number', 'number'])
+  const { records, during } = fileOfProject(project)
+  await records.settings.storeTrainingRequest({ regressors: [], classifiers: [], ignored: [] })
+  let open = (): void => {}
+  let reach = (): void => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const reached = new Promise<void>((resolve) => (reach = resolve))
+  /** A training that has begun waits until it may be stored. */
+  const gated = withRecords(records, ({ settings, ...others }) => ({
+    ...others,
+    settings: {
+      ...settings,
+      training: (build) => settings.training(build),
+      trainingRequest: () => settings.trainingRequest(),
+      storeTraining: (build, training) => settings.storeTraining(build, training),
+      storeTrainingRequest: (request) => settings.storeTrainingRequest(request),
+      beginTraining: async (build) => {
+        reach()
+        await gate
+        return await settings.beginTraining(build)
+      },
+    },
+  }))
+  const jobs = createJobs({ records, during, now: () => 1 })
+  const predictors = createPredictors({ records: gated, during, jobs, compute: inlineCompute })
+  const first = predictors.trained(snapshot)
+  await reached
+  const later = [predictors.trained(snapshot), predictors.trained(snapshot)]
+  // Nothing but the training keeps them waiting.
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+  open()
+  const sets = await Promise.all([first, ...later])
+  expect(sets.map((set) => set?.predictors.stars?.kind)).toEqual(['number', 'number', 'number'])
 })
 
 test('texts are read for training with the tokenizer of their language', async () => {
