@@ -9,8 +9,8 @@ export interface Migration {
 }
 
 /**
- * Applies the missing steps, each in a transaction together with its record, so that a crash leaves the schema before
- * or after a step. A database with unknown steps is refused.
+ * Applies the missing steps with their records in one transaction, so that a crash leaves the schema before or after all of
+ * them, and a new file waits for the disk once. A database with unknown steps is refused and not changed.
  */
 export function applyMigrations(database: Database, migrations: readonly Migration[]): void {
   if (isMigrated(database) && appliedNames(database).length === migrations.length) {
@@ -20,19 +20,17 @@ export function applyMigrations(database: Database, migrations: readonly Migrati
   database
     .transaction(() => {
       database.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT')
+      refuseUnknown(database, migrations)
+      // Read inside the transaction: another process may have applied steps first.
+      const applied = new Set(appliedNames(database))
+      const record = database.prepare('INSERT INTO migrations (name, applied) VALUES (?, unixepoch())')
+      for (const { name, sql } of migrations) {
+        if (applied.has(name)) continue
+        database.exec(sql)
+        record.run(name)
+      }
     })
     .immediate()
-  refuseUnknown(database, migrations)
-  for (const { name, sql } of migrations) {
-    database
-      .transaction(() => {
-        // Read inside the transaction: another process may have applied the step first.
-        if (appliedNames(database).includes(name)) return
-        database.exec(sql)
-        database.prepare('INSERT INTO migrations (name, applied) VALUES (?, unixepoch())').run(name)
-      })
-      .immediate()
-  }
 }
 
 /** Whether any step was applied: false for an empty file and for a database of another program. */

@@ -19,10 +19,14 @@ test('a database takes the steps that it has not taken yet, once', () => {
   }
 })
 
-test('a step that fails leaves the database as the step before left it', () => {
+test('a step that fails leaves the database as it was before all steps that were missing', () => {
   const path = join(emptyFolder(), 'words.db')
-  const broken: Migration = { name: '002 broken', sql: 'ALTER TABLE words ADD COLUMN length INTEGER; SELECT nonsense;' }
-  expect(() => openDatabase(path, [first, broken])).toThrow(/nonsense/)
+  const broken: Migration = { name: '003 broken', sql: 'ALTER TABLE words ADD COLUMN initial TEXT; SELECT nonsense;' }
+  expect(() => openDatabase(path, [first, second, broken])).toThrow(/nonsense/)
+  const before = openDatabase(path, [first])
+  expect(before.prepare('SELECT * FROM words').columns()).toHaveLength(1)
+  before.close()
+  expect(() => openDatabase(path, [first, second, broken])).toThrow(/nonsense/)
   const after = openDatabase(path, [first, second])
   expect(after.prepare('SELECT * FROM words').columns()).toHaveLength(2)
   after.close()
