@@ -29,6 +29,13 @@ export interface EngineOptions {
   /** Maximum number of connections of this engine to the database, at least 2. Default: 10. */
   readonly poolSize?: number | undefined
   /**
+   * Folder in which this machine keeps what it has read of built projects from the database, so that they open faster the next
+   * time. It is created if it does not exist; several processes can share it, and it can be removed at any time. Default: none.
+   */
+  readonly cacheFolder?: string | undefined
+  /** Maximum bytes of the files in `cacheFolder`; the least recently used are removed. Default: 4 GiB. */
+  readonly cacheSize?: number | undefined
+  /**
    * Whether builds run in this process. `false` needs a database: builds that are asked for wait for another process, such as
    * `conceptlite worker`. Default: true.
    */

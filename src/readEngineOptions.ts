@@ -102,6 +102,8 @@ const storageOptions = {
     .refine((name) => !name.startsWith('pg_') && !name.includes('\0'), 'expected a name that does not begin with pg_')
     .optional(),
   poolSize: z.int().min(FEWEST_CONNECTIONS).max(MOST_CONNECTIONS).optional(),
+  cacheFolder: z.string().min(1).optional(),
+  cacheSize: z.int().min(0).optional(),
 }
 
 const engineOptions = z.strictObject({
@@ -181,7 +183,9 @@ function requireOneStorage(options: ResolvedEngineOptions): ResolvedEngineOption
       'directory',
     )
   }
-  const needing = (['schema', 'poolSize'] as const).find((name) => options[name] !== undefined)
+  const needing = (['schema', 'poolSize', 'cacheFolder', 'cacheSize'] as const).find(
+    (name) => options[name] !== undefined,
+  )
   if (database === undefined && needing !== undefined) {
     throw invalidParams(`\`${needing}\` is an option of a database. Give the address in \`database\`.`, needing)
   }

@@ -43,6 +43,8 @@ test.each([
   [{ directory: '/data', database: 'postgresql://host/data' }, 'directory', /not both/],
   [{ schema: 'insights' }, 'schema', /`schema` is an option of a database/],
   [{ directory: '/data', poolSize: 5 }, 'poolSize', /`poolSize` is an option of a database/],
+  [{ cacheFolder: '/cache' }, 'cacheFolder', /`cacheFolder` is an option of a database/],
+  [{ database: 'postgresql://host/data', cacheSize: -1 }, 'cacheSize', /./],
   [{ database: 'mysql://host/data' }, 'database', /begins with postgresql:/],
   [{ database: 'postgresql://host/data', poolSize: 1 }, 'poolSize', /./],
   [{ database: 'postgresql://host/data', schema: 'pg_mine' }, 'schema', /does not begin with pg_/],

@@ -2,6 +2,7 @@ import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
 import { InputError } from '../reading/inputError.js'
 import { aborted } from './aborted.js'
+import { readPool } from './commands/databaseOptions.js'
 import type { ServeArguments } from './commands/serve.js'
 import { createRequestLog } from './requestLog.js'
 import type { CommandContext } from './streams.js'
@@ -11,21 +12,8 @@ import type { CommandContext } from './streams.js'
  * DESIGN: the public face.
  */
 export async function serveUntil(args: ServeArguments, { streams, signal }: CommandContext): Promise<void> {
-  const {
-    directory,
-    database,
-    schema,
-    poolSize,
-    builds,
-    threads,
-    port,
-    host,
-    token,
-    rateLimits,
-    allowOrigins,
-    owner,
-    password,
-  } = args
+  const { directory, database, schema, builds, threads, port, host, token, rateLimits, allowOrigins, owner, password } =
+    args
   const {
     explorer,
     mail,
@@ -41,7 +29,8 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   } = args
   const log = createRequestLog(streams, args.logLevel)
   const engine = await openEngine({
-    ...{ directory, database, schema, poolSize, builds, threads },
+    ...{ directory, database, schema, builds, threads },
+    ...readPool(args),
     owner: { email: owner, password },
     mail,
     publicUrl,

@@ -8,6 +8,8 @@ export interface StorageOptions {
   readonly database?: string | undefined
   readonly schema?: string | undefined
   readonly poolSize?: number | undefined
+  readonly cacheFolder?: string | undefined
+  readonly cacheSize?: number | undefined
 }
 
 /** Opens the storage of an installation: a database, a folder, or memory. */
@@ -16,9 +18,11 @@ export async function openInstallation({
   database: url,
   schema,
   poolSize,
+  cacheFolder,
+  cacheSize,
 }: StorageOptions): Promise<InstallationStorage> {
   if (url === undefined) return openSqliteInstallation(directory)
   // Loaded only where it is used, which saves time at the start of all others.
   const { openPostgresInstallation } = await import('./postgres/installation.js')
-  return await openPostgresInstallation({ url, schema, poolSize })
+  return await openPostgresInstallation({ url, schema, poolSize, cacheFolder, cacheSize })
 }

@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readArguments } from '../../src/cli/arguments.js'
 import { run } from '../../src/cli/run.js'
 import { openEngine } from '../../src/engine.js'
+import { emptyFolder } from '../storage/folder.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 
 /** A worker in this process, stopped after the test; `line` is what it printed when it was ready. */
@@ -31,7 +34,9 @@ test('a worker runs the build that a node without builds was asked for, and answ
     docs: Array.from({ length: 20 }, (_, i) => ({ text: `Battery life is great, number ${i}.` })),
   })
   await project.build()
-  const address = ['--database', database, '--schema', schema, '--pool-size', '4', '--threads', '0']
+  const cacheFolder = join(emptyFolder(), 'cache')
+  const pool = ['--pool-size', '4', '--cache-folder', cacheFolder, '--cache-size', '8']
+  const address = ['--database', database, '--schema', schema, '--threads', '0', ...pool]
   const { ready, errors, stop } = await startWorker([...address, '--port', '0', '--metrics'])
   await project.waitForBuild()
   expect((await project.get()).last_build_info?.success).toBe(true)
@@ -39,6 +44,7 @@ test('a worker runs the build that a node without builds was asked for, and answ
     async (path) => (await fetch(`${ready.url}${path}`)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
+  expect(statSync(cacheFolder).mode & 0o777).toBe(0o700)
   expect(await stop()).toBe(0)
   expect(errors.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['working', 'stopping'])
 })
@@ -47,4 +53,6 @@ test('a worker needs a database, and so does a server without builds', async () 
   expect(() => readArguments(['worker'])).toThrow('A worker needs a database. Say its address with --database.')
   await expect(openEngine({ builds: false })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
   expect(readArguments(['serve', '--no-builds'])).toMatchObject({ builds: false })
+  const cache = ['--cache-folder', 'cache', '--cache-size', '8']
+  expect(readArguments(['serve', ...cache])).toMatchObject({ cacheFolder: 'cache', cacheSize: 8 })
 })

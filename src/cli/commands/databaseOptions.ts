@@ -31,11 +31,33 @@ export const addDatabaseOptions = (command: Command): Command =>
 
 /** Adds the options of a database for processes that serve or build: they hold several connections. */
 export const addPooledDatabaseOptions = (command: Command): Command =>
-  addDatabaseOptions(command).option(
-    '--pool-size <n>',
-    'connections to the database at most (default: 10)',
-    wholeNumber(2, 1_000),
-  )
+  addDatabaseOptions(command)
+    .option('--pool-size <n>', 'connections to the database at most (default: 10)', wholeNumber(2, 1_000))
+    .option(
+      '--cache-folder <folder>',
+      'folder for what was read of built projects, so that they open faster the next time',
+    )
+    .option('--cache-size <n>', 'MiB of its files at most (default: 4096)', wholeNumber(0, MOST_MEBIBYTES))
+
+const MEBIBYTE = 1024 ** 2
+const MOST_MEBIBYTES = 1024 ** 3
+
+/** Options of processes that serve or build, as commander reads them. */
+export interface PooledDatabaseValues {
+  /** Connections to the database at most. */
+  readonly poolSize: number | undefined
+  /** Folder of the cache of chunks. */
+  readonly cacheFolder: string | undefined
+  /** MiB of its files at most. */
+  readonly cacheSize: number | undefined
+}
+
+/** The same as `openEngine` takes them. */
+export const readPool = ({ poolSize, cacheFolder, cacheSize }: PooledDatabaseValues): PooledDatabaseValues => ({
+  poolSize,
+  cacheFolder,
+  cacheSize: cacheSize === undefined ? undefined : cacheSize * MEBIBYTE,
+})
 
 /** A flag or variable counts before the file. Throws UsageError for a file that cannot be read. */
 export const readDatabase = ({ database, databaseFile, schema }: DatabaseValues): DatabaseArguments => ({

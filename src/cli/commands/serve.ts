@@ -5,15 +5,14 @@ import {
   addPooledDatabaseOptions,
   type DatabaseArguments,
   type DatabaseValues,
+  type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
 import { collectNames, wholeNumber } from './optionValues.js'
 
-export interface ServeArguments extends DatabaseArguments {
+export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues {
   readonly command: 'serve'
   readonly directory: string | undefined
-  /** Connections to the database at most. */
-  readonly poolSize: number | undefined
   readonly port: number
   readonly host: string
   readonly token: string | undefined
@@ -55,7 +54,17 @@ interface Values
   extends DatabaseValues,
     Pick<
       ServeArguments,
-      'directory' | 'poolSize' | 'builds' | 'port' | 'host' | 'token' | 'rateLimits' | 'explorer' | 'threads'
+      | 'directory'
+      | 'poolSize'
+      | 'cacheFolder'
+      | 'cacheSize'
+      | 'builds'
+      | 'port'
+      | 'host'
+      | 'token'
+      | 'rateLimits'
+      | 'explorer'
+      | 'threads'
     >,
     Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'>,
     Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {

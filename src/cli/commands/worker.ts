@@ -2,16 +2,19 @@ import { type Command, Option } from 'commander'
 import { UsageError } from '../../reading/inputError.js'
 import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
 import { applyConfiguration } from './configuration.js'
-import { addPooledDatabaseOptions, type DatabaseValues, readDatabase } from './databaseOptions.js'
+import {
+  addPooledDatabaseOptions,
+  type DatabaseValues,
+  type PooledDatabaseValues,
+  readDatabase,
+} from './databaseOptions.js'
 import { wholeNumber } from './optionValues.js'
 
-export interface WorkerArguments {
+export interface WorkerArguments extends PooledDatabaseValues {
   readonly command: 'worker'
   /** Address of a database of PostgreSQL. */
   readonly database: string
   readonly schema: string | undefined
-  /** Connections to the database at most. */
-  readonly poolSize: number | undefined
   readonly threads: number | undefined
   /** File of word vectors. */
   readonly background: string | undefined

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient, PoolConfig } from 'pg'
+import { type ChunkCache, openChunkCache } from './chunkCache.js'
 import { asStorageFailure, kindOf } from './failures.js'
 import { loadPg } from './loadPg.js'
 import { createPublications, type Publications } from './publications.js'
@@ -27,6 +28,8 @@ export interface Outcome<Row> {
 export interface PostgresDatabase extends Statements {
   /** What this process knows of published snapshots. */
   readonly publications: Publications
+  /** Chunks of snapshots that this machine keeps; undefined without a folder for them. */
+  readonly cache: ChunkCache | undefined
   /**
    * Runs work in one transaction; an exception rolls it back. After a conflict or a lost connection, the work runs again
    * from its start, so it must change nothing but records, and await nothing but these statements. `begin` is sent with
@@ -45,6 +48,10 @@ export interface PostgresOptions {
   readonly schema?: string | undefined
   /** Maximum number of connections. Default: 10. */
   readonly poolSize?: number | undefined
+  /** Folder for chunks of snapshots. Default: none, and they are read from the database each time. */
+  readonly cacheFolder?: string | undefined
+  /** Bytes of its files at most. Default: 4 GiB. */
+  readonly cacheSize?: number | undefined
 }
 
 const DEFAULT_SCHEMA = 'conceptlite'
@@ -60,8 +67,10 @@ const INT8 = 20
 const NUMERIC = 1700
 
 /** Opens connections when they are needed; nothing is sent yet. */
-export async function openPostgres({ url, schema, poolSize }: PostgresOptions): Promise<PostgresDatabase> {
+export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
+  const { url, schema, poolSize, cacheFolder, cacheSize } = options
   const pg = await loadPg()
+  const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
   const config: PoolConfig = {
     connectionString: url,
     max: poolSize ?? DEFAULT_POOL_SIZE,
@@ -82,9 +91,10 @@ export async function openPostgres({ url, schema, poolSize }: PostgresOptions): 
   return {
     ...statementsOf(queryOf(pool), quoted),
     publications: createPublications(),
+    cache,
     atomically: (work, begin) => atomically({ pool, schema: quoted }, work, begin),
     withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= Promise.all([pool.end(), cache?.close()]).then(() => {})),
   }
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../../snapshot/parts.js'
+import type { ChunkCache } from '../chunkCache.js'
 import type { Session } from './session.js'
 
 /** Size of a chunk in bytes, as in files, so that parts of equal content have equal chunks. */
@@ -11,15 +13,13 @@ const CHUNKS_PER_STATEMENT = 64
 const CHUNKS_PER_SHARING = 8_192
 const DIGEST_BYTES = 32
 
-interface StoredChunk {
-  readonly place: number
-  readonly data: Buffer
-  readonly crc: number
-}
+/** Bytes read from the cache before other work gets its turn. */
+const BYTES_PER_TURN = 1 << 20
 
 /** Long byte arrays, cut into chunks that are stored by content, as in `storage/sqlite/project/chunks.ts`. */
-export function openChunks(session: Session) {
+export function openChunks(session: Session, cache?: ChunkCache) {
   const { schema } = session
+  const readChunks = createReader(session, cache)
   const write = async (part: number, bytes: Uint8Array, first = 0): Promise<void> => {
     const count = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES))
     for (let from = 0; from < count; from += CHUNKS_PER_STATEMENT) {
@@ -54,29 +54,27 @@ export function openChunks(session: Session) {
       await share(part, source, full)
       const rest = sharedBytes - full * CHUNK_BYTES
       if (rest === 0) return await write(part, bytes, full)
-      const last = (await readChunks(session, source, [full])).get(full)
+      const last = await readPlace(session, source, full)
       if (last === undefined || last.length < rest) throw new DamagedSnapshot()
       await write(part, Buffer.concat([last.subarray(0, rest), bytes]), full)
     },
-    /** Fills `target` with a part; false when a chunk is missing. */
-    async read(part: number, target: Uint8Array): Promise<boolean> {
-      for (let at = 0, place = 0; at < target.length; ) {
-        const places = Array.from({ length: CHUNKS_PER_STATEMENT }, (_, i) => place + i)
-        const chunks = await readChunks(session, part, places)
-        for (const each of places) {
-          if (at >= target.length) break
-          const data = chunks.get(each)
+    /** Fills `target` with the chunks of these digests; false when one is missing. */
+    async read(digests: Buffer | null, target: Uint8Array): Promise<boolean> {
+      if (digests === null) return false
+      const all = cut(digests)
+      let at = 0
+      for (let from = 0; from < all.length && at < target.length; from += CHUNKS_PER_STATEMENT) {
+        for (const data of await readChunks(all.slice(from, from + CHUNKS_PER_STATEMENT))) {
           if (data === undefined) return false
           if (data.length > target.length - at) throw new DamagedSnapshot()
           target.set(data, at)
           at += data.length
         }
-        place += CHUNKS_PER_STATEMENT
       }
-      return true
+      return at === target.length
     },
-    readRows: (part: number, width: number, requested: ArrayLike<number>, target: Uint8Array) =>
-      readRows(session, part, { width, requested, target }),
+    readRows: (digests: Buffer | null, request: RowsRequest) =>
+      digests === null ? Promise.resolve(false) : readRows(readChunks, cut(digests), request),
     /** Removes a part; chunks that no other part shares go with it. */
     async remove(inside: Session, part: number): Promise<void> {
       const removed = await inside.returning<{ digest: Buffer }>(
@@ -126,17 +124,57 @@ async function writeChunks(session: Session, part: number, first: number, data: 
   )
 }
 
-/** Chunks of a part by place; missing ones are left out. Throws `DamagedSnapshot` for changed bytes. */
-async function readChunks(session: Session, part: number, places: readonly number[]): Promise<Map<number, Buffer>> {
-  const { schema } = session
-  const rows = await session.all<StoredChunk>(
-    `SELECT place, data, crc FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
-     WHERE project = $1 AND part = $2 AND place = ANY($3::bigint[])`,
-    part,
-    places,
+/** A list of digests. */
+const cut = (digests: Buffer): Buffer[] =>
+  Array.from({ length: digests.length / DIGEST_BYTES }, (_, i) =>
+    digests.subarray(i * DIGEST_BYTES, (i + 1) * DIGEST_BYTES),
   )
-  for (const { data, crc } of rows) if (crc32(data) !== crc) throw new DamagedSnapshot()
-  return new Map(rows.map(({ place, data }) => [place, data]))
+
+/** One chunk of a part; undefined when it is missing. Throws `DamagedSnapshot` for changed bytes. */
+async function readPlace({ get, schema }: Session, part: number, place: number): Promise<Buffer | undefined> {
+  const found = await get<{ data: Buffer; crc: number }>(
+    `SELECT data, crc FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
+     WHERE project = $1 AND part = $2 AND place = $3`,
+    part,
+    place,
+  )
+  if (found !== undefined && crc32(found.data) !== found.crc) throw new DamagedSnapshot()
+  return found?.data
+}
+
+/** Reads chunks by digest; missing ones are undefined. Throws `DamagedSnapshot` for changed bytes in the database. */
+type ReadChunks = (digests: readonly Buffer[]) => Promise<(Buffer | undefined)[]>
+
+/** Reads from the cache what it has, and the rest by one statement. */
+function createReader(session: Session, cache: ChunkCache | undefined): ReadChunks {
+  const fetchChunks = async (digests: readonly Buffer[]): Promise<Map<string, Buffer>> => {
+    const rows = await session.all<{ digest: Buffer; data: Buffer; crc: number }>(
+      `SELECT digest, data, crc FROM ${session.schema}.chunks WHERE project = $1 AND digest IN (
+         SELECT substring($2::bytea FROM (i * ${DIGEST_BYTES} + 1)::int FOR ${DIGEST_BYTES})
+         FROM generate_series(0, $3::int - 1) AS i)`,
+      Buffer.concat(digests),
+      digests.length,
+    )
+    for (const { data, crc } of rows) if (crc32(data) !== crc) throw new DamagedSnapshot()
+    if (cache !== undefined) await Promise.all(rows.map(({ digest, data }) => cache.write(digest, data)))
+    return new Map(rows.map(({ digest, data }) => [digest.toString('hex'), data]))
+  }
+  return async (digests) => {
+    let bytes = 0
+    const found: (Buffer | undefined)[] = []
+    for (const digest of digests) {
+      const data = cache?.read(digest)
+      found.push(data)
+      bytes += data?.length ?? 0
+      if (bytes < BYTES_PER_TURN) continue
+      await nextTurn()
+      bytes = 0
+    }
+    const missing = digests.filter((_, i) => found[i] === undefined)
+    if (missing.length === 0) return found
+    const fetched = await fetchChunks(missing)
+    return found.map((data, i) => data ?? fetched.get(digests[i]!.toString('hex')))
+  }
 }
 
 interface RowsRequest {
@@ -146,7 +184,11 @@ interface RowsRequest {
 }
 
 /** Rows of `width` bytes in the requested order, reading no chunk twice; false when a chunk is missing. */
-async function readRows(session: Session, part: number, { width, requested, target }: RowsRequest): Promise<boolean> {
+async function readRows(
+  readChunks: ReadChunks,
+  digests: readonly Buffer[],
+  { width, requested, target }: RowsRequest,
+): Promise<boolean> {
   const needed = new Set<number>()
   for (let i = 0; i < requested.length; i++) {
     const from = requested[i]! * width
@@ -156,7 +198,9 @@ async function readRows(session: Session, part: number, { width, requested, targ
   const chunks = new Map<number, Buffer>()
   for (let at = 0; at < places.length; at += CHUNKS_PER_STATEMENT) {
     const some = places.slice(at, at + CHUNKS_PER_STATEMENT)
-    for (const [place, data] of await readChunks(session, part, some)) chunks.set(place, data)
+    if (some.at(-1)! >= digests.length) return false
+    const read = await readChunks(some.map((place) => digests[place]!))
+    for (const [i, data] of read.entries()) if (data !== undefined) chunks.set(some[i]!, data)
   }
   for (let i = 0; i < requested.length; i++) {
     // A row may continue in the next chunk.

@@ -48,7 +48,7 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
     session.atomically((inside) => work(recordsOf(inside, holders)))
   return {
     ...recordsOf(session, holders),
-    snapshots: openSnapshotStore(session, database.publications),
+    snapshots: openSnapshotStore(session, database),
     atomically,
     // Every commit waits for the disk: a database in use may have been told otherwise by those who operate it.
     unsynced: atomically,

@@ -1,17 +1,26 @@
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from '../../../snapshot/parts.js'
 import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port/project/snapshots.js'
-import { fromBytes, HEAD, layerOf, removed, toBytes } from '../../snapshotParts.js'
+import { layerOf, toBytes } from '../../snapshotParts.js'
+import { type StoredPart, storedSource } from '../../storedSource.js'
+import type { ChunkCache } from '../chunkCache.js'
 import { countPublication, type Publications } from '../publications.js'
 import { type Chunks, openChunks } from './chunks.js'
 import type { Session } from './session.js'
 
-export function openSnapshotStore(session: Session, publications: Publications): SnapshotStore {
-  const chunks = openChunks(session)
+/** Access to the snapshots of a project beside its session. */
+export interface SnapshotAccess {
+  readonly publications: Publications
+  readonly cache?: ChunkCache | undefined
+}
+
+export function openSnapshotStore(session: Session, { publications, cache }: SnapshotAccess): SnapshotStore {
+  const chunks = openChunks(session, cache)
+  const parts = openPartLists(session)
   return {
     ...snapshotRecords(session),
     seen: publications.cached(() => currentOf(session)),
     sink: (version, extended) => createSink(session, chunks, { version, extended }),
-    source: (version) => createSource(session, chunks, version),
+    source: (version) => createSource({ session, chunks, parts }, version),
   }
 }
 
@@ -67,15 +76,24 @@ export function snapshotRecords(session: Session): SnapshotRecords {
 const currentOf = ({ get, schema }: Session): Promise<SnapshotVersion | undefined> =>
   get<SnapshotVersion>(`SELECT number, layer FROM ${schema}.current_snapshots WHERE project = $1`)
 
-interface StoredPart {
-  readonly part: number
-  readonly type: string
-  readonly bytes: number
+interface FoundPart extends StoredPart {
+  /** Digests of its chunks, one after the other; null when one is missing. */
+  readonly digests: Buffer | null
 }
 
-const findPart = ({ get, schema }: Session, version: SnapshotVersion, name: string): Promise<StoredPart | undefined> =>
-  get<StoredPart>(
-    `SELECT part, type, bytes FROM ${schema}.parts WHERE project = $1 AND snapshot = $2 AND layer = $3 AND name = $4`,
+interface ReadStores {
+  readonly session: Session
+  readonly chunks: Chunks
+  readonly parts: ReturnType<typeof openPartLists>
+}
+
+const findPart = (
+  { get, schema }: Session,
+  version: SnapshotVersion,
+  name: string,
+): Promise<{ part: number } | undefined> =>
+  get<{ part: number }>(
+    `SELECT part FROM ${schema}.parts WHERE project = $1 AND snapshot = $2 AND layer = $3 AND name = $4`,
     version.number,
     layerOf(name, version),
     name,
@@ -114,39 +132,63 @@ function createSink(
   }
 }
 
-function createSource(session: Session, chunks: Chunks, version: SnapshotVersion): PartSource {
-  const incomplete = async (): Promise<Error> =>
-    (await currentOf(session))?.number === version.number ? new DamagedSnapshot() : removed(version)
-  const find = async (name: string): Promise<StoredPart | undefined> => {
-    const found = await findPart(session, version, name)
-    if (found !== undefined || name === HEAD) return found
-    if ((await findPart(session, version, HEAD)) === undefined) throw await incomplete()
-    return undefined
+/** Versions whose parts are remembered: the current one and the one before. */
+const REMEMBERED_VERSIONS = 2
+
+/** Finds parts, by one statement for all parts of a version. */
+function openPartLists(session: Session) {
+  const lists = new Map<string, Promise<ReadonlyMap<string, FoundPart>>>()
+  const keyOf = ({ number, layer }: SnapshotVersion): string => `${number} ${layer}`
+  const read = async ({ number, layer }: SnapshotVersion): Promise<ReadonlyMap<string, FoundPart>> => {
+    const { schema } = session
+    const rows = await session.all<FoundPart & { name: string; layer: number }>(
+      `SELECT name, layer, type, bytes, (SELECT string_agg(digest, ''::bytea ORDER BY place) FROM ${schema}.part_chunks c
+         WHERE c.project = $1 AND c.part = parts.part HAVING count(*) = max(place) + 1) AS digests
+       FROM ${schema}.parts WHERE project = $1 AND snapshot = $2 AND layer IN (0, $3)`,
+      number,
+      layer,
+    )
+    const own = rows.filter((row) => row.layer === layerOf(row.name, { number, layer }))
+    return new Map(own.map(({ name, type, bytes, digests }) => [name, { type, bytes, digests }]))
   }
+  const forget = (version: SnapshotVersion): void => void lists.delete(keyOf(version))
   return {
-    async read(name) {
-      const found = await find(name)
-      if (found === undefined) return undefined
-      const target = new SharedArrayBuffer(found.bytes)
-      if (!(await chunks.read(found.part, new Uint8Array(target)))) throw await incomplete()
-      return fromBytes(found.type, target)
+    async find(version: SnapshotVersion, name: string): Promise<FoundPart | undefined> {
+      const key = keyOf(version)
+      const isFresh = !lists.has(key)
+      if (isFresh) {
+        lists.set(key, read(version))
+        if (lists.size > REMEMBERED_VERSIONS) lists.delete(lists.keys().next().value!)
+      }
+      try {
+        const found = (await lists.get(key))?.get(name)
+        if (found !== undefined || isFresh) return found
+      } catch (error) {
+        forget(version)
+        throw error
+      }
+      // A part that was not there may have been written since.
+      if ((await findPart(session, version, name)) === undefined) return undefined
+      forget(version)
+      return await this.find(version, name)
     },
-    stored: {
-      async fill(name, target) {
-        const found = await find(name)
-        if (found === undefined) return false
-        const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
-        if (found.bytes !== bytes.length) throw new DamagedSnapshot()
-        if (!(await chunks.read(found.part, bytes))) throw await incomplete()
-        return true
-      },
-      async rows(name, width, requested) {
-        const found = await find(name)
-        const rows = new Float32Array(requested.length * width)
-        const isRead = found && (await chunks.readRows(found.part, width * 4, requested, new Uint8Array(rows.buffer)))
-        if (isRead !== true) throw await incomplete()
-        return rows
-      },
-    },
+    forget,
   }
+}
+
+function createSource(stores: ReadStores, version: SnapshotVersion): PartSource {
+  const { session, chunks, parts } = stores
+  /** What is missing may have been replaced: the next question looks again. */
+  const checked = async (reading: Promise<boolean>): Promise<boolean> => {
+    const isRead = await reading
+    if (!isRead) parts.forget(version)
+    return isRead
+  }
+  return storedSource<FoundPart>(version, {
+    find: (name) => parts.find(version, name),
+    isCurrent: async () => (await currentOf(session))?.number === version.number,
+    read: ({ digests }, target) => checked(chunks.read(digests, target)),
+    readRows: ({ digests }, width, requested, target) =>
+      checked(chunks.readRows(digests, { width, requested, target })),
+  })
 }

@@ -1,14 +1,9 @@
-import {
-  DamagedSnapshot,
-  type PartArray,
-  type PartSink,
-  type PartSource,
-  type StoredParts,
-} from '../../../snapshot/parts.js'
+import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from '../../../snapshot/parts.js'
 import type { Database } from '../../database.js'
 import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port/project/snapshots.js'
-import { fromBytes, HEAD, layerOf, removed, toBytes } from '../../snapshotParts.js'
+import { layerOf, toBytes } from '../../snapshotParts.js'
 import { unsynced } from '../../sqlite.js'
+import { type StoredPart, storedSource } from '../../storedSource.js'
 import type { Gate } from '../gate.js'
 import type { Synchronous } from '../synchronous.js'
 import { type Chunks, openChunks } from './chunks.js'
@@ -69,13 +64,11 @@ interface Stores {
   readonly current: Synchronous<SnapshotRecords>['current']
 }
 
-interface StoredPart {
+interface FoundPart extends StoredPart {
   readonly part: number
-  readonly type: string
-  readonly bytes: number
 }
 
-const findPart = ({ sql }: Stores, version: SnapshotVersion, name: string): StoredPart | undefined =>
+const findPart = ({ sql }: Stores, version: SnapshotVersion, name: string): FoundPart | undefined =>
   sql.findPart.get(version.number, layerOf(name, version), name)
 
 function createSink(stores: Stores, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink {
@@ -101,41 +94,12 @@ function createSink(stores: Stores, version: SnapshotVersion, extended: Snapshot
 
 function createSource(stores: Stores, version: SnapshotVersion): PartSource {
   const { gate, chunks, current } = stores
-  const incomplete = (): Promise<Error> =>
-    gate.enter(() => (current()?.number === version.number ? new DamagedSnapshot() : removed(version)))
-  const find = async (name: string): Promise<StoredPart | undefined> => {
-    const found = await gate.enter(() => findPart(stores, version, name))
-    if (found !== undefined || name === HEAD) return found
-    if ((await gate.enter(() => findPart(stores, version, HEAD))) === undefined) throw await incomplete()
-    return undefined
-  }
-  const stored: StoredParts = {
-    async fill(name, target) {
-      const found = await find(name)
-      if (found === undefined) return false
-      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
-      if (found.bytes !== bytes.length) throw new DamagedSnapshot()
-      if (!(await chunks.read(found.part, bytes))) throw await incomplete()
-      return true
-    },
-    async rows(name, width, requested) {
-      const found = await find(name)
-      const rows = new Float32Array(requested.length * width)
-      const isRead = found && (await chunks.readRows(found.part, width * 4, requested, new Uint8Array(rows.buffer)))
-      if (isRead !== true) throw await incomplete()
-      return rows
-    },
-  }
-  return {
-    stored,
-    async read(name) {
-      const found = await find(name)
-      if (found === undefined) return undefined
-      const target = new SharedArrayBuffer(found.bytes)
-      if (!(await chunks.read(found.part, new Uint8Array(target)))) throw await incomplete()
-      return fromBytes(found.type, target)
-    },
-  }
+  return storedSource<FoundPart>(version, {
+    find: (name) => gate.enter(() => findPart(stores, version, name)),
+    isCurrent: () => gate.enter(() => current()?.number === version.number),
+    read: ({ part }, target) => chunks.read(part, target),
+    readRows: ({ part }, width, requested, target) => chunks.readRows(part, width, requested, target),
+  })
 }
 
 function prepareStatements(database: Database) {
@@ -143,7 +107,7 @@ function prepareStatements(database: Database) {
   const addPart = database
     .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
     .pluck()
-  const findPart = database.prepare<StoredPart>(
+  const findPart = database.prepare<FoundPart>(
     'SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?',
   )
   const bytes = database

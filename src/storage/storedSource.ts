@@ -1,0 +1,59 @@
+import { DamagedSnapshot, type PartSource, type StoredParts } from '../snapshot/parts.js'
+import type { SnapshotVersion } from './port/project/snapshots.js'
+import { fromBytes, HEAD, removed } from './snapshotParts.js'
+
+/** A stored part: the type of its array, and its length. */
+export interface StoredPart {
+  readonly type: string
+  readonly bytes: number
+}
+
+/** How a storage reads the parts of one version of a snapshot. */
+export interface PartReader<Part extends StoredPart> {
+  /** The part of this name; undefined when there is none. */
+  find(name: string): Promise<Part | undefined>
+  /** Whether the snapshot is still the current one. */
+  isCurrent(): Promise<boolean>
+  /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
+  read(part: Part, target: Uint8Array): Promise<boolean>
+  /** Fills `target` with rows of `width` bytes in the requested order; returns and throws as `read`. */
+  readRows(part: Part, width: number, requested: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+}
+
+/** The source of parts that are stored in chunks. A version that was removed meanwhile throws, as does a damaged one. */
+export function storedSource<Part extends StoredPart>(version: SnapshotVersion, reader: PartReader<Part>): PartSource {
+  const incomplete = async (): Promise<Error> => ((await reader.isCurrent()) ? new DamagedSnapshot() : removed(version))
+  const find = async (name: string): Promise<Part | undefined> => {
+    const found = await reader.find(name)
+    if (found !== undefined || name === HEAD) return found
+    if ((await reader.find(HEAD)) === undefined) throw await incomplete()
+    return undefined
+  }
+  const stored: StoredParts = {
+    async fill(name, target) {
+      const found = await find(name)
+      if (found === undefined) return false
+      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
+      if (found.bytes !== bytes.length) throw new DamagedSnapshot()
+      if (!(await reader.read(found, bytes))) throw await incomplete()
+      return true
+    },
+    async rows(name, width, requested) {
+      const found = await find(name)
+      const rows = new Float32Array(requested.length * width)
+      const isRead = found && (await reader.readRows(found, width * 4, requested, new Uint8Array(rows.buffer)))
+      if (isRead !== true) throw await incomplete()
+      return rows
+    },
+  }
+  return {
+    stored,
+    async read(name) {
+      const found = await find(name)
+      if (found === undefined) return undefined
+      const target = new SharedArrayBuffer(found.bytes)
+      if (!(await reader.read(found, new Uint8Array(target)))) throw await incomplete()
+      return fromBytes(found.type, target)
+    },
+  }
+}
