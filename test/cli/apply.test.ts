@@ -87,6 +87,22 @@ test('wrong lines are reported by number and left out', async () => {
   ])
 })
 
+test('texts that are refused leave the others of their batch answered, in their order', async () => {
+  const ids = Array.from({ length: 7 }, (_, id) => id)
+  const lines = ids.map((id) =>
+    JSON.stringify({ id, text: id === 2 || id === 5 ? 'x'.repeat(500_001) : 'A noisy room.' }),
+  )
+  const { stdout, stderr } = await apply([lines.join('\n')])
+  expect(read(stdout).map(({ id }) => id)).toEqual([0, 1, 3, 4, 6])
+  expect(stderr.match(/^Line \d/gm)).toEqual(['Line 3', 'Line 6'])
+})
+
+test('letters of several bytes may be cut anywhere, also by single bytes', async () => {
+  const bytes = Buffer.from('{"text":"Zimmer für zwei 😀 im Süden"}\n"東京の部屋"\n')
+  const { stdout } = await apply(Array.from(bytes, (byte) => Uint8Array.of(byte)))
+  expect(read(stdout).map(({ text }) => text)).toEqual(['Zimmer für zwei 😀 im Süden', '東京の部屋'])
+})
+
 test('with --strict a wrong line ends the run', async () => {
   const { code, stderr } = await apply(['"fine"\nwrong\n"fine"\n'], '--strict')
   expect(code).toBe(1)

@@ -169,6 +169,9 @@ const complaint = (...args: string[]): string => {
 
 test('a complaint is a sentence on one line that names what is similar', () => {
   expect(complaint('analyse', 'a.csv')).toBe("Unknown command 'analyse'. Did you mean analyze?")
+  // A point within a complaint is not its end.
+  expect(complaint('reviews.of.spring')).toBe("Unknown command 'reviews.of.spring'.")
+  expect(complaint('analyze', 'a.csv', '--colour.of.it')).toBe("Unknown option '--colour.of.it'.")
   expect(complaint('analyze', '--limt', '3')).toBe("Unknown option '--limt'. Did you mean --limit?")
   expect(complaint('analyze', '--limit', 'ten')).toMatch(/'ten' is invalid. It is a whole number from 1 to 100\.$/)
   expect(complaint('serve', 'a.csv')).toMatch(/^Too many arguments for 'serve'/)
@@ -239,3 +242,17 @@ test('the version is that of the package', () => {
 function commandPaths(command: Command, path = ''): string[] {
   return [path, ...command.commands.flatMap((each) => commandPaths(each, `${path} ${each.name()}`.trim()))]
 }
+
+/** A command with those below it. */
+const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)]
+
+test('no option that takes no value is on by default, but those that switch something off', () => {
+  const commands = withSubcommands(createProgram(() => {}))
+  const switches = commands.flatMap((command) =>
+    command.options
+      .filter(({ required, optional }) => !required && !optional)
+      .map((option) => [command.name(), option.long, option.negate, command.getOptionValue(option.attributeName())]),
+  )
+  expect(switches.length).toBeGreaterThan(20)
+  expect(switches.filter(([, , isNegated, value]) => (value ?? false) !== isNegated)).toEqual([])
+})

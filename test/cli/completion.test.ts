@@ -11,6 +11,7 @@ function sample(): Command {
     .summary("paint a wall's front")
     .addOption(new Option('-c, --color <color>', 'the color').choices(['red', 'blue']))
     .option('--file <file>', 'a file')
+    .option('--dry', 'only say what would be painted')
   program.command('walls').summary('walls').helpCommand(false).command('list').summary('list: all walls')
   return program
 }
@@ -52,6 +53,8 @@ describe.runIf(has('bash'))('bash', () => {
     expect(offer('paint', '--color', '')).toEqual(['red', 'blue'])
     expect(offer('paint', '-c', 'b')).toEqual(['blue'])
     expect(offer('paint', '--file', '')).toEqual([])
+    // An option without a value is followed by any other.
+    expect(offer('paint', '--dry', '--f')).toEqual(['--file'])
   })
 
   test('knows the commands of conceptlite', () => {

@@ -197,6 +197,16 @@ describe('rows', () => {
     '',
   ].join('\n')
 
+  test('a text of half a million characters is read, a longer one is left out', async () => {
+    const sized = (length: number) => `"${'word '.repeat(length / 5)}"`.replace(' "', 's"')
+    const { documents, wrong } = await read(
+      'long.csv',
+      `text,stars\n${sized(500_000)},1\n${sized(500_005)},2\nshort,3\n`,
+    )
+    expect(documents.map(({ text }) => text.length)).toEqual([500_000, 5])
+    expect(wrong.map(([line]) => line)).toEqual([3])
+  })
+
   test('rows and cells that are left out are counted by reason', async () => {
     const { documents, tally, wrong } = await read('faulty.csv', faulty)
     expect(documents).toHaveLength(33)

@@ -360,6 +360,15 @@ describe('serve', () => {
     taken.close()
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^conceptlite: Port \d+ is in use already\.[^\n]*\n$/)])
   })
+
+  test('says that this machine has no such address', async () => {
+    // An address for documentation, which no machine has (RFC 5737).
+    const { code, stderr } = await conceptlite('serve', '--host', '192.0.2.1')
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^conceptlite: This machine has no address 192\.0\.2\.1\.[^\n]*\n$/),
+    ])
+  })
 })
 
 describe('check', () => {
