@@ -122,3 +122,19 @@ test('the thousand terms most frequent inside are tested, the first ones of equa
   const untested = found.filter(({ q }) => q === 1).map(({ term }) => termId(context.snapshot.terms, term))
   expect(untested).toEqual(['word999|en', 'word1000|en'])
 })
+
+test('of more terms than are tested, those of the most documents of the filter are', async () => {
+  // Every other word stands in twenty documents outside and one inside, `rare` in 15 inside: in fewer than any other.
+  const others = Array.from({ length: 1_100 }, (_, i) => `w${i}`)
+  const documents = Array.from({ length: 60 }, (_, d) => ({
+    words: (d < 20
+      ? [...others.filter((_, i) => i % 20 === d), ...(d < 15 ? ['rare'] : [])]
+      : others.filter((_, i) => i % 2 === d % 2)
+    ).join(' '),
+  }))
+  const context = askSmall({ documents })
+  const filter = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 20)))
+  const [first] = await uniqueTerms(context, filter, 1)
+  expect(termId(context.snapshot.terms, first!.term)).toBe('rare|en')
+  expect(first!.q).toBeLessThan(0.05)
+})
