@@ -45,3 +45,21 @@ test('the first value that a document tells counts', () => {
     weights: Float64Array.of(2),
   })
 })
+
+test('of many texts the most frequent are classes, and documents of the others teach nothing', () => {
+  // The first fifty occur once, all others twice.
+  const names = Array.from({ length: 300 }, (_, i) => `c${String(i).padStart(4, '0')}`)
+  const collector = new TargetCollector()
+  const told = [...names, ...names.slice(50)]
+  for (const [document, value] of told.entries()) collector.add(document, 'target', { value, weight: document })
+  const [target] = collector.finish({ regressors: new Set(), classifiers: new Set() })
+  if (target?.kind !== 'text') throw new Error('not texts')
+  const kept = new Set(names.slice(50, 250))
+  expect(new Set(target.classes)).toEqual(kept)
+  const expected = [...told.keys()].filter((document) => kept.has(told[document]!))
+  expect([...target.documents]).toEqual(expected)
+  expect([...target.weights]).toEqual(expected)
+  expect(Array.from(target.values, (number) => target.classes[number])).toEqual(
+    expected.map((document) => told[document]),
+  )
+})

@@ -196,7 +196,23 @@ describe("a user's own analyser", () => {
     expect(layer.documentConfidences[0]).toBe(Math.round((255 * 0.8 * (targets - 2)) / targets))
   })
 
+  test('may be sure of nothing, or of everything', async () => {
+    for (const [confidence, stored] of [
+      [0, 0],
+      [1, 255],
+    ] as const) {
+      const analyser: SentimentAnalyser = async (_, targets) => targets.map(() => ({ label: 'negative', confidence }))
+      const request = { snapshot: commentSnapshot, source: commentSource, compute: computes[0]!, analyser }
+      const { occurrenceLabels, occurrenceConfidences } = await buildSentiment(request)
+      expect([new Set(occurrenceLabels), new Set(occurrenceConfidences)]).toEqual([new Set([-1]), new Set([stored])])
+    }
+  })
+
   test.each([
+    [
+      'a confidence below 0',
+      (_: string, targets: readonly unknown[]) => targets.map(() => ({ label: 'neutral', confidence: -0.1 })),
+    ],
     ['too few answers', () => []],
     [
       'an unknown label',
