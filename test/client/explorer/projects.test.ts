@@ -225,6 +225,34 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     await page.context().close()
   })
 
+  test('with a long-lived token forgets it at Log out, with a given one of a session ends it', async () => {
+    const short = (await served.engine.login({ username: OWNER.email, password: OWNER.password })).token
+    const long = (await served.engine.tokens.create({ description: 'of another program too' })).token
+    for (const [token, isEnded] of [
+      [long, false],
+      [short, true],
+    ] as const) {
+      const { page, complaints } = await served.open('/projects', { token })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.getByText('There are no projects yet.').waitFor()
+      const last = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith(isEnded ? '/api/v5/logout/' : '/api/v5/tokens/'),
+      )
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.getByRole('heading', { name: 'Log in' }).waitFor()
+      await last
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate('sessionStorage.length')).toBe(0)
+      await page.context().close()
+      expect(asked.includes('/api/v5/logout/')).toBe(isEnded)
+      const answer = await served.engine.fetch(
+        new Request('http://localhost/api/v5/profile/', { headers: { authorization: `Token ${token}` } }),
+      )
+      expect([answer.status, complaints]).toEqual([isEnded ? 401 : 200, []])
+    }
+  })
+
   test('that has expired asks for a login, and then shows what was asked for', async () => {
     const { token } = await served.engine.tokens.create({ description: 'ends soon' })
     const { page } = await served.open('/projects', { token, refusals: [401] })

@@ -2,11 +2,12 @@ import { ThemeButton } from '../../parts/ThemeButton.js'
 import { call } from '../api/call.js'
 import { logout } from '../api/people.js'
 import type { ProjectRecord } from '../api/projects.js'
+import { listTokens } from '../api/tokens.js'
 import { generalScreens, projectScreens } from '../screens/screens.js'
 import { currentPath, href } from '../state/address.js'
 import { useCaller } from '../state/caller.js'
 import { carriedQuery } from '../state/carried.js'
-import { leaveSession } from '../state/session.js'
+import { isFromLogin, leaveSession, token } from '../state/session.js'
 import { switchTheme } from '../state/theme.js'
 import { texts } from '../texts/texts.js'
 import { Icon, type IconName } from './Icon.js'
@@ -71,12 +72,19 @@ function showInRow(link: HTMLAnchorElement | null): void {
   if (link !== null && link.parentElement !== null) link.parentElement.scrollLeft = link.offsetLeft - BEFORE
 }
 
+/** Ends a token of a session. A long-lived one, which the page was given, is only forgotten: other programs may use it. */
+async function endToken(used: string, isLogin: boolean): Promise<void> {
+  const options = { token: used, keepalive: true }
+  const isOfSession =
+    isLogin || (await call(listTokens, {}, options)).some(({ token, type }) => token === used && type === 'short_lived')
+  if (isOfSession) await call(logout, {}, options)
+}
+
 function Who() {
   const { profile } = useCaller()
   const name = profile.full_name === '' ? profile.username : profile.full_name
   const leave = (): void => {
-    // A long-lived token is only forgotten: other programs may use it.
-    call(logout, {}, { keepalive: true }).catch(() => {})
+    if (token.value !== null) endToken(token.value, isFromLogin()).catch(() => {})
     leaveSession()
   }
   return (

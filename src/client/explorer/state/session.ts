@@ -2,6 +2,8 @@ import { signal } from '@preact/signals'
 
 /** The token lives as long as the tab: no cookie is sent by itself, so no other page can ask in the reader's name. */
 const KEY = 'conceptlite.token'
+/** The same token where a login of this page has made it. */
+const LOGIN_KEY = 'conceptlite.login'
 
 /** The token that questions carry; null: the login is shown. */
 export const token = signal<string | null>(sessionStorage.getItem(KEY))
@@ -9,16 +11,23 @@ export const token = signal<string | null>(sessionStorage.getItem(KEY))
 /** Why the login is shown; undefined at the first visit and after logging out. */
 export const loginReason = signal<'expired' | undefined>(undefined)
 
-export function beginSession(value: string): void {
+/** `isLogin`: whether a login has made the token; others may be long-lived. */
+export function beginSession(value: string, { isLogin = false } = {}): void {
   sessionStorage.setItem(KEY, value)
+  if (isLogin) sessionStorage.setItem(LOGIN_KEY, value)
+  else sessionStorage.removeItem(LOGIN_KEY)
   loginReason.value = undefined
   token.value = value
 }
+
+/** Whether the token of the session was made by a login of this page. */
+export const isFromLogin = (): boolean => token.value !== null && sessionStorage.getItem(LOGIN_KEY) === token.value
 
 /** Forgets the token `used`, unless another session has begun since. */
 export function endSession(used: string | null): void {
   if (token.value !== used) return
   sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(LOGIN_KEY)
   if (used !== null) loginReason.value = 'expired'
   token.value = null
 }
@@ -26,6 +35,7 @@ export function endSession(used: string | null): void {
 /** Forgets the token without a complaint. */
 export function leaveSession(): void {
   sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(LOGIN_KEY)
   loginReason.value = undefined
   token.value = null
 }

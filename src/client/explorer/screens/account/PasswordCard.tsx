@@ -43,7 +43,7 @@ function PasswordForm({ username, tokens }: PasswordFormProps) {
     const isSession = tokens.find((one) => one.token === token.value)?.type === 'short_lived'
     const done = await action.run(async () => {
       await call(changePassword, { old_password: old.value, new_password: wanted.value })
-      if (isSession) beginSession((await call(login, { username, password: wanted.value })).token)
+      if (isSession) beginSession((await call(login, { username, password: wanted.value })).token, { isLogin: true })
       return true
     })
     if (!done) return

@@ -52,7 +52,7 @@ function PasswordForm({ action }: FormProps) {
     event.preventDefault()
     const sent = { username: username.value, password: password.value }
     const made = await action.run(() => call(login, sent))
-    if (made !== undefined) beginSession(made.token)
+    if (made !== undefined) beginSession(made.token, { isLogin: true })
   }
   return (
     <form onSubmit={submit}>
