@@ -83,7 +83,7 @@ export function renderConcept({ kinds }: Pick<RecordContext, 'kinds'>, concept: 
     pack = packVector(vector)
     packed.set(concept, pack)
   }
-  return {
+  const record: ConceptRecord = {
     name: name ?? texts.join(', '),
     texts: [...texts],
     exact_term_ids: exactTerms.map(({ id }) => id),
@@ -91,9 +91,10 @@ export function renderConcept({ kinds }: Pick<RecordContext, 'kinds'>, concept: 
     vectors: [pack],
     relevance,
     kind: kinds.kindOf(concept),
-    ...(color !== undefined && { color }),
-    ...(sharedConceptId !== undefined && { shared_concept_id: sharedConceptId }),
   }
+  if (color !== undefined) record.color = color
+  if (sharedConceptId !== undefined) record.shared_concept_id = sharedConceptId
+  return record
 }
 
 /** What concept records need beside the concepts. */
