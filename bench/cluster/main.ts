@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { createRandom } from '../../dist/math/random.js'
 import { freePort } from '../freePort.js'
 import { type ClusterArguments, readArguments } from './arguments.js'
@@ -30,6 +33,7 @@ async function run(settings: ClusterArguments, server: PostgresServer): Promise<
   const ports = members.filter(({ role }) => role === 'node').map(({ port }) => port)
   const proxy = await startProxy(ports)
   const client = createClient(proxy.port, token)
+  const python = await runPython(proxy.port, token)
   const events = { kill: 0, restart: 0 }
   const isOver = (): boolean => performance.now() - began > settings.minutes * 60_000
   let isDisturbed = true
@@ -58,6 +62,7 @@ async function run(settings: ClusterArguments, server: PostgresServer): Promise<
   for (const records of all) await verifyRecords(client, records)
   for (const records of all) await compareNodes(ports, token, records)
   const faults = all.flatMap((records) => records.faults.map((fault) => `${records.name}: ${fault}`))
+  if (!/^(?:passed|skipped)/.test(python)) faults.push(`the client in Python: ${python}`)
   const [largest] = all
     .flatMap(({ projects }) => [...projects.values()])
     .sort((a, b) => b.documents.bounds()[0] - a.documents.bounds()[0])
@@ -70,8 +75,20 @@ async function run(settings: ClusterArguments, server: PostgresServer): Promise<
   await proxy.close()
   const tables = await verifyTables(server.address)
   faults.push(...tables.faults)
-  report(settings, { all, events, tables, faults, seconds: seconds(began) })
+  report(settings, { all, events, tables, python, faults, seconds: seconds(began) })
   return faults.length === 0
+}
+
+/** A client in Python works through the proxy; 'passed', or why not. */
+async function runPython(port: number, token: string): Promise<string> {
+  const script = fileURLToPath(new URL('../../bench/cluster/pythonClient.py', import.meta.url))
+  try {
+    const { stdout } = await promisify(execFile)('python3', [script, `http://127.0.0.1:${port}`, token])
+    return stdout.trim()
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
+    return code === 'ENOENT' ? 'skipped, there is no python3' : (stderr.trim().split('\n').at(-1) ?? String(error))
+  }
 }
 
 const seconds = (began: number): number => Math.round((performance.now() - began) / 1000)
@@ -80,12 +97,13 @@ interface Outcome {
   readonly all: readonly ClientRecords[]
   readonly events: Readonly<Record<'kill' | 'restart', number>>
   readonly tables: TableReport
+  readonly python: string
   readonly faults: readonly string[]
   readonly seconds: number
 }
 
 function report({ nodes, workers, clients, seed }: ClusterArguments, outcome: Outcome): void {
-  const { all, events, tables, faults } = outcome
+  const { all, events, tables, python, faults } = outcome
   const sum = (of: (records: ClientRecords) => number): number => all.reduce((total, each) => total + of(each), 0)
   const projects = all.flatMap((records) => [...records.projects.values()])
   const documents = projects.reduce((total, project) => total + project.documents.bounds()[0], 0)
@@ -98,10 +116,11 @@ function report({ nodes, workers, clients, seed }: ClusterArguments, outcome: Ou
     ['changes whose answer was lost', sum(({ counts }) => counts.unknown)],
     ['projects, documents in the end', `${projects.length}, ${documents}`],
     ['builds, of which failed', `${tables.builds}, ${tables.failedBuilds}`],
+    ['client in Python, through the proxy', python],
     ['faults', faults.length],
   ]
   console.log()
-  for (const [what, value] of rows) console.log(`${what.padEnd(32)} ${value}`)
+  for (const [what, value] of rows) console.log(`${what.padEnd(36)} ${value}`)
   for (const fault of faults.slice(0, 30)) console.log(`fault: ${fault}`)
   console.log(`\nSeed ${seed}: ${faults.length === 0 ? 'nothing was lost, nothing is there twice.' : 'FAILED'}`)
 }

@@ -5,7 +5,11 @@ const leftovers: Readonly<Record<string, string>> = {
   'builds without an end': `SELECT count(*)::int AS count FROM conceptlite.builds
     WHERE stop_time IS NULL OR (sentiment_stop_time IS NULL AND NOT skip_sentiment)`,
   'builds that wait': 'SELECT count(*)::int AS count FROM conceptlite.asked_builds WHERE is_waiting',
-  leases: 'SELECT count(*)::int AS count FROM conceptlite.leases',
+  // One that a killed process has left lapses, and whoever builds next takes it.
+  'leases that have not lapsed': `SELECT count(*)::int AS count FROM conceptlite.leases
+    WHERE expires > extract(epoch FROM clock_timestamp())`,
+  'rows of builds without a project': `SELECT count(*)::int AS count FROM conceptlite.builds b
+    WHERE NOT EXISTS (SELECT 1 FROM conceptlite.projects p WHERE p.project_id = b.project)`,
   'builds of one project at the same time': `SELECT count(*)::int AS count FROM conceptlite.builds a
     JOIN conceptlite.builds b ON a.project = b.project AND a.number < b.number
     WHERE b.start_time < a.stop_time`,

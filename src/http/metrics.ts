@@ -9,6 +9,8 @@ export interface EngineState {
   readonly openProjects: number
   /** Bytes of open snapshots and of the answers cached for them. */
   readonly cacheBytes: number
+  /** Connections to the database; undefined without one. */
+  readonly connections?: { readonly open: number; readonly idle: number; readonly waiting: number } | undefined
   readonly builds: { readonly running: number; readonly succeeded: number; readonly failed: number }
 }
 
@@ -68,14 +70,23 @@ export async function createMetrics(statistics: () => EngineState): Promise<Metr
 const methodLabel = (method: string): string =>
   /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS)$/.test(method) ? method : 'other'
 
+type EngineGauge = readonly [name: string, help: string, read: (now: EngineState) => number]
+
+const connectionGauges: readonly EngineGauge[] = [
+  ['conceptlite_database_connections', 'Open connections to the database.', (now) => now.connections!.open],
+  ['conceptlite_database_connections_idle', 'Those that do nothing.', (now) => now.connections!.idle],
+  ['conceptlite_database_calls_waiting', 'Calls that wait for a connection.', (now) => now.connections!.waiting],
+]
+
 async function addEngineMetrics(registry: Registry, statistics: () => EngineState): Promise<void> {
   const { Counter, Gauge } = await import('prom-client')
-  const gauges: readonly (readonly [name: string, help: string, read: (now: EngineState) => number])[] = [
+  const gauges: EngineGauge[] = [
     ['conceptlite_builds_running', 'Core builds that run in this process.', ({ builds }) => builds.running],
     ['conceptlite_compute_tasks', 'Pieces of work that run in threads or wait for one.', (now) => now.computeTasks],
     ['conceptlite_open_projects', 'Projects in use.', (now) => now.openProjects],
     ['conceptlite_cache_bytes', 'Bytes of open snapshots and of the answers cached for them.', (now) => now.cacheBytes],
   ]
+  if (statistics().connections !== undefined) gauges.push(...connectionGauges)
   for (const [name, help, read] of gauges) {
     new Gauge({
       name,

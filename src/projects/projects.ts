@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/port/catalog/accounts.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
+import type { Connections } from '../storage/port/installation.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { quietly } from './buildFailures.js'
 import { claimBuilds } from './claimBuilds.js'
@@ -62,6 +63,8 @@ export interface Projects extends Copies, Transfers, CatalogView {
 export interface ProjectStatistics {
   /** Projects in use, with an open file or a snapshot in memory. */
   readonly openProjects: number
+  /** Connections to the database; undefined without one. */
+  readonly connections: Connections | undefined
   /** Bytes of open snapshots and of the answers cached for them. */
   readonly cacheBytes: number
   readonly builds: Readonly<BuildCounts>
@@ -148,6 +151,7 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     },
     statistics: () => ({
       openProjects: opened.count(),
+      connections: storage.connections?.(),
       cacheBytes: context.memory.bytes(),
       builds: { ...context.buildCounts },
     }),

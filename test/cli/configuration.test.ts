@@ -41,6 +41,12 @@ test('a flag wins over a variable, a variable over the file, and the file over t
   })
 })
 
+test('an empty variable counts as none', () => {
+  const variables = { CONCEPTLITE_HOST: '', CONCEPTLITE_PORT: '', CONCEPTLITE_METRICS: '' }
+  const file = '{"port": 3, "metrics": true}'
+  expect(optionsOf([], variables, file)).toMatchObject({ port: 3, host: '127.0.0.1', metrics: true })
+})
+
 test.each([
   ['true', true],
   ['1', true],

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openEngine } from '../../src/engine.js'
 import { serve } from '../../src/http/node.js'
+import { freshSchema } from '../storage/postgres/freshSchema.js'
 
 /** Samples of the text format: `name{label="value"} 3`. */
 const sampleOf = (text: string, sample: string): number | undefined => {
@@ -39,6 +40,25 @@ test('counts requests by route and status, refusals by code, builds by result, a
   expect(sampleOf(text, 'conceptlite_cache_bytes')).toBeGreaterThan(0)
   expect(sampleOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
   await serving.close()
+})
+
+test('with a database, its connections are counted; without one there are no such series', async () => {
+  const { url: database, schema } = await freshSchema()
+  const engine = await openEngine({ database, schema, threads: 0, poolSize: 3 })
+  const inMemory = await openEngine({ threads: 0 })
+  const [serving, without] = [await serve(engine, { metrics: true }), await serve(inMemory, { metrics: true })]
+  onTestFinished(async () => {
+    for (const each of [serving, without, engine, inMemory]) await each.close()
+  })
+  await Promise.all(Array.from({ length: 20 }, () => engine.projects.list()))
+  const text = await (await fetch(`${serving.url}/metrics`)).text()
+  const open = sampleOf(text, 'conceptlite_database_connections')!
+  expect(open).toBeGreaterThanOrEqual(1)
+  expect(open).toBeLessThanOrEqual(3)
+  // Nothing is asked now.
+  expect(sampleOf(text, 'conceptlite_database_connections_idle')).toBe(open)
+  expect(sampleOf(text, 'conceptlite_database_calls_waiting')).toBe(0)
+  expect(await (await fetch(`${without.url}/metrics`)).text()).not.toContain('conceptlite_database')
 })
 
 test('are not shown unless asked for', async () => {

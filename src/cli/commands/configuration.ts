@@ -5,13 +5,14 @@ import { UsageError } from '../../reading/inputError.js'
 
 /**
  * Completes the options of a command that no flag gave: by an environment variable, `CONCEPTLITE_STOP_TIMEOUT` for
- * `--stop-timeout`, or else by the file of `--config`. Throws UsageError for a file that is not a JSON object, an unknown
+ * `--stop-timeout`, unless it is empty, or else by the file of `--config`. Throws UsageError for a file that is not a JSON object, an unknown
  * name in it, or a wrong value.
  */
 export function applyConfiguration(command: Command, variables: Readonly<Record<string, string | undefined>>): void {
   for (const option of command.options) {
     const text = variables[variableOf(option)]
-    if (text !== undefined) complete(command, option, text, variableOf(option))
+    // A container cannot take away a variable of its image, but it can empty it.
+    if (text !== undefined && text !== '') complete(command, option, text, variableOf(option))
   }
   const { config } = command.opts<{ config?: string }>()
   if (config === undefined) return

@@ -33,6 +33,16 @@ export interface Addition {
 /** Length of the secret key of an installation. */
 export const KEY_BYTES = 32
 
+/** Connections to a database. */
+export interface Connections {
+  /** Connections that are open. */
+  readonly open: number
+  /** Those of them that do nothing now. */
+  readonly idle: number
+  /** Calls that wait for one. */
+  readonly waiting: number
+}
+
 /** The storage of an installation: the catalog, the projects, and the key of its secrets. */
 export interface InstallationStorage {
   readonly catalog: Catalog
@@ -40,6 +50,8 @@ export interface InstallationStorage {
   readonly directory: string | undefined
   /** Whether a project that was closed can be opened again; false in memory. */
   readonly isLasting: boolean
+  /** The connections of this process to a database; undefined in a folder and in memory. */
+  readonly connections?: (() => Connections) | undefined
   /** Undefined where a build runs in the process that was asked for it, as in a folder. */
   readonly builds?: BuildQueue | undefined
   /** Undefined when there is nothing of this project. */

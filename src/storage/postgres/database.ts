@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient, PoolConfig } from 'pg'
+import type { Connections } from '../port/installation.js'
 import { type ChunkCache, openChunkCache } from './chunkCache.js'
 import { asStorageFailure, kindOf } from './failures.js'
 import { loadPg } from './loadPg.js'
@@ -26,6 +27,8 @@ export interface Outcome<Row> {
 
 /** The connections of one engine to a database of PostgreSQL. */
 export interface PostgresDatabase extends Statements {
+  /** What the pool of connections does now. */
+  connections(): Connections
   /** What this process knows of published snapshots. */
   readonly publications: Publications
   /** Chunks of snapshots that this machine keeps; undefined without a folder for them. */
@@ -92,6 +95,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     ...statementsOf(queryOf(pool), quoted),
     publications: createPublications(),
     cache,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     atomically: (work, begin) => atomically({ pool, schema: quoted }, work, begin),
     withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= Promise.all([pool.end(), cache?.close()]).then(() => {})),

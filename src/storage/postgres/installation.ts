@@ -40,6 +40,7 @@ function installationOf(database: PostgresDatabase): InstallationStorage {
     catalog,
     directory: undefined,
     isLasting: true,
+    connections: database.connections,
     builds: openBuildQueue(database),
     open: async (projectId) =>
       (await openPostgresProject(database, projectId).exists()) ? openStored(projectId) : undefined,
