@@ -47,7 +47,9 @@ async function verifyProject(client: Client, { id, documents, leaving, lists }: 
   const faults = lists.compare(new Map(stored.map((list) => [list.name, list.concepts[0]!.texts[0]!])))
   if (documents.bounds()[1] === 0) return faults
   await whenBuilt(client, id)
-  if ((await answered<{ document_count: number }>(client, `projects/${id}/`)).document_count === 0) return faults
+  const { document_count: count } = await answered<{ document_count: number }>(client, `projects/${id}/`)
+  // Nothing to build.
+  if (count === 0) return [...faults, ...documents.compare(new Map())]
   await buildOnce(client, id)
   for (const text of leaving) documents.acknowledged(text, undefined)
   leaving.clear()

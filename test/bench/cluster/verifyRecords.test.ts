@@ -63,3 +63,14 @@ test('a document that was marked is gone after the last build', async () => {
   expect(await faults()).toEqual([])
   expect(known.documents.certain()).toHaveLength(1)
 })
+
+test('a project that has lost all its documents is a fault', async () => {
+  const { engine, known, records, faults } = await workedOn()
+  const { project_id } = await engine.projects.create({ name: 'c0 2', language: 'en' })
+  records.projectNames.acknowledged('c0 2', 'there')
+  const empty = newProjectRecords(project_id, 'c0 2')
+  empty.documents.acknowledged('Gone.', 'there')
+  records.projects.set(empty.name, empty)
+  expect(await faults()).toEqual(['c0 2: document Gone.: nothing in place of "there"'])
+  expect(known.documents.certain()).toHaveLength(2)
+})
