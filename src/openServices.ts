@@ -35,8 +35,8 @@ import {
   type BackgroundSpace,
 } from './wordVectors/wordVectors.js'
 
-/** The request that `onError` reports for a mail that failed after the answer to its request. */
-const BUILD_MAIL_REQUEST = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
+/** The requests that `onError` names for what fails after their answer: a mail, or the claim of a build. */
+const BUILD_REQUEST = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 const RECOVERY_MAIL_REQUEST = { method: 'POST', path: '/api/v5/profile/password/reset/' }
 
 /** The open parts of an engine. */
@@ -77,7 +77,7 @@ export async function openServices(options: ResolvedEngineOptions, publicUrl: ()
     const storage = await openInstallation(options)
     projects = await openProjectsOf({ options, tokenizer, background, compute }, storage)
     const accounts = await openAccountsOf(options, { storage, projects }, publicUrl)
-    const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_MAIL_REQUEST))
+    const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_REQUEST))
     const parts: Parts = { options, tokenizer, background, compute, projects, accounts, notices }
     return { compute, projects, accounts, services: servicesOf(parts), close: () => closeParts(parts) }
   } catch (error) {
@@ -91,7 +91,15 @@ function openProjectsOf(
   { options, ...shared }: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>,
   storage: InstallationStorage,
 ): Promise<Projects> {
-  const { now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion, builds } = options
+  const {
+    now,
+    randomBytes = systemRandomBytes,
+    sentiment,
+    cacheBytes,
+    minimumScienceVersion,
+    builds,
+    onError,
+  } = options
   return openProjects({
     ...shared,
     storage,
@@ -102,6 +110,7 @@ function openProjectsOf(
     cacheBytes,
     minimumScienceVersion,
     ownerName: OWNER_WITHOUT_LOGIN,
+    onClaimFailure: (error) => onError?.(error, BUILD_REQUEST),
   })
 }
 

@@ -22,6 +22,8 @@ export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory' 
   readonly ownerName: string
   /** Memory in bytes for open snapshots and the answers cached for them. Default: 1 GiB. */
   readonly cacheBytes?: number | undefined
+  /** Called when waiting builds cannot be claimed or continued; once for failures in succession. Default: none. */
+  readonly onClaimFailure?: ((error: unknown) => void) | undefined
   /** Project files open at a time. Default 64. */
   readonly openFiles?: number | undefined
 }
@@ -139,7 +141,10 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
       await project.waitFor(stage, wait)
     },
     async resumeBuilds() {
-      if (storage.builds !== undefined) return await claimBuilds(storage.builds, open, opened.isClosing)
+      const { onClaimFailure = () => {} } = options
+      if (storage.builds !== undefined) {
+        return await claimBuilds(storage.builds, { open, isClosing: opened.isClosing, onFailure: onClaimFailure })
+      }
       for (const { projectId } of await catalog.projects.list()) {
         // One that another process builds, or whose file is damaged, is none of ours; neither is any once the engine closes.
         await quietly(async () => {

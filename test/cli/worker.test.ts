@@ -44,6 +44,8 @@ test('a worker runs the build that a node without builds was asked for, and answ
     async (path) => (await fetch(`${ready.url}${path}`)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
+  const metrics = await (await fetch(`${ready.url}/metrics`)).text()
+  expect(Number(/^conceptlite_database_connections (\d+)/m.exec(metrics)![1])).toBeGreaterThan(0)
   expect(statSync(cacheFolder).mode & 0o777).toBe(0o700)
   expect(await stop()).toBe(0)
   expect(errors.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['working', 'stopping'])

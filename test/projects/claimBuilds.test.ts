@@ -28,7 +28,13 @@ function openScene(builds: readonly string[], { closesWith }: { readonly closesW
       waitFor: async (stage: string) => void done.push(`wait for ${stage} of ${projectId}`),
     } as unknown as Project
   }
-  return { done, run: () => claimBuilds(queue, open, () => closing) }
+  const failures: string[] = []
+  const host = {
+    open,
+    isClosing: () => closing,
+    onFailure: (error: unknown) => void failures.push((error as Error).message),
+  }
+  return { done, failures, run: () => claimBuilds(queue, host) }
 }
 
 test('builds run one after the other with their holder, and each is waited for with its sentiment', async () => {
@@ -40,8 +46,9 @@ test('builds run one after the other with their holder, and each is waited for w
 })
 
 test('a build that has ended meanwhile is not waited for, and one that cannot be opened holds up no other', async () => {
-  const { done, run } = openScene(['ended', 'damaged', 'deleted', 'a'])
+  const { done, failures, run } = openScene(['ended', 'damaged', 'deleted', 'a'])
   await run()
+  expect(failures).toEqual(['The file is damaged.'])
   expect(done).toEqual([
     ...['open ended', 'continue holder of ended', 'open damaged', 'open deleted'],
     ...['open a', 'continue holder of a', 'wait for sentiment of a'],
@@ -52,4 +59,20 @@ test('a build that is claimed while the engine closes is given back, and no othe
   const { done, run } = openScene(['a', 'b', 'c'], { closesWith: 'b' })
   await run()
   expect(done.slice(3)).toEqual(['release b holder of b'])
+})
+
+test('of claims that fail in succession the first is told, and again after one that succeeds', async () => {
+  const results = ['away', 'away', 'none', 'away']
+  const failures: unknown[] = []
+  const claim = async (): Promise<ClaimedBuild | undefined> => {
+    if (results.shift() === 'away') throw new Error(`${results.length} left`)
+    return undefined
+  }
+  const host = {
+    open: async () => undefined,
+    isClosing: () => results.length === 0 && failures.length > 1,
+    onFailure: (error: unknown) => void failures.push((error as Error).message),
+  }
+  await claimBuilds({ claim, release: async () => {} }, host)
+  expect(failures).toEqual(['3 left', '0 left'])
 })

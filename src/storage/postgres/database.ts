@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool, PoolClient, PoolConfig } from 'pg'
+import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg'
 import type { Connections } from '../port/installation.js'
 import { type ChunkCache, openChunkCache } from './chunkCache.js'
 import { asStorageFailure, kindOf } from './failures.js'
@@ -15,7 +15,16 @@ export interface Statements {
   /** The first of these rows. */
   get<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row | undefined>
   /** Runs a statement that changes something. It is never sent twice, unless the database has rolled it back. */
-  run<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Outcome<Row>>
+  run<Row extends object = object>(
+    sql: string,
+    values?: readonly unknown[],
+    limit?: StatementLimit,
+  ): Promise<Outcome<Row>>
+}
+
+export interface StatementLimit {
+  /** The statement changes many rows, and may take half an hour. */
+  readonly isLong: boolean
 }
 
 export interface Outcome<Row> {
@@ -55,6 +64,8 @@ export interface PostgresOptions {
   readonly cacheFolder?: string | undefined
   /** Bytes of its files at most. Default: 4 GiB. */
   readonly cacheSize?: number | undefined
+  /** Milliseconds without an answer after which a connection counts as lost. Default: 60,000. */
+  readonly silenceMilliseconds?: number | undefined
 }
 
 const DEFAULT_SCHEMA = 'conceptlite'
@@ -63,6 +74,8 @@ const DEFAULT_POOL_SIZE = 10
 const CONNECT_MILLISECONDS = 5_000
 /** Milliseconds without an answer after which a connection counts as lost: the machine of the database may be gone. */
 const SILENCE_MILLISECONDS = 60_000
+/** The same for a statement that changes many rows. */
+const LONG_MILLISECONDS = 1_800_000
 /** Pauses before a statement or a transaction is tried again. */
 const PAUSES_MILLISECONDS = [20, 100, 300, 1_000]
 /** Type numbers of `int8` and `numeric`, which sums and counts have; ours fit into a double. */
@@ -71,14 +84,14 @@ const NUMERIC = 1700
 
 /** Opens connections when they are needed; nothing is sent yet. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
-  const { url, schema, poolSize, cacheFolder, cacheSize } = options
+  const { url, schema, poolSize, cacheFolder, cacheSize, silenceMilliseconds = SILENCE_MILLISECONDS } = options
   const pg = await loadPg()
   const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
   const config: PoolConfig = {
     connectionString: url,
     max: poolSize ?? DEFAULT_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    query_timeout: SILENCE_MILLISECONDS,
+    query_timeout: silenceMilliseconds,
     keepAlive: true,
     application_name: 'conceptlite',
     types: {
@@ -104,26 +117,37 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
 
 type Answer<Row> = { readonly rows: Row[]; readonly rowCount: number | null }
 
-/** Sends a statement. `mayRepeat`: it changes nothing, so that it can be sent again when its outcome is unknown. */
-type Query = <Row>(sql: string, values: readonly unknown[] | undefined, mayRepeat: boolean) => Promise<Answer<Row>>
+interface Sending {
+  /** It changes nothing, so that it can be sent again when its outcome is unknown. */
+  readonly mayRepeat: boolean
+  readonly isLong?: boolean | undefined
+}
+
+/** Sends a statement. */
+type Query = <Row>(sql: string, values: readonly unknown[] | undefined, sending: Sending) => Promise<Answer<Row>>
 
 const statementsOf = (query: Query, schema: string): Statements => ({
   schema,
-  all: async <Row>(sql: string, values?: readonly unknown[]) => (await query<Row>(sql, values, true)).rows,
-  get: async <Row>(sql: string, values?: readonly unknown[]) => (await query<Row>(sql, values, true)).rows[0],
-  run: async <Row>(sql: string, values?: readonly unknown[]) => {
-    const { rowCount, rows } = await query<Row>(sql, values, false)
+  all: async <Row>(sql: string, values?: readonly unknown[]) =>
+    (await query<Row>(sql, values, { mayRepeat: true })).rows,
+  get: async <Row>(sql: string, values?: readonly unknown[]) =>
+    (await query<Row>(sql, values, { mayRepeat: true })).rows[0],
+  run: async <Row>(sql: string, values?: readonly unknown[], limit?: StatementLimit) => {
+    const { rowCount, rows } = await query<Row>(sql, values, { mayRepeat: false, isLong: limit?.isLong })
     return { changes: rowCount ?? 0, rows }
   },
 })
 
+const configOf = (text: string, values: readonly unknown[] | undefined, isLong: boolean | undefined): QueryConfig =>
+  ({ text, values, ...(isLong === true ? { query_timeout: LONG_MILLISECONDS } : {}) }) as QueryConfig
+
 /** Each statement on a connection of its own. */
 const queryOf =
   (pool: Pool): Query =>
-  async <Row>(sql: string, values: readonly unknown[] | undefined, mayRepeat: boolean) => {
+  async <Row>(sql: string, values: readonly unknown[] | undefined, { mayRepeat, isLong }: Sending) => {
     try {
       return (await repeated(
-        () => pool.query(sql, values as unknown[]),
+        () => pool.query(configOf(sql, values, isLong)),
         (error) => {
           const kind = kindOf(error)
           return kind === 'conflict' || kind === 'refused' || (mayRepeat && kind === 'lost')
@@ -137,8 +161,8 @@ const queryOf =
 /** The statements of one transaction: none is tried again, since the transaction as a whole is. */
 const queryIn =
   (client: PoolClient): Query =>
-  async <Row>(sql: string, values: readonly unknown[] | undefined) =>
-    (await client.query(sql, values as unknown[])) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
+  async <Row>(sql: string, values: readonly unknown[] | undefined, { isLong }: Sending) =>
+    (await client.query(configOf(sql, values, isLong))) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
 
 async function atomically<T>(
   { pool, schema }: { readonly pool: Pool; readonly schema: string },

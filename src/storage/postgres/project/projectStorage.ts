@@ -67,8 +67,11 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
       void (await session.run(`INSERT INTO ${schema}.totals (project) VALUES ($1) ON CONFLICT DO NOTHING`)),
     exists: async () => (await session.get(`SELECT 1 FROM ${schema}.totals WHERE project = $1`)) !== undefined,
     remove: () =>
-      session.atomically(async ({ run }) => {
-        for (const table of projectTables) await run(`DELETE FROM ${schema}.${table} WHERE project = $1`)
+      database.atomically(async ({ run }) => {
+        await run(`SELECT 1 FROM ${schema}.totals WHERE project = $1 FOR UPDATE`, [projectId])
+        for (const table of projectTables) {
+          await run(`DELETE FROM ${schema}.${table} WHERE project = $1`, [projectId], { isLong: true })
+        }
       }),
     copyRows: (copyId) => copyRows(database, projectId, copyId),
     close: async () => {
@@ -99,6 +102,7 @@ async function copyRows(database: PostgresDatabase, from: string, to: string): P
         `INSERT INTO ${schema}.${name} (project, ${columns}) OVERRIDING SYSTEM VALUE
          SELECT $2, ${columns} FROM ${schema}.${name} WHERE project = $1`,
         [from, to],
+        { isLong: true },
       )
     }
   }, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '../../../src/storage/postgres/database.js'
+import { applyMigrations } from '../../../src/storage/postgres/migrations.js'
+import { openPostgresProject } from '../../../src/storage/postgres/project/projectStorage.js'
+import { projectSteps } from '../../../src/storage/postgres/project/schema.js'
+import { freshSchema } from './freshSchema.js'
+
+test('a project is copied and removed also if that takes longer than other statements may', async () => {
+  const database = await openPostgres({ ...(await freshSchema()), silenceMilliseconds: 3_000 })
+  onTestFinished(() => database.close())
+  await applyMigrations(database, projectSteps)
+  const { schema } = database
+  const project = openPostgresProject(database, 'bcdfg')
+  await project.create()
+  await database.run(`INSERT INTO ${schema}.settings VALUES ('bcdfg', 'slow', 1, '1')`)
+  await database.run(`CREATE FUNCTION ${schema}.slow() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(3.5); RETURN coalesce(NEW, OLD); END $$`)
+  await database.run(
+    `CREATE TRIGGER slow BEFORE INSERT OR DELETE ON ${schema}.settings FOR EACH ROW EXECUTE FUNCTION ${schema}.slow()`,
+  )
+  await openPostgresProject(database, 'hjklm').create()
+  await project.copyRows('hjklm')
+  const settings = () => database.all(`SELECT project, name FROM ${schema}.settings ORDER BY 1`)
+  expect(await settings()).toEqual([
+    { project: 'bcdfg', name: 'slow' },
+    { project: 'hjklm', name: 'slow' },
+  ])
+  await project.remove()
+  expect(await settings()).toEqual([{ project: 'hjklm', name: 'slow' }])
+  expect(await project.exists()).toBe(false)
+})
+
+test('connections are counted', async () => {
+  const database = await openPostgres({ ...(await freshSchema()), poolSize: 1 })
+  onTestFinished(() => database.close())
+  expect(database.connections()).toEqual({ total: 0, idle: 0, waiting: 0 })
+  await database.get('SELECT 1')
+  expect(database.connections()).toEqual({ total: 1, idle: 1, waiting: 0 })
+  await database.withClient(async () => {
+    const next = database.get('SELECT 1')
+    expect(database.connections()).toEqual({ total: 1, idle: 0, waiting: 1 })
+    // It runs when the connection is free.
+    void next.catch(() => {})
+  })
+})
+
+test('without the package pg a sentence says what to install', async () => {
+  const hook = `export async function resolve(name, context, next) {
+    if (name === 'pg') throw Object.assign(new Error('none'), { code: 'ERR_MODULE_NOT_FOUND' })
+    return await next(name, context)
+  }`
+  const program = `
+    import { register } from 'node:module'
+    register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hook)}))
+    const { openEngine } = await import(${JSON.stringify(new URL('../../../dist/index.js', import.meta.url).href)})
+    const failure = await openEngine({ database: 'postgresql://localhost/none' }).catch((error) => error)
+    console.log(JSON.stringify([failure.code, failure.message]))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  const [code, message] = JSON.parse(stdout) as [string, string]
+  expect(code).toBe('ERROR')
+  expect(message).toContain('To use PostgreSQL, install the package pg beside conceptlite: npm install pg')
+})
