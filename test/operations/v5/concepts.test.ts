@@ -334,6 +334,23 @@ test('a comparison, match counts and a search have one count for one concept', a
   }
 })
 
+test('match counts of every selector repeat the records of its concepts, and their order of fields', async () => {
+  const selectors = [
+    { type: 'top', limit: 20 },
+    { type: 'related', search_concept: { texts: ['room'] }, limit: 5 },
+    { type: 'suggested', num_clusters: 2, num_cluster_concepts: 2 },
+    { type: 'drivers_suggested', score_field: 'rating', limit: 5 },
+    { type: 'specified', concepts: [{ texts: ['room', '-view'] }, { texts: ['nowhere'] }] },
+  ]
+  for (const concept_selector of selectors) {
+    const { result } = await sample.ask(concepts, { concept_selector })
+    const { match_counts } = await sample.ask(matchCounts, { concept_selector })
+    expect(result.length).toBeGreaterThan(0)
+    const counted = match_counts.map(({ match_count, exact_match_count, ...record }) => JSON.stringify(record))
+    expect(counted).toEqual(result.map((record) => JSON.stringify(record)))
+  }
+})
+
 test('a limit beside a selector keeps the heaviest of its concepts', async () => {
   const concept_selector = { type: 'top', limit: 60 }
   const question = { score_field: 'rating', concept_selector }
