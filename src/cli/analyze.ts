@@ -3,6 +3,8 @@ import type { Engine, Project } from '../engine.js'
 import type { LanguageCode } from '../text/languages.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
+import { counted } from './counted.js'
+import { countRepeated } from './countRepeated.js'
 import { existingProject } from './existingProject.js'
 import { type FileSource, type Notices, openSource, samplePath, uploadSource } from './fileSource.js'
 import { withEngine } from './newFolder.js'
@@ -100,12 +102,22 @@ async function append(work: Work, { project_id }: NamedProject): Promise<Printed
   const choice = checkChoice(args, merged(known, uploaded), notices.say)
   await made.copy({ destination: project_id })
   await made.delete()
-  try {
-    return await buildAndReport(target, work, choice, clock)
-  } catch (error) {
+  const report = await buildAndReport(target, work, choice, clock).catch((error: unknown) => {
     notices.say('The documents were added, but not built: they count from the next build of the project.')
     throw error
-  }
+  })
+  await sayRepeated(target, work)
+  return report
+}
+
+/** Says how many of the added documents the project had already: the same file may have been added twice. */
+async function sayRepeated(project: Project, { source, notices }: Work): Promise<void> {
+  const added = source.tally.documents
+  const repeated = await countRepeated(project, added, notices.signal)
+  if (repeated === 0) return
+  notices.say(
+    `Warning: ${repeated.toLocaleString('en')} of ${counted(added, 'added document')} repeat documents that the project had already, with the same text and fields. They count twice.`,
+  )
 }
 
 const upload = ({ made, source, first, notices }: Work): Promise<DocumentFields> =>

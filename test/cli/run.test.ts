@@ -206,9 +206,26 @@ describe('a kept folder', () => {
     expect(await projects()).toMatchObject([{ project_id: first.project_id, document_count: 22 }])
   })
 
+  test('says how many of the added documents it had already', async () => {
+    const id = (await projects())[0]!.project_id
+    const file = join(folder, 'again.csv')
+    // The first has the columns in another order; the second has another branch; the third is new, twice.
+    await writeFile(
+      file,
+      'Branch,Stars,Comment\nNord,5,The garden was lovely\nSouth,2,A loud garden\nWest,1,No garden\nWest,1,No garden\n',
+    )
+    const once = await kept('analyze', file, '--append', '--json')
+    expect(once.stderr).toContain('Warning: 1 of 4 added documents repeat documents that the project had already')
+    expect(JSON.parse(once.stdout)).toMatchObject({ project_id: id, project: { document_count: 26 } })
+    expect((await kept('analyze', file, '--append')).stderr).toContain('Warning: 4 of 4 added documents')
+    const fresh = join(folder, 'fresh.csv')
+    await writeFile(fresh, 'Comment,Stars,Branch\nNo garden,2,West\nNo gardener,1,West\n')
+    expect((await kept('analyze', fresh, '--append')).stderr).not.toContain('Warning')
+  })
+
   test('replaces a project once the new one is built', async () => {
     const bad = await kept('analyze', restaurant, '--replace', '--drivers', 'none')
-    expect([bad.code, await projects()]).toMatchObject([2, [{ document_count: 22 }]])
+    expect([bad.code, await projects()]).toMatchObject([2, [{ document_count: 32 }]])
     await withEngineOf(directory, async (engine) => {
       await engine.project(first.project_id).conceptLists.create({ name: 'Food', concepts: [{ texts: ['soup'] }] })
     })
