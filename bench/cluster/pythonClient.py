@@ -58,7 +58,7 @@ for _ in range(6):
     found = call("GET", f"{project}/docs", search={"texts": ["room"]}, limit=60, include_sentiment_on_concepts=False)
     assert found["filter_count"] == 60 and len(found["result"]) == 60, found["filter_count"]
     clean = call("GET", f"{project}/docs", search={"texts": ["quiet"]}, limit=60, match_type="exact")
-    assert clean["total_count"] == 30, clean["total_count"]
+    assert len(clean["result"]) == 30, len(clean["result"])
     # Positions count code points, as Python does.
     document = clean["result"][0]
     term = next(term for term in document["terms"] if term["term_id"] == "quiet|en")
