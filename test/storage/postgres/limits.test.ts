@@ -35,12 +35,12 @@ test('a project is copied and removed also if that takes longer than other state
 test('connections are counted', async () => {
   const database = await openPostgres({ ...(await freshSchema()), poolSize: 1 })
   onTestFinished(() => database.close())
-  expect(database.connections()).toEqual({ total: 0, idle: 0, waiting: 0 })
+  expect(database.connections()).toEqual({ open: 0, idle: 0, waiting: 0 })
   await database.get('SELECT 1')
-  expect(database.connections()).toEqual({ total: 1, idle: 1, waiting: 0 })
+  expect(database.connections()).toEqual({ open: 1, idle: 1, waiting: 0 })
   await database.withClient(async () => {
     const next = database.get('SELECT 1')
-    expect(database.connections()).toEqual({ total: 1, idle: 0, waiting: 1 })
+    expect(database.connections()).toEqual({ open: 1, idle: 0, waiting: 1 })
     // It runs when the connection is free.
     void next.catch(() => {})
   })
