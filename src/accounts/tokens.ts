@@ -106,12 +106,7 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
         throw invalidParams('There is a long-lived token already. Delete it before you create another.')
       }),
     list,
-    listSingle: async (caller) => {
-      const all = await list(caller)
-      const longLived = all.filter(({ kind }) => kind === 'long_lived')
-      const shown = longLived.find(({ token }) => token === caller.token?.value) ?? longLived[0]
-      return all.filter((token) => token.kind === 'short_lived' || token === shown)
-    },
+    listSingle: async (caller) => withSingleLongLived(await list(caller), caller),
     get: own,
     async delete(caller, token) {
       if (caller.token?.value === token) {
@@ -129,6 +124,13 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
       await catalog.tokens.remove(token.value)
     },
   }
+}
+
+/** Short-lived tokens, and one long-lived: that of the request, or else the first. */
+function withSingleLongLived(all: readonly Token[], caller: Caller): Token[] {
+  const longLived = all.filter(({ kind }) => kind === 'long_lived')
+  const shown = longLived.find(({ token }) => token === caller.token?.value) ?? longLived[0]
+  return all.filter((token) => token.kind === 'short_lived' || token === shown)
 }
 
 /** Creates tokens and their records, and shows stored ones. */

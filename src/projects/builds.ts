@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { countBuild } from './buildCounts.js'
 import { cancelWaiting, currentBuild, ended, recoverBuild, wasInterrupted } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
@@ -59,21 +60,17 @@ export interface BuildsOptions {
   readonly onBuilt: () => Promise<void>
 }
 
-export function createBuilds(options: BuildsOptions): Builds {
-  const { context, entry, cleanup } = options
-  const { records, during } = options.files
+/** Runs the builds of this process on one project, one after the other. */
+function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: BuildsOptions) {
   let running: RunningBuild | undefined
   /** Settles when no build is about to run here. */
   let starting: Promise<unknown> = Promise.resolve()
 
-  const last = (): Promise<BuildRecord | undefined> =>
-    running === undefined ? currentBuild(records, context.now()) : records.builds.last()
-  const buildsHere = context.builds !== false
   /** Follows a build that has begun to run. */
   const follow = (started: RunningBuild): void => {
     running = started
     void countBuild(context.buildCounts, started.core)
-    void started.core.then(options.onBuilt).catch(() => {})
+    void started.core.then(onBuilt).catch(() => {})
     void during(() => started.done)
       .catch(() => {})
       .finally(async () => {
@@ -83,29 +80,50 @@ export function createBuilds(options: BuildsOptions): Builds {
         cleanup.schedule()
       })
   }
-  /** Lets `begin` start a build, which `stop` then stops. */
-  const launch = async (begin: () => Promise<RunningBuild | undefined>): Promise<RunningBuild | undefined> => {
-    const started = during(async () => {
-      const begun = await begin()
-      if (begun !== undefined) follow(begun)
-      return begun
-    })
-    starting = started.catch(() => {})
-    return await started
+  return {
+    /** The build that runs here. */
+    running: () => running,
+    /** Lets `begin` start a build, which `stop` then stops. */
+    async launch(begin: () => Promise<RunningBuild | undefined>): Promise<RunningBuild | undefined> {
+      const started = during(async () => {
+        const begun = await begin()
+        if (begun !== undefined) follow(begun)
+        return begun
+      })
+      starting = started.catch(() => {})
+      return await started
+    },
+    async stop(reason: string): Promise<void> {
+      await running?.stop(reason)
+      await starting
+      await running?.stop(reason)
+    },
   }
+}
+
+export function createBuilds(options: BuildsOptions): Builds {
+  const { context, entry } = options
+  const { records, during } = options.files
+  const { running, launch, stop } = createRunner(options)
+
+  const last = (): Promise<BuildRecord | undefined> =>
+    running() === undefined ? currentBuild(records, context.now()) : records.builds.last()
+  const buildsHere = context.builds !== false
   const continueWith = async (holder: string): Promise<boolean> =>
     (await launch(() => continueBuild(buildHost(options, {}), holder))) !== undefined
   /** Runs the build that waits here, if one does: it may be that no other process looks for builds. */
   const runWaiting = async (): Promise<boolean> => {
-    if (!buildsHere || running !== undefined || records.askedBuilds === undefined) return false
+    if (!buildsHere || running() !== undefined || records.askedBuilds === undefined) return false
     await recoverBuild(records, context.now())
     if ((await records.askedBuilds.get())?.isWaiting !== true) return false
     const holder = await records.lease.take()
     return holder !== undefined && (await continueWith(holder))
   }
   /** Waits for the end of a build, however it ends. */
-  const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> =>
-    running === undefined ? waitForRecord(last, stage, wait) : waitForRunning(running, stage, wait)
+  const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> => {
+    const build = running()
+    return build === undefined ? waitForRecord(last, stage, wait) : waitForRunning(build, stage, wait)
+  }
   const start = async (startOptions: StartOptions): Promise<number> => {
     await entry.get()
     await options.marksStored()
@@ -117,7 +135,7 @@ export function createBuilds(options: BuildsOptions): Builds {
   }
   return {
     last,
-    progress: (build) => (running?.number === build?.number ? running?.progress() : undefined),
+    progress: (build) => (running()?.number === build?.number ? running()?.progress() : undefined),
     start,
     continue: continueWith,
     async resume() {
@@ -127,36 +145,35 @@ export function createBuilds(options: BuildsOptions): Builds {
       await start({ skipSentiment: build.skipSentiment, sentimentOnly: false })
       return true
     },
-    async cancelSentiment() {
-      if (running !== undefined) return await running.cancelSentiment()
-      const build = await last()
-      if (!isOpen(build) || build.skipSentiment) return false
-      await records.builds.requestCancel(build.number, 'sentiment')
-      return true
-    },
-    async cancel() {
-      if (running !== undefined) return await running.cancel()
-      const build = await last()
-      if (!isOpen(build)) return false
-      if (records.askedBuilds !== undefined && (await cancelWaiting(records, context.now()))) return true
-      await records.builds.requestCancel(build.number, 'build')
-      return true
-    },
+    cancelSentiment: async () =>
+      (await running()?.cancelSentiment()) ?? (await requestSentimentCancel(records, await last())),
+    cancel: async () => (await running()?.cancel()) ?? (await requestCancel(records, await last(), context.now())),
     async waitFor(stage, wait = {}) {
       await runWaiting()
-      const awaited = running?.number
+      const awaited = running()?.number
       await waitForEnd(stage, wait)
       const build = await last()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
       refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage)
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
-    async stop(reason) {
-      await running?.stop(reason)
-      await starting
-      await running?.stop(reason)
-    },
+    stop,
   }
+}
+
+/** Asks the process that builds to cancel the sentiment build; false if none runs or follows. */
+async function requestSentimentCancel(records: ProjectStorage, build: BuildRecord | undefined): Promise<boolean> {
+  if (!isOpen(build) || build.skipSentiment) return false
+  await records.builds.requestCancel(build.number, 'sentiment')
+  return true
+}
+
+/** Cancels a build that waits, or asks the process that runs it to do so; false if there is none. */
+async function requestCancel(records: ProjectStorage, build: BuildRecord | undefined, now: number): Promise<boolean> {
+  if (!isOpen(build)) return false
+  if (records.askedBuilds !== undefined && (await cancelWaiting(records, now))) return true
+  await records.builds.requestCancel(build.number, 'build')
+  return true
 }
 
 /** Dependencies of a build on its project. */

@@ -119,19 +119,8 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
       return await project.info()
     },
     async list(workspaceId) {
-      const infos: ProjectInfo[] = []
       if (!opened.isClosing()) await view.look()
-      for (const { projectId } of await catalog.projects.list(workspaceId)) {
-        // Our choice: a project whose file cannot be read (damaged, or of a newer version) does not hide all others.
-        try {
-          const project = await opened.get(projectId)
-          if (project !== undefined) infos.push(await project.info())
-        } catch (error) {
-          if (opened.isClosing()) throw error
-        }
-        await nextTurn()
-      }
-      return infos
+      return await describeProjects(await catalog.projects.list(workspaceId), opened)
     },
     open,
     openKnown: opened.get,
@@ -145,14 +134,7 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
       if (storage.builds !== undefined) {
         return await claimBuilds(storage.builds, { open, isClosing: opened.isClosing, onFailure: onClaimFailure })
       }
-      for (const { projectId } of await catalog.projects.list()) {
-        // One that another process builds, or whose file is damaged, is none of ours; neither is any once the engine closes.
-        await quietly(async () => {
-          const project = await open(projectId)
-          if (await project?.resumeBuild()) await project?.waitFor('build')
-        })
-        await nextTurn()
-      }
+      await resumeOwnBuilds(await catalog.projects.list(), open)
     },
     statistics: () => ({
       openProjects: opened.count(),
@@ -162,6 +144,38 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     }),
     checkStorage: () => checkStorage(catalog, storage.directory),
     close: opened.close,
+  }
+}
+
+/** Our choice: a project whose file cannot be read (damaged, or of a newer version) does not hide all others. */
+async function describeProjects(
+  listed: readonly { readonly projectId: string }[],
+  opened: Pick<OpenedProjects, 'get' | 'isClosing'>,
+): Promise<ProjectInfo[]> {
+  const infos: ProjectInfo[] = []
+  for (const { projectId } of listed) {
+    try {
+      const project = await opened.get(projectId)
+      if (project !== undefined) infos.push(await project.info())
+    } catch (error) {
+      if (opened.isClosing()) throw error
+    }
+    await nextTurn()
+  }
+  return infos
+}
+
+/** One that another process builds, or whose file is damaged, is left out; so are all once the engine closes. */
+async function resumeOwnBuilds(
+  listed: readonly { readonly projectId: string }[],
+  open: (projectId: string) => Promise<Project | undefined>,
+): Promise<void> {
+  for (const { projectId } of listed) {
+    await quietly(async () => {
+      const project = await open(projectId)
+      if (await project?.resumeBuild()) await project?.waitFor('build')
+    })
+    await nextTurn()
   }
 }
 

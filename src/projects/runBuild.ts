@@ -156,6 +156,24 @@ async function recordSentiment({ builds }: ProjectRecords, sentimentStartTime: n
   return { ...build, ...changes }
 }
 
+/** Renews the lease of a build until the timer is cleared, and does what another process has asked for. */
+function startHeartbeat(
+  { host: { records }, holder, build }: BuildRun,
+  { stop, cancelSentiment }: { readonly stop: (reason: string) => void; readonly cancelSentiment: () => void },
+): NodeJS.Timeout {
+  const beat = async (): Promise<void> => {
+    if (!(await records.lease.renew(holder))) {
+      stop(LOST)
+      return
+    }
+    const asked = await records.builds.requestedCancel(build.number)
+    if (asked === 'build') stop(BUILD_CANCELLED)
+    else if (asked === 'sentiment') cancelSentiment()
+  }
+  // A file that is locked or missing at the moment causes an error when the build publishes.
+  return setInterval(() => void quietly(beat), HEARTBEAT_MILLISECONDS).unref()
+}
+
 function run({ host, holder, build, reads }: Begun): RunningBuild {
   const { records } = host
   const stopping = new AbortController()
@@ -179,18 +197,12 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
     stopping.abort(new Stopped(reason))
     stoppingSentiment.abort(new Stopped(reason))
   }
-  /** Does what another process has asked for. */
-  const followRequest = async (): Promise<void> => {
-    const asked = await records.builds.requestedCancel(build.number)
-    if (asked === 'build') stop(BUILD_CANCELLED)
-    else if (asked === 'sentiment' && sentimentRuns) stoppingSentiment.abort(new Stopped(CANCELLED))
-  }
-  const beat = async (): Promise<void> => {
-    if (!(await records.lease.renew(holder))) stop(LOST)
-    else await followRequest()
-  }
-  // A file that is locked or missing at the moment causes an error when the build publishes.
-  const heartbeat = setInterval(() => void quietly(beat), HEARTBEAT_MILLISECONDS).unref()
+  const heartbeat = startHeartbeat(running, {
+    stop,
+    cancelSentiment: () => {
+      if (sentimentRuns) stoppingSentiment.abort(new Stopped(CANCELLED))
+    },
+  })
 
   // The caller gets the number before the first document is read.
   const coreDone = nextTurn()

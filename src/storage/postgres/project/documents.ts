@@ -22,23 +22,27 @@ export const encodeDocument = (document: NewDocument) => {
 /** Bytes of a SHA-1. */
 const HASH_BYTES = 20
 
+const readTotals = async ({ get, schema }: Session): Promise<DocumentTotals> =>
+  (await get<DocumentTotals>(`SELECT documents, characters FROM ${schema}.totals WHERE project = $1`))!
+
+/** Replaced versions stopped counting when they were replaced. */
+async function readLeaving({ get, schema }: Session): Promise<DocumentTotals> {
+  const { live, isLeaving } = documentConditions(schema)
+  const found = await get<DocumentTotals>(
+    `SELECT count(*) AS documents, coalesce(sum(characters), 0) AS characters FROM ${schema}.documents
+     WHERE project = $1 AND ${isLeaving} AND superseded_by IS NULL AND ${live}`,
+  )
+  return found!
+}
+
 export function openDocumentStore(session: Session): DocumentStore {
   const { schema } = session
   const documents = `${schema}.documents`
-  const totals = `${schema}.totals`
-  const { total, erasable, live, isLeaving, isGone, isStaying, arrived, replaced, settled } = documentConditions(schema)
+  const { total, erasable, live, isStaying, arrived } = documentConditions(schema)
   const reading = `FROM ${documents}
     WHERE project = $1 AND key > greatest($2::bigint, ${total('cleared_key')}) AND key <= $3 AND ${isStaying}
       AND superseded_by IS NULL AND ${arrived}
     ORDER BY key LIMIT $4`
-  const readTotals = async ({ get }: Session): Promise<DocumentTotals> =>
-    (await get<DocumentTotals>(`SELECT documents, characters FROM ${totals} WHERE project = $1`))!
-  /** Replaced versions stopped counting when they were replaced. */
-  const readLeaving = async ({ get }: Session): Promise<DocumentTotals> =>
-    (await get<DocumentTotals>(
-      `SELECT count(*) AS documents, coalesce(sum(characters), 0) AS characters FROM ${documents}
-       WHERE project = $1 AND ${isLeaving} AND superseded_by IS NULL AND ${live}`,
-    ))!
   return {
     totals: () => readTotals(session),
     pending: async () =>
@@ -63,6 +67,15 @@ export function openDocumentStore(session: Session): DocumentStore {
       (await session.all<Row>(`SELECT ${COLUMNS} ${reading}`, after, last, limit)).map(readDocument),
     keys: async (after, last, limit) =>
       (await session.all<{ key: number }>(`SELECT key ${reading}`, after, last, limit)).map(({ key }) => key),
+    ...lookUps(session),
+    ...departures(session),
+  }
+}
+
+/** Documents and identifiers by key. */
+function lookUps(session: Session): Pick<DocumentStore, 'read' | 'docIds' | 'idsInRanges'> {
+  const documents = `${session.schema}.documents`
+  return {
     read: async (keys) => {
       const rows = await session.all<Row>(
         `SELECT ${COLUMNS} FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
@@ -91,6 +104,18 @@ export function openDocumentStore(session: Session): DocumentStore {
       )
       return rows.map(({ key, docId }) => [key, decodeText(docId)] as const)
     },
+  }
+}
+
+/** The removal of documents by a build. */
+function departures(
+  session: Session,
+): Pick<DocumentStore, 'beginLeaving' | 'finishLeaving' | 'cancelLeaving' | 'eraseGone'> {
+  const { schema } = session
+  const documents = `${schema}.documents`
+  const totals = `${schema}.totals`
+  const { total, live, isGone, replaced, settled } = documentConditions(schema)
+  return {
     beginLeaving: () =>
       session.atomically(async (inside) => {
         await finishFlags(inside)
