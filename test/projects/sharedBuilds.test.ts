@@ -46,6 +46,25 @@ test('a build that a node without builds is asked for waits, and a node that loo
   expect(await fileOfProject(project).records.lease.isHeld()).toBe(false)
 })
 
+test('a node opens what another has published before it is asked, where it has an older snapshot open', async () => {
+  const open = await newCluster()
+  const [builder, node, other] = [await open(), await open({ builds: false }), await open({ builds: false })]
+  const project = await newProject(builder)
+  await project.upload(comments(30))
+  await project.startBuild(core)
+  await project.waitFor('build')
+  const there = await on(node, project)
+  await there.openSnapshot()
+  await (await on(other, project)).info()
+  const before = node.statistics().cacheBytes
+  expect(before).toBeGreaterThan(0)
+  await project.upload(comments(200, 30))
+  await project.startBuild(core)
+  await project.waitFor('build')
+  await expect.poll(() => node.statistics().cacheBytes).toBeGreaterThan(before)
+  expect(other.statistics().cacheBytes).toBe(0)
+})
+
 test('a build and its language wait until somebody who can build it asks for the project', async () => {
   const open = await newCluster()
   const node = await open({ builds: false })
