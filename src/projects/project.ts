@@ -148,7 +148,10 @@ export function openProject(
       now,
       randomBytes,
       touch: entry.touch,
-      stopBuild: lifetime.stopWork,
+      stopBuild: async (reason) => {
+        await lifetime.stopWork(reason)
+        await builds.stopAnywhere(reason)
+      },
       onCleared,
     }),
     jobs: parts.jobs,

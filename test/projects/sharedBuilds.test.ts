@@ -188,6 +188,23 @@ test('a build that waits is cancelled from any node: nobody runs it, and another
   expect(await lastOf(project)).toMatchObject({ number: 2, success: true })
 })
 
+test('clearing a project stops its build on any node, whether it runs or waits', async () => {
+  const open = await newCluster()
+  const gate = gatedCompute('build.')
+  const project = await newProject(await open({ compute: gate.compute }))
+  await project.upload(longComments())
+  await project.startBuild(core)
+  await gate.reached
+  const there = await on(await open({ builds: false }), project)
+  await there.changes.clear(true)
+  expect(await lastOf(project)).toMatchObject({ number: 1, success: false, reason: 'The build was cancelled.' })
+  expect(await project.openSnapshot()).toBe('unbuilt')
+  await there.startBuild(core)
+  await (await on(await open({ builds: false }), project)).changes.clear(false)
+  expect(await lastOf(project)).toMatchObject({ number: 2, success: false, reason: 'The build was cancelled.' })
+  expect((await there.pending()).unbuilt).toBe(0)
+})
+
 /** A build that waits, in a database whose writes a test makes fail. */
 async function openBreakable() {
   const address = await freshSchema()
