@@ -11,7 +11,7 @@ export interface GroupTable {
   readonly terms: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-/** Steps to the largest value of a row. More of them change no figure, and make the compressed file larger: it needs the fewer bits. */
+/** Steps from 0 to the largest value of a row. With 127 no figure changes by more than .002, and the compressed file is a quarter larger. */
 const STEPS = 15
 
 /** Vectors of groups, groups x axes, as bytes. */
