@@ -52,7 +52,12 @@ function memberInTurns<Functions extends object>(
   if (typeof members[0] === 'object' && members[0] !== null) return inTurns(members as object[], callers)
   if (typeof members[0] !== 'function') return members[0]
   const bound = members.map((member, i) => (member as (...args: unknown[]) => unknown).bind(functions[i]))
-  if (name === 'project') return (id: string) => inTurns(bound.map((project) => project(id) as object), callers)
+  if (name === 'project')
+    return (id: string) =>
+      inTurns(
+        bound.map((project) => project(id) as object),
+        callers,
+      )
   if (name === 'as') {
     return (credential: object) => {
       const people = bound.map((as) => as(credential) as ServiceFunctions)
@@ -69,5 +74,11 @@ function memberInTurns<Functions extends object>(
 function handleInTurns(result: unknown, callers: readonly Pick<ServiceFunctions, 'project'>[]): unknown {
   if (typeof result !== 'object' || result === null || !('waitForBuild' in result)) return result
   const { project_id: projectId } = result as unknown as { readonly project_id: string }
-  return { ...result, ...inTurns(callers.map((caller) => caller.project(projectId)), callers) }
+  return {
+    ...result,
+    ...inTurns(
+      callers.map((caller) => caller.project(projectId)),
+      callers,
+    ),
+  }
 }

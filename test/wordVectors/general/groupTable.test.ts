@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quantizeGroups, withLanguage, withoutLanguage } from '../../../src/wordVectors/general/groupTable.js'
+import { quantizeGroups } from '../../../src/wordVectors/general/groupTable.js'
 
 test('each number of a row is off by at most half a thirtieth of the range of its row', () => {
   const axes = 4
@@ -20,9 +20,4 @@ test('each number of a row is off by at most half a thirtieth of the range of it
       },
     ),
   )
-})
-
-test('the language of a term stands at each of its words', () => {
-  expect(withoutLanguage('credit|en card|en', 'en')).toBe('credit card')
-  expect(withLanguage('credit card', 'en')).toBe('credit|en card|en')
 })
