@@ -39,16 +39,10 @@ export const slotCount = (count: number): number => 2 ** Math.ceil(Math.log2(Mat
 const STEPS = 127
 
 /** Stores a vector as row `row` of bytes; returns the value of one step. */
-export function quantizeRow(
-  rows: Int8Array,
-  axes: number,
-  row: number,
-  vector: Float64Array,
-  steps: number = STEPS,
-): number {
+export function quantizeRow(rows: Int8Array, axes: number, row: number, vector: Float64Array): number {
   let largest = 0
   for (let axis = 0; axis < axes; axis++) largest = Math.max(largest, Math.abs(vector[axis]!))
-  const scale = largest / steps
+  const scale = largest / STEPS
   for (let axis = 0; axis < axes; axis++) rows[row * axes + axis] = scale === 0 ? 0 : Math.round(vector[axis]! / scale)
   return scale
 }

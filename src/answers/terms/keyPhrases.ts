@@ -40,8 +40,10 @@ const FULL_WORDS = 3
 const SHORT_WORD = 0.3
 /** Number of words at which the ranking is half that of papers and reports, which repeat their phrases. */
 const HALF_VERY_LONG = 3_000
+/** Share by which the exponent of the number of occurrences is lower in papers: their subjects occur in all parts. */
+const REPEATED = 0.3
 /** Documents name their subjects within this many characters, however long the text is. */
-const OPENING = 10_000
+const OPENING = 1_000
 /** Characters read before yielding to the event loop. */
 const READ_AT_ONCE = 5_000
 
@@ -49,14 +51,15 @@ const READ_AT_ONCE = 5_000
  * The key phrases of each text, best first. Candidates are noun phrases and their single words (Hulth 2003). The weight
  * of a word is tf^(1/3) x idf; the weight of a phrase is
  *
- * mean weight x size x count^l / (1 + share of the text before its first occurrence)
+ * mean weight x size x alone x count^c / (1 + place)
  *
- * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^p / words^(1-p), where p = 1 - l + l w^3 / (w^3
- * + 3000^3). A short text mentions everything once, so its phrases are more informative than their words. A long text
- * repeats its subject in other words. A very long text (a paper, a report) also repeats its phrases. The weight of a
- * single word decreases with the share of its occurrences inside longer phrases, (1 + alone) / (1 + count), like parts
+ * with l = w^3 / (w^3 + 180^3) and v = w^3 / (w^3 + 3000^3) for a text of w words, size = short^p / words^(1-p), where p
+ * = 1 - l + l v, and c = l (1 - 0.3 v). A short text mentions everything once, so its phrases are more informative than
+ * their words. A long text repeats its subject in other words. A very long text (a paper, a report) also repeats its
+ * phrases. The weight decreases with the share of the occurrences inside longer phrases, (1 + alone) / (1 + count), like parts
  * of terms in the C-value of Frantzi, Ananiadou and Mima (2000). Early first occurrences count more, after Frank et al.
- * (1999, KEA); in a very long text the share refers to its first 10,000 characters. `languages` are those of texts with
+ * (1999, KEA): the place is the share of the text before the first occurrence, in a text of more than 1,000 characters
+ * the number of thousands. `languages` are those of texts with
  * a language of their own.
  */
 export async function findKeyPhrases(
@@ -116,19 +119,24 @@ async function readText(
       frequencies.set(id, (frequencies.get(id) ?? 0) + 1)
     }
     const add = (first: number, last: number, ids: readonly string[], alone: number): void => {
-      const known = candidates.get(ids.join(' '))
+      const key = ids.length === 1 ? ids[0]! : ids.join(' ')
+      const known = candidates.get(key)
       if (known !== undefined) known.alone += alone
       else {
         const start = from + words.starts[first]!
         const end = from + words.starts[last]! + words.lengths[last]!
-        candidates.set(ids.join(' '), { words: ids, start, end, alone, count: 0 })
+        candidates.set(key, { words: ids, start, end, alone, count: 0 })
       }
     }
-    find(piece, words, (first, end) => {
-      const ids = Array.from({ length: end - first }, (_, i) => idAt(first + i))
-      phrases.push(ids)
-      if (ids.length > 1) add(first, end - 1, ids, 1)
-      for (const [i, id] of ids.entries()) add(first + i, first + i, [id], ids.length === 1 ? 1 : 0)
+    const idsOf = (first: number, end: number): string[] =>
+      Array.from({ length: end - first }, (_, i) => idAt(first + i))
+    const lemmaAt = (at: number): string => idAt(at).slice(0, -analyzer.language.length - 1)
+    find(piece, words, lemmaAt, {
+      phrase(first, end) {
+        if (end - first > 1) add(first, end - 1, idsOf(first, end), 1)
+      },
+      word: (at, isAlone) => add(at, at, [idAt(at)], isAlone ? 1 : 0),
+      run: (first, end) => phrases.push(idsOf(first, end)),
     })
     from = to
     await yieldIfSpent(signal)
@@ -182,7 +190,9 @@ async function rank(
   signal: AbortSignal | undefined,
 ): Promise<KeyPhrase[]> {
   const long = share(wordCount, HALF_LONG)
-  const phrased = 1 - long + long * share(wordCount, HALF_VERY_LONG)
+  const veryLong = share(wordCount, HALF_VERY_LONG)
+  const phrased = 1 - long + long * veryLong
+  const repeated = long * (1 - REPEATED * veryLong)
   const weights = new Map<string, number>()
   const weigh = (id: string): number => {
     let weight = weights.get(id)
@@ -199,8 +209,8 @@ async function rank(
     const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
     const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, FULL_WORDS)
     const size = short ** phrased / words.length ** (1 - phrased)
-    const own = words.length === 1 ? (1 + alone) / (1 + count) : 1
-    scores[i] = (mean * size * own * count ** long) / (1 + start / Math.min(length, OPENING))
+    const own = (1 + alone) / (1 + count)
+    scores[i] = (mean * size * own * count ** repeated) / (1 + start / Math.min(length, OPENING))
   }
   await forEachYielding(all, score, signal)
   const best = highestScores(scores, KEY_PHRASES).filter((index) => scores[index]! > 0)

@@ -1,26 +1,45 @@
 import type { WordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
-import { GAP_NONE, innerGap } from '../tokenization/gaps.js'
+import { GAP_BREAK, GAP_NONE, innerGap } from '../tokenization/gaps.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { en } from './english.js'
 import { de, es, fr, it, nl, pt } from './others.js'
 import type { PhraseWords } from './phraseWords.js'
 import { pl } from './polish.js'
+import { HEAD_FIRST, roleRuleOf, type WordRole } from './wordRoles.js'
 
-/**
- * Calls `emit` for each noun phrase of a text with the index of its first content word and the index after its last.
- */
-export type NounPhraseFinder = (text: string, words: WordList, emit: EmitPhrase) => void
-export type EmitPhrase = (from: number, to: number) => void
+/** Finds the noun phrases of a text. `lemmaAt` gives the lemma of a content word. */
+export type NounPhraseFinder = (
+  text: string,
+  words: WordList,
+  lemmaAt: (at: number) => string,
+  found: FoundPhrases,
+) => void
+
+/** Ranges of content words: the index of the first, and the index after the last. */
+export interface FoundPhrases {
+  /** A noun phrase. In a joined one (`taux de chômage`) there are further ones. */
+  phrase(from: number, to: number): void
+  /** A word of a phrase that may be a key word. */
+  word(at: number, isAlone: boolean): void
+  /** A run of words, with the runs that are joined to it: phrases are counted inside. No word is in two of them. */
+  run(from: number, to: number): void
+}
 
 /** Maximum number of words in a phrase: longer ones are titles and lists. */
 export const LONGEST_NOUN_PHRASE = 6
 
-/** Role of a word form: unknown; in no phrase; neither first nor last; not last. */
+/** Role of a word form: unknown; in no phrase; neither first nor last; not last; anywhere beside a noun. */
 const ANYWHERE = 0
 const OUTSIDE = 1
 const EDGE = 2
 const NO_END = 3
+const ADJECTIVE = 4
+const kindOfRole: Readonly<Record<NonNullable<WordRole>, number>> = {
+  outside: OUTSIDE,
+  modifier: NO_END,
+  adjective: ADJECTIVE,
+}
 
 const table: Readonly<Record<string, PhraseWords>> = { de, en, es, fr, it, nl, pl, pt }
 
@@ -41,57 +60,93 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
       .split(/\s+/u)
       .filter((word) => word !== '')
       .map(normalForm)
-  const outside = new Set([...list(known.outside), ...negators.keys()])
+  const outside = new Set([...list(known.outside), ...list(known.unspecific), ...negators.keys()])
   const edges = new Set(list(known.edges))
   const joins = new Set(list(known.joins).map((word) => innerGap(innerWords.length, innerWords.indexOf(word))))
+  const roleRule = roleRuleOf(language)
+  // The lemmas of French tell more than these endings: `parlement` is no adverb.
+  const endings = language === 'fr' ? [] : [known.adverb, known.verb]
+  const isHeadFirst = HEAD_FIRST.has(language)
   const kinds = new Map<string, number>()
 
-  const kindOf = (word: string): number => {
-    let kind = kinds.get(word)
-    if (kind === undefined) {
-      const form = normalForm(word)
-      kind = ANYWHERE
-      if (outside.has(form) || [known.adverb, known.verb].some((rule) => rule?.test(word) === true)) kind = OUTSIDE
-      else if (edges.has(form) || NUMBER.test(form) || known.edge?.test(form) === true) kind = EDGE
-      else if (known.participle?.test(word) === true) kind = NO_END
+  const readKind = (word: string, lemma: string): number => {
+    const form = normalForm(word)
+    if (outside.has(form)) return OUTSIDE
+    if ([NUMBER, ...endings].some((rule) => rule?.test(word) === true)) return OUTSIDE
+    if (edges.has(form) || known.edge?.test(form) === true) return EDGE
+    if (known.participle?.test(word) === true) return NO_END
+    const role = roleRule?.(form, lemma, LOWER.test(word))
+    return role === undefined ? ANYWHERE : kindOfRole[role]
+  }
+  /** The first word of a sentence has a capital whatever it is, except that German nouns keep theirs. */
+  const lowersFirst = roleRule !== undefined && language !== 'de'
+  const readKinds = (text: string, words: WordList, lemmaAt: (at: number) => string): Uint8Array => {
+    const { length, starts, lengths, gaps } = words
+    const kindOfWord = new Uint8Array(length)
+    for (let at = 0; at < length; at++) {
+      const written = text.slice(starts[at], starts[at]! + lengths[at]!)
+      const word = lowersFirst && gaps[at] === GAP_BREAK ? written.toLowerCase() : written
+      const kind = kinds.get(word) ?? readKind(word, lemmaAt(at))
       kinds.set(word, kind)
+      kindOfWord[at] = kind
     }
-    return kind
+    return kindOfWord
   }
 
-  return (text, { length, starts, lengths, gaps }, emit) => {
-    const endOf = (at: number): number => starts[at]! + lengths[at]!
-    const kindAt = (at: number): number => kindOf(text.slice(starts[at], endOf(at)))
-    const beginsLine = (at: number): boolean => at > 0 && LINE_BREAK.test(text.slice(endOf(at - 1), starts[at]! + 1))
-    /**
-     * Emits these words without those that cannot begin or end a phrase; joined runs only if words remain on both sides
-     * of `across`.
-     */
-    const emitFree = (from: number, to: number, across?: number): void => {
-      while (to > from && kindAt(to - 1) !== ANYWHERE) to--
-      while (from < to && kindAt(from) === EDGE) from++
-      if (to === from || to - from > LONGEST_NOUN_PHRASE) return
-      if (across === undefined || (from < across && across < to)) emit(from, to)
+  return (text, words, lemmaAt, found) => {
+    const { length, starts, gaps } = words
+    const kindOfWord = readKinds(text, words, lemmaAt)
+    const beginsLine = (at: number): boolean =>
+      at > 0 && text[starts[at]! - 1] === '\n' && UPPER.test(text[starts[at]!]!)
+    /** Whether a word of a run that begins at `from` names a thing by itself. */
+    const isNoun = (at: number, from: number): boolean =>
+      kindOfWord[at] === ANYWHERE && (!isHeadFirst || at === from || !LOWER.test(text[starts[at]!]!))
+    /** Runs that are joined, without the words that begin or end no phrase. */
+    let joined: Range[] = []
+    const emitJoined = (): void => {
+      for (const [i, [from, to]] of joined.entries()) {
+        for (let at = from; at < to; at++) if (isNoun(at, from)) found.word(at, to - from === 1)
+        if (to - from <= LONGEST_NOUN_PHRASE) found.phrase(from, to)
+        const start = joined[i - 1]?.[0] ?? from
+        if (start < from && to - start <= LONGEST_NOUN_PHRASE) found.phrase(start, to)
+      }
+      if (joined.length > 0) found.run(joined[0]![0], joined.at(-1)![1])
+      joined = []
     }
-    /** First word of the run, and of the run that inner words join it to. */
+    const addRun = (from: number, to: number): void => {
+      const run = trimmed(kindOfWord, from, to)
+      // Words that begin no phrase are left out, so what is left is joined to nothing before them.
+      if (run === undefined || run[0] > from) emitJoined()
+      if (run !== undefined) joined.push(run)
+      if (run === undefined || run[1] < to) emitJoined()
+    }
+    /** First word of the run. */
     let from = 0
-    let joined = 0
     for (let at = 0; at <= length; at++) {
-      const isOut = at < length && kindAt(at) === OUTSIDE
+      const isOut = at < length && kindOfWord[at] === OUTSIDE
       const ends = at === length || isOut || beginsLine(at)
       if (at > from && !ends && gaps[at]! <= GAP_NONE) continue
-      if (at > from) {
-        emitFree(from, at)
-        if (joined < from) emitFree(joined, at, from)
-      }
-      const next = isOut ? at + 1 : at
-      if (ends || at === from || !joins.has(gaps[at]!)) joined = next
-      from = next
+      if (at > from) addRun(from, at)
+      if (ends || at === from || !joins.has(gaps[at]!)) emitJoined()
+      from = isOut ? at + 1 : at
     }
   }
 }
 
+/** The index of a first word, and the index after a last word. */
+type Range = readonly [from: number, to: number]
+
+/** The words of a run without those that cannot begin or end a phrase; undefined if no noun remains. */
+function trimmed(kinds: Uint8Array, from: number, to: number): Range | undefined {
+  let [first, end] = [from, to]
+  while (end > first && kinds[end - 1] !== ANYWHERE && kinds[end - 1] !== ADJECTIVE) end--
+  while (first < end && kinds[first] === EDGE) first++
+  return kinds.subarray(first, end).includes(ANYWHERE) ? [first, end] : undefined
+}
+
 /** Numbers are not part of the subject, except in words like `3D` and `B2B`. */
 const NUMBER = /^[\p{N}.,:]+$/u
+/** Names are no verbs. */
+const LOWER = /^\p{Ll}/u
 /** A line that begins with a capital begins something new: titles end without a full stop. */
-const LINE_BREAK = /\n\p{Lu}$/u
+const UPPER = /^\p{Lu}/u

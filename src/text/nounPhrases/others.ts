@@ -1,6 +1,13 @@
 import type { PhraseWords } from './phraseWords.js'
 
 export const de: PhraseWords = {
+  unspecific: `
+    montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august
+    september oktober november dezember minute minuten stunde stunden tag tage tagen woche wochen monat monate monaten
+    jahr jahre jahren jahres uhr zeit mal km kg meter kilometer euro prozent teil teile ende anfang mitte seite fall
+    fälle art arten anzahl zahl reihe hälfte dutzend hunderte tausende mehrheit meisten grund weise beispiel ding
+    dinge rest jeglicher keinerlei
+  `,
   outside: `
     gibt gab geben macht machen machte gemacht geht gehen ging kommt kommen kam sagt sagen sagte gesagt zeigt zeigen zeigte gezeigt
     liegt liegen lag steht stehen stand bleibt bleiben blieb findet finden fand gefunden hält halten erhält erhalten bietet
@@ -18,6 +25,17 @@ export const de: PhraseWords = {
 }
 
 export const fr: PhraseWords = {
+  unspecific: `
+    lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre
+    octobre novembre décembre minute minutes heure heures jour jours journée semaine semaines mois an ans année années
+    matin soir midi aujourd'hui temps fois km kg mètres kilomètres euros pourcent h plupart provenance côté côtés cas
+    nom lieu suite milieu début fin cours partie face autour près loin occasion raison cause sorte type types nombre
+    part égard moyen sein quart tiers moitié totalité ensemble majorité dizaine dizaines centaine centaines milliers
+    vingtaine trentaine quarantaine point vue titre façon manière issue place présence absence sujet niveau bout haut
+    bas reste chose choses aucun aucune quelconque chacun chacune selon lors davantage plutôt assez surtout notamment
+    ainsi cependant toutefois pourtant désormais environ soit ailleurs seul seule seuls seules quelques propre propres
+    presque récemment
+  `,
   outside: `
     fait font faire faisait faut va vont aller allé dit disent dire voit voir vient viennent venir prend prennent prendre mis met
     mettre donne donnent donner trouve trouvent trouver montre montrent montrer permet permettent permettre reste restent doit
@@ -38,6 +56,15 @@ export const fr: PhraseWords = {
 }
 
 export const es: PhraseWords = {
+  unspecific: `
+    lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre
+    octubre noviembre diciembre minuto minutos hora horas día días semana semanas mes meses año años tarde noche
+    madrugada tiempo vez veces km kg metros kilómetros euros parte mayoría mayor menor fin inicio medio lado caso
+    nombre cerca lejos torno causa razón tipo número total mitad decena decenas centena centenares miles punto vista
+    forma modo manera nivel serie especie conjunto través favor presencia ausencia resto cosa cosas pasado momento
+    partir debajo bajo alrededor ningún ninguna ninguno cualquier cualquiera además así sin embargo casi bastante bien
+    solo sólo apenas juntos cuán
+  `,
   outside: `
     hace hacen hacer hizo hay va van ir fue fueron dice dicen decir dijo ve ver viene vienen venir da dan dar dio pone poner puede
     pueden poder podría debe deben quiere quieren tiene tienen tener encuentra encontrar muestra muestran mostrar permite
@@ -57,6 +84,13 @@ export const es: PhraseWords = {
 }
 
 export const it: PhraseWords = {
+  unspecific: `
+    lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto
+    settembre ottobre novembre dicembre minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni
+    sera mattina notte tempo volta volte km kg metri chilometri euro parte maggior maggioranza fine inizio mezzo lato
+    caso nome torno causa tipo numero totale metà decina decine centinaio centinaia migliaia punto forma modo livello
+    serie specie insieme resto cosa cose nessun nessuno nessuna qualsiasi
+  `,
   outside: `
     fa fanno fare fatto va vanno andare dice dicono dire detto vede vedere viene vengono venire dà danno dare mette mettere può
     possono potrebbe deve devono vuole vogliono trova trovano trovare mostra mostrano permette permettono presenta presentano
@@ -75,6 +109,17 @@ export const it: PhraseWords = {
 }
 
 export const pt: PhraseWords = {
+  unspecific: `
+    segunda-feira terça-feira quarta-feira quinta-feira sexta-feira segunda terça quarta quinta sexta feira sábado
+    domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro minuto minutos
+    hora horas dia dias semana semanas mês meses ano anos manhã tarde noite madrugada tempo vez vezes km kg metros
+    quilómetros quilômetros euros reais parte maioria maior fim início meio lado caso nome volta cerca perto longe
+    redor torno causa razão tipo número total metade dezena dezenas centena centenas milhares ponto vista forma modo
+    maneira nível série espécie conjunto longo base presença ausência sequência altura termos termo âmbito resto coisa
+    coisas passado próximo momento partir nenhum nenhuma qualquer quaisquer apesar dentre durante além assim
+    entretanto contudo todavia porém bastante bem apenas só quase tanto juntos bom logo depois antes agora então aliás
+    talvez
+  `,
   outside: `
     faz fazem fazer fez há vai vão ir diz dizem dizer disse vê ver vem vêm vir dá dão dar deu põe pode podem poderia deve devem
     quer querem tem têm ter encontra encontrar mostra mostram permite permitem apresenta apresentam propõe utiliza utilizam

@@ -18,6 +18,11 @@ export interface PhraseWords {
   readonly adverb?: RegExp
   /** Patterns of participles: they precede a noun, and do not end a phrase. */
   readonly participle?: RegExp
+  /**
+   * Words that name no subject: points of time, units, parts of a whole, adverbs. They are in no key phrase; the rest of
+   * the analysis does not use this list.
+   */
+  readonly unspecific?: string
   /** Inner words that join two nouns to one: French `de`. */
   readonly joins?: string
 }

@@ -1,6 +1,21 @@
 import type { PhraseWords } from './phraseWords.js'
 
 export const pl: PhraseWords = {
+  unspecific: `
+    poniedziałek wtorek środa środę czwartek piątek sobota sobotę niedziela niedzielę stycznia lutego marca kwietnia
+    maja czerwca lipca sierpnia września października listopada grudnia styczniu lutym marcu kwietniu maju czerwcu
+    lipcu sierpniu wrześniu październiku listopadzie grudniu minut minuty minutę godzin godziny godzinę godz dzień dni
+    dnia dniach tydzień tygodnia tygodni miesiąc miesiąca miesięcy rok roku lat lata latach wieczór wieczoru rano czas
+    czasu czasie czasów raz razu razy razie km kg cm mm m metrów kilometrów strona stronie strony stronę koniec końca
+    końcu początek początku okolica okolicy odległości miejsce miejscu miejsca całość całości powód powodu ciąg ciągu
+    trakcie środek środku oparciu zależności sprawie sprawy formie formę punkt punktu widzenia widok liczba liczby
+    liczbę ok ds nr pkt np tzw itp itd m.in oba obaj obie obu oboje dwoje dwu dwiema trzema czterema siedmioma pół
+    para parę setki setek dziesiątki dziesiątek większość większości reszta reszty pomiędzy przeciwko poprzez zarówno
+    razem raczej najmniej najwięcej coraz bardziej najbardziej wciąż nawet później wcześniej najczęściej najwyraźniej
+    szybciej najszybciej zwykle całkowicie dalej żaden żadna żadne żadnej żadnych każdy każda każdą każdej każdego
+    jakikolwiek jakiejkolwiek tyle tylu aktualnie danej danego prawie niemal jednocześnie następnie również
+    rzeczywiście oczywiście świecie wszystko
+  `,
   outside: `
     ma mają miał miała miało miały jest są był była było były będzie będą został została zostało zostały zostanie można należy
     trzeba warto wolno stanowi stanowią dotyczy dotyczą pozwala umożliwia zawiera wynika wymaga polega służy obejmuje podaje

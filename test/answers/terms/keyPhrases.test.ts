@@ -45,6 +45,7 @@ function naive(context: AnswerContext, runs: readonly (readonly string[])[], tex
   const share = (half: number): number => all.length ** 3 / (all.length ** 3 + half ** 3)
   const long = share(180)
   const phrased = 1 - long + long * share(3_000)
+  const repeated = long * (1 - 0.3 * share(3_000))
   const scores = new Map<string, number>()
   for (const candidate of [...runs.filter((run) => run.length > 0), ...all.map((word) => [word])]) {
     const key = candidate.join(' ')
@@ -63,8 +64,8 @@ function naive(context: AnswerContext, runs: readonly (readonly string[])[], tex
     const alone = runs.filter((run) => run.join(' ') === key).length
     const mean = candidate.reduce((sum, word) => sum + weight(word), 0) / n
     const size = (n === 1 ? 0.3 : Math.min(n, 3)) ** phrased / n ** (1 - phrased)
-    const own = n === 1 ? (1 + alone) / (1 + count) : 1
-    scores.set(key, (mean * size * own * count ** long) / (1 + first / Math.min(text.length, 10_000)))
+    const own = (1 + alone) / (1 + count)
+    scores.set(key, (mean * size * own * count ** repeated) / (1 + first / Math.min(text.length, 1_000)))
   }
   return scores
 }
