@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests open their engines in PostgreSQL with CONCEPTLITE_TEST_STORAGE=postgres, see docs/testing.md. */
+/** Tests open their engines in PostgreSQL with CONCEPTLITE_TEST_STORAGE=postgres or cluster, see docs/testing.md. */
+const engines = { postgres: 'test/databaseEngine.ts', cluster: 'test/clusterEngine.ts' }
+const storage = process.env.CONCEPTLITE_TEST_STORAGE as keyof typeof engines | undefined
 const alias =
-  process.env.CONCEPTLITE_TEST_STORAGE === 'postgres'
-    ? [
+  storage === undefined
+    ? []
+    : [
         {
           find: /^(?:\.\.\/){2,}src\/engine\.js$/,
-          replacement: new URL('test/databaseEngine.ts', import.meta.url).pathname,
+          replacement: new URL(engines[storage], import.meta.url).pathname,
         },
       ]
-    : []
 
 export default defineConfig({
   resolve: { alias },

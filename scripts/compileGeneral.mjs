@@ -39,10 +39,13 @@ function vectorsOf(groups) {
 
 async function termsOf(language, groups) {
   await loadLanguage(language)
-  const termOf = createTermReader(language)
-  return groups.map((words) => [
-    ...new Set(words.flatMap((word) => termOf(word) ?? []).map((id) => withoutLanguage(id, language))),
-  ])
+  const readTerm = createTermReader(language)
+  // A phrase of which one word is left ("look for") says nothing about that word by itself.
+  const termOf = (word) => {
+    const id = readTerm(word)
+    return id === undefined || (word.includes(' ') && !id.includes(' ')) ? [] : [withoutLanguage(id, language)]
+  }
+  return groups.map((words) => [...new Set(words.flatMap(termOf))])
 }
 
 async function compile() {
@@ -55,7 +58,7 @@ async function compile() {
     terms.set(language, await termsOf(language, groups.map(({ id }) => words.get(id) ?? [])))
   }
   const bytes = encodeGroups({ ...quantizeGroups(vectorsOf(groups), AXES), terms })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
   writeFileSync(join(root, 'dist/general.br'), brotliCompressSync(bytes, { params }))
 }
 

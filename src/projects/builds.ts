@@ -45,6 +45,8 @@ export interface Builds {
   whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   /** Stops a build of this process; its record has the reason. */
   stop(reason: string): Promise<void>
+  /** Stops a build of any process, and one that waits for a process; resolves when it has ended. */
+  stopAnywhere(reason: string): Promise<void>
 }
 
 export interface BuildsOptions {
@@ -158,6 +160,10 @@ export function createBuilds(options: BuildsOptions): Builds {
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
     stop,
+    async stopAnywhere(reason) {
+      await stop(reason)
+      if (await requestCancel(records, await last(), context.now())) await waitForEnd('sentiment', {})
+    },
   }
 }
 

@@ -39,7 +39,7 @@ export interface Changes {
   revert(): Promise<void>
   /**
    * Removes the build, and by default all documents. Our choice: the numbering of builds continues, and topics, lists
-   * and term management remain. PROJECT_LOCKED while another process builds or uploads.
+   * and term management remain. Stops a running build. PROJECT_LOCKED while another process uploads.
    */
   clear(keepDocuments: boolean): Promise<void>
 }
@@ -51,7 +51,7 @@ export interface ChangeHost {
   readonly randomBytes: RandomBytes
   /** Called after a change of the project. */
   readonly touch: () => Promise<void>
-  /** Stops the running build of this process, if there is one. */
+  /** Stops the running build, in whichever process it runs; resolves when it has ended. */
   readonly stopBuild: (reason: string) => Promise<void>
   /** Called when there are documents to erase. */
   readonly onCleared: () => void

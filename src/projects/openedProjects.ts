@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { StoredProject } from '../storage/port/installation.js'
+import { quietly } from './buildFailures.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 
@@ -17,6 +18,8 @@ export interface OpenedProjects {
   drop(projectId: string): void
   /** Marks a project as used, and closes the least recently used files. */
   use(projectId: string): void
+  /** Opens the snapshot that another process has published, where an older one is open. */
+  refresh(projectId: string): void
   /** Number of projects in use. */
   count(): number
   /** Whether `close` has been called. */
@@ -56,6 +59,7 @@ export function createOpenedProjects(
   return {
     add,
     use,
+    refresh: (projectId) => void quietly(async () => await opened.get(projectId)?.refreshSnapshot()),
     count: () => opened.size,
     drop: remove,
     async get(projectId) {

@@ -93,6 +93,8 @@ export interface Project {
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
   /** The snapshot that answers a question: the current one as of the last reading of the catalog, or a later one. */
   openSnapshot(): Promise<SnapshotState>
+  /** Opens the current snapshot if an older one is open: another process has published it. */
+  refreshSnapshot(): Promise<void>
   /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
   /** Ids of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
@@ -146,7 +148,10 @@ export function openProject(
       now,
       randomBytes,
       touch: entry.touch,
-      stopBuild: lifetime.stopWork,
+      stopBuild: async (reason) => {
+        await lifetime.stopWork(reason)
+        await builds.stopAnywhere(reason)
+      },
       onCleared,
     }),
     jobs: parts.jobs,
@@ -169,6 +174,7 @@ export function openProject(
     waitFor: builds.waitFor,
     whenUnlocked: builds.whenUnlocked,
     openSnapshot: snapshots.seen,
+    refreshSnapshot: snapshots.refresh,
     rest: files.rest,
     close: () => lifetime.close(CLOSED, new EngineError('ERROR', 'The engine is closed.')),
   }

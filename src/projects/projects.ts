@@ -5,7 +5,7 @@ import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { Connections } from '../storage/port/installation.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { quietly } from './buildFailures.js'
-import { claimBuilds } from './claimBuilds.js'
+import { claimBuilds, createWakeup } from './claimBuilds.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
@@ -104,6 +104,11 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     if (!opened.isClosing()) await view.look()
     return await opened.get(projectId)
   }
+  const wakeup = createWakeup()
+  storage.notifications?.listen(({ event, projectId }) => {
+    if (event === 'buildWaits') wakeup.wake()
+    else opened.refresh(projectId)
+  })
   const copyHost: CopyHost = { context, admit: (projectId, stored) => void opened.add(projectId, stored) }
   return {
     ...createCopies(copyHost),
@@ -132,7 +137,8 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     async resumeBuilds() {
       const { onClaimFailure = () => {} } = options
       if (storage.builds !== undefined) {
-        return await claimBuilds(storage.builds, { open, isClosing: opened.isClosing, onFailure: onClaimFailure })
+        const { isClosing } = opened
+        return await claimBuilds(storage.builds, { open, isClosing, wakeup, onFailure: onClaimFailure })
       }
       await resumeOwnBuilds(await catalog.projects.list(), open)
     },

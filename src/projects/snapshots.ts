@@ -19,6 +19,8 @@ export interface OpenSnapshots {
   seen(): Promise<SnapshotState>
   /** Replaces the open snapshot by its extension, which a build has published, without reading it. */
   adopt(version: SnapshotVersion, built: BuiltSnapshot): Promise<void>
+  /** Opens the current snapshot if an older one is open, so that the next question need not wait for it. */
+  refresh(): Promise<void>
   /** Releases the open snapshot. */
   forget(): void
 }
@@ -94,6 +96,9 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
       const source = access.store.source(version)
       opened = { version, snapshot: Promise.resolve(withSentiment(openBuiltSnapshot(built, source), source)) }
       await admit(opened)
+    },
+    async refresh() {
+      if (opened !== undefined) await open(access.store.current)
     },
     forget() {
       forget()

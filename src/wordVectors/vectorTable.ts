@@ -39,10 +39,16 @@ export const slotCount = (count: number): number => 2 ** Math.ceil(Math.log2(Mat
 const STEPS = 127
 
 /** Stores a vector as row `row` of bytes; returns the value of one step. */
-export function quantizeRow(rows: Int8Array, axes: number, row: number, vector: Float64Array): number {
+export function quantizeRow(
+  rows: Int8Array,
+  axes: number,
+  row: number,
+  vector: Float64Array,
+  steps: number = STEPS,
+): number {
   let largest = 0
   for (let axis = 0; axis < axes; axis++) largest = Math.max(largest, Math.abs(vector[axis]!))
-  const scale = largest / STEPS
+  const scale = largest / steps
   for (let axis = 0; axis < axes; axis++) rows[row * axes + axis] = scale === 0 ? 0 : Math.round(vector[axis]! / scale)
   return scale
 }

@@ -53,6 +53,13 @@ test('a project of several languages has an analyzer for each, that of the proje
   expect((await open({})).otherAnalyzers).toBeUndefined()
 })
 
+test('a word form that several languages have is the term of the language that reads it', async () => {
+  const { analyzer, otherAnalyzers } = await open({ language: 'en', otherLanguages: ['de'] })
+  expect(analyzeText(analyzer, 'bed').termIds).toEqual(['bed|en'])
+  // The project knows "bed" from English texts only.
+  expect(analyzeText(otherAnalyzers![0]!, 'bed').termIds).toEqual(['bed|de'])
+})
+
 test('analyzers are opened once a snapshot', async () => {
   const snapshot = { ...small, cache: new SlotCache() }
   const [first, second] = [

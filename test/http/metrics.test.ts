@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openEngine } from '../../src/engine.js'
 import { serve } from '../../src/http/node.js'
+import { emptyFolder } from '../storage/folder.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 
 /** Samples of the text format: `name{label="value"} 3`. */
@@ -45,10 +46,10 @@ test('counts requests by route and status, refusals by code, builds by result, a
 test('with a database, its connections are counted; without one there are no such series', async () => {
   const { url: database, schema } = await freshSchema()
   const engine = await openEngine({ database, schema, threads: 0, poolSize: 3 })
-  const inMemory = await openEngine({ threads: 0 })
-  const [serving, without] = [await serve(engine, { metrics: true }), await serve(inMemory, { metrics: true })]
+  const inFolder = await openEngine({ threads: 0, directory: emptyFolder() })
+  const [serving, without] = [await serve(engine, { metrics: true }), await serve(inFolder, { metrics: true })]
   onTestFinished(async () => {
-    for (const each of [serving, without, engine, inMemory]) await each.close()
+    for (const each of [serving, without, engine, inFolder]) await each.close()
   })
   await Promise.all(Array.from({ length: 20 }, () => engine.projects.list()))
   const text = await (await fetch(`${serving.url}/metrics`)).text()

@@ -240,6 +240,27 @@ describe('a build', () => {
     expect(await read!.sentiment()).toBeUndefined()
   })
 
+  it('says which general vectors it had, and whether they were left out because there are too many documents', async () => {
+    const source = sourceOf(['Bed and bar', 'Bed', 'Bar and pool'])
+    const backgroundOf = async (mostDocuments: number) => {
+      const background = {
+        fingerprint: 'f',
+        name: 'own',
+        axes: 2,
+        vector: () => Float32Array.of(0.6, 0.8),
+        mostDocuments,
+      }
+      const request = { source, compute: computes[0]!, number: 1, scienceVersion: 'test', management: {} }
+      const { info, space } = await buildSnapshot({ ...request, language: 'en', background })
+      return [info.background, space.axes] as const
+    }
+    const [joined, axes] = await backgroundOf(3)
+    const [leftOut, ownAxes] = await backgroundOf(2)
+    expect(joined).toEqual({ name: 'own', fingerprint: 'f' })
+    expect(leftOut).toEqual({ name: 'own', fingerprint: 'f', joined: false })
+    expect(axes - ownAxes).toBe(2)
+  })
+
   it('stops when it is cancelled', async () => {
     const controller = new AbortController()
     const running = buildSnapshot({

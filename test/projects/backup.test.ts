@@ -138,6 +138,16 @@ test('an interrupted or refused backup leaves nothing', async () => {
     message: expect.stringContaining(project.project_id),
   })
   expect(filesBeside(target)).toEqual(left)
+
+  const catalog = new Sqlite(join(directory, 'catalog.db'))
+  catalog.pragma('foreign_keys = OFF')
+  catalog.prepare('DELETE FROM workspaces').run()
+  catalog.close()
+  await expect(backupDirectory(directory, target)).rejects.toMatchObject({
+    code: 'ERROR',
+    message: expect.stringContaining('catalog.db'),
+  })
+  expect(filesBeside(target)).toEqual(left)
 })
 
 test.skipIf(process.platform === 'win32')('a disk that is full ends the command, and nothing is left', async () => {

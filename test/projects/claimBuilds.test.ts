@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimBuilds } from '../../src/projects/claimBuilds.js'
+import { claimBuilds, createWakeup } from '../../src/projects/claimBuilds.js'
 import type { Project } from '../../src/projects/project.js'
 import type { ClaimedBuild } from '../../src/storage/port/buildQueue.js'
 
@@ -32,6 +32,7 @@ function openScene(builds: readonly string[], { closesWith }: { readonly closesW
   const host = {
     open,
     isClosing: () => closing,
+    wakeup: createWakeup(),
     onFailure: (error: unknown) => void failures.push((error as Error).message),
   }
   return { done, failures, run: () => claimBuilds(queue, host) }
@@ -71,8 +72,41 @@ test('of claims that fail in succession the first is told, and again after one t
   const host = {
     open: async () => undefined,
     isClosing: () => results.length === 0 && failures.length > 1,
+    wakeup: createWakeup(),
     onFailure: (error: unknown) => void failures.push((error as Error).message),
   }
   await claimBuilds({ claim, release: async () => {} }, host)
   expect(failures).toEqual(['3 left', '0 left'])
+})
+
+test('between two looks a wake-up ends the pause, also one that came before it', async () => {
+  const wakeup = createWakeup()
+  const hour = 3_600_000
+  wakeup.wake()
+  await wakeup.pause(hour)
+  const second = wakeup.pause(hour)
+  wakeup.wake()
+  await second
+  // No wake-up is left over.
+  await wakeup.pause(1)
+
+  let looks = 0
+  const claim = async (): Promise<undefined> => {
+    looks++
+  }
+  const pauses: (() => void)[] = []
+  const host = {
+    open: async () => undefined,
+    isClosing: () => looks === 2,
+    wakeup: { wake: () => {}, pause: () => new Promise<void>((resolve) => pauses.push(resolve)) },
+    onFailure: () => {},
+  }
+  const done = claimBuilds({ claim, release: async () => {} }, host)
+  await expect.poll(() => pauses.length).toBe(1)
+  expect(looks).toBe(1)
+  pauses[0]!()
+  await expect.poll(() => pauses.length).toBe(2)
+  pauses[1]!()
+  await done
+  expect(looks).toBe(2)
 })

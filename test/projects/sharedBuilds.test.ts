@@ -46,6 +46,25 @@ test('a build that a node without builds is asked for waits, and a node that loo
   expect(await fileOfProject(project).records.lease.isHeld()).toBe(false)
 })
 
+test('a node opens what another has published before it is asked, where it has an older snapshot open', async () => {
+  const open = await newCluster()
+  const [builder, node, other] = [await open(), await open({ builds: false }), await open({ builds: false })]
+  const project = await newProject(builder)
+  await project.upload(comments(30))
+  await project.startBuild(core)
+  await project.waitFor('build')
+  const there = await on(node, project)
+  await there.openSnapshot()
+  await (await on(other, project)).info()
+  const before = node.statistics().cacheBytes
+  expect(before).toBeGreaterThan(0)
+  await project.upload(comments(200, 30))
+  await project.startBuild(core)
+  await project.waitFor('build')
+  await expect.poll(() => node.statistics().cacheBytes).toBeGreaterThan(before)
+  expect(other.statistics().cacheBytes).toBe(0)
+})
+
 test('a build and its language wait until somebody who can build it asks for the project', async () => {
   const open = await newCluster()
   const node = await open({ builds: false })
@@ -167,6 +186,23 @@ test('a build that waits is cancelled from any node: nobody runs it, and another
   await builder.startBuild(core)
   await builder.waitFor('build')
   expect(await lastOf(project)).toMatchObject({ number: 2, success: true })
+})
+
+test('clearing a project stops its build on any node, whether it runs or waits', async () => {
+  const open = await newCluster()
+  const gate = gatedCompute('build.')
+  const project = await newProject(await open({ compute: gate.compute }))
+  await project.upload(longComments())
+  await project.startBuild(core)
+  await gate.reached
+  const there = await on(await open({ builds: false }), project)
+  await there.changes.clear(true)
+  expect(await lastOf(project)).toMatchObject({ number: 1, success: false, reason: 'The build was cancelled.' })
+  expect(await project.openSnapshot()).toBe('unbuilt')
+  await there.startBuild(core)
+  await (await on(await open({ builds: false }), project)).changes.clear(false)
+  expect(await lastOf(project)).toMatchObject({ number: 2, success: false, reason: 'The build was cancelled.' })
+  expect((await there.pending()).unbuilt).toBe(0)
 })
 
 /** A build that waits, in a database whose writes a test makes fail. */

@@ -45,6 +45,28 @@ test('a snapshot is opened once, and another run of sentiment shares all but sen
   await file.close()
 })
 
+test('a refresh opens what was published since, and nothing where none is open', async () => {
+  const { project, file, access } = await openBuilt()
+  const read: number[] = []
+  const source: SnapshotAccess['store']['source'] = (version) => {
+    read.push(version.number)
+    return file.snapshots.source(version)
+  }
+  const snapshots = openSnapshots({ ...access, store: { ...file.snapshots, source } }, createMemoryBudget())
+  await snapshots.refresh()
+  expect(read).toEqual([])
+  const first = whole(await snapshots.current())
+  await snapshots.refresh()
+  expect(read).toEqual([1])
+  await project.upload(comments(5, 10))
+  await build(project, true)
+  await snapshots.refresh()
+  expect(read).toEqual([1, 2])
+  const second = whole(await snapshots.current())
+  expect([first.info.documentCount, second.info.documentCount, read.length]).toEqual([10, 15, 2])
+  await file.close()
+})
+
 test('none is open before a build, by an older version, or with another tokenizer', async () => {
   const { file, access } = await openBuilt()
   const stateOf = (changes: Partial<SnapshotAccess>) =>

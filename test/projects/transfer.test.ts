@@ -105,7 +105,12 @@ test('a file that is damaged, of another program or missing is refused, and leav
 test('projects in memory have no file', async () => {
   const room = await openTestProjects()
   await expect(room.exportTo(await newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
-  await expect(importInto(room, join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
+  const folder = newFolder()
+  const path = join(folder, 'reviews')
+  const elsewhere = await openTestProjects({ directory: folder })
+  await elsewhere.exportTo(await newProject(elsewhere), path)
+  await expect(importInto(room, path)).rejects.toThrow('Projects in memory have no file.')
+  expect(await room.list()).toHaveLength(1)
 })
 
 test('an exported file is that of nobody, and a project of it may have another name', async () => {

@@ -1,5 +1,6 @@
 import type { BuildQueue } from './buildQueue.js'
 import type { Catalog, CatalogRecords } from './catalog/catalog.js'
+import type { Notifications } from './notifications.js'
 import type { ProjectStorage } from './project/projectRecords.js'
 
 /** The storage of one project while it is open. */
@@ -54,6 +55,8 @@ export interface InstallationStorage {
   readonly connections?: (() => Connections) | undefined
   /** Undefined where a build runs in the process that was asked for it, as in a folder. */
   readonly builds?: BuildQueue | undefined
+  /** Undefined where processes cannot tell each other anything. */
+  readonly notifications?: Notifications | undefined
   /** Undefined when there is nothing of this project. */
   open(projectId: string): Promise<StoredProject | undefined>
   /** Creates an empty project. A failure leaves nothing behind. */

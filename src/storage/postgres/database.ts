@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg'
 import type { Connections } from '../port/installation.js'
+import type { Notifications } from '../port/notifications.js'
 import { type ChunkCache, openChunkCache } from './chunkCache.js'
 import { asStorageFailure, kindOf } from './failures.js'
 import { loadPg } from './loadPg.js'
+import { openNotifications } from './notifications.js'
 import { createPublications, type Publications } from './publications.js'
 
 /** Statements, each by itself or all in one transaction. Values are numbers, strings, bytes, booleans, arrays or null. */
@@ -38,6 +40,7 @@ export interface Outcome<Row> {
 export interface PostgresDatabase extends Statements {
   /** What the pool of connections does now. */
   connections(): Connections
+  readonly notifications: Notifications
   /** What this process knows of published snapshots. */
   readonly publications: Publications
   /** Chunks of snapshots that this machine keeps; undefined without a folder for them. */
@@ -58,7 +61,7 @@ export interface PostgresOptions {
   readonly url: string
   /** Name of the schema. Default: `conceptlite`. */
   readonly schema?: string | undefined
-  /** Maximum number of connections. Default: 10. */
+  /** Maximum number of connections. From three on, one of them is for notifications. Default: 10. */
   readonly poolSize?: number | undefined
   /** Folder for chunks of snapshots. Default: none, and they are read from the database each time. */
   readonly cacheFolder?: string | undefined
@@ -70,6 +73,8 @@ export interface PostgresOptions {
 
 const DEFAULT_SCHEMA = 'conceptlite'
 const DEFAULT_POOL_SIZE = 10
+/** Connections from which on one is for notifications. */
+const LISTENING_POOL_SIZE = 3
 /** Milliseconds to wait for a connection, new or free. */
 const CONNECT_MILLISECONDS = 5_000
 /** Milliseconds without an answer after which a connection counts as lost: the machine of the database may be gone. */
@@ -84,14 +89,15 @@ const NUMERIC = 1700
 
 /** Opens connections when they are needed; nothing is sent yet. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
-  const { url, schema, poolSize, cacheFolder, cacheSize, silenceMilliseconds = SILENCE_MILLISECONDS } = options
+  const { url, schema, poolSize = DEFAULT_POOL_SIZE, cacheFolder, cacheSize } = options
   const pg = await loadPg()
   const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
+  const listens = poolSize >= LISTENING_POOL_SIZE
   const config: PoolConfig = {
     connectionString: url,
-    max: poolSize ?? DEFAULT_POOL_SIZE,
+    max: listens ? poolSize - 1 : poolSize,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    query_timeout: silenceMilliseconds,
+    query_timeout: options.silenceMilliseconds ?? SILENCE_MILLISECONDS,
     keepAlive: true,
     application_name: 'conceptlite',
     types: {
@@ -103,15 +109,17 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   // A connection that ends while nobody uses it is replaced when one is needed.
   pool.on('error', () => {})
   const quoted = pg.escapeIdentifier(schema ?? DEFAULT_SCHEMA)
+  const notifications = listens ? openNotifications(quoted, () => new pg.Client(config)) : undefined
   let closing: Promise<void> | undefined
   return {
     ...statementsOf(queryOf(pool), quoted),
+    notifications: notifications ?? { listen: () => {} },
     publications: createPublications(),
     cache,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     atomically: (work, begin) => atomically({ pool, schema: quoted }, work, begin),
     withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
-    close: () => (closing ??= Promise.all([pool.end(), cache?.close()]).then(() => {})),
+    close: () => (closing ??= Promise.all([notifications?.close(), pool.end(), cache?.close()]).then(() => {})),
   }
 }
 

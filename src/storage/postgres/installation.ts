@@ -42,6 +42,7 @@ function installationOf(database: PostgresDatabase): InstallationStorage {
     isLasting: true,
     connections: database.connections,
     builds: openBuildQueue(database),
+    notifications: database.notifications,
     open: async (projectId) =>
       (await openPostgresProject(database, projectId).exists()) ? openStored(projectId) : undefined,
     async create(newId, enter) {

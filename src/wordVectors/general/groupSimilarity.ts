@@ -8,8 +8,8 @@ import type { WordGroup } from './wordGroups.js'
 const SUBJECT = 0.5
 const THEME = 0.3
 /** The same in broad themes, where groups of a subject are mostly unrelated. */
-const BROAD_SUBJECT = 0.25
-const BROAD_THEME = 0.15
+const BROAD_SUBJECT = 0.12
+const BROAD_THEME = 0.08
 const RELATED = 0.5
 /** Opposites share the features of their subject and differ along an axis of their own. */
 const OPPOSITE = 0.35

@@ -11,13 +11,16 @@ export interface GroupTable {
   readonly terms: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
+/** Steps from 0 to the largest value of a row. With 127 no figure changes by more than .002, and the compressed file is a quarter larger. */
+const STEPS = 15
+
 /** Vectors of groups, groups x axes, as bytes. */
 export function quantizeGroups(vectors: Float64Array, axes: number): Pick<GroupTable, 'axes' | 'scales' | 'rows'> {
   const count = vectors.length / axes
   const scales = new Float32Array(count)
   const rows = new Int8Array(count * axes)
   for (let group = 0; group < count; group++) {
-    scales[group] = quantizeRow(rows, axes, group, vectors.subarray(group * axes, (group + 1) * axes))
+    scales[group] = quantizeRow(rows, axes, group, vectors.subarray(group * axes, (group + 1) * axes), STEPS)
   }
   return { axes, scales, rows }
 }

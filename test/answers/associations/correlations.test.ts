@@ -40,6 +40,12 @@ test('two orthogonal documents lie around the middle between them', async () => 
   expect(distanceFromMean({ ...spread, deviation: 0 }, bed)).toBe(0)
 })
 
+test('no documents have neither a mean nor a spread, and nothing is far from them', async () => {
+  const spread = await spreadOf(context, new Uint32Array(0))
+  expect({ ...spread, mean: [...spread.mean] }).toEqual({ mean: [0, 0, 0], consistency: 0, deviation: 0 })
+  expect(distanceFromMean(spread, bed)).toBe(0)
+})
+
 test('a concept and a mean of any length have the cosine of their directions', () => {
   expect(correlateMean([bed], [3, 4, 0])[0]).toBeCloseTo(0.6, 6)
   expect([...correlateMean([bed, { ...bed, vector: undefined }], [9, 0, 0])]).toEqual([1, 0])

@@ -93,8 +93,8 @@ test('a term without a general vector needs more documents to be related', async
   // The last axis, that of the last document, is the general one: bed and pillow have a general vector, lamp has none.
   const documents = ['bed lamp', 'bed lamp', 'bed pillow', 'bed pillow'].map((words) => ({ words }))
   const background: BackgroundSpace = { fingerprint: 'test', axes: 1, vector: () => undefined }
-  const relatedTo = async (text: string, leastOwnDocuments?: number) => {
-    const context = { ...askSmall({ documents, leastOwnDocuments }), background }
+  const relatedTo = async (text: string, leastOwnDocuments?: number, withGeneral = true) => {
+    const context = { ...askSmall({ documents, leastOwnDocuments }), background: withGeneral ? background : undefined }
     const concept = resolveConcept(context, { texts: [text] })
     const [related] = await relateConcepts(context, [concept])
     const nearest = await nearestTo(context, concept, 1)
@@ -106,6 +106,8 @@ test('a term without a general vector needs more documents to be related', async
   expect(await relatedTo('bed', 3)).toEqual(['pillow'])
   expect(await relatedTo('lamp', 3)).toEqual([])
   expect(await relatedTo('pillow', 3)).toEqual(['bed'])
+  // Without general vectors all terms are alike.
+  expect(await relatedTo('bed', 3, false)).toEqual(['lamp', 'pillow'])
 })
 
 test('the nearest terms of at least some documents are found down to a cosine of 0, above a floor those above it', async () => {

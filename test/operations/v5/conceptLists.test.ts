@@ -170,7 +170,7 @@ test('ids are unique across lists, and another project knows nothing of them', a
     other.conceptLists.updateConcepts({ ...id, concepts: [] }),
     other.conceptLists.orderConcepts({ ...id, order: [] }),
   ]
-  for (const answer of asks) await expect(answer).rejects.toEqual(refused('INADEQUATE_PERMISSION'))
+  await Promise.all(asks.map((answer) => expect(answer).rejects.toEqual(refused('INADEQUATE_PERMISSION'))))
 })
 
 test('concepts of a list are selected by its id or name, with science, wherever a selector goes', async () => {

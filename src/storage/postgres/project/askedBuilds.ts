@@ -1,4 +1,5 @@
 import type { AskedBuild, AskedBuildStore } from '../../port/project/askedBuilds.js'
+import { notifySql } from '../notifications.js'
 import type { Session } from './session.js'
 
 export function openAskedBuildStore({ schema, get, run }: Session): AskedBuildStore {
@@ -10,9 +11,12 @@ export function openAskedBuildStore({ schema, get, run }: Session): AskedBuildSt
       ),
     put: async ({ number, onlyLanguage, isWaiting }) =>
       void (await run(
-        `INSERT INTO ${schema}.asked_builds VALUES ($1, $2, $3, $4)
-         ON CONFLICT (project) DO UPDATE SET number = excluded.number, only_language = excluded.only_language,
-           is_waiting = excluded.is_waiting`,
+        `WITH put AS (
+           INSERT INTO ${schema}.asked_builds VALUES ($1, $2, $3, $4)
+           ON CONFLICT (project) DO UPDATE SET number = excluded.number, only_language = excluded.only_language,
+             is_waiting = excluded.is_waiting
+           RETURNING project, is_waiting)
+         SELECT ${notifySql(schema, 'buildWaits', 'project')} FROM put WHERE is_waiting`,
         number,
         onlyLanguage,
         isWaiting,

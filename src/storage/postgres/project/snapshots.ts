@@ -3,6 +3,7 @@ import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port
 import { layerOf, toBytes } from '../../snapshotParts.js'
 import { type StoredPart, storedSource } from '../../storedSource.js'
 import type { ChunkCache } from '../chunkCache.js'
+import { notifySql } from '../notifications.js'
 import { countPublication, type Publications } from '../publications.js'
 import { type Chunks, openChunks } from './chunks.js'
 import type { Session } from './session.js'
@@ -31,9 +32,11 @@ export function snapshotRecords(session: Session): SnapshotRecords {
     current: () => currentOf(session),
     publish: async ({ number, layer }) =>
       void (await session.run(
-        `WITH counted AS (${countPublication(schema)})
-         INSERT INTO ${schema}.current_snapshots VALUES ($1, $2, $3)
-         ON CONFLICT (project) DO UPDATE SET number = excluded.number, layer = excluded.layer`,
+        `WITH counted AS (${countPublication(schema)}), published AS (
+           INSERT INTO ${schema}.current_snapshots VALUES ($1, $2, $3)
+           ON CONFLICT (project) DO UPDATE SET number = excluded.number, layer = excluded.layer
+           RETURNING project)
+         SELECT ${notifySql(schema, 'snapshotPublished', 'project')} FROM published`,
         number,
         layer,
       )),

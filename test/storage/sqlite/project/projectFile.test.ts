@@ -137,6 +137,9 @@ test('bytes are those of the pages in use; cleared documents do not count while 
   expect(await file.bytes()).toBe(empty)
   await store(file, 'After.')
   expect(await file.bytes()).toBe(empty + 6)
+  // One of them is left.
+  expect(await file.documents.eraseGone(49)).toBe(true)
+  expect(await file.bytes()).toBe(empty + 6)
   while (await file.documents.eraseGone(10));
   expect(await file.bytes()).toBeGreaterThanOrEqual(empty)
   expect(await file.bytes()).toBeLessThan(empty + 4 * 16_384)
