@@ -43,6 +43,13 @@ test('an invitation whose login is taken while its password is hashed is not spe
   expect(await open()).toBe(1)
 })
 
+test('nobody gets a second login for an address by an invitation, which is not spent', async () => {
+  const { invitations, invitation, person, insertAnn, open } = await openInvited()
+  await insertAnn(true)
+  await expect(invitations.createUser(invitation, person)).rejects.toEqual(refusal('INVALID_PARAMS', 'email'))
+  expect(await open()).toBe(1)
+})
+
 test('a login that cannot be given its role is not made, and its invitation not spent', async () => {
   const { catalog, invitations, invitation, person, refuse, open } = await openInvited()
   refuse('INSERT ON workspace_roles')

@@ -99,6 +99,18 @@ describe('analyze', () => {
     ])
   })
 
+  test('a plan says how much of a column is filled, and where cells hold several values', async () => {
+    const path = join(folder, 'filled.csv')
+    const rows = Array.from({ length: 12 }, (_, n) => {
+      const extras = ['', 'Wifi', 'Wifi;Pool', '', 'Pool', 'Wifi;Bar'][n % 6]
+      return `We found the ${['soup', 'room', 'bed'][n % 3]} cold on day ${n},${extras}`
+    })
+    await writeFile(path, `Comment,Extras\n${rows.join('\n')}\n`)
+    expect((await conceptlite('analyze', '--plan', path)).stdout).toMatch(/string, several +Extras +67 % /)
+    const { stdout } = await conceptlite('analyze', '--plan', '--json', path)
+    expect(JSON.parse(stdout).columns[1]).toMatchObject({ column: 'Extras', separator: ';', filled: 8 / 12 })
+  })
+
   test('a plan says how dates are read, and which numbers could be the score', async () => {
     const path = join(folder, 'dates.csv')
     const rows = [13, 14, 15].map((day, n) => `The soup was cold on day ${day},${day}/04/2024,${n + 2}`)
@@ -244,6 +256,12 @@ describe('a kept folder', () => {
     expect((await kept('projects', 'list')).stdout).toMatch(
       new RegExp(`^ID +NAME +DOCUMENTS +LANGUAGE +BUILT\n${id} +restaurant +20 +en +\\d{4}-`),
     )
+    const record = JSON.parse((await kept('projects', 'show', '--json')).stdout)
+    const [created, built] = [record.creation_date, record.last_successful_build_time].map((seconds: number) =>
+      new Date(seconds * 1_000).toISOString(),
+    )
+    expect((await kept('projects', 'list')).stdout).toContain(`  ${built!.slice(0, 10)} ${built!.slice(11, 16)} UTC\n`)
+    expect((await kept('projects', 'show')).stdout).toMatch(new RegExp(`^Created +${created!.slice(0, 10)}$`, 'm'))
     expect((await kept('projects', 'show', 'restaurant')).stdout).toMatch(
       /Documents +20\n[\s\S]*Fields +Stars \(score\)/,
     )

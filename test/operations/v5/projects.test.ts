@@ -61,3 +61,28 @@ test('a copy by a search has the documents in the order of their upload', async 
   const { result } = await copy.docs.search({ fields: ['text'] })
   expect(result.map(({ text }) => text)).toEqual([texts[0], texts[2], texts[4]])
 })
+
+test('a build that runs has no end, and tells the progress of its sentiment only once the core build is over', async () => {
+  await using own = await openEngine({ threads: 0 })
+  const project = await own.projects.create({ name: 'Running', language: 'en' })
+  const texts = ['A good and quiet room.', 'A noisy street, bad sleep.', 'The staff was friendly.']
+  await project.upload({ docs: Array.from({ length: 3_000 }, (_, i) => ({ text: `${texts[i % 3]} Visit ${i}.` })) })
+  await project.build()
+  let asked: ReturnType<typeof project.get> | undefined
+  await project.waitForBuild({
+    onProgress: () => {
+      asked ??= project.get()
+    },
+  })
+  const { last_build_info: running } = await asked!
+  expect(running).toMatchObject({ number: 1, stop_time: null, sentiment: { stop_time: null, skip_sentiment: false } })
+  expect(running!.sentiment).not.toHaveProperty('progress')
+  let later: ReturnType<typeof project.get> | undefined
+  await project.waitForSentimentBuild({
+    onProgress: () => {
+      later ??= project.get()
+    },
+  })
+  const { sentiment } = (await later!).last_build_info as { sentiment: { progress?: number } }
+  expect(sentiment.progress).toBeGreaterThanOrEqual(0)
+})

@@ -28,6 +28,11 @@ test.each(languageCodes)('stems of %s leave numbers, initials and short words as
   for (const word of ['2024', 'u.s.a', 'b2b', 'a']) expect(stem(word)).toBe(word)
 })
 
+test('a Turkish stem has more than a consonant and a vowel, but for water', () => {
+  const stem = stemmer('tr')
+  expect(['kitaplar', 'odalarda', 'temiz', 'su'].map(stem)).toEqual(['kitap', 'oda', 'temiz', 'su'])
+})
+
 test('a language that is not supported is a RangeError', () => {
   expect(() => stemmer('xx')).toThrow(RangeError)
 })

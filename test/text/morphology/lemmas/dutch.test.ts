@@ -21,6 +21,8 @@ testLemmas(lemmatizeDutch, {
     brief: 'brieven',
     reparatie: 'reparaties',
     bus: 'bussen',
+    film: 'films',
+    scherm: 'schermen',
   },
   apart: [
     'werken werker',
