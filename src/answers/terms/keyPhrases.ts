@@ -23,6 +23,8 @@ export interface KeyPhrase {
 
 /** Maximum number of key phrases of a document. Our choice: as many as an index entry or a preview has. */
 const KEY_PHRASES = 10
+/** Number of candidates from which they are taken where one may contain another. */
+const RANKED = 3 * KEY_PHRASES
 /**
  * Number of documents of general text that are added to those of the project when idf is computed: a project of one
  * document cannot tell which words are rare.
@@ -33,10 +35,17 @@ const HALF_LONG = 180
 /** Steepness of the transition between the two. */
 const STEEPNESS = 3
 /**
- * In a short document a phrase has the sum of the weights of its words, up to three, and a single word has this share
- * of its own weight.
+ * In a short document a phrase has the sum of the weights of its words, up to three. A single word has the share
+ * `SHORT_WORD` of its own weight.
  */
 const FULL_WORDS = 3
+/**
+ * Languages in which case, prepositions or compounds join nouns, so that phrases stand inside longer ones: the sum is of
+ * two words at most, and of two phrases one of which contains the other only the better one is a key phrase. Chosen by
+ * reading, since there was no gold.
+ */
+const JOINED_NOUNS: ReadonlySet<string> = new Set(['de', 'es', 'fr', 'it', 'pl', 'pt'])
+const FULL_JOINED_WORDS = 2
 const SHORT_WORD = 0.3
 /** Number of words at which the ranking is half that of papers and reports, which repeat their phrases. */
 const HALF_VERY_LONG = 3_000
@@ -59,8 +68,7 @@ const READ_AT_ONCE = 5_000
  * phrases. The weight decreases with the share of the occurrences inside longer phrases, (1 + alone) / (1 + count), like parts
  * of terms in the C-value of Frantzi, Ananiadou and Mima (2000). Early first occurrences count more, after Frank et al.
  * (1999, KEA): the place is the share of the text before the first occurrence, in a text of more than 1,000 characters
- * the number of thousands. `languages` are those of texts with
- * a language of their own.
+ * the number of thousands. `languages` are those of texts with a language of their own.
  */
 export async function findKeyPhrases(
   context: AnswerContext,
@@ -74,7 +82,7 @@ export async function findKeyPhrases(
     const analyzer = analyzerFor(context, text, languages[found.length])
     const find = finders.get(analyzer) ?? createNounPhraseFinder(analyzer.language)
     finders.set(analyzer, find)
-    found.push(await rank(await readText(analyzer, text, find, context.signal), text.length, idf, context.signal))
+    found.push(await rank(await readText(analyzer, text, find, context.signal), idf, context.signal))
     await yieldIfSpent(context.signal)
   }
   return found
@@ -90,6 +98,10 @@ interface Candidate {
 }
 
 interface ReadText {
+  /** Length of the text in UTF-16 code units. */
+  readonly length: number
+  /** Whether case, prepositions or compounds join nouns in its language. */
+  readonly isJoined: boolean
   /** Number of words, including function words. */
   readonly wordCount: number
   /** Content words by term id. */
@@ -142,7 +154,7 @@ async function readText(
     await yieldIfSpent(signal)
   }
   await forEachYielding(phrases, (phrase) => countParts(phrase, candidates), signal)
-  return { wordCount, frequencies, candidates }
+  return { length: text.length, isJoined: JOINED_NOUNS.has(analyzer.language), wordCount, frequencies, candidates }
 }
 
 /** The end of the next piece: after its last white space, or after the piece if it has none. */
@@ -184,8 +196,7 @@ function rarity({ documents, terms }: Snapshot): (id: string) => number {
 const share = (words: number, half: number): number => words ** STEEPNESS / (words ** STEEPNESS + half ** STEEPNESS)
 
 async function rank(
-  { wordCount, frequencies, candidates }: ReadText,
-  length: number,
+  { length, isJoined, wordCount, frequencies, candidates }: ReadText,
   idf: (id: string) => number,
   signal: AbortSignal | undefined,
 ): Promise<KeyPhrase[]> {
@@ -207,17 +218,35 @@ async function rank(
   const score = ([id, { words, start, alone, count }]: readonly [string, Candidate], i: number): void => {
     if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) return
     const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
-    const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, FULL_WORDS)
+    const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, isJoined ? FULL_JOINED_WORDS : FULL_WORDS)
     const size = short ** phrased / words.length ** (1 - phrased)
     const own = (1 + alone) / (1 + count)
     scores[i] = (mean * size * own * count ** repeated) / (1 + start / Math.min(length, OPENING))
   }
   await forEachYielding(all, score, signal)
-  const best = highestScores(scores, KEY_PHRASES).filter((index) => scores[index]! > 0)
-  return Array.from(best, (index) => {
+  const ranked = Array.from(highestScores(scores, isJoined ? RANKED : KEY_PHRASES)).filter(
+    (index) => scores[index]! > 0,
+  )
+  const best = isJoined ? withoutNested(ranked, (index) => all[index]![0]) : ranked
+  return best.map((index) => {
     const [termId, { start, end, count }] = all[index]!
     return { start, end, termId, count, score: scores[index]! / scores[best[0]!]! }
   })
+}
+
+/** The best key phrases; of two phrases of several words, one of which contains the other, only the better one. */
+function withoutNested(ranked: readonly number[], idOf: (index: number) => string): number[] {
+  const kept: number[] = []
+  const phrases: string[] = []
+  for (const index of ranked) {
+    if (kept.length >= KEY_PHRASES) break
+    const id = ` ${idOf(index)} `
+    const isPhrase = id.indexOf(' ', 1) < id.length - 1
+    if (isPhrase && phrases.some((other) => other.includes(id) || id.includes(other))) continue
+    kept.push(index)
+    if (isPhrase) phrases.push(id)
+  }
+  return kept
 }
 
 /** A single letter is not a word in an alphabetic script. */

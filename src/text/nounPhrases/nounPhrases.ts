@@ -1,11 +1,12 @@
 import type { WordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
-import { GAP_BREAK, GAP_NONE, innerGap } from '../tokenization/gaps.js'
+import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, innerGap } from '../tokenization/gaps.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { en } from './english.js'
 import { de, es, fr, it, nl, pt } from './others.js'
 import type { PhraseWords } from './phraseWords.js'
 import { pl } from './polish.js'
+import { polishUnits, type Range, type RunWord } from './polishUnits.js'
 import { HEAD_FIRST, roleRuleOf, type WordRole } from './wordRoles.js'
 
 /** Finds the noun phrases of a text. `lemmaAt` gives the lemma of a content word. */
@@ -104,20 +105,14 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
     /** Runs that are joined, without the words that begin or end no phrase. */
     let joined: Range[] = []
     const emitJoined = (): void => {
-      for (const [i, [from, to]] of joined.entries()) {
-        for (let at = from; at < to; at++) if (isNoun(at, from)) found.word(at, to - from === 1)
-        if (to - from <= LONGEST_NOUN_PHRASE) found.phrase(from, to)
-        const start = joined[i - 1]?.[0] ?? from
-        if (start < from && to - start <= LONGEST_NOUN_PHRASE) found.phrase(start, to)
-      }
-      if (joined.length > 0) found.run(joined[0]![0], joined.at(-1)![1])
+      emitPhrases(joined, isNoun, found)
       joined = []
     }
     const addRun = (from: number, to: number): void => {
       const run = trimmed(kindOfWord, from, to)
       // Words that begin no phrase are left out, so what is left is joined to nothing before them.
       if (run === undefined || run[0] > from) emitJoined()
-      if (run !== undefined) joined.push(run)
+      if (run !== undefined) joined.push(...(language === 'pl' ? unitsOf(run, text, words, kindOfWord) : [run]))
       if (run === undefined || run[1] < to) emitJoined()
     }
     /** First word of the run. */
@@ -133,8 +128,37 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
   }
 }
 
-/** The index of a first word, and the index after a last word. */
-type Range = readonly [from: number, to: number]
+/** Emits joined runs, each by itself and with the run before it. */
+function emitPhrases(
+  joined: readonly Range[],
+  isNoun: (at: number, from: number) => boolean,
+  found: FoundPhrases,
+): void {
+  for (const [i, [from, to]] of joined.entries()) {
+    for (let at = from; at < to; at++) if (isNoun(at, from)) found.word(at, to - from === 1)
+    if (to - from <= LONGEST_NOUN_PHRASE) found.phrase(from, to)
+    const start = joined[i - 1]?.[0] ?? from
+    if (start < from && to - start <= LONGEST_NOUN_PHRASE) found.phrase(start, to)
+  }
+  if (joined.length > 0) found.run(joined[0]![0], joined.at(-1)![1])
+}
+
+/** A run of Polish words, split into nouns with their adjectives where it has three words or more. */
+function unitsOf([first, end]: Range, text: string, words: WordList, kinds: Uint8Array): readonly Range[] {
+  if (end - first < 3) return [[first, end]]
+  const run: RunWord[] = []
+  for (let at = first; at < end; at++) {
+    run.push({
+      text: text.slice(words.starts[at], words.starts[at]! + words.lengths[at]!),
+      isAdjective: kinds[at] !== ANYWHERE,
+      isHyphenated: words.gaps[at] === GAP_HYPHEN,
+    })
+  }
+  return polishUnits(run).flatMap(([from, to]) => {
+    const unit = trimmed(kinds, first + from, first + to)
+    return unit === undefined ? [] : [unit]
+  })
+}
 
 /** The words of a run without those that cannot begin or end a phrase; undefined if no noun remains. */
 function trimmed(kinds: Uint8Array, from: number, to: number): Range | undefined {

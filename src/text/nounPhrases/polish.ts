@@ -15,6 +15,10 @@ export const pl: PhraseWords = {
     szybciej najszybciej zwykle całkowicie dalej żaden żadna żadne żadnej żadnych każdy każda każdą każdej każdego
     jakikolwiek jakiejkolwiek tyle tylu aktualnie danej danego prawie niemal jednocześnie następnie również
     rzeczywiście oczywiście świecie wszystko
+    stąd trochę nadal rzadko wyjątkowo czegoś jakiegoś jakimś jakiś jakaś jakąś twoim twojej twój swych swoich swojej swego ponad
+    jedynie bezpośrednio wieczorem dookoła naprawdę nieco chyba kiedykolwiek wraz dopiero właśnie niemalże przypadku przypadkach
+    możliwość możliwości wykorzystaniem zastosowaniem zastosowanie zastosowania użyciem użycie wykorzystanie opracowany opracowana
+    opracowanej osiągnięta osiągnięty uzyskana
   `,
   outside: `
     ma mają miał miała miało miały jest są był była było były będzie będą został została zostało zostały zostanie można należy

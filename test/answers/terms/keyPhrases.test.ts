@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnswerContext } from '../../../src/answers/context.js'
 import { findKeyPhrases, type KeyPhrase } from '../../../src/answers/terms/keyPhrases.js'
-import { openWordReader } from '../../../src/index.js'
+import { openEngine, openWordReader } from '../../../src/index.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
 
@@ -22,6 +22,22 @@ test('the phrases of a short text come before its words, in its own words and at
   const phrases = await phrasesOf(await projectOf(text), text)
   expect(written(text, phrases).slice(0, 2)).toEqual(['air conditioner', 'earplugs'])
   expect(phrases[0]).toMatchObject({ termId: 'air|en conditioner|en', start: 4, end: 19, count: 2, score: 1 })
+})
+
+test('where prepositions join nouns, of two phrases one of which contains the other only the better one is listed', async () => {
+  await using engine = await openEngine()
+  const { project_id } = await engine.projects.create({ name: 'Journal', language: 'fr' })
+  const project = engine.project(project_id)
+  await project.upload({
+    docs: [{ title: '', text: 'La cathédrale de Reims brûle. Les pompiers sauvent la cathédrale gothique de Reims.' }],
+  })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const { result } = await project.docs.search({ fields: ['key_phrases'] })
+  const phrases = result[0]!.key_phrases!.map(({ text }) => text)
+  // `cathédrale gothique` is inside of `cathédrale gothique de Reims`.
+  expect(phrases).toContain('cathédrale de Reims')
+  expect(phrases.filter((phrase) => phrase.includes('gothique'))).toHaveLength(1)
 })
 
 test('single letters are no key phrases, and a text of nothing else has none', async () => {

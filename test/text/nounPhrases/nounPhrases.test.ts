@@ -116,6 +116,22 @@ test('a verb is known by its lemma, in any form; nouns that end alike are none',
   ])
 })
 
+test('a chain of Polish nouns is counted as one run, and its phrases are each noun with the one before', async () => {
+  expect(await readPhrases('pl', 'diagnostyka uszkodzeń wirnika silnika indukcyjnego')).toEqual({
+    phrases: [
+      'diagnostyka',
+      'uszkodzeń',
+      'diagnostyka uszkodzeń',
+      'wirnika',
+      'uszkodzeń wirnika',
+      'silnika indukcyjnego',
+      'wirnika silnika indukcyjnego',
+    ],
+    words: ['diagnostyka', 'uszkodzeń', 'wirnika', 'silnika'],
+    runs: ['diagnostyka uszkodzeń wirnika silnika indukcyjnego'],
+  })
+})
+
 test('names are no verbs: a capital within a sentence', async () => {
   expect(await phrasesOf('fr', 'Les États-Unis ont signé.')).toEqual(['États-Unis'])
   expect(await phrasesOf('pl', 'Był tam Jan Zdobył.')).toEqual(['Jan Zdobył'])
@@ -199,7 +215,7 @@ test('any text of any language has phrases of some words in a row inside its run
 test('verbs and inflected words of judgement are known by their endings', async () => {
   expect(
     await phrasesOf('pl', 'W artykule przedstawiono nowe metody analizy danych, które wykorzystują sieci neuronowe.'),
-  ).toEqual(['metody analizy danych', 'sieci neuronowe'])
+  ).toEqual(['metody', 'analizy', 'metody analizy', 'danych', 'analizy danych', 'sieci neuronowe'])
   expect(await phrasesOf('pt', 'Os ministros aprovaram o orçamento, e o comando venceu.')).toEqual([
     'ministros',
     'orçamento',
