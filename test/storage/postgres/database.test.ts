@@ -30,6 +30,14 @@ const endOthers = (database: PostgresDatabase) =>
     [database.schema.replaceAll('"', '')],
   )
 
+test('a database is closed once, however often that is asked for', async () => {
+  const database = await freshDatabase()
+  await database.all('SELECT 1')
+  await Promise.all([database.close(), database.close()])
+  await database.close()
+  await expect(database.all('SELECT 1')).rejects.toThrow()
+})
+
 test('eight nodes that start at the same time apply every step once', async () => {
   const { url, schema } = await freshSchema()
   const nodes = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url, schema, poolSize: 1 })))
