@@ -79,6 +79,48 @@ describe('a handler', () => {
     })
   })
 
+  test('counts the bytes of an answer until it is released, those of a failed one at once', async () => {
+    let [bytes, error]: [number, unknown] = [1000 << 20, undefined]
+    const large = operation({
+      ...{ methods: ['GET'], path: '/api/v5/large/', spec: 'v5 4.1', access: 'caller', summary: '' },
+      params: z.strictObject({}),
+      handle: ({ answerBytes }) => {
+        answerBytes!.add(bytes)
+        if (error !== undefined) throw error
+        return null
+      },
+    })
+    const handler = createHandler({
+      operations: [large as Operation],
+      host: {
+        services: { countCall: () => {} },
+        requireOpen: () => {},
+        look: async () => {},
+        resolveCaller: () => owner,
+      } as unknown as Host,
+      positions: 'utf16',
+    })
+    const get = async () =>
+      await handler({
+        method: 'GET',
+        url: new URL('http://localhost/api/v5/large/'),
+        header: () => undefined,
+        body: async () => undefined,
+      })
+    const first = await get()
+    expect([first.status, (await get()).status]).toEqual([200, 429])
+    bytes = 20 << 20
+    const second = await get()
+    expect(second.status).toBe(200)
+    bytes = 1000 << 20
+    first.release?.()
+    expect((await get()).status).toBe(200)
+    second.release?.()
+    error = new EngineError('INVALID_PARAMS')
+    bytes = 10 << 20
+    for (let attempt = 0; attempt < 5; attempt++) expect((await get()).status).toBe(400)
+  })
+
   test('tells a failure of the engine to its listener by its cause, and to the caller in general words', async () => {
     const broken = new TypeError('x is not a function')
     const { status, text } = await ask(fail(broken))

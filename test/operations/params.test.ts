@@ -192,6 +192,19 @@ describe('resolveQuestion', () => {
     for (const expected of ['number', 'year', 'day']) expect(message).toContain(expected)
   })
 
+  test.each([
+    [z.number().max(0.25), 0.5, 'Too big: expected number to be <=0.25'],
+    [z.string().min(2), 'a', 'Too small: expected string to have >=2 characters'],
+    [z.string().min(1), '', 'must not be empty'],
+    [z.number(), 'a', 'expected number, received string'],
+
+    [z.enum(['a.b', 'c']), 'd', 'expected one of "a.b"|"c"'],
+    [z.string().refine(() => false, 'The form is a.b; Invalid input: c.'), 'd', 'The form is a.b; Invalid input: c'],
+  ])('words a fault without what all faults have in common, and without an end: %#', (param, sent, expected) => {
+    const { message } = refused(z.strictObject({ value: param }), { value: sent })
+    expect(message).toContain(`\`value\`: ${expected}.`)
+  })
+
   test.each([NaN, Infinity, -1, 1.5, '5', 25_001, true])('refuses %s as a limit', (limit) => {
     expect(refused(search, { score_field: 's', limit })).toMatchObject({ parameters: ['limit'] })
   })

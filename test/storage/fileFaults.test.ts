@@ -57,6 +57,11 @@ test.each([
     `UPDATE parts SET bytes = bytes - 1 WHERE part = ${PART}`,
     ['Part postings.documents has another length than was written.'],
   ],
+  // What a damaged record names is not looked for.
+  [
+    "UPDATE parts SET bytes = bytes - 1 WHERE name = 'terms'; DELETE FROM parts WHERE name LIKE 'terms.%'",
+    ['Part terms has another length than was written.'],
+  ],
   // A chunk of nothing has the checksum 0.
   [
     `UPDATE chunks SET data = zeroblob(0), crc = 0 WHERE chunk = (SELECT chunk FROM part_chunks WHERE part = ${PART} AND place = 0)`,
