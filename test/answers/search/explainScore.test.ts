@@ -4,6 +4,7 @@ import type { AnswerContext } from '../../../src/answers/context.js'
 import type { Explanation } from '../../../src/answers/search/explainScore.js'
 import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
+import { askSmall } from '../smallSnapshot.js'
 
 let context: AnswerContext
 beforeAll(async () => {
@@ -40,6 +41,34 @@ test('the leaves of every explanation sum to the score, whatever is searched for
     ),
     { numRuns: 60 },
   )
+})
+
+test('related terms are leaves that name them, the nearest first, with the square of their similarity', async () => {
+  const texts = ['bed sheet pillow', 'bed sheet', 'bed', 'bed pillow sheet', 'pillow sheet', 'bed sheet pillow']
+  const small = askSmall({ documents: texts.map((words) => ({ words })), relatedFloor: 0.1 })
+  const explain = async (matchType: 'exact' | 'conceptual' | 'both') => {
+    const question = { filter: [], search: { texts: ['bed'] }, matchType, limit: 10, offset: 0 } as const
+    return (await searchDocuments(small, { ...question, explain: true })).explanations!
+  }
+  const groups = async (matchType: 'exact' | 'conceptual' | 'both') =>
+    (await explain(matchType))[0]!.details.map(({ description }) =>
+      description.split(',')[0]!.split(' ').slice(0, 2).join(' '),
+    )
+  expect(await groups('exact')).toEqual(['exact terms', '0.1 x'])
+  expect(await groups('conceptual')).toEqual(['related terms', '0.1 x'])
+  expect(await groups('both')).toEqual(['exact terms', 'related terms', '0.1 x'])
+  let most = 0
+  for (const explanation of await explain('both')) {
+    const related = explanation.details[1]!.details.map(({ value, description }) => {
+      const [, name, similarity] = /^related term (\S.*), its similarity (\d\.\d{3}) squared$/.exec(description)!
+      expect(value).toBeCloseTo(Number(similarity) ** 2, 2)
+      return { name, value }
+    })
+    expect(new Set(related.map(({ name }) => name)).size).toBe(related.length)
+    expect(related).toEqual([...related].sort((a, b) => b.value - a.value))
+    most = Math.max(most, related.length)
+  }
+  expect(most).toBeGreaterThan(1)
 })
 
 test('each exact term is a leaf of 1 that names it', async () => {

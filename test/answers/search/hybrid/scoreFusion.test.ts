@@ -17,6 +17,15 @@ test('fused scores are weighted sums of z-scores; what does not vary adds nothin
   expect(parts.map(({ deviation }) => deviation)).toEqual([1, 0.5, 0])
 })
 
+test('the parts of a fused score have names, with the weight of the cosines where it is not 1', async () => {
+  const namesOf = async (weight: number) =>
+    (await fuseScores(terms, cosines, weight, undefined)).parts.map(({ name }) => name)
+  const [first, ...others] = await namesOf(1)
+  expect(first).toBe('term statistics (BM25) and words near each other')
+  expect(others).toEqual(['cosine in the concept space', 'cosine on the latent axes'])
+  expect(await namesOf(2 / 3)).toEqual([first, ...others.map((name) => `0.667 x ${name}`)])
+})
+
 test.each([1e-8, 1e8])('scores that are all %s times as large have the same z-scores', async (factor) => {
   const { scores, parts } = await fuseScores(
     terms.map((value) => value * factor),
