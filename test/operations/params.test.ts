@@ -205,6 +205,13 @@ describe('resolveQuestion', () => {
     expect(message).toContain(`\`value\`: ${expected}.`)
   })
 
+  test('tells faults of no single parameter in the order of the rules', () => {
+    const rules = z.strictObject({ a: z.number(), b: z.number() }).superRefine((_, context) => {
+      for (const message of ['The first.', 'The second.', 'The third.']) context.addIssue({ code: 'custom', message })
+    })
+    expect(refused(rules, { a: 1, b: 2 })).toMatchObject({ message: 'The first. The second. The third.' })
+  })
+
   test.each([NaN, Infinity, -1, 1.5, '5', 25_001, true])('refuses %s as a limit', (limit) => {
     expect(refused(search, { score_field: 's', limit })).toMatchObject({ parameters: ['limit'] })
   })

@@ -35,6 +35,9 @@ test('a pair has a deviance above 20, above 30 from 2,000 documents on', () => {
   expect([12, 13].map((times) => score(times, 1_999) > 0)).toEqual([false, true])
   expect([18, 19].map((times) => score(times, 2_000) > 0)).toEqual([false, true])
   expect(score(13, 2_000)).toBe(0)
+  // 19.9 and 20.2, 29.8 and 30.2.
+  expect([12.3, 12.5].map((times) => score(times, 1_999) > 0)).toEqual([false, true])
+  expect([18.4, 18.65].map((times) => score(times, 2_000) > 0)).toEqual([false, true])
 })
 
 test('a pair stands in three documents, in five from 2,000 on, and a phrase has seven words at most', () => {

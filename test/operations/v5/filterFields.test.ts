@@ -16,7 +16,10 @@ test('a filter may name the fields of documents to be built, which no built docu
   )
   await project.build({ skip_sentiment: true })
   await project.waitForBuild()
-  await expect(project.docs.search({ filter: colour })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
+  const cup = [{ name: 'cup', minimum: 0 }]
+  for (const filter of [colour, [...cup, ...colour], [...colour, ...cup]]) {
+    await expect(project.docs.search({ filter })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
+  }
   await project.upload({ docs: [{ text, metadata: [{ name: 'colour', type: 'string', value: 'red' }] }] })
   expect(await project.docs.search({ filter: colour })).toMatchObject({ total_count: 1, filter_count: 0, result: [] })
   // Of its type nothing is known before the build: a range is one of numbers, or of dates where its ends are texts.

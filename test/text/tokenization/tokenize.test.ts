@@ -193,6 +193,17 @@ test('a long run without spaces is read in pieces of 1,000 units that end betwee
   }
 })
 
+test('a run without spaces has the words of the segmenter, in each piece of 1,000 units', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+  const segments = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+  const run = 'ประเทศไทยมีอาหารอร่อยมากและคนใจดี'.repeat(80)
+  for (const length of [40, 999, 1_000, 1_001, 2_400]) {
+    const text = run.slice(0, length)
+    const pieces = [text.slice(0, 1_000), text.slice(1_000, 2_000), text.slice(2_000)]
+    expect(wordsOf(text)).toEqual(pieces.flatMap(segments))
+  }
+})
+
 test('half a million characters of anything are read to their end', () => {
   const size = 500_000
   const units = [
