@@ -122,6 +122,13 @@ describe('resolveUntrusted', () => {
     const read = await outcome(() => resolveUntrusted(few, { ids }, undefined))
     expect(read).toEqual(await outcome(() => resolveQuestion(few, { ids })))
     expect(read).toMatchObject({ parameters: ['ids'] })
+    const apart = z.strictObject({
+      ids: z.array(z.string()).refine((all) => new Set(all).size === all.length, 'twice'),
+    })
+    const distinct = ids.slice(0, 900)
+    expect(await resolveUntrusted(apart, { ids: distinct }, undefined)).toEqual({ ids: distinct })
+    const repeated = await outcome(() => resolveUntrusted(apart, { ids: [...distinct, '3'] }, undefined))
+    expect(repeated).toMatchObject({ parameters: ['ids'] })
   })
 })
 
