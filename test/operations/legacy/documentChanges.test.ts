@@ -49,6 +49,15 @@ describe('uploads', () => {
     for (const i of [1, 2, 4, 5, 6, 7, 9]) expect(results[i]).toEqual({ success: false, reason: expect.any(String) })
   })
 
+  test('refuse given identifiers that are there already, wherever they stand in a long list', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    await docs.add({ ...at, docs: [{ _id: 'old', text: 'Fine.' }] })
+    const _ids = Array.from({ length: 230 }, (_, i) => (i === 120 || i === 229 ? 'old' : `new-${i}`))
+    const results = await docs.add({ ...at, docs: _ids.map((_id) => ({ _id, text: 'Fine.' })) })
+    expect([...results.keys()].filter((i) => !results[i]!.success)).toEqual([120, 229])
+  })
+
   test('read dates as programs write them, each with its zone or in UTC', async () => {
     const { at } = await openHotel(engine, false)
     const { docs } = engine.legacy
