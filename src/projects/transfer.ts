@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
-import { openProjectFile, projectFileExists, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
+import { openProjectFile, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
 import { newProjectId } from './identifiers.js'
 import { fileOfProject, type Project } from './project.js'
@@ -113,7 +113,7 @@ function requireProjectFile(path: string): void {
   if (!existsSync(path) || !statSync(path).isFile()) throw refused(path, 'is no file.')
   if (!isDatabase(path)) throw refused(path, 'is no file of a project, as an export writes it.')
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
-  if (projectFileExists(path) && log !== undefined && log.size > 0) {
+  if (log !== undefined && log.size > 0) {
     throw refused(path, 'is open in another process. Export the project, or end that process.')
   }
 }

@@ -49,6 +49,7 @@ test('what belongs to nothing is told by name; what SQLite keeps beside a file b
     'a-b.db',
     'q.dbx',
     `${ids[0]}.db-wal-old`,
+    `${ids[0]}-wal.db`,
     `${ids[0]}.db-wal`,
   ]
   for (const name of names) writeFileSync(file(name), '')
@@ -67,7 +68,9 @@ test('what belongs to nothing is told by name; what SQLite keeps beside a file b
     ['projects/x.db.copy', 'It belongs to no project.'],
   ])
   // What only looks like a file of SQLite belongs to no project.
-  expect(orphans.map(({ file: path }) => path)).toContain(`projects/${ids[0]}.db-wal-old`)
+  for (const name of [`${ids[0]}.db-wal-old`, `${ids[0]}-wal.db`]) {
+    expect(orphans.map(({ file: path }) => path)).toContain(`projects/${name}`)
+  }
   expect(orphans[0]!.advice).toMatch(/remove any other file/)
   expect(findings).toHaveLength(orphans.length)
 })

@@ -60,3 +60,37 @@ test('a filter is associated with what its documents are about, a filter without
   expect(rome!.scores![2]).toBe(0)
   expect(nowhere).toEqual({ filterCount: 0, scores: undefined })
 })
+
+test('all documents are associated with what they have in common, a part of them with what distinguishes it', async () => {
+  const { snapshot } = hotel
+  const { axes, commonLength } = snapshot.space
+  const common = new Float32Array(axes)
+  common[0] = 1
+  const withCommon = {
+    ...hotel,
+    snapshot: { ...snapshot, space: { ...snapshot.space, commonDirection: common, commonLength: 0.6 } },
+  }
+  expect(commonLength ?? 0).toBe(0)
+  const filters = [[], [{ name: 'city', values: ['Rome', 'Oslo'] }], [{ name: 'city', values: ['Oslo'] }]]
+  const [all, both, oslo] = await associateFilters(withCommon, concepts, filters)
+  const plain = await associateFilters(hotel, concepts, filters)
+  const rows = await snapshot.documentVectors.all()
+  const count = snapshot.documents.count
+  const mean = Array.from({ length: axes }, (_, axis) => {
+    let sum = 0
+    for (let document = 0; document < count; document++) sum += rows[document * axes + axis]!
+    return sum / count
+  })
+  // The share of the common direction is the length 0.6, that of the rest sqrt(1 - 0.36).
+  const subject = mean.map((value, axis) => 0.8 * value + 0.6 * common[axis]!)
+  const expected = concepts.map(({ vector }) => {
+    if (vector === undefined) return 0
+    return vector.reduce((sum, value, axis) => sum + value * subject[axis]!, 0) / Math.hypot(...subject)
+  })
+  for (const [i, score] of expected.entries()) {
+    expect(all!.scores![i]).toBeCloseTo(score, 5)
+    expect(both!.scores![i]).toBeCloseTo(score, 5)
+  }
+  expect(oslo!.scores).toEqual(plain[2]!.scores)
+  expect(all!.scores).not.toEqual(plain[0]!.scores)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { documentsOf } from '../../../src/answers/context.js'
 import {
   type Buckets,
   breakDown,
@@ -152,6 +153,18 @@ test('an interval that does not fit the type of the field is told', async () => 
   const one = [{ values: [1], inside: true }]
   expect(await broken(one, 'date', 7)).toBe('wrongInterval')
   expect(await broken(one, 'number', 'day')).toBe('wrongInterval')
+})
+
+test('texts have a bucket for each value of the project, also where no document of the filter has it', async () => {
+  const documents = Array.from({ length: 30 }, (_, i) => ({ words: 'a', metadata: { city: `c${i % 15}` } }))
+  const context = askSmall({ documents })
+  const filter = documentsOf(context, [{ name: 'city', values: ['c3', 'c14'] }])
+  const buckets = (await breakDown(context, { name: 'city' }, filter)) as Buckets
+  expect([...buckets.labels].sort()).toEqual(Array.from({ length: 15 }, (_, i) => `c${i}`).sort())
+  for (const [i, label] of buckets.labels.entries()) {
+    const inFilter = label === 'c3' || label === 'c14' ? 2 : 0
+    expect([label, buckets.totalCounts[i], buckets.filterCounts[i]]).toEqual([label, 2, inFilter])
+  }
 })
 
 test('10,000 buckets are answered, one more is too many', async () => {

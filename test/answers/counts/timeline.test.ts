@@ -9,6 +9,7 @@ import {
   type Timeline,
 } from '../../../src/answers/counts/timeline.js'
 import { parseDate } from '../../../src/dates.js'
+import { documentSet } from '../../../src/snapshot/filter.js'
 import { askSmall, type SmallDocument } from '../smallSnapshot.js'
 
 const at = (date: string) => parseDate(`${date}T00:00:00Z`)!
@@ -82,4 +83,9 @@ test('a document lies in every stretch in which it has a date', async () => {
   ])
   expect([...documentsIn(timeline, set, { first: 0, end: 1 }).members]).toEqual([1, 0, 0])
   expect([...documentsIn(timeline, set, { first: 1, end: 3 }).members]).toEqual([1, 1, 0])
+  const some = documentSet(Uint8Array.of(0, 1, 1))
+  expect(documentsIn(timeline, some, { first: 0, end: 3 })).toMatchObject({
+    count: 1,
+    members: Uint8Array.of(0, 1, 0),
+  })
 })

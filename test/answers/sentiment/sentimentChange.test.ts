@@ -57,6 +57,17 @@ test('the change is between the latest stretches, with z and p worked out by han
   expect(change.p).toBeLessThan(1e-9)
 })
 
+test('the stretches are the shortest in which 100 documents have the concept', async () => {
+  const lengthOf = async (totals: number[]) => {
+    const { current, previous } = (await measure(totals.flatMap((total, i) => day(i, total, 0, 0)))).trend!.change!
+    expect([current.stretch.end, previous.stretch.end]).toEqual([totals.length, current.stretch.first])
+    return current.stretch.end - current.stretch.first
+  }
+  expect(await lengthOf([5, 5, 100, 100])).toBe(1)
+  expect(await lengthOf([5, 5, 99, 100])).toBe(2)
+  expect(await lengthOf([5, 5, 100, 99])).toBe(2)
+})
+
 test('without a change of mind p is large, and one period has no change', async () => {
   const same = await measure([...day(0, 60, 0, 50), ...day(1, 60, 0, 50)])
   expect(same.trend!.change).toMatchObject({ change: 0, z: 0, p: 1 })

@@ -36,10 +36,18 @@ test('fields gives only those keys, and leaves out what does not exist', async (
   const { result } = await ask({ limit: 3, fields: ['title', 'doc_id', 'colour'] })
   for (const document of result) expect(Object.keys(document).sort()).toEqual(['doc_id', 'title'])
   // Each field by itself has what it has among all.
-  const first = (await ask({ limit: 1 })).result[0]!
-  expect(first).toMatchObject({ title: documents[0]!.title, text: documents[0]!.text })
-  for (const [name, value] of Object.entries(first)) {
-    expect((await ask({ limit: 1, fields: [name] })).result).toEqual([{ [name]: value }])
+  for (const params of [{ limit: 9 }, { limit: 9, offset: 2, include_sentiment_words: true }]) {
+    const all = (await ask(params)).result as DocumentRecord[]
+    expect(all.map(({ text }) => text)).toEqual(
+      documents
+        .slice(params.offset ?? 0)
+        .slice(0, 9)
+        .map(({ text }) => text),
+    )
+    expect(all.some(({ fragments }) => fragments.length > 0)).toBe(true)
+    for (const name of Object.keys(all[0]!) as (keyof DocumentRecord)[]) {
+      expect((await ask({ ...params, fields: [name] })).result).toEqual(all.map((one) => ({ [name]: one[name] })))
+    }
   }
   // Ids alone are read by themselves.
   const ids = (await ask({ limit: 40, fields: ['doc_id', 'match_score'] })).result
