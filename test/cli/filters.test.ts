@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFilters } from '../../src/cli/filters.js'
+import { checkValues, readFilters } from '../../src/cli/filters.js'
 import { UsageError } from '../../src/reading/inputError.js'
 
 const fields = new Map([
@@ -41,5 +41,40 @@ describe('filters', () => {
     '=A',
   ])('%s is wrong usage', (typed) => {
     expect(() => readFilters([typed], fields)).toThrow(UsageError)
+  })
+})
+
+describe('values of filters', () => {
+  const messageOf = (size: number, values: readonly (string | number)[], name = 'hotel') => {
+    const known = new Set(Array.from({ length: size }, (_, i) => `h${i}`))
+    try {
+      checkValues(
+        [
+          { name: 'rating', minimum: 4 },
+          { name, values },
+        ],
+        new Map([['hotel', known]]),
+      )
+    } catch (error) {
+      expect(error).toBeInstanceOf(UsageError)
+      return (error as UsageError).message
+    }
+    return undefined
+  }
+
+  test('are those of some document; only those of string fields are known', () => {
+    expect(messageOf(3, ['h0', 'h2'])).toBeUndefined()
+    expect(messageOf(3, ['nothing'], 'city')).toBeUndefined()
+    expect(messageOf(3, ['h0', 'h3', 'h4'])).toBe('No document has "h3" in "hotel". Values: "h0", "h1", "h2".')
+    expect(messageOf(11, [10])).toBe(
+      `No document has 10 in "hotel". Values: ${Array.from({ length: 11 }, (_, i) => `"h${i}"`).join(', ')}.`,
+    )
+  })
+
+  test('are listed up to twenty, with the number of the others', () => {
+    const twenty = Array.from({ length: 20 }, (_, i) => `"h${i}"`).join(', ')
+    expect(messageOf(20, ['x'])).toBe(`No document has "x" in "hotel". Values: ${twenty}.`)
+    expect(messageOf(21, ['x'])).toBe(`No document has "x" in "hotel". Values: ${twenty} and 1 more.`)
+    expect(messageOf(35, ['x'])).toBe(`No document has "x" in "hotel". Values: ${twenty} and 15 more.`)
   })
 })

@@ -185,6 +185,13 @@ describe('a kept folder', () => {
     expect(stderr).toContain(`conceptlite report ${first.project_id} --directory`)
   })
 
+  test('has everything as JSON, as on a page', async () => {
+    expect(first.associations.length).toBeGreaterThan(0)
+    const page = join(folder, 'kept.html')
+    const written = JSON.parse((await kept('report', '--json', '--html', page)).stdout) as PrintedReport
+    expect(written).toEqual({ ...first, source: null, seconds: null })
+  })
+
   test('is asked again by report, with the answers of analyze', async () => {
     const { code, stdout } = await kept('report', '--json')
     expect(code).toBe(0)
@@ -377,6 +384,14 @@ describe('any command', () => {
       .filter((line) => !/^(?:Columns|Language):/.test(line))
       .join('\n')
     if (expected !== 0) expect(complaint).toMatch(/^conceptlite: [^\n]+\n(?:See conceptlite [^\n]+\n)?$/)
+    // Wrong usage names the help of the command.
+    const seen = /See conceptlite (.*)--help\.$/m.exec(complaint)?.[1]
+    expect(seen).toBe(expected !== 2 ? undefined : args[0] === 'help' ? '' : `${args[0]} `)
+  })
+
+  test('that is unknown is told with the help of the program', async () => {
+    const { code, stderr } = await conceptlite('analyse', 'report')
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/\nSee conceptlite --help\.\n$/)])
   })
 })
 

@@ -21,10 +21,29 @@ test('the lowest, the heaviest other negative and the heaviest positive one are 
     driver('shower', -0.7, 64),
     driver('garden', 1.2, 25),
     driver('lake', 0.9, 49),
+    // More documents with a smaller impact: 0.5 x 10 and 0.6 x 10.
+    driver('towel', -0.5, 100),
+    driver('bath', 0.6, 100),
   ]
   expect(chosen(drivers)).toEqual([
     ['lowest', 'queue'],
     ['heaviest_negative', 'shower'],
+    ['heaviest_positive', 'lake'],
+  ])
+})
+
+test('of drivers of equal impact or weight the first is chosen', () => {
+  // 1 x 4 and 2 x 2.
+  const drivers = [
+    driver('queue', -3, 9),
+    driver('noise', -3, 4),
+    driver('shower', -2, 9),
+    driver('lake', 1, 16),
+    driver('garden', 2, 4),
+  ]
+  expect(chosen(drivers)).toEqual([
+    ['lowest', 'queue'],
+    ['heaviest_negative', 'noise'],
     ['heaviest_positive', 'lake'],
   ])
 })

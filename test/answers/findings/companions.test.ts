@@ -4,6 +4,8 @@ import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { createWalker, exactDocuments } from '../../../src/answers/counts/matchWalker.js'
 import { findCompanions } from '../../../src/answers/findings/companions.js'
+import { topTerms } from '../../../src/answers/terms/topTerms.js'
+import { termId } from '../../../src/snapshot/termTable.js'
 import { askSmall, type SmallDocument } from '../smallSnapshot.js'
 
 const times = (words: string, count: number): SmallDocument[] => Array.from({ length: count }, () => ({ words }))
@@ -37,6 +39,20 @@ test('a companion is in 60 % of the documents and twice as often as usual', asyn
   expect(await companionsOf([...documents.slice(0, -1), ...times('rotor', 1)], ['gasket'])).toEqual([undefined])
   // 2 of 4 are too few.
   expect(await companionsOf([...documents.slice(1), ...times('other', 1)], ['gasket'])).toEqual([undefined])
+})
+
+test('of companions in equally many documents the most relevant one is told, otherwise the one in most', async () => {
+  const documents = [...times('gasket rotor stator', 4), ...times('gasket', 1), ...times('other', 20)]
+  const context = askSmall({ documents })
+  const relevant = (await topTerms(context, documentsOf(context, []), 9)).map((term) =>
+    termId(context.snapshot.terms, term),
+  )
+  const first = relevant.find((id) => /rotor|stator/.test(id))!.split('|')[0]
+  expect(await companionsOf(documents, ['gasket'])).toEqual([[first, 4, 0.8]])
+  for (const most of ['rotor', 'stator']) {
+    const more = [...documents.slice(0, 4), ...times(`gasket ${most}`, 1), ...documents.slice(5)]
+    expect(await companionsOf(more, ['gasket'])).toEqual([[most, 5, 1]])
+  }
 })
 
 test('opinions are no companions, nor is a part of the concept itself; a phrase around it is', async () => {

@@ -28,7 +28,28 @@ test('a value that most of the documents have is found, unless others have it as
     share: 0.9,
   })
   expect(await quarterOf(divisions, some(5, 5))).toBe(undefined)
+  // 8 of 10: p = .032, doubled for two fields and for two quarters.
+  expect(await fieldValueOf(divisions, some(8, 2))).toBe(undefined)
+  expect(await quarterOf(divisions, some(8, 2))).toBe(undefined)
+  const onlyCity = { ...divisions, fields: divisions.fields.filter(({ field }) => field === 'city') }
+  expect(await fieldValueOf(onlyCity, some(8, 2))).toMatchObject({ field: 'city', count: 8 })
   expect(await fieldValueOf(divisions, new Uint32Array(0))).toBe(undefined)
+})
+
+test.each([
+  ['first', 'second'],
+  ['second', 'first'],
+])('of several values the clearest is told: that of %s', async (clear, other) => {
+  // Of 10 documents 9 have a value that 12 of 40 have, and 9 one that 20 of 40 have.
+  const documents = Array.from({ length: 40 }, (_, i) => ({
+    words: 'rotor',
+    metadata: { [clear]: i < 8 || (i >= 20 && i < 24) ? 'rare' : 'usual', [other]: i < 20 ? 'common' : 'usual' },
+  }))
+  const context = askSmall({ documents })
+  const divisions = await openDivisions(context, documentsOf(context, []), undefined)
+  if (divisions === 'noDateField') throw new Error('none is asked for')
+  const found = await fieldValueOf(divisions, Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 20))
+  expect(found).toEqual({ field: clear, label: 'rare', count: 9, share: 0.9 })
 })
 
 test('less than 60 % is no value of most, however clear', async () => {

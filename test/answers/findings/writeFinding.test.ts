@@ -22,6 +22,9 @@ test('at most two additions follow: the value, the quarter, then the companion',
   const [head] = [say({})]
   expect(say({ companion })).toBe(`${head} 900 of them also mention “breakfast”.`)
   expect(say({ companion, value })).toBe(`${head} All are about Harbour House; 900 of them also mention “breakfast”.`)
+  // All but one are not all.
+  expect(say({ value: { ...value, count: 1_018 } })).toBe(`${head} 1,018 are about Harbour House.`)
+  expect(say({ quarter: { ...quarter, count: 1_019 } })).toBe(`${head} All are from quarter 2 of 2025.`)
   expect(say({ companion, value, quarter })).toBe(
     `${head} All are about Harbour House; 600 are from quarter 2 of 2025.`,
   )
