@@ -284,6 +284,22 @@ describe('a kept folder', () => {
     )
   })
 
+  test('is backed up and restored, with progress on a terminal', async () => {
+    const [target, again] = [join(folder, 'backup'), join(folder, 'restored')]
+    const { code, stdout, stderr } = await runCommand(['backup', directory, target], { typed: '' })
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Backed up 1 project with \d+ documents, [\d.]+ MB, to \S+backup\. Nothing is damaged\.\n$/,
+      ),
+    ])
+    expect(stderr).toMatch(/Copying +0%/)
+    expect(stderr).toMatch(/Checking the copy/)
+    const restored = await conceptlite('restore', target, again)
+    expect([restored.code, restored.stderr]).toEqual([0, ''])
+    expect(restored.stdout).toBe(stdout.replace('Backed up', 'Restored').replace(target, again))
+  })
+
   test('gives a project away as one file, which another folder takes', async () => {
     const file = join(folder, 'pinewood.conceptlite')
     expect(await kept('export', '--output', file)).toMatchObject({ code: 0, stdout: '' })

@@ -220,3 +220,23 @@ test('over standard input and output a file is analyzed in memory', async () => 
     rmSync(folder, { recursive: true })
   }
 })
+
+test('over standard input and output files are analyzed where nothing is kept, or with --write', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conceptlite-mcp-'))
+  const command = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
+  const names = async (...args: readonly string[]) => {
+    const client = new Client({ name: 'test', version: '1' })
+    const started = [command, 'mcp', '--threads', '0', ...args]
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: started }))
+    const { tools } = await client.listTools()
+    await client.close()
+    return tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name)
+  }
+  try {
+    expect(await names()).toEqual(['analyze_file'])
+    expect(await names('--directory', folder)).toEqual([])
+    expect((await names('--directory', folder, '--write')).sort()).toEqual(['analyze_file', 'save_concept_list'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -24,6 +24,7 @@ const chunk = (value: number, bytes = 1_000): Buffer => Buffer.alloc(bytes, valu
 test('a chunk comes back from its file, which only its user can read', async () => {
   const folder = join(emptyFolder(), 'a', 'cache')
   const cache = await openChunkCache({ folder })
+  expect(readdirSync(folder)).toEqual([])
   expect(cache.read(sha256(chunk(1)))).toBeUndefined()
   await cache.write(sha256(chunk(1)), chunk(1))
   expect(cache.read(sha256(chunk(1)))).toEqual(chunk(1))
