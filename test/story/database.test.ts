@@ -193,7 +193,10 @@ test('a project moves from a folder to a database and back as a file, and answer
   onTestFinished(() => first.close())
   const project = await filled(first)
   await project.conceptLists.create({ name: 'Power \0', concepts: [{ texts: ['battery'], name: 'Battery' }] })
-  await project.upload({ docs: documents(20) })
+  // More than are copied in one statement.
+  const management = Array.from({ length: 1_200 }, (_, i) => [`zz${i}|en`, { action: 'ignore' as const }])
+  await project.terms.manage({ term_management: Object.fromEntries(management) })
+  await project.upload({ docs: documents(520) })
   await project.build()
   await project.waitForSentimentBuild()
   const [found] = (await project.docs.search({ limit: 1 })).result
@@ -218,7 +221,7 @@ test('a project moves from a folder to a database and back as a file, and answer
     await each.waitForSentimentBuild()
     return (await each.docs.search({ search: { texts: ['battery'] } })).filter_count
   })
-  expect(await Promise.all(states)).toEqual([80, 80, 80])
+  expect(await Promise.all(states)).toEqual([580, 580, 580])
 })
 
 test('a file that is damaged leaves nothing in the database', async () => {

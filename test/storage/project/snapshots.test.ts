@@ -71,6 +71,28 @@ describe.each(storages)('snapshots %s', (_, open) => {
   })
 })
 
+test.each(storages.filter(([place]) => place !== 'in memory'))(
+  'without a snapshot that answers all are removed but the one to keep, %s',
+  async (_, open) => {
+    const { snapshots, atomically, close } = await open()
+    for (const number of [1, 2]) {
+      await snapshots.sink({ number, layer: 0 }).write('info', `core ${number}`)
+      for (const layer of [1, 2]) await snapshots.sink({ number, layer }).write('sentiment', `run ${layer}`)
+    }
+    const bytes = async () =>
+      await Promise.all([1, 2].map(async (number) => await snapshots.bytes({ number, layer: 1 })))
+    await atomically(({ snapshots }) => snapshots.publish({ number: 1, layer: 2 }))
+    await atomically(({ snapshots }) => snapshots.unpublish())
+    // "core n" and "run 1".
+    expect(await bytes()).toEqual([11, 11])
+    while (await snapshots.removeSome({ keep: 2, layers: true }));
+    expect(await bytes()).toEqual([0, 11])
+    while (await snapshots.removeSome({ layers: true }));
+    expect(await bytes()).toEqual([0, 0])
+    await close()
+  },
+)
+
 test('what no longer answers is removed in small steps, the head of a snapshot first', async () => {
   const { snapshots, atomically, close } = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
   for (const number of [1, 2, 3]) {
