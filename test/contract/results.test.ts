@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SlotCache } from '../../src/compute/slotCache.js'
 import type { Project } from '../../src/engine.js'
 import { envelopeOf } from '../../src/operations/operation.js'
 import { operations } from '../../src/operations/registry.js'
@@ -81,7 +82,18 @@ async function fill(project: Project): Promise<void> {
   await project.waitForSentimentBuild()
 }
 
-test('every answer has the form that the description gives it', async () => {
+/** Bytes of the typed arrays that a value holds. */
+function bytesOfArrays(value: unknown, seen = new Set<unknown>()): number {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return 0
+  seen.add(value)
+  if (ArrayBuffer.isView(value)) return value.byteLength
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value)
+  return parts.reduce<number>((sum, part) => sum + bytesOfArrays(part, seen), 0)
+}
+
+test('every answer has the form that the description gives it, and what is cached for it counts its bytes', async () => {
+  const cached = vi.spyOn(SlotCache.prototype, 'set')
+  onTestFinished(() => void cached.mockRestore())
   const world = await openWorld()
   await using people: People = world.people
   const description = (await people.engine.description.openApi()) as unknown as Described
@@ -127,5 +139,13 @@ test('every answer has the form that the description gives it', async () => {
 
   const asked = await askEverything({ ...world, people, ask })
   expect(faults).toEqual([])
+  const slots = new Set<string>()
+  for (const [slot, key, value] of cached.mock.calls) {
+    slots.add(slot.name)
+    const counted = slot.bytesOf(value as never, key as never)
+    expect([slot.name, Number.isSafeInteger(counted) && counted > 0]).toEqual([slot.name, true])
+    expect([slot.name, counted >= bytesOfArrays(value)]).toEqual([slot.name, true])
+  }
+  expect(slots.size).toBeGreaterThan(15)
   expect(asked.sort()).toEqual([...byName.keys()].sort())
 }, 60_000)
