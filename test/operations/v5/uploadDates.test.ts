@@ -26,6 +26,22 @@ test('a function takes a Date, a day, a time in UTC and seconds for a date', asy
   )
 })
 
+test('a language that is not supported is told with its place, and nothing is stored', async () => {
+  const other = await engine.projects.create({ name: 'Languages', language: 'en' })
+  const docs = [
+    { text: 'a' },
+    { text: 'b', language: 'en' },
+    { text: 'c', language: 'xx' },
+    { text: 'd', language: 'yy' },
+  ]
+  await expect(other.upload({ docs: docs as never })).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    details: { parameters: ['docs'] },
+    message: expect.stringMatching(/`docs\[2\]\.language`: the language "xx" is/),
+  })
+  expect((await other.get()).document_count).toBe(0)
+})
+
 test('milliseconds of a Date are kept', async () => {
   const other = await engine.projects.create({ name: 'Milliseconds', language: 'en' })
   await other.upload({ docs: [{ text: 'The room was clean.', metadata: [field(new Date(1_500))] }] })
