@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { crc32 } from 'node:zlib'
 import type { Database } from './database.js'
 import { hashText } from './documentCodec.js'
 import { describeFailure } from './failures.js'
@@ -8,6 +7,7 @@ import type { ProjectLabel } from './port/project/label.js'
 import { catalogMigrations } from './sqlite/catalog/schema.js'
 import { projectMigrations } from './sqlite/project/schema.js'
 import { openForReading } from './sqlite.js'
+import { chunkBytes, type StoredChunk } from './storedChunk.js'
 
 /** The kinds of faults of a file. */
 export type FaultKind =
@@ -177,11 +177,6 @@ interface PartRow {
   readonly bytes: number
 }
 
-interface ChunkRow {
-  readonly data: Buffer
-  readonly crc: number | null
-}
-
 /** Records of a snapshot that every build writes. */
 const RECORDS = ['info', 'documents', 'space', 'terms', 'phrases', 'postings', 'occurrences', 'ranking']
 
@@ -195,8 +190,8 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
     .all() as PartRow[]
   const current = database.prepare('SELECT number FROM current_snapshot').pluck().get() as number | undefined
   if (current === undefined) return 0
-  const chunkAt = database.prepare<ChunkRow>(
-    'SELECT data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
+  const chunkAt = database.prepare<StoredChunk>(
+    'SELECT data, crc, unpacked FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
   )
   const damaged = (detail: string): void => void faults.push({ kind: 'damaged_snapshot', detail })
   const names = new Set(parts.map(({ name }) => name))
@@ -206,15 +201,16 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
     const read: Buffer[] = []
     let at = 0
     for (let index = 0; at < bytes || index === 0; index++) {
-      const chunk = chunkAt.get(part, index)
-      if (chunk === undefined || (chunk.crc !== null && crc32(chunk.data) !== chunk.crc)) {
-        damaged(`Chunk ${index} of part ${name} is ${chunk === undefined ? 'missing' : 'not what was written'}.`)
+      const stored = chunkAt.get(part, index)
+      const chunk = stored && chunkBytes(stored)
+      if (chunk === undefined) {
+        damaged(`Chunk ${index} of part ${name} is ${stored === undefined ? 'missing' : 'not what was written'}.`)
         break
       }
-      at += chunk.data.length
-      if (type === 'json') read.push(chunk.data)
+      at += chunk.length
+      if (type === 'json') read.push(chunk)
       if (++chunks % CHUNKS_PER_TURN === 0) await nextTurn()
-      if (at > bytes || (chunk.data.length === 0 && at < bytes)) {
+      if (at > bytes || (chunk.length === 0 && at < bytes)) {
         damaged(`Part ${name} has another length than was written.`)
         break
       }

@@ -18,6 +18,9 @@ const arrayTypes = {
 
 type ArrayType = keyof typeof arrayTypes
 
+/** How a part is stored: as an array of these numbers, or as text. */
+export type PartType = ArrayType | 'json'
+
 /** Sentiment is built and replaced by itself, so its parts have a layer of their own. */
 export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
   name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
@@ -27,7 +30,7 @@ export const removed = ({ number }: SnapshotVersion): Error =>
   new Error(`Snapshot ${number} was replaced by that of a later build while it was read. Ask again.`)
 
 /** A part as bytes, and the name of its type. */
-export function toBytes(part: Part): { type: string; bytes: Buffer } {
+export function toBytes(part: Part): { type: PartType; bytes: Buffer } {
   if (typeof part === 'string') return { type: 'json', bytes: Buffer.from(part) }
   return {
     type: typeOf(part),

@@ -64,7 +64,7 @@ test.each([
   ],
   // A chunk of nothing has the checksum 0.
   [
-    `UPDATE chunks SET data = zeroblob(0), crc = 0 WHERE chunk = (SELECT chunk FROM part_chunks WHERE part = ${PART} AND place = 0)`,
+    `UPDATE chunks SET data = zeroblob(0), crc = 0, unpacked = NULL WHERE chunk = (SELECT chunk FROM part_chunks WHERE part = ${PART} AND place = 0)`,
     ['Part postings.documents has another length than was written.'],
   ],
   ["DELETE FROM parts WHERE name = 'postings.documents'", ['Part postings.documents is missing.']],

@@ -115,10 +115,13 @@ test('what no longer answers is removed in small steps, the head of a snapshot f
   await close()
 })
 
-/** Chunks in a project's file, by bytes. */
+/** Chunks in a project's file, by bytes before they are packed. */
 function chunkSizes(path: string): number[] {
   const database = new Database(path, { readonly: true })
-  const sizes = database.prepare('SELECT length(data) FROM chunks ORDER BY 1').pluck().all() as number[]
+  const sizes = database
+    .prepare('SELECT coalesce(unpacked, length(data)) FROM chunks ORDER BY 1')
+    .pluck()
+    .all() as number[]
   database.close()
   return sizes
 }

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Database } from '../../database.js'
 import { projectMigrations } from '../../sqlite/project/schema.js'
 import { openDatabase } from '../../sqlite.js'
+import { chunkBytes, type StoredChunk } from '../../storedChunk.js'
 import type { Statements } from '../database.js'
 import { arrayTypes, documentTable, type FileTable, renamedSetting, smallTables, totalColumns } from './fileTables.js'
 import { encodeText } from './texts.js'
@@ -71,11 +72,16 @@ function storedValue(value: unknown, kind: FileTable['columns'][number]['kind'])
   return kind === 'boolean' ? value === 1 : value
 }
 
-interface FileChunk {
+interface FileChunk extends StoredChunk {
   readonly chunk: number
   readonly digest: Buffer | null
-  readonly data: Buffer
-  readonly crc: number | null
+}
+
+/** The data and checksum of a chunk that is not packed. A changed one keeps both, so that it is found to be changed. */
+function unpack(stored: FileChunk): { readonly data: Buffer; readonly crc: number } {
+  const { data, crc, unpacked } = stored
+  const bytes = unpacked === null ? undefined : chunkBytes(stored)
+  return bytes === undefined ? { data, crc: crc ?? crc32(data) } : { data: bytes, crc: crc32(bytes) }
 }
 
 /** Copies the chunks, and returns the digests of those whose file has none, by their number in the file. */
@@ -88,14 +94,15 @@ async function readChunks({ schema, run }: Statements, project: string, file: Da
     return made
   }
   const read = file.prepare<FileChunk>(
-    `SELECT chunk, digest, data, crc FROM chunks WHERE chunk > ? ORDER BY chunk LIMIT ${PAGE_CHUNKS}`,
+    `SELECT chunk, digest, data, crc, unpacked FROM chunks WHERE chunk > ? ORDER BY chunk LIMIT ${PAGE_CHUNKS}`,
   )
   for (let page = read.all(-1); page.length > 0; page = read.all(page.at(-1)!.chunk)) {
+    const chunks = page.map(unpack)
     await run(
       `INSERT INTO ${schema}.chunks (project, digest, data, crc)
        SELECT $1, digest, data, crc FROM unnest($2::bytea[], $3::bytea[], $4::bigint[]) AS sent (digest, data, crc)
        ON CONFLICT DO NOTHING`,
-      [project, page.map(digestOf), page.map(({ data }) => data), page.map(({ crc, data }) => crc ?? crc32(data))],
+      [project, page.map(digestOf), chunks.map(({ data }) => data), chunks.map(({ crc }) => crc)],
     )
   }
   return computed

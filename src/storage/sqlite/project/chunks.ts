@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../../snapshot/parts.js'
+import { packChunk } from '../../chunkPacking.js'
 import type { Database } from '../../database.js'
+import type { PartType } from '../../snapshotParts.js'
 import { unsynced } from '../../sqlite.js'
+import { chunkBytes, type StoredChunk } from '../../storedChunk.js'
 import type { Gate } from '../gate.js'
 
 /**
@@ -15,12 +18,12 @@ export interface Chunks {
    * Writes the bytes of a new part; `addPart` inserts its row and returns its id, in the transaction of the first
    * chunk.
    */
-  write(addPart: () => number, bytes: Uint8Array): Promise<void>
+  write(addPart: () => number, content: PartContent): Promise<void>
   /**
    * Writes a part whose first bytes are those of another part; they share chunks. Throws `DamagedSnapshot` when these
    * are missing.
    */
-  grow(addPart: () => number, beginning: PartBeginning, bytes: Uint8Array): Promise<void>
+  grow(addPart: () => number, beginning: PartBeginning, content: PartContent): Promise<void>
   /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
   read(part: number, target: Uint8Array): Promise<boolean>
   /**
@@ -53,10 +56,14 @@ export interface PartBeginning {
   readonly bytes: number
 }
 
-interface StoredChunk {
+/** The bytes of a part, or of its end. */
+export interface PartContent {
+  readonly type: PartType
+  readonly bytes: Uint8Array
+}
+
+interface NumberedChunk extends StoredChunk {
   readonly chunk: number
-  readonly data: Buffer
-  readonly crc: number | null
 }
 
 /** Chunks of parts in the project's file. No write waits for the disk: see `unsynced`. */
@@ -86,12 +93,12 @@ function createFinder(database: Database, sql: Statements): FindChunk {
   return (part, place, most = Number.POSITIVE_INFINITY) => {
     const found = sql.readChunk.get(part, place)
     if (found === undefined) return undefined
-    const { chunk, data, crc } = found
-    if (data.length <= most && (crc === null || crc32(data) === crc)) return data
+    const bytes = chunkBytes(found)
+    if (bytes !== undefined && bytes.length <= most) return bytes
     // Later builds may no longer share it.
     unsynced(database, () => {
-      sql.forgetPlaces.run(chunk)
-      sql.removeChunk.run({ chunk })
+      sql.forgetPlaces.run(found.chunk)
+      sql.removeChunk.run({ chunk: found.chunk })
     })
     throw new DamagedSnapshot()
   }
@@ -105,17 +112,28 @@ interface ChunkAccess {
 }
 
 function createWriter({ database, gate, sql, find }: ChunkAccess): Pick<Chunks, 'write' | 'grow'> {
-  const writeChunk = (part: number, place: number, data: Uint8Array): void => {
-    const digest = createHash('sha256').update(data).digest()
-    sql.addPlace.run(part, place, sql.findChunk.get(digest) ?? sql.addChunk.get(digest, data, crc32(data)))
+  const addChunk = (digest: Buffer, data: Uint8Array, type: PartType): unknown => {
+    const packed = packChunk(data, type)
+    return packed === undefined
+      ? sql.addChunk.get(digest, data, crc32(data), null)
+      : sql.addChunk.get(digest, packed, crc32(packed), data.length)
   }
-  const writeChunks = async (partOf: () => number, first: number, data: readonly Uint8Array[]): Promise<void> => {
+  const writeChunk = (part: number, place: number, data: Uint8Array, type: PartType): void => {
+    const digest = createHash('sha256').update(data).digest()
+    sql.addPlace.run(part, place, sql.findChunk.get(digest) ?? addChunk(digest, data, type))
+  }
+  const writeChunks = async (
+    partOf: () => number,
+    first: number,
+    data: readonly Uint8Array[],
+    type: PartType,
+  ): Promise<void> => {
     for (let at = 0; at < data.length; ) {
       const end = Math.min(data.length, at + BYTES_PER_TURN / CHUNK_BYTES)
       await gate.enter(() =>
         unsynced(database, () => {
           const part = partOf()
-          for (; at < end; at++) writeChunk(part, first + at, data[at]!)
+          for (; at < end; at++) writeChunk(part, first + at, data[at]!, type)
         }),
       )
       await nextTurn()
@@ -134,20 +152,21 @@ function createWriter({ database, gate, sql, find }: ChunkAccess): Pick<Chunks, 
     }
   }
   return {
-    async write(addPart, bytes) {
-      await writeChunks(memoize(addPart), 0, cut(bytes))
+    async write(addPart, { type, bytes }) {
+      await writeChunks(memoize(addPart), 0, cut(bytes), type)
     },
-    async grow(addPart, beginning, bytes) {
+    async grow(addPart, beginning, { type, bytes }) {
       const partOf = memoize(addPart)
       const full = Math.floor(beginning.bytes / CHUNK_BYTES)
       await shareChunks(partOf, beginning.part, full)
       const rest = beginning.bytes - full * CHUNK_BYTES
-      if (rest === 0) return await writeChunks(partOf, full, cut(bytes))
+      if (rest === 0) return await writeChunks(partOf, full, cut(bytes), type)
       const last = await gate.enter(() => find(beginning.part, full))
       if (last === undefined || last.length < rest) throw new DamagedSnapshot()
       const space = CHUNK_BYTES - rest
       const mixed = Buffer.concat([last.subarray(0, rest), bytes.subarray(0, space)])
-      await writeChunks(partOf, full, [mixed, ...(bytes.length > space ? cut(bytes.subarray(space)) : [])])
+      const more = bytes.length > space ? cut(bytes.subarray(space)) : []
+      await writeChunks(partOf, full, [mixed, ...more], type)
     },
   }
 }
@@ -207,13 +226,17 @@ function createReader({ gate, sql, find }: Omit<ChunkAccess, 'database'>): Pick<
 
 function prepareStatements(database: Database) {
   const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
-  const addChunk = database.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?) RETURNING chunk').pluck()
+  const addChunk = database
+    .prepare('INSERT INTO chunks (digest, data, crc, unpacked) VALUES (?, ?, ?, ?) RETURNING chunk')
+    .pluck()
   const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
-  const readChunk = database.prepare<StoredChunk>(
-    'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
+  const readChunk = database.prepare<NumberedChunk>(
+    'SELECT chunk, data, crc, unpacked FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
   )
   const sizeOfChunk = database
-    .prepare<number>('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
+    .prepare<number>(
+      'SELECT coalesce(unpacked, length(data)) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0',
+    )
     .pluck()
   const sharePlaces = database.prepare(
     `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)

@@ -230,4 +230,11 @@ export const projectMigrations: readonly Migration[] = [
       UPDATE term_management SET changes = json_set(changes, '$.naming', 'stem');
     `,
   },
+  {
+    name: '010 packed chunks',
+    sql: `
+      -- Bytes of a chunk whose data is packed; NULL where the data is the chunk itself. The digest is that of the chunk, the CRC that of the data.
+      ALTER TABLE chunks ADD COLUMN unpacked INTEGER;
+    `,
+  },
 ]

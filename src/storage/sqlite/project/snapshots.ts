@@ -78,15 +78,15 @@ function createSink(stores: Stores, version: SnapshotVersion, extended: Snapshot
   const grow = async (from: SnapshotVersion, name: string, count: number, more: PartArray): Promise<void> => {
     const before = await gate.enter(() => findPart(stores, from, name))
     if (before === undefined) throw new DamagedSnapshot()
-    const { type, bytes } = toBytes(more)
+    const content = toBytes(more)
     const sharedBytes = count * more.BYTES_PER_ELEMENT
     const beginning = { part: before.part, bytes: sharedBytes }
-    await chunks.grow(addPart(name, type, sharedBytes + bytes.length), beginning, bytes)
+    await chunks.grow(addPart(name, content.type, sharedBytes + content.bytes.length), beginning, content)
   }
   return {
     async write(name, part) {
-      const { type, bytes } = toBytes(part)
-      await chunks.write(addPart(name, type, bytes.length), bytes)
+      const content = toBytes(part)
+      await chunks.write(addPart(name, content.type, content.bytes.length), content)
     },
     grow: extended && ((name, count, more) => grow(extended, name, count, more)),
   }

@@ -1,0 +1,145 @@
+import type { PartType } from './snapshotParts.js'
+
+// Whole numbers of a chunk in blocks, each with as many bits a number as its block needs: `docs/file-format.md`.
+
+/** Numbers of a block. */
+const BLOCK = 256
+/** Bits of the first byte of a block that count the bits of a number. */
+const BITS = 63
+/** Set in the first byte of a block of differences. */
+const DIFFERENCES = 64
+/** A number and its place within a byte fit into 32 bits up to here; wider ones take 32 bits. */
+const WIDEST = 25
+/** Bytes before the numbers of a block: its first byte and the least number, and the number before the first one of differences. */
+const [HEADER, LONG_HEADER] = [5, 9]
+/** Zeros after the last block: reading the last number reads four bytes. */
+const PADDING = 4
+/** Our choice: what is packed must be this share smaller, since unpacking takes time. */
+const LEAST_SAVING = 1 / 8
+
+const views = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array } as const
+type Numbers = InstanceType<(typeof views)[keyof typeof views]>
+
+const viewOf = (type: PartType) => (type in views ? views[type as keyof typeof views] : undefined)
+
+/** What a block is written as. */
+interface BlockShape {
+  readonly bits: number
+  readonly least: number
+  readonly isDifferences: boolean
+}
+
+/** The numbers of a chunk in fewer bytes; undefined where they are not whole or would take nearly as many. */
+export function packChunk(chunk: Uint8Array, type: PartType): Buffer | undefined {
+  const View = viewOf(type)
+  if (View === undefined || chunk.length % View.BYTES_PER_ELEMENT !== 0) return undefined
+  const numbers = new View(new Uint8Array(chunk).buffer)
+  const shapes: BlockShape[] = []
+  let length = 1 + PADDING
+  for (let from = 0; from < numbers.length; from += BLOCK) {
+    const to = Math.min(numbers.length, from + BLOCK)
+    const shape = shapeOf(numbers, from, to)
+    shapes.push(shape)
+    length += blockBytes(shape, to - from)
+  }
+  if (length > chunk.length * (1 - LEAST_SAVING)) return undefined
+  const packed = Buffer.alloc(length)
+  packed[0] = View.BYTES_PER_ELEMENT
+  const target = new DataView(packed.buffer, packed.byteOffset, packed.length)
+  let at = 1
+  for (const [block, shape] of shapes.entries()) {
+    const some = numbers.subarray(block * BLOCK, (block + 1) * BLOCK)
+    packBlock(some, shape, target, at)
+    at += blockBytes(shape, some.length)
+  }
+  return packed
+}
+
+/** The chunk of `length` bytes that was packed; undefined where `packed` is no such chunk. */
+export function unpackChunk(packed: Uint8Array, length: number): Buffer | undefined {
+  const View = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[packed[0] ?? 0]
+  if (View === undefined || length % View.BYTES_PER_ELEMENT !== 0) return undefined
+  // No block takes less; a wrong length should not take memory.
+  if (length < 0 || length > packed.length * BLOCK) return undefined
+  const numbers = new View(length / View.BYTES_PER_ELEMENT)
+  const source = new DataView(packed.buffer, packed.byteOffset, packed.length)
+  let at = 1
+  for (let from = 0; from < numbers.length; from += BLOCK) {
+    const count = Math.min(numbers.length - from, BLOCK)
+    if (at + LONG_HEADER > packed.length) return undefined
+    const shape = readShape(source, at)
+    const next = at + blockBytes(shape, count)
+    if (next + PADDING > packed.length) return undefined
+    unpackBlock(source, at, shape, numbers.subarray(from, from + count))
+    at = next
+  }
+  return at + PADDING === packed.length ? Buffer.from(numbers.buffer) : undefined
+}
+
+const blockBytes = ({ bits, isDifferences }: BlockShape, count: number): number =>
+  (isDifferences ? LONG_HEADER : HEADER) + Math.ceil((bits * count) / 8)
+
+/** Bits for numbers from 0 to `most`. */
+function bitsOf(most: number): number {
+  const bits = 32 - Math.clz32(most)
+  return bits > WIDEST ? 32 : bits
+}
+
+/** Numbers or differences of neighbours, whichever take fewer bytes. */
+function shapeOf(numbers: Numbers, from: number, to: number): BlockShape {
+  let [least, most] = [numbers[from]!, numbers[from]!]
+  let [leastStep, mostStep] = [2 ** 31, -(2 ** 31)]
+  for (let i = from + 1, before = numbers[from]!; i < to; i++) {
+    const number = numbers[i]!
+    const step = (number - before) | 0
+    if (number < least) least = number
+    else if (number > most) most = number
+    if (step < leastStep) leastStep = step
+    if (step > mostStep) mostStep = step
+    before = number
+  }
+  const plain = { bits: bitsOf(most - least), least, isDifferences: false }
+  if (to - from < 2) return plain
+  const steps = { bits: bitsOf(mostStep - leastStep), least: leastStep, isDifferences: true }
+  return blockBytes(steps, to - from) < blockBytes(plain, to - from) ? steps : plain
+}
+
+function packBlock(numbers: Numbers, { bits, least, isDifferences }: BlockShape, target: DataView, at: number): void {
+  target.setUint8(at, bits | (isDifferences ? DIFFERENCES : 0))
+  target.setInt32(at + 1, least | 0, true)
+  let before = isDifferences ? (numbers[0]! - least) | 0 : 0
+  if (isDifferences) target.setInt32(at + HEADER, before, true)
+  const start = at + (isDifferences ? LONG_HEADER : HEADER)
+  for (let i = 0, bit = 0; i < numbers.length; i++, bit += bits) {
+    const number = numbers[i]!
+    const value = number - before - least
+    if (isDifferences) before = number
+    const byte = start + (bit >>> 3)
+    target.setInt32(byte, target.getInt32(byte, true) | (value << (bit & 7)), true)
+  }
+}
+
+function readShape(source: DataView, at: number): BlockShape {
+  const first = source.getUint8(at)
+  return { bits: first & BITS, least: source.getInt32(at + 1, true), isDifferences: (first & DIFFERENCES) !== 0 }
+}
+
+function unpackBlock(
+  source: DataView,
+  at: number,
+  { bits, least, isDifferences }: BlockShape,
+  target: Uint8Array | Uint16Array | Uint32Array,
+): void {
+  if (bits === 0 && !isDifferences) {
+    target.fill(least)
+    return
+  }
+  const start = at + (isDifferences ? LONG_HEADER : HEADER)
+  const mask = bits === 32 ? -1 : (1 << bits) - 1
+  let before = isDifferences ? source.getInt32(at + HEADER, true) : 0
+  for (let i = 0, bit = 0; i < target.length; i++, bit += bits) {
+    const number = (before + least + ((source.getInt32(start + (bit >>> 3), true) >>> (bit & 7)) & mask)) | 0
+    target[i] = number
+    if (isDifferences) before = number
+  }
+}

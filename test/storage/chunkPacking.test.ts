@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packChunk, unpackChunk } from '../../src/storage/chunkPacking.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from './folder.js'
+
+const bytesOf = (array: Uint8Array | Int8Array | Uint16Array | Uint32Array | Int32Array): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+
+/** Numbers of a block, and as many once more beside some. */
+const lengths = [0, 1, 2, 255, 256, 257, 700]
+const arrays = {
+  u8: (numbers: number[]) => Uint8Array.from(numbers),
+  i8: (numbers: number[]) => Int8Array.from(numbers),
+  u16: (numbers: number[]) => Uint16Array.from(numbers),
+  u32: (numbers: number[]) => Uint32Array.from(numbers),
+  i32: (numbers: number[]) => Int32Array.from(numbers),
+} as const
+
+/** Numbers of so many bits around any other, ascending or not. */
+const someNumbers = fc
+  .record({
+    length: fc.constantFrom(...lengths),
+    bits: fc.integer({ min: 0, max: 32 }),
+    offset: fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }),
+    isAscending: fc.boolean(),
+  })
+  .chain(({ length, bits, offset, isAscending }) =>
+    fc.array(fc.integer({ min: 0, max: 2 ** bits - 1 }), { minLength: length, maxLength: length }).map((numbers) => {
+      let sum = offset
+      return numbers.map((number) => {
+        if (isAscending) sum += number
+        return isAscending ? sum : offset + number
+      })
+    }),
+  )
+
+test.each(Object.keys(arrays) as (keyof typeof arrays)[])('numbers of type %s come back as they were', (type) => {
+  let packs = 0
+  fc.assert(
+    fc.property(someNumbers, fc.integer({ min: 0, max: 3 }), (numbers, skipped) => {
+      const bytes = bytesOf(arrays[type](numbers))
+      // Wherever they lie in memory.
+      const moved = Buffer.concat([Buffer.alloc(skipped), bytes]).subarray(skipped)
+      const packed = packChunk(moved, type)
+      if (packed === undefined) return
+      packs++
+      expect(packed.length).toBeLessThan(bytes.length)
+      expect(Buffer.compare(unpackChunk(packed, bytes.length)!, bytes)).toBe(0)
+    }),
+    { numRuns: 300 },
+  )
+  expect(packs).toBeGreaterThan(20)
+})
+
+test('blocks are written as the description of the files says', () => {
+  // 100, 103, 101, … : numbers from 100 to 103 in two bits each.
+  const plain = Uint32Array.from({ length: 16 }, (_, i) => [100, 103, 101, 102][i % 4]!)
+  const quarter = 0b10_01_11_00
+  expect([...packChunk(bytesOf(plain), 'u32')!]).toEqual([
+    ...[4, 2, 100, 0, 0, 0],
+    ...[quarter, quarter, quarter, quarter, 0, 0, 0, 0],
+  ])
+  // Each 1,000 more than the one before: the least difference, the number before the first, and no bits for the numbers.
+  const ascending = Uint32Array.from({ length: 20 }, (_, i) => 5_000 + 1_000 * i)
+  expect([...packChunk(bytesOf(ascending), 'u32')!]).toEqual([
+    ...[4, 64, 1_000 & 255, 1_000 >> 8, 0, 0, 4_000 & 255, 4_000 >> 8, 0, 0],
+    ...[0, 0, 0, 0],
+  ])
+})
+
+test('what would hardly get smaller, texts and fractions stay as they are', () => {
+  const fractions = new Uint8Array(new Float32Array(1_000).buffer)
+  expect(packChunk(fractions, 'f32')).toBeUndefined()
+  expect(packChunk(fractions, 'json')).toBeUndefined()
+  expect(packChunk(fractions, 'u32')).toBeInstanceOf(Buffer)
+  expect(packChunk(fractions.subarray(1), 'u32')).toBeUndefined()
+  // Numbers of eight bits in bytes, of 29 bits and of 28: above 25 bits they take 32.
+  expect(
+    packChunk(
+      Uint8Array.from({ length: 512 }, (_, i) => i * 7),
+      'u8',
+    ),
+  ).toBeUndefined()
+  const wide = Uint32Array.from({ length: 512 }, (_, i) => Math.imul(i, 0x9e3779b1) >>> 4)
+  expect(packChunk(bytesOf(wide), 'u32')).toBeUndefined()
+})
+
+test('bytes that are no packed chunk of that length are refused', () => {
+  const bytes = bytesOf(Uint32Array.from({ length: 600 }, (_, i) => i % 50))
+  const packed = packChunk(bytes, 'u32')!
+  expect(unpackChunk(packed, bytes.length)).toEqual(Buffer.from(bytes))
+  for (let end = 0; end < packed.length; end++)
+    expect(unpackChunk(packed.subarray(0, end), bytes.length)).toBeUndefined()
+  expect(unpackChunk(Buffer.concat([packed, Buffer.of(0)]), bytes.length)).toBeUndefined()
+  for (const length of [-4, 0, 1_200, 2_399, 2_800, 2 ** 40]) expect(unpackChunk(packed, length)).toBeUndefined()
+  expect(unpackChunk(Buffer.concat([Buffer.of(3), packed.subarray(1)]), bytes.length)).toBeUndefined()
+})
+
+test('parts of whole numbers take less room in the file of a project, and rows of them are read', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const version = { number: 1, layer: 0 }
+  const file = openProjectFile(path)
+  const ascending = Uint32Array.from({ length: 100_000 }, (_, i) => 3 * i + (i % 2))
+  const sink = file.snapshots.sink(version)
+  await sink.write('info', '{}')
+  await sink.write('ascending', ascending)
+  const next = file.snapshots.sink({ number: 2, layer: 0 }, version)
+  const more = Uint32Array.from({ length: 20_000 }, (_, i) => 9 * i)
+  await next.write('info', '{}')
+  await next.grow!('ascending', 70_001, more)
+  expect(await file.snapshots.source(version).read('ascending')).toEqual(ascending)
+  const source = file.snapshots.source({ number: 2, layer: 0 })
+  const grown = Uint32Array.of(...ascending.subarray(0, 70_001), ...more)
+  expect(await source.read('ascending')).toEqual(grown)
+  const requested = [89_999, 0, 70_000, 70_001, 16_384]
+  const rows = await source.stored!.rows('ascending', 1, requested)
+  expect([...new Uint32Array(rows.buffer)]).toEqual(requested.map((row) => grown[row]))
+  await file.close()
+  const database = new Sqlite(path, { readonly: true })
+  const sizes = database
+    .prepare('SELECT sum(length(data)) AS stored, sum(unpacked) AS before FROM chunks')
+    .get() as Record<string, number>
+  database.close()
+  expect(sizes.stored!).toBeLessThan(sizes.before! / 8)
+})
