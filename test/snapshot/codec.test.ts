@@ -56,6 +56,27 @@ test('a snapshot that has just been written is one of the format of today', asyn
   expect((await opened.occurrences()).terms).toEqual(built.builtOccurrences.terms)
 })
 
+test.each([
+  ['no document', []],
+  ['a document without a word', ['']],
+  ['documents without a phrase', ['A good bed.', 'A bad bed.']],
+])('a snapshot of %s is read as it was written', async (_, texts) => {
+  const documents = texts.map((text, i) => ({
+    title: '',
+    text,
+    metadata: i === 0 ? [] : [{ name: 'city', type: 'string' as const, value: 'Rome' }],
+  }))
+  const parts = new Map<string, Part>()
+  const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  await writeSnapshot(built, { write: async (name, part) => void parts.set(name, part) }, inlineCompute)
+  const opened = (await readSnapshot({ read: async (name: string) => parts.get(name), stored }))!
+  expect(opened.terms).toEqual(built.terms)
+  expect([opened.documents, opened.phrases, opened.columns]).toEqual([built.documents, built.phrases, built.columns])
+  expect(opened.postings).toEqual(built.postings)
+  expect(await opened.occurrences()).toEqual(built.builtOccurrences)
+})
+
 test('exact vectors of documents in a snapshot of format 2 are not read until somebody needs them', async () => {
   const parts = await partsOfFormat(2)
   const space = JSON.parse((await parts.read('space')) as string) as { arrays: string[] }
