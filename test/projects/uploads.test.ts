@@ -361,14 +361,21 @@ test('uploads of dead processes are deleted, all of them and however long; those
 
 test('a failed large upload whose documents cannot be deleted is left to the next cleanup', async () => {
   const file = openProjectFile(undefined)
+  let slices = 0
   const broken = withRecords(file, (records) => ({
     ...records,
     arrivals: { ...records.arrivals, dropSome: () => Promise.reject(new Error('The disk is full.')) },
+    documents: {
+      ...records.documents,
+      insert: async (arrival, documents) => {
+        if (++slices === 2) throw new Error('broken')
+        await records.documents.insert(arrival, documents)
+      },
+    },
   }))
   const ids = { randomBytes: seededBytes('left'), now: () => 1 }
-  const onStored = () => Promise.reject(new Error('broken'))
   // The failure of the upload is told, not the one of taking it back.
-  await expect(storeUpload(broken, comments(2_000), ids, { onStored })).rejects.toThrow('broken')
+  await expect(storeUpload(broken, comments(2_000), ids)).rejects.toThrow('broken')
   expect((await file.documents.idsInRanges([0], 10_000)).length).toBeGreaterThan(0)
   expect(await file.arrivals.abandoned()).toBeDefined()
   await dropAbandoned(file)
