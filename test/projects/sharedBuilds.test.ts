@@ -46,6 +46,29 @@ test('a build that a node without builds is asked for waits, and a node that loo
   expect(await fileOfProject(project).records.lease.isHeld()).toBe(false)
 })
 
+test('while a build waits, or somebody else holds the lease, no node begins or asks for another', async () => {
+  const open = await newCluster()
+  const [node, builder] = [await open({ builds: false }), await open()]
+  const project = await newProject(node)
+  await project.upload(comments(20))
+  const there = await on(builder, project)
+  const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
+  const { lease } = fileOfProject(there).records
+  const holder = (await lease.take())!
+  for (const each of [project, there]) await expect(each.startBuild(core)).rejects.toEqual(locked)
+  expect(await lastOf(project)).toBeUndefined()
+  await lease.release(holder)
+  expect(await project.startBuild(core)).toBe(1)
+  // Only who holds the lease runs the build that waits.
+  expect(await there.continueBuild(holder)).toBe(false)
+  for (const each of [there, project]) await expect(each.startBuild(core)).rejects.toEqual(locked)
+  expect(await lastOf(project)).toMatchObject({ number: 1, stopTime: null })
+  const own = (await lease.take())!
+  expect(await there.continueBuild(own)).toBe(true)
+  await there.waitFor('sentiment')
+  expect([await lease.isHeld(), (await lastOf(project))?.success]).toEqual([false, true])
+})
+
 test('a node opens what another has published before it is asked, where it has an older snapshot open', async () => {
   const open = await newCluster()
   const [builder, node, other] = [await open(), await open({ builds: false }), await open({ builds: false })]
