@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { corpus } from '../../bench/corpus.js'
-import { openCompute } from '../../src/compute/pool.js'
+import type { Compute } from '../../src/compute/compute.js'
+import { inlineCompute, openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/indexing/documentSource.js'
@@ -259,6 +260,35 @@ describe('a build', () => {
     expect(joined).toEqual({ name: 'own', fingerprint: 'f' })
     expect(leftOut).toEqual({ name: 'own', fingerprint: 'f', joined: false })
     expect(axes - ownAxes).toBe(2)
+  })
+
+  it('hands the signal of its caller to every kernel, so that each stage can be cancelled', async () => {
+    const { signal } = new AbortController()
+    const names = new Set<string>()
+    const without: string[] = []
+    const note = (name: string, options: { readonly signal?: AbortSignal | undefined } | undefined) => {
+      names.add(name)
+      if (options?.signal !== signal) without.push(name)
+    }
+    const compute: Compute = {
+      ...inlineCompute,
+      run: (kernel, input, options) => {
+        note(kernel.name, options)
+        return inlineCompute.run(kernel, input, options)
+      },
+      map: (kernel, inputs, options) => {
+        note(kernel.name, options)
+        return inlineCompute.map(kernel, inputs, options)
+      },
+    }
+    // Larger projects use the threads that are given.
+    const source = { ...generatedSource, characters: 1e9 }
+    await buildSnapshot({
+      ...{ source, compute, number: 1, scienceVersion: 'test', language: 'en', management: {} },
+      signal,
+    })
+    expect(without).toEqual([])
+    expect(names.size).toBeGreaterThan(12)
   })
 
   it('stops when it is cancelled', async () => {
