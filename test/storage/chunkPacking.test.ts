@@ -107,6 +107,8 @@ test('parts of whole numbers take less room in the file of a project, and rows o
   const sink = file.snapshots.sink(version)
   await sink.write('info', '{}')
   await sink.write('ascending', ascending)
+  // Too short to be packed.
+  await sink.write('short', ascending.subarray(0, 1_023))
   const next = file.snapshots.sink({ number: 2, layer: 0 }, version)
   const more = Uint32Array.from({ length: 20_000 }, (_, i) => 9 * i)
   await next.write('info', '{}')
@@ -121,8 +123,10 @@ test('parts of whole numbers take less room in the file of a project, and rows o
   await file.close()
   const database = new Sqlite(path, { readonly: true })
   const sizes = database
-    .prepare('SELECT sum(length(data)) AS stored, sum(unpacked) AS before FROM chunks')
+    .prepare(`SELECT sum(length(data)) AS stored, sum(unpacked) AS before,
+         max(length(data)) FILTER (WHERE unpacked IS NULL) AS short FROM chunks`)
     .get() as Record<string, number>
   database.close()
+  expect(sizes.short).toBe(4 * 1_023)
   expect(sizes.stored!).toBeLessThan(sizes.before! / 8)
 })

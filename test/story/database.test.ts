@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
 import type { EngineOptions } from '../../src/engineOptions.js'
@@ -203,6 +204,10 @@ test('a project moves from a folder to a database and back as a file, and answer
   await project.docs.delete({ doc_ids: [found!.doc_id] })
   const state = await stateOf(project)
   await first.exportProject((await project.get()).project_id, before)
+  // The file has packed chunks, which the database stores unpacked.
+  const file = new Database(before, { readonly: true })
+  expect(file.prepare('SELECT count(unpacked) FROM chunks').pluck().get()).toBeGreaterThan(0)
+  file.close()
 
   const database = await (await newInstallation())()
   const moved = await database.importProject(before)
