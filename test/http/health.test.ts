@@ -29,7 +29,9 @@ test.each([
 test('readiness when the engine is closed is a failed check, not an error', async () => {
   const checks = () => Promise.reject(new Error('closed'))
   await served(createHealth({ checks, isStopping: () => false }), async (url) => {
-    expect((await fetch(`${url}/health/ready`)).status).toBe(503)
+    const answer = await fetch(`${url}/health/ready`)
+    const failed = { name: 'engine', passed: false, reason: 'closed' }
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'not ready', checks: [failed] }])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import { type IncomingMessage, type RequestListener, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
 import type { AnsweredRequest } from '../../src/http/answeredRequest.js'
@@ -117,6 +117,29 @@ describe('onAnswer', () => {
     })
     expect(found!.milliseconds).toBeGreaterThan(0)
     expect(found!.id).not.toBe(created!.id)
+  })
+
+  test('tells a request whose client has gone before the answer', async () => {
+    let [arrive, tell] = [(): void => {}, (_: AnsweredRequest): void => {}]
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const answered = new Promise<AnsweredRequest>((resolve) => {
+      tell = resolve
+    })
+    const listener = createListener(engine, { onAnswer: (each) => tell(each) })
+    const noticing: RequestListener = (incoming, response) => {
+      incoming.once('data', () => arrive())
+      listener(incoming, response)
+    }
+    await served(noticing, async (url) => {
+      const headers = { authorization: `Token ${token}`, 'content-length': '100' }
+      const sent = request(`${url}/api/v5/projects/`, { method: 'POST', headers }).on('error', () => {})
+      sent.write('{"name":')
+      await arrived
+      sent.destroy()
+      expect(await answered).toMatchObject({ method: 'POST', isAborted: true })
+    })
   })
 
   test('names the code of a refusal, and no caller without a valid token', async () => {

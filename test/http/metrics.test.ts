@@ -10,6 +10,21 @@ const sampleOf = (text: string, sample: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(sample.length + 1))
 }
 
+test('requests are counted and told to a listener as well', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const told: string[] = []
+  const serving = await serve(engine, {
+    metrics: true,
+    onAnswer: ({ method, status }) => told.push(`${method} ${status}`),
+  })
+  for (const method of ['GET', 'PUT']) await fetch(`${serving.url}/elsewhere`, { method })
+  const text = await (await fetch(`${serving.url}/metrics`)).text()
+  await serving.close()
+  const counts = [...text.matchAll(/^conceptlite_http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)]
+  expect(counts.map(([, , count]) => Number(count)).reduce((sum, count) => sum + count, 0)).toBe(2)
+  expect(told).toEqual(['GET 404', 'PUT 404'])
+})
+
 test('counts requests by route and status, refusals by code, builds by result, and what is open', async () => {
   await using engine = await openEngine({ threads: 0 })
   const serving = await serve(engine, { metrics: true })
