@@ -24,6 +24,7 @@ test.each([
   ['Nice [room], wonderful breakfast.', 1, ['Nice/opinion']],
   ['The [room] was clean and the staff friendly.', 1, ['clean/opinion']],
   ['The room was clean and the [staff] friendly.', 1, ['friendly/opinion']],
+  ['The [staff] was nice, the garden, fountain and terrace wonderful.', 1, ['nice/opinion']],
   // Two of the same thing are both shown.
   ['The [room] was clean and quiet.', 1, ['clean/opinion', 'quiet/opinion']],
   // What counts into an opinion.

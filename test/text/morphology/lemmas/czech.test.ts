@@ -6,6 +6,7 @@ testLemmas(lemmatizeCzech, {
     kniha: 'knihy knize knihu knihou knih',
     člověk: 'člověka lidé lidí lidem',
     možnost: 'možnosti možností možnostem',
+    loď: 'lodi lodí lodě lodím',
     firma: 'firmy firmě firmu firmou firem',
     nový: 'nová nové nového nových novým',
     dobrý: 'lepší nejlepší dobrého',

@@ -12,6 +12,7 @@ testLemmas(lemmatizeFinnish, {
     huone: 'huoneen huoneita huonetta',
     hammas: 'hampaan hampaita',
     puhua: 'puhun puhui puhuttiin puhunut',
+    tupakoida: 'tupakoin tupakoit tupakoimme tupakoinut',
     antaa: 'annan antoi annettu',
     tulla: 'tulen tuli tullut tultiin',
     mennä: 'menen meni mennyt',
