@@ -8,7 +8,7 @@ testLemmas(lemmatizeCzech, {
     možnost: 'možnosti možností možnostem',
     loď: 'lodi lodí lodě lodím',
     firma: 'firmy firmě firmu firmou firem',
-    nový: 'nová nové nového nových novým',
+    nový: 'nová nové nového nových novým novější nejnovější novějšího',
     dobrý: 'lepší nejlepší dobrého',
     dělat: 'dělám dělá dělají dělal dělala',
     pracovat: 'pracuje pracují pracoval pracovala',
