@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../../src/text/languages.js'
+import { loadLexicon } from '../../../src/text/lexicons/index.js'
+import { listWords } from '../../../src/text/lexicons/lexicon.js'
+import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
+
+/** The value of the last word of a text. */
+async function lastValue(language: string, text: string): Promise<number> {
+  const { tokens, values } = (await loadPolarityScorer(language)).read(text)
+  return values[tokens.count - 1]!
+}
+
+test('every language has words of hope', async () => {
+  const without: string[] = []
+  for (const language of languageCodes) {
+    const hopes = listWords((await loadLexicon(language))!.hopes)
+    if (hopes.length === 0) without.push(language)
+  }
+  expect(without).toEqual([])
+})
+
+test.each([
+  ['en', 'expected', 'wonderful'],
+  ['de', 'hoffentlich', 'wunderbar'],
+  ['tr', 'umarım', 'harika'],
+  ['fr', 'espérons', 'magnifique'],
+])('in %s praise behind "%s" counts two fifths', async (language, hope, praise) => {
+  const plain = await lastValue(language, praise)
+  expect(plain).toBeGreaterThan(0)
+  expect(await lastValue(language, `${hope} ${praise}`)).toBeCloseTo(0.4 * plain, 5)
+})
