@@ -59,3 +59,11 @@ test('values far below the least step become zero', () => {
   expect(pack64([1e-30, -1e-30])).toBe('AAAAAAA')
   expect([...unpack64(pack64([2 ** -40]))]).toEqual([2 ** -40])
 })
+
+test('a vector of any length comes back', () => {
+  for (const length of [1, 400, 30_000]) {
+    const values = Float32Array.from({ length }, (_, i) => (i % 251) - 125)
+    expect(pack64(values)).toHaveLength(3 * length + 1)
+    expect(unpack64(pack64(values))).toEqual(values)
+  }
+})
