@@ -18,7 +18,7 @@ export interface Question<Answer> {
 export interface AskedQuestion<Answer> extends Question<Answer> {
   /** Asks the same again. */
   readonly askAgain: () => void
-  /** Shows this as the answer, for changes that the page already knows. */
+  /** Shows this as the answer, for changes that the page already knows. An answer on its way, which knows none, is dropped. */
   readonly replace: (answer: Answer) => void
 }
 
@@ -50,9 +50,11 @@ export function useAnswer<Answer>(
   const round = useSignal(0)
   const latest = useRef({ ask, againAfter })
   latest.current = { ask, againAfter }
+  const asking = useRef<AbortController>(null)
   useEffect(() => {
     if (key === null) return
     const control = new AbortController()
+    asking.current = control
     let timer: ReturnType<typeof setTimeout> | undefined
     const again = (milliseconds: number | undefined): void => {
       if (milliseconds !== undefined) timer = setTimeout(attempt, milliseconds)
@@ -83,7 +85,8 @@ export function useAnswer<Answer>(
       round.value++
     },
     replace: (answer) => {
-      state.value = { ...state.value, answer, error: undefined }
+      asking.current?.abort()
+      state.value = { answer, error: undefined, isAsking: false }
     },
   }
 }
