@@ -18,7 +18,7 @@ export interface Question<Answer> {
 export interface AskedQuestion<Answer> extends Question<Answer> {
   /** Asks the same again. */
   readonly askAgain: () => void
-  /** Shows this as the answer, for changes that the page already knows. An answer on its way, which knows none, is dropped. */
+  /** Shows this as the answer, for changes that the page already knows. An answer on its way, or about to be asked for, is dropped. */
   readonly replace: (answer: Answer) => void
 }
 
@@ -51,8 +51,10 @@ export function useAnswer<Answer>(
   const latest = useRef({ ask, againAfter })
   latest.current = { ask, againAfter }
   const asking = useRef<AbortController>(null)
+  /** Attempts up to this one do not know what replaced the answer. */
+  const outdated = useRef<{ readonly key: string | null; readonly round: number }>(null)
   useEffect(() => {
-    if (key === null) return
+    if (key === null || (key === outdated.current?.key && round.value <= outdated.current.round)) return
     const control = new AbortController()
     asking.current = control
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,6 +88,7 @@ export function useAnswer<Answer>(
     },
     replace: (answer) => {
       asking.current?.abort()
+      outdated.current = { key, round: round.value }
       state.value = { answer, error: undefined, isAsking: false }
     },
   }
