@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren, TargetedEvent } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type ListSize, rowsInView, scrolled, scrolledHeight, settledBar, type VirtualScroll } from './virtualScroll.js'
 
@@ -41,15 +41,14 @@ export function VirtualTable({ label, rows, rowHeight, start, head, onShown, chi
     place.value = TOP
     scroller.current!.scrollTop = 0
   }, [start])
-  // The end of a scroll may be told after the table has gone, so the element of the event is read, not the one that is shown.
-  const onScroll = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
-    place.value = scrolled(place.value, currentTarget.scrollTop, size)
+  const onScroll = (): void => {
+    place.value = scrolled(place.value, scroller.current!.scrollTop, size)
   }
-  const onSettled = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
+  const onSettled = (): void => {
     const barTop = settledBar({ ...place.value, height: scrolledHeight(size) }, size)
     if (Math.abs(barTop - place.value.barTop) < 1) return
     place.value = { ...place.value, barTop }
-    currentTarget.scrollTop = barTop
+    scroller.current!.scrollTop = barTop
   }
   const { first, end } = rowsInView(place.value, size)
   useLayoutEffect(() => {

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'preact'
 import { unreachable } from '../api/apiError.js'
-import { TitledAnswer } from '../parts/TitledAnswer.js'
+import { Answered } from '../parts/Answered.js'
 import { useAnswer } from '../state/question.js'
 import { texts } from '../texts/texts.js'
+
+/** Height in pixels of the grey shapes until the code of a screen is there. */
+const HEIGHT = 400
 
 /** A screen whose code is loaded when it is first shown, once for all visits. Until then only its title can be heard. */
 export function lazyScreen<Props extends object>(
@@ -19,9 +22,12 @@ export function lazyScreen<Props extends object>(
     })
     const Screen = loaded
     return Screen === undefined ? (
-      <TitledAnswer title={texts.screens[name]} question={question}>
-        {() => null}
-      </TitledAnswer>
+      <>
+        <h1 class="sr">{texts.screens[name]}</h1>
+        <Answered question={question} height={HEIGHT}>
+          {() => null}
+        </Answered>
+      </>
     ) : (
       <Screen {...props} />
     )

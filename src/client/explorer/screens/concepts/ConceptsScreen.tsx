@@ -1,8 +1,7 @@
 import { type ConceptList, listConceptLists } from '../../api/lists.js'
-import { TitledAnswer } from '../../parts/TitledAnswer.js'
+import { Answered } from '../../parts/Answered.js'
 import { activeListId } from '../../state/carried.js'
 import { useQuestion } from '../../state/question.js'
-import { texts } from '../../texts/texts.js'
 import type { ProjectScreenProps } from '../screen.js'
 import { ListEditor } from './ListEditor.js'
 import { ListOverview } from './ListOverview.js'
@@ -11,7 +10,7 @@ import { ListOverview } from './ListOverview.js'
 export function ConceptsScreen({ project }: ProjectScreenProps) {
   const question = useQuestion(listConceptLists, { project_id: project.project_id })
   return (
-    <TitledAnswer title={texts.screens.concepts} question={question}>
+    <Answered question={question} height={320}>
       {(answer) => {
         const lists = answer.map((list): ConceptList => ({ concepts: [], ...list }))
         const opened = lists.find(({ concept_list_id }) => concept_list_id === activeListId.value)
@@ -21,6 +20,6 @@ export function ConceptsScreen({ project }: ProjectScreenProps) {
           question.replace(lists.map((list) => (list === opened ? changed : list)))
         return <ListEditor key={opened.concept_list_id} {...shared} list={opened} show={show} />
       }}
-    </TitledAnswer>
+    </Answered>
   )
 }
