@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks'
 import { call } from './api/call.js'
 import { getProfile, getStatus } from './api/people.js'
 import { ProjectFrame } from './ProjectFrame.js'
-import { Answered } from './parts/Answered.js'
 import { Empty } from './parts/Empty.js'
 import { NoticeBar } from './parts/NoticeBar.js'
 import { Rail } from './parts/Rail.js'
+import { TitledAnswer } from './parts/TitledAnswer.js'
 import { LoginScreen } from './screens/login/LoginScreen.js'
 import { generalScreens, projectScreens } from './screens/screens.js'
 import { address, currentPath, href, MAIN } from './state/address.js'
@@ -25,8 +25,9 @@ function LoggedIn() {
   if (caller.answer === undefined) {
     return (
       <main id="main" class="login">
-        <h1 class="sr">{texts.shell.explorer}</h1>
-        <Answered question={caller}>{() => null}</Answered>
+        <TitledAnswer title={texts.shell.explorer} question={caller}>
+          {() => null}
+        </TitledAnswer>
       </main>
     )
   }

@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { getMetadata, type ProjectRecord } from './api/projects.js'
-import { Answered } from './parts/Answered.js'
 import { Empty } from './parts/Empty.js'
 import { ScreenHead } from './parts/ScreenHead.js'
+import { TitledAnswer } from './parts/TitledAnswer.js'
 import { stateOf } from './screens/projects/buildState.js'
 import type { ProjectScreen, ProjectScreenProps } from './screens/screen.js'
 import { href } from './state/address.js'
@@ -20,33 +19,15 @@ export interface ProjectFrameProps {
 
 /** A screen of a project, or what is to be done before it can be shown. */
 export const ProjectFrame = ({ question, screen }: ProjectFrameProps) => (
-  <Framed title={texts.screens[screen.name]} question={question}>
+  <TitledAnswer title={texts.screens[screen.name]} question={question}>
     {(project) => {
       const shared = { project, reloadProject: question.askAgain }
       if (!screen.needsBuild) return <screen.component key={project.project_id} {...shared} />
       if (project.last_successful_build_time === null) return <Unbuilt project={project} />
       return <Rebuilt key={project.project_id} {...shared} screen={screen} />
     }}
-  </Framed>
+  </TitledAnswer>
 )
-
-interface FramedProps<Answer> {
-  /** Heading until the screen shows its own. */
-  readonly title: string
-  readonly question: AskedQuestion<Answer>
-  readonly children: (answer: Answer) => ComponentChildren
-}
-
-function Framed<Answer>({ title, question, children }: FramedProps<Answer>) {
-  return (
-    <>
-      {question.answer === undefined && <h1 class="sr">{title}</h1>}
-      <Answered question={question} height={400}>
-        {children}
-      </Answered>
-    </>
-  )
-}
 
 interface BuiltFrameProps extends ProjectScreenProps {
   readonly screen: ProjectScreen & { readonly needsBuild: true }
@@ -72,17 +53,17 @@ function BuiltFrame({ screen, ...props }: BuiltFrameProps) {
   const metadata = useQuestion(getMetadata, { project_id, max_values: MOST_VALUES })
   const lists = useConceptLists(project_id)
   return (
-    <Framed title={texts.screens[screen.name]} question={metadata}>
+    <TitledAnswer title={texts.screens[screen.name]} question={metadata}>
       {({ result: fields }) => (
-        <Framed title={texts.screens[screen.name]} question={lists}>
+        <TitledAnswer title={texts.screens[screen.name]} question={lists}>
           {(known) => (
             <ConceptListsContext.Provider value={known}>
               <screen.component {...props} fields={fields} filter={currentFilter(fields).filter} />
             </ConceptListsContext.Provider>
           )}
-        </Framed>
+        </TitledAnswer>
       )}
-    </Framed>
+    </TitledAnswer>
   )
 }
 

@@ -177,6 +177,40 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.context().close()
   })
 
+  test('keep an order that is not stored yet, whatever is read meanwhile', async () => {
+    const { page, complaints } = await served.open(path)
+    const handle = page.getByRole('button', { name: /^Move Waiting/ })
+    await handle.focus()
+    // The list as it was after the first key is on its way, and the second order is not stored, until both are let go.
+    const asked = page.waitForRequest('**/concept_lists/')
+    const dropped = page.waitForEvent('requestfailed')
+    await page.route('**/concept_lists/', () => {}, { times: 1 })
+    await page.keyboard.press('ArrowDown')
+    await asked
+    let letGo = (): void => {}
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(
+      '**/concepts/order/',
+      async (route) => {
+        await isLetGo
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.keyboard.press('ArrowDown')
+    expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED')
+    expect(await shown(page)).toEqual(['Food', 'Rooms', 'Waiting'])
+    expect(await names()).toEqual(['Food', 'Waiting', 'Rooms'])
+    letGo()
+    await page.getByText('“Waiting” is now at place 3.').waitFor()
+    expect(await names()).toEqual(['Food', 'Rooms', 'Waiting'])
+    expect(await shown(page)).toEqual(['Food', 'Rooms', 'Waiting'])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('are put in order by dragging', async () => {
     const { page, complaints } = await served.open(path)
     const centre = async (handle: Locator): Promise<{ x: number; y: number }> => {

@@ -75,14 +75,24 @@ const KEYS = [
 
 const pick = <T>(random: Random, values: readonly T[]): T => values[random.int(values.length)]!
 
-/** Forms of the account whose entries only the engine can judge, such as a present password: a refusal is its answer. */
-const JUDGED = /^40[01]: .*\/api\/v5\/(profile|tokens|users|workspaces)\//
+/**
+ * Refusals that are answers: of forms whose entries only the engine can judge, such as a present password or a name that another
+ * list has; of too many questions in a second, which the page asks again; and of a project that was taken back, to which the walk
+ * returns.
+ */
+const ANSWERS = [
+  /^40[01]: .*\/api\/v5\/(profile|tokens|users|workspaces)\//,
+  /^400: .*\/concept_lists\//,
+  /^429: /,
+  /^403: .*\/projects\//,
+]
+const isFault = (complaint: string): boolean => !ANSWERS.some((answer) => answer.test(complaint))
 
 /** Walks. Fails with the last steps when the page complains, loads for ever or has no heading. */
 export async function walk({ served, seed, actions, home, screens }: WalkOptions): Promise<Walk> {
   const random = createRandom(seed)
   const { page, complaints } = await served.open(home, { token: await logIn(served) })
-  const faults = (): string[] => [...complaints.filter((complaint) => !JUDGED.test(complaint)), ...watched.failures]
+  const faults = (): string[] => [...complaints.filter(isFault), ...watched.failures]
   const watched = watch(page)
   const steps: string[] = []
   const visits = new Map<string, number>()
@@ -91,13 +101,15 @@ export async function walk({ served, seed, actions, home, screens }: WalkOptions
   try {
     for (let step = 0; step < actions; step++) {
       const next = step % STAY === 0 ? screens[(step / STAY) % screens.length]! : undefined
-      steps.push(await act({ page, random, served, home, next }))
+      if (await isLoggedOut(page)) steps.push(await logInAgain(page, served, home))
+      steps.push(await act({ page, random, home, next }))
       const screen = screenOf(page.url())
       visits.set(screen, (visits.get(screen) ?? 0) + 1)
+      // A screen has one heading at any time, also while its answer is awaited.
+      expect(await page.locator('h1').count(), `headings; ${story()}`).toBe(1)
       // Some act again before the answer is there.
       if (random.next() < 0.25) continue
       await settle(page, watched.pending, story)
-      expect(await page.locator('h1').count(), `headings; ${story()}`).toBe(1)
       expect(faults(), story()).toEqual([])
     }
     await settle(page, watched.pending, story)
@@ -157,19 +169,22 @@ async function settle(page: Page, pending: ReadonlySet<Request>, story: () => st
 interface Step {
   readonly page: Page
   readonly random: Random
-  readonly served: ServedExplorer
   readonly home: string
   /** The screen to go to; undefined: to stay and do something. */
   readonly next: string | undefined
 }
 
+const isLoggedOut = async (page: Page): Promise<boolean> =>
+  await page.evaluate(`document.querySelector('main.login h1:not(.sr)') !== null && sessionStorage.length === 0`)
+
+async function logInAgain(page: Page, served: ServedExplorer, home: string): Promise<string> {
+  await page.goto(`${served.serving.url}/#${home}?token=${await logIn(served)}`)
+  await page.waitForSelector('html[data-ready]', { state: 'attached' })
+  return 'log in'
+}
+
 /** Does one thing; gives it in words. */
-async function act({ page, random, served, home, next }: Step): Promise<string> {
-  if (await page.evaluate(`document.querySelector('main.login h1:not(.sr)') !== null && sessionStorage.length === 0`)) {
-    const token = await logIn(served)
-    await page.goto(`${served.serving.url}/#${home}?token=${token}`)
-    return 'log in'
-  }
+async function act({ page, random, home, next }: Step): Promise<string> {
   if (next !== undefined) return await goToScreen(page, next, home)
   const kind = random.next()
   if (kind < 0.07) return await turn(page, random)
@@ -181,12 +196,18 @@ async function act({ page, random, served, home, next }: Step): Promise<string> 
   return await useControl(page, random)
 }
 
-/** A screen of the project, through its link; from where no project is open, that of the walk is opened. */
+/**
+ * A screen of the project, through its link; from where no project is open, that of the walk is opened. Finding and clicking are
+ * one step: a link may go at any time.
+ */
 async function goToScreen(page: Page, name: string, home: string): Promise<string> {
   await page.keyboard.press('Escape')
-  const link = page.locator(`nav a[href*="/${name}"]`).last()
-  if ((await link.count()) === 0) await page.evaluate(`location.hash = ${JSON.stringify(`${home}/${name}`)}`)
-  else await link.evaluate('(link) => link.click()')
+  const selector = `nav a[href*="/${name}"]`
+  await page.evaluate(`{
+    const link = [...document.querySelectorAll(${JSON.stringify(selector)})].at(-1)
+    if (link === undefined) location.hash = ${JSON.stringify(`${home}/${name}`)}
+    else link.click()
+  }`)
   return `go to ${name}`
 }
 

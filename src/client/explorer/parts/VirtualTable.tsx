@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, TargetedEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type ListSize, rowsInView, scrolled, scrolledHeight, settledBar, type VirtualScroll } from './virtualScroll.js'
 
@@ -41,14 +41,15 @@ export function VirtualTable({ label, rows, rowHeight, start, head, onShown, chi
     place.value = TOP
     scroller.current!.scrollTop = 0
   }, [start])
-  const onScroll = (): void => {
-    place.value = scrolled(place.value, scroller.current!.scrollTop, size)
+  // The end of a scroll may be told after the table has gone, so the element of the event is read, not the one that is shown.
+  const onScroll = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
+    place.value = scrolled(place.value, currentTarget.scrollTop, size)
   }
-  const onSettled = (): void => {
+  const onSettled = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
     const barTop = settledBar({ ...place.value, height: scrolledHeight(size) }, size)
     if (Math.abs(barTop - place.value.barTop) < 1) return
     place.value = { ...place.value, barTop }
-    scroller.current!.scrollTop = barTop
+    currentTarget.scrollTop = barTop
   }
   const { first, end } = rowsInView(place.value, size)
   useLayoutEffect(() => {

@@ -1,11 +1,8 @@
 import type { ComponentType } from 'preact'
 import { unreachable } from '../api/apiError.js'
-import { Answered } from '../parts/Answered.js'
+import { TitledAnswer } from '../parts/TitledAnswer.js'
 import { useAnswer } from '../state/question.js'
 import { texts } from '../texts/texts.js'
-
-/** Height in pixels of the grey shapes until the code of a screen is there. */
-const HEIGHT = 400
 
 /** A screen whose code is loaded when it is first shown, once for all visits. Until then only its title can be heard. */
 export function lazyScreen<Props extends object>(
@@ -22,12 +19,9 @@ export function lazyScreen<Props extends object>(
     })
     const Screen = loaded
     return Screen === undefined ? (
-      <>
-        <h1 class="sr">{texts.screens[name]}</h1>
-        <Answered question={question} height={HEIGHT}>
-          {() => null}
-        </Answered>
-      </>
+      <TitledAnswer title={texts.screens[name]} question={question}>
+        {() => null}
+      </TitledAnswer>
     ) : (
       <Screen {...props} />
     )

@@ -18,7 +18,7 @@ export interface Question<Answer> {
 export interface AskedQuestion<Answer> extends Question<Answer> {
   /** Asks the same again. */
   readonly askAgain: () => void
-  /** Shows this as the answer, for changes that the page already knows. */
+  /** Shows this as the answer, for changes that the page already knows. An answer on its way, or about to be asked for, is dropped. */
   readonly replace: (answer: Answer) => void
 }
 
@@ -50,9 +50,13 @@ export function useAnswer<Answer>(
   const round = useSignal(0)
   const latest = useRef({ ask, againAfter })
   latest.current = { ask, againAfter }
+  const asking = useRef<AbortController>(null)
+  /** Attempts up to this one do not know what replaced the answer. */
+  const outdated = useRef<{ readonly key: string | null; readonly round: number }>(null)
   useEffect(() => {
-    if (key === null) return
+    if (key === null || (key === outdated.current?.key && round.value <= outdated.current.round)) return
     const control = new AbortController()
+    asking.current = control
     let timer: ReturnType<typeof setTimeout> | undefined
     const again = (milliseconds: number | undefined): void => {
       if (milliseconds !== undefined) timer = setTimeout(attempt, milliseconds)
@@ -83,7 +87,9 @@ export function useAnswer<Answer>(
       round.value++
     },
     replace: (answer) => {
-      state.value = { ...state.value, answer, error: undefined }
+      asking.current?.abort()
+      outdated.current = { key, round: round.value }
+      state.value = { answer, error: undefined, isAsking: false }
     },
   }
 }

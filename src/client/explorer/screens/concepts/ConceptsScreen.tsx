@@ -1,7 +1,8 @@
 import { type ConceptList, listConceptLists } from '../../api/lists.js'
-import { Answered } from '../../parts/Answered.js'
+import { TitledAnswer } from '../../parts/TitledAnswer.js'
 import { activeListId } from '../../state/carried.js'
 import { useQuestion } from '../../state/question.js'
+import { texts } from '../../texts/texts.js'
 import type { ProjectScreenProps } from '../screen.js'
 import { ListEditor } from './ListEditor.js'
 import { ListOverview } from './ListOverview.js'
@@ -10,7 +11,7 @@ import { ListOverview } from './ListOverview.js'
 export function ConceptsScreen({ project }: ProjectScreenProps) {
   const question = useQuestion(listConceptLists, { project_id: project.project_id })
   return (
-    <Answered question={question} height={320}>
+    <TitledAnswer title={texts.screens.concepts} question={question}>
       {(answer) => {
         const lists = answer.map((list): ConceptList => ({ concepts: [], ...list }))
         const opened = lists.find(({ concept_list_id }) => concept_list_id === activeListId.value)
@@ -20,6 +21,6 @@ export function ConceptsScreen({ project }: ProjectScreenProps) {
           question.replace(lists.map((list) => (list === opened ? changed : list)))
         return <ListEditor key={opened.concept_list_id} {...shared} list={opened} show={show} />
       }}
-    </Answered>
+    </TitledAnswer>
   )
 }

@@ -53,11 +53,22 @@ export async function createList(
   reload()
   activateList(made.concept_list_id)
   notify(text, async () => {
-    await call(deleteConceptList, { project_id, concept_list_id: made.concept_list_id })
-    activateList(null)
+    await deleteById(project_id, made.concept_list_id)
     reload()
   })
   return made
+}
+
+/** Deletes a list, which is left before: no screen asks about a list that has gone. */
+async function deleteById(project_id: string, concept_list_id: string): Promise<void> {
+  const wasActive = activeListId.value === concept_list_id
+  if (wasActive) activateList(null)
+  try {
+    await call(deleteConceptList, { project_id, concept_list_id })
+  } catch (error) {
+    if (wasActive) activateList(concept_list_id)
+    throw error
+  }
 }
 
 /** Deletes a list. Taken back it has another identifier, which the address follows. */
@@ -66,10 +77,7 @@ export const deleteList = (place: ListsOfProject, { concept_list_id, name, conce
   const wasActive = activeListId.value === concept_list_id
   return change(
     place,
-    async () => {
-      await call(deleteConceptList, { project_id, concept_list_id })
-      if (wasActive) activateList(null)
-    },
+    () => deleteById(project_id, concept_list_id),
     () => ({
       text: texts.concepts.deleted(name),
       undo: async () => {
