@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { loadLanguage } from '../dist/text/analyze.js'
+import { findCognates } from '../dist/wordVectors/general/cognates.js'
 import { fitGroups } from '../dist/wordVectors/general/fitGroups.js'
 import { encodeGroups } from '../dist/wordVectors/general/generalFile.js'
 import { featuresOf, similarityOf } from '../dist/wordVectors/general/groupSimilarity.js'
@@ -57,7 +58,8 @@ async function compile() {
     const words = parseGroupWords(file, ids)
     terms.set(language, await termsOf(language, groups.map(({ id }) => words.get(id) ?? [])))
   }
-  const bytes = encodeGroups({ ...quantizeGroups(vectorsOf(groups), AXES), terms })
+  const table = { ...quantizeGroups(vectorsOf(groups), AXES), terms }
+  const bytes = encodeGroups({ ...table, cognates: findCognates(table, MAIN) })
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
   writeFileSync(join(root, 'dist/general.br'), brotliCompressSync(bytes, { params }))
 }

@@ -17,15 +17,21 @@ const LEAST_SHARE = 1e-6
 interface TableSpaceOptions extends StoredTable, Pick<BackgroundSpace, 'documents' | 'yields' | 'mostDocuments'> {
   readonly name: string
   readonly frequencies: BackgroundFrequencies
-  /** Term ids whose vectors together are that of a word which the table does not have; default none. */
-  readonly partsOf?: ((termId: string) => readonly string[]) | undefined
+  /** Adds what else tells the vector of a word that the table does not have to a sum; default nothing. */
+  readonly addUnknown?: ((termId: string, sum: Float64Array) => void) | undefined
 }
 
 /**
- * Vectors by term id: a word's own or that of its parts, a phrase's own where the table has it, otherwise that of its words
+ * Vectors by term id: a word's own or what else is known of it, a phrase's own where the table has it, otherwise that of its words
  * together.
  */
-export function tableSpace({ table, frequencies, fingerprint, partsOf, ...rest }: TableSpaceOptions): BackgroundSpace {
+export function tableSpace({
+  table,
+  frequencies,
+  fingerprint,
+  addUnknown,
+  ...rest
+}: TableSpaceOptions): BackgroundSpace {
   return {
     ...rest,
     // Another weight gives other vectors of the project, whatever the table says.
@@ -36,7 +42,7 @@ export function tableSpace({ table, frequencies, fingerprint, partsOf, ...rest }
       const row = findRow(table, termId)
       if (row >= 0) addRow(table, row, 1, sum)
       else if (termId.includes(' ')) addWords(table, termId, frequencies, sum)
-      else addParts(table, partsOf?.(termId) ?? [], sum)
+      else addUnknown?.(termId, sum)
       return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
     },
     index: {
@@ -80,8 +86,4 @@ function addWords(table: VectorTable, termId: string, frequencies: BackgroundFre
     const share = Math.max(LEAST_SHARE, frequencies.ofTerm(word))
     if (row >= 0) addRow(table, row, 1 / Math.log(SHARE_SCALE * share), sum)
   }
-}
-
-function addParts(table: VectorTable, parts: readonly string[], sum: Float64Array): void {
-  for (const part of parts) addRow(table, findRow(table, part), 1, sum)
 }

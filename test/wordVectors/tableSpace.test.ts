@@ -59,3 +59,23 @@ test('products are cosines with every row, and 0 for a zero row', async () => {
 test('another number of documents is another fingerprint', () => {
   expect([space().fingerprint, space(5).fingerprint]).toEqual(['abc', 'abc-5'])
 })
+
+test('a word that the table does not have is what else is known of it; a phrase adds its known words only', () => {
+  const table = allocateTable(2, ['inn|en'])
+  insertRow(table, 0)
+  table.scales[0] = 1
+  table.rows.set([0, 1], 0)
+  const { vector } = tableSpace({
+    table,
+    fingerprint: 'abc',
+    name: 'test',
+    frequencies: { ofTerm: () => 1e-6 } as never,
+    addUnknown: (id, sum) => {
+      if (id === 'gasthof|en') sum[0]! += 3
+    },
+  })
+  expect([...vector('gasthof|en')!]).toEqual([1, 0])
+  expect([...vector('inn|en')!]).toEqual([0, 1])
+  expect(vector('lift|en')).toBeUndefined()
+  expect([...vector('gasthof|en inn|en')!]).toEqual([0, 1])
+})

@@ -9,6 +9,8 @@ export interface GroupTable {
   readonly rows: Int8Array
   /** By language and group: term ids, without the language at their words' ends. */
   readonly terms: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** By group: keys of words that several languages share (`cognateKeys`). */
+  readonly cognates: readonly (readonly string[])[]
 }
 
 /** Steps from 0 to the largest value of a row. With 127 no figure changes by more than .002, and the compressed file is a quarter larger. */

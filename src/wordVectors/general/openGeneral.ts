@@ -10,12 +10,15 @@ import { loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { tableSpace } from '../tableSpace.js'
 import { addRow, allocateTable, findRow, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
+import { createCognateReader, groupsByTerm } from './cognates.js'
 import { isCompounding, partsOfCompound } from './compounds.js'
 import { decodeGroups } from './generalFile.js'
 import { type GroupTable, withLanguage } from './groupTable.js'
 
 /** The name under which a build reports this source. */
 const NAME = 'general'
+/** The language with most words by far, whose unknown words are mostly names. */
+const MAIN = 'en'
 /** Number of documents with a term at which the project's own vector weighs as much as the one of this space. */
 const DOCUMENTS = 25
 /** More axes cost larger projects memory and time, and bring them nothing: they know their words themselves. */
@@ -29,22 +32,9 @@ const location = fileURLToPath(
     : new URL(here.endsWith('/wordVectors/general/openGeneral.js') ? '../../general.br' : '../general.br', here),
 )
 
-/** The groups of each term of a language, in the order of the file. */
-function groupsByTerm({ terms }: GroupTable, language: string): Map<string, number[]> {
-  const groupsOf = new Map<string, number[]>()
-  for (const [group, words] of (terms.get(language) ?? []).entries()) {
-    for (const word of words) {
-      const groups = groupsOf.get(word)
-      if (groups === undefined) groupsOf.set(word, [group])
-      else groups.push(group)
-    }
-  }
-  return groupsOf
-}
-
 /** The groups' vectors and one language's terms, in the order of the file, as vectors of terms. */
 async function gatherTerms(groups: GroupTable, language: string): Promise<VectorTable> {
-  const groupsOf = groupsByTerm(groups, language)
+  const groupsOf = groupsByTerm(groups.terms.get(language) ?? [])
   const ids = Array.from(groupsOf.keys(), (words) => withLanguage(words, language))
   const table = allocateTable(groups.axes, ids)
   const lists = [...groupsOf.values()]
@@ -78,13 +68,20 @@ function createRowWriter({ axes, scales, rows }: GroupTable, table: VectorTable)
   }
 }
 
-/** The term ids of the parts of a compound that a table has. */
-function termsInside(table: VectorTable, language: string): (termId: string) => string[] {
+/**
+ * What tells the vector of a word that a language's groups lack: both parts of a compound, otherwise a cognate, otherwise the head of a compound.
+ */
+function unknownWords(groups: GroupTable, table: VectorTable, language: string) {
   const ending = `|${language}`
   const isKnown = (part: string): boolean => findRow(table, part + ending) >= 0
-  return (termId) => {
-    if (!termId.endsWith(ending)) return []
-    return partsOfCompound(termId.slice(0, -ending.length), isKnown).map((part) => part + ending)
+  const groupOf = createCognateReader(groups, language)
+  return (termId: string, sum: Float64Array): void => {
+    if (!termId.endsWith(ending)) return
+    const word = termId.slice(0, -ending.length)
+    const parts = isCompounding(language) ? partsOfCompound(word, isKnown) : []
+    const group = parts.length > 1 ? undefined : groupOf(word)
+    if (group !== undefined) addRow(groups, group, 1, sum)
+    else for (const part of parts) addRow(table, findRow(table, part + ending), 1, sum)
   }
 }
 
@@ -104,8 +101,8 @@ export function openGeneral(path: string = location): BackgroundSource {
     const frequencies = await loadBackgroundFrequencies(language, await loadLemmatizer(language))
     const fingerprint = `${digest}-${language}`
     const weights = { documents: DOCUMENTS, yields: true, mostDocuments: MOST_DOCUMENTS }
-    const partsOf = isCompounding(language) ? termsInside(table, language) : undefined
-    return tableSpace({ name: NAME, table, fingerprint, frequencies, partsOf, ...weights })
+    const addUnknown = language === MAIN ? undefined : unknownWords(groups, table, language)
+    return tableSpace({ name: NAME, table, fingerprint, frequencies, addUnknown, ...weights })
   }
   return {
     async spaceFor(language) {

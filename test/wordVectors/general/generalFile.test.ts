@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { decodeGroups, encodeGroups } from '../../../src/wordVectors/general/generalFile.js'
 import { quantizeGroups, withLanguage, withoutLanguage } from '../../../src/wordVectors/general/groupTable.js'
 
-test('a table of groups comes back as it was, with the terms of the language asked for', () => {
+test('a table of groups comes back as it was, with the cognates and the terms of the language asked for', () => {
   const terms = new Map([
     ['en', [['price', 'good value'], [], ['bed']]],
     ['de', [['preis'], ['ü'], []]],
   ])
   const groups = quantizeGroups(Float64Array.of(1, -0.5, 0, 0, 0.2, 0.4), 2)
-  const bytes = encodeGroups({ ...groups, terms })
-  expect(decodeGroups(bytes, 'de')).toEqual({ ...groups, terms: new Map([['de', [['preis'], ['ü'], []]]]) })
+  const cognates = [['preis-', 'x'], [], ['ü']]
+  const bytes = encodeGroups({ ...groups, terms, cognates })
+  expect(decodeGroups(bytes, 'de')).toEqual({ ...groups, cognates, terms: new Map([['de', [['preis'], ['ü'], []]]]) })
   expect(decodeGroups(bytes, 'en').terms.get('en')).toEqual(terms.get('en'))
   expect(decodeGroups(bytes, 'fi').terms.size).toBe(0)
 })

@@ -21,7 +21,9 @@ describe('a small file', () => {
     const path = join(folder, 'general.br')
     writeFileSync(
       path,
-      brotliCompressSync(encodeGroups({ ...quantizeGroups(Float64Array.of(1, 0, 0, 1, -1, 0), 2), terms })),
+      brotliCompressSync(
+        encodeGroups({ ...quantizeGroups(Float64Array.of(1, 0, 0, 1, -1, 0), 2), terms, cognates: [[], [], []] }),
+      ),
     )
     return path
   }
@@ -47,7 +49,8 @@ describe('a small file', () => {
       ['de', [['hotel'], ['zimmer'], []]],
       ['en', [['hotel'], ['room'], []]],
     ])
-    const groups = { ...quantizeGroups(Float64Array.of(1, 0, 0, 1, -1, 0), 2), terms }
+    const cognates = [[], [], ['resepti-', 'banksimer']]
+    const groups = { ...quantizeGroups(Float64Array.of(1, 0, 0, 1, -1, 0), 2), terms, cognates }
     writeFileSync(path, brotliCompressSync(encodeGroups(groups)))
     const source = openGeneral(path)
     const german = (await source.spaceFor('de'))!
@@ -56,6 +59,11 @@ describe('a small file', () => {
     expect(second).toBeCloseTo(Math.SQRT1_2, 2)
     expect(german.vector('hotelzimmer|en')).toBeUndefined()
     expect((await source.spaceFor('en'))!.vector('hotelroom|en')).toBeUndefined()
+    // A cognate goes before the head of a compound whose other part is unknown, and both parts before a cognate.
+    expect([...german.vector('bankzimmer|de')!]).toEqual([-1, 0])
+    expect([...german.vector('mietzimmer|de')!]).toEqual([0, 1])
+    expect([...german.vector('rezeption|de')!]).toEqual([-1, 0])
+    expect((await source.spaceFor('en'))!.vector('reception|en')).toBeUndefined()
   })
 
   test('it has no space for a language without words', async () => {
