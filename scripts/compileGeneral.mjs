@@ -41,10 +41,16 @@ function vectorsOf(groups) {
 async function termsOf(language, groups) {
   await loadLanguage(language)
   const readTerm = createTermReader(language)
-  // A phrase of which one word is left ("look for") says nothing about that word by itself.
+  const listed = new Set(groups.flat().map((word) => word.toLowerCase()))
   const termOf = (word) => {
     const id = readTerm(word)
-    return id === undefined || (word.includes(' ') && !id.includes(' ')) ? [] : [withoutLanguage(id, language)]
+    // A phrase of which one word is left ("look for") says nothing about that word by itself.
+    if (id === undefined || (word.includes(' ') && !id.includes(' '))) return []
+    const term = withoutLanguage(id, language)
+    // Nor does a form of the main language say anything about a base form that is listed for its own meaning: "later" about "late". The
+    // other languages list base forms.
+    const isForm = language === MAIN && term !== word.toLowerCase() && !word.includes(' ')
+    return isForm && listed.has(term) ? [] : [term]
   }
   return groups.map((words) => [...new Set(words.flatMap(termOf))])
 }
