@@ -2,7 +2,14 @@ import stringify from 'fast-json-stable-stringify'
 import type { Compute } from '../compute/compute.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import { type DocumentSet, type Filter, filterDocuments, filterKey, filterSteps } from '../snapshot/filter.js'
+import {
+  allDocuments,
+  type DocumentSet,
+  type Filter,
+  filterDocuments,
+  filterKey,
+  filterSteps,
+} from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
@@ -36,6 +43,7 @@ export const keyOfFilter = (filter: Filter): string => (filter.length === 0 ? '[
 
 /** The documents of a filter; the same filter is evaluated once. Spec v5 2.2. */
 export function documentsOf({ snapshot }: Pick<AnswerContext, 'snapshot'>, filter: Filter): DocumentSet {
+  if (filter.length === 0) return allDocuments(snapshot)
   const key = keyOfFilter(filter)
   let set = snapshot.cache.get(filterSlot, key)
   if (set === undefined) {
@@ -50,6 +58,7 @@ export async function prepareDocuments(
   { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   filter: Filter,
 ): Promise<void> {
+  if (filter.length === 0) return
   const key = keyOfFilter(filter)
   if (snapshot.cache.get(filterSlot, key) !== undefined) return
   const steps = filterSteps(snapshot, filter)

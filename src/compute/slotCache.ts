@@ -83,10 +83,10 @@ export class SlotCache {
     this.tell(before)
   }
 
-  /** Evicts the least recently used entries until `bytes` are free, or only pinned ones are left. */
-  release(bytes: number): void {
+  /** Evicts the least recently used entries until `bytes` are free, or only pinned ones and `least` bytes of others are left. */
+  release(bytes: number, least = 0): void {
     const before = this.bytes
-    this.evictBeyond(Math.max(0, this.evictableBytes - bytes))
+    this.evictBeyond(Math.max(least, this.evictableBytes - bytes))
     this.tell(before)
   }
 

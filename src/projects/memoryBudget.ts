@@ -3,8 +3,9 @@ import type { SlotCache } from '../compute/slotCache.js'
 /**
  * Limits the bytes of an engine's open snapshots and of the answers cached for them. Beyond the limit, the least
  * recently used snapshots are released with their caches; then the least recently used entries in the cache of the last
- * one. The most recently used snapshot stays, however large. A released snapshot that a question still reads lives
- * until the question is answered.
+ * one. The most recently used snapshot stays, however large, with a small part of its cache: without that, a large project
+ * would evaluate its filters and concepts anew for every part of an answer. A released snapshot that a question still reads
+ * lives until the question is answered.
  */
 export interface MemoryBudget {
   /** Records that a project has opened a snapshot of this size in place of its previous one; `drop` releases it. */
@@ -28,6 +29,8 @@ interface Entry {
 const DEFAULT_CACHE_BYTES = 1 << 30
 /** Maximum part of the budget for the cached answers of one snapshot: 128 MiB by default. */
 const CACHE_SHARE = 8
+/** Part of the budget that the cached answers of the last snapshot may take even beyond it: 32 MiB by default. */
+const LEAST_CACHE_SHARE = 32
 
 export function createMemoryBudget(budget: number = DEFAULT_CACHE_BYTES): MemoryBudget {
   // Least recently used first.
@@ -56,7 +59,7 @@ export function createMemoryBudget(budget: number = DEFAULT_CACHE_BYTES): Memory
       drop()
       forget(oldest)
     }
-    if (total > budget) entries.get(current)?.cache?.release(total - budget)
+    if (total > budget) entries.get(current)?.cache?.release(total - budget, Math.floor(budget / LEAST_CACHE_SHARE))
   }
   return {
     forget,

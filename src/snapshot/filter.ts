@@ -1,4 +1,5 @@
 import { sharedUint8 } from '../compute/shared.js'
+import { cacheSlot } from '../compute/slotCache.js'
 import { dictionaryOf, findColumn, isSingleValued } from './columns.js'
 import type { Column, NumberColumn, Snapshot, StringColumn } from './snapshot.js'
 
@@ -33,16 +34,44 @@ export interface DocumentSet {
   readonly all: boolean
 }
 
-/** Every document of a snapshot. */
-export function allDocuments({ documents }: Snapshot): DocumentSet {
-  return { count: documents.count, members: sharedUint8(documents.count).fill(1), all: true }
+const allSlot = cacheSlot<'all', DocumentSet>({
+  name: 'all documents',
+  bytesOf: ({ members }) => members.byteLength,
+  isPinned: true,
+})
+
+/** Every document of a snapshot: always the same set, whose members nobody may change. */
+export function allDocuments({ cache, documents: { count } }: Pick<Snapshot, 'cache' | 'documents'>): DocumentSet {
+  let set = cache.get(allSlot, 'all')
+  if (set === undefined) {
+    set = { count, members: sharedUint8(count).fill(1), all: true }
+    cache.set(allSlot, 'all', set)
+  }
+  return set
 }
 
 /** A set from its members; `members` is not copied. */
 export function documentSet(members: Uint8Array): DocumentSet {
-  let count = 0
-  for (let document = 0; document < members.length; document++) count += members[document]!
+  const count = countMembers(members)
   return { count, members, all: count === members.length }
+}
+
+/** Words of four members whose bytes can be added without a carry: each is 0 or 1. */
+const WORDS_AT_A_TIME = 255
+
+/** Number of members, four at a time where they begin at a multiple of four bytes. */
+function countMembers(members: Uint8Array): number {
+  const wordCount = members.byteOffset % 4 === 0 ? members.length >>> 2 : 0
+  const words = wordCount > 0 ? new Uint32Array(members.buffer, members.byteOffset, wordCount) : new Uint32Array(0)
+  let count = 0
+  for (let from = 0; from < wordCount; from += WORDS_AT_A_TIME) {
+    const to = Math.min(wordCount, from + WORDS_AT_A_TIME)
+    let bytes = 0
+    for (let word = from; word < to; word++) bytes = (bytes + words[word]!) | 0
+    count += (bytes & 0xff) + ((bytes >>> 8) & 0xff) + ((bytes >>> 16) & 0xff) + (bytes >>> 24)
+  }
+  for (let document = 4 * wordCount; document < members.length; document++) count += members[document]!
+  return count
 }
 
 /**
@@ -59,7 +88,8 @@ export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet
 
 /** The same, one constraint at a time: each reads every document. */
 export function* filterSteps(snapshot: Snapshot, filter: Filter): Generator<void, DocumentSet> {
-  const { members } = allDocuments(snapshot)
+  if (filter.length === 0) return allDocuments(snapshot)
+  const members = sharedUint8(snapshot.documents.count).fill(1)
   for (const [i, constraint] of filter.entries()) {
     if (i > 0) yield
     if ('key' in constraint) {

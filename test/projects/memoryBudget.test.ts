@@ -73,6 +73,18 @@ test('the cache of the last snapshot gives up its entries, and never takes more 
   expect(dropped).toEqual([])
 })
 
+test('a snapshot beyond the budget keeps the latest of its cached entries, a thirty-second of the budget', () => {
+  const { budget, dropped, projects, admit } = openBudget(320)
+  const cache = new SlotCache()
+  admit('a', 1_000)
+  budget.attach(projects.a, cache)
+  for (const name of ['first', 'second', 'third']) cache.set(numbers, name, 5)
+  expect(['first', 'second', 'third'].map((name) => cache.get(numbers, name))).toEqual([undefined, 5, 5])
+  cache.set(numbers, 'too large', 11)
+  expect(cache.bytes).toBe(0)
+  expect(dropped).toEqual([])
+})
+
 test('a cache that is filled already counts from the moment it is attached, and once', () => {
   const { budget, dropped, projects, admit } = openBudget(100)
   const cache = new SlotCache()

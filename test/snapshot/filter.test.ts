@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Filter, filterDocuments } from '../../src/snapshot/filter.js'
+import { allDocuments, documentSet, type Filter, filterDocuments } from '../../src/snapshot/filter.js'
 import { randomFilter, randomProject } from '../answers/randomProject.js'
 import { type SmallDocument, smallSnapshot } from '../answers/smallSnapshot.js'
 
@@ -25,6 +25,33 @@ test('a filter selects the documents that satisfy all its constraints', () => {
       expect(set.all).toBe(!expected.includes(0))
     }),
   )
+})
+
+test('a set counts its members wherever they begin in memory, and knows when it has all', () => {
+  for (const [from, length] of [
+    [0, 0],
+    [0, 3],
+    [0, 4_099],
+    [4, 1_020],
+    [1, 1_021],
+  ] as const) {
+    for (const step of [1, 2, 7]) {
+      const members = new Uint8Array(from + length).subarray(from).map((_, d) => Number(d % step === 0))
+      const placed = new Uint8Array(from + length).fill(1).subarray(from)
+      placed.set(members)
+      const set = documentSet(placed)
+      expect(set.count).toBe(Math.ceil(length / step))
+      expect(set.all).toBe(length === Math.ceil(length / step))
+    }
+  }
+})
+
+test('all documents are one set, and another filter does not change it', () => {
+  const snapshot = smallSnapshot({ documents: [{ words: 'bed' }, { words: 'bar' }] })
+  const all = filterDocuments(snapshot, [])
+  filterDocuments(snapshot, [{ name: 'unknown', values: [1] }])
+  expect(allDocuments(snapshot)).toBe(all)
+  expect([...all.members, all.count, all.all]).toEqual([1, 1, 2, true])
 })
 
 const hotel = smallSnapshot({
