@@ -18,7 +18,9 @@ export function openTypeCheck(root: string): TypeCheck {
     snapshot = next
     return snapshot.getProjects()[0]!
   }
+  // Files of other projects, such as those of pages, import some of this one: the next compilation checks them.
   const hasErrors = ({ program }: Project, path: string): boolean =>
+    program.getSourceFile(path) !== undefined &&
     [...program.getSyntacticDiagnostics(path), ...program.getSemanticDiagnostics(path)].some(
       ({ category }) => category === DiagnosticCategory.Error,
     )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { applyConfiguration, readSecret } from '../../src/cli/commands/configuration.js'
+import { readPool } from '../../src/cli/commands/databaseOptions.js'
 import { collectNames, wholeNumber } from '../../src/cli/commands/optionValues.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'configuration-'))
@@ -92,4 +93,24 @@ test('a secret has no end of line, and its own spaces', () => {
   writeFileSync(join(folder, 'secret'), ' a secret \r\n')
   expect([readSecret(join(folder, 'secret')), readSecret(undefined)]).toEqual([' a secret ', undefined])
   expect(() => readSecret(join(folder, 'missing'))).toThrow('cannot be read: ENOENT')
+})
+
+test.each(['"port"', '8080', 'true', 'null', '[8080]'])('%s is JSON, but no object of options', (text) => {
+  expect(() => optionsOf([], {}, text)).toThrow('is not a JSON object of options, such as {"port": 8080}.')
+})
+
+test.each(['1e3', ' 8', '0x10', '+8', '-8', '8.0', '8 ', '', 'x8'])('%o is no whole number', (text) => {
+  expect(() => wholeNumber(5, 2_000)(text)).toThrow('It is a whole number from 5 to 2000.')
+})
+
+test('both limits of a whole number are included', () => {
+  expect(['5', '20'].map(wholeNumber(5, 20))).toEqual([5, 20])
+  for (const text of ['4', '21']) expect(() => wholeNumber(5, 20)(text)).toThrow('It is a whole number from 5 to 20.')
+})
+
+test('the size of the cache is told in MiB and kept in bytes', () => {
+  const of = (cacheSize: number | undefined) => readPool({ poolSize: 4, cacheFolder: 'cache', cacheSize })
+  expect(of(8)).toEqual({ poolSize: 4, cacheFolder: 'cache', cacheSize: 8_388_608 })
+  expect(of(0).cacheSize).toBe(0)
+  expect(of(undefined).cacheSize).toBeUndefined()
 })

@@ -85,3 +85,14 @@ test('reading ends with its signal', async () => {
   controller.abort()
   await expect(read('a', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('of bytes that are no text only those of a workbook are said to be one', async () => {
+  const messageOf = (head: readonly number[]) =>
+    read(Uint8Array.of(...head, 0, 1, 2)).then(
+      () => 'read',
+      (error: unknown) => (error as Error).message,
+    )
+  expect(await messageOf([0x50, 0x4b])).toMatch(/is not a text file\. Workbooks are read from a file\.$/)
+  expect(await messageOf([0x50, 0x41])).toMatch(/is not a text file\.$/)
+  expect(await messageOf([0x41, 0x4b])).toMatch(/is not a text file\.$/)
+})

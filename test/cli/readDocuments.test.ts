@@ -319,3 +319,14 @@ describe('what cannot be read', () => {
     expect(wrong.map(([line]) => line)).toEqual([3])
   })
 })
+
+test('a batch ends once its texts have eight million characters', async () => {
+  // Seventeen texts have 7,650,000 characters, eighteen 8,100,000.
+  const path = join(folder, 'long.jsonl')
+  const line = `${JSON.stringify({ text: 'a quiet room '.repeat(34_616).slice(0, 450_000) })}\n`
+  await writeFile(path, line.repeat(20))
+  const sizes: number[] = []
+  const options = { columns: guessing, onNote: () => {}, onWrongRow: () => {} }
+  for await (const { documents } of readDocuments(path, options, newTally())) sizes.push(documents.length)
+  expect(sizes).toEqual([18, 2])
+})

@@ -39,6 +39,24 @@ test('no build begins while documents are copied, neither at the source nor at t
   await target.waitFor('build')
 })
 
+test.each(['whole', 'part'] as const)(
+  'no build begins while a %s of documents is copied to a new project',
+  async (kind) => {
+    const room = await openTestProjects()
+    const source = await newProject(room)
+    await source.upload(texts(600))
+    const request = await requestFor(source)
+    const copying =
+      kind === 'whole' ? room.copyWhole(source, request) : room.copyPart(source, { ...request, keys: undefined })
+    await expect(source.startBuild({ skipSentiment: true, sentimentOnly: false })).rejects.toMatchObject({
+      code: 'PROJECT_LOCKED',
+    })
+    await copying
+    await source.startBuild({ skipSentiment: true, sentimentOnly: false })
+    await source.waitFor('build')
+  },
+)
+
 test('the event loop turns many times while a large project is copied', async () => {
   const room = await openTestProjects()
   const [source, target] = [await newProject(room), await newProject(room)]
