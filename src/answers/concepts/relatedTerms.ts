@@ -4,6 +4,7 @@ import { cacheSlot } from '../../compute/slotCache.js'
 import {
   type NearestBounds,
   type NearestRequest,
+  type NearestRows,
   nearestRows,
   type SearchedRows,
 } from '../../math/quantization/nearestRows.js'
@@ -13,17 +14,11 @@ import type { Snapshot, Space } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
 import { quantizedTermVectors } from '../quantizedVectors.js'
+import { cachedRelated, cacheRelated, MOST_RELATED, type RelatedTerms } from './relatedCache.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
 
-/** Terms by their cosine with a concept, highest first (equal similarities by term number). */
-export interface RelatedTerms {
-  readonly terms: Uint32Array
-  /** Cosines with the concept's vector. */
-  readonly similarities: Float32Array
-}
+export type { RelatedTerms } from './relatedCache.js'
 
-/** Maximum number of related terms of a concept, as in the original service. */
-const MOST_RELATED = 20
 /**
  * Minimum number of documents of a related term: 10, in small projects one in 200, and never fewer than 2, because the
  * contexts of one document are not representative. With general word vectors one is enough.
@@ -32,8 +27,8 @@ function leastDocuments({ documents, info }: Snapshot): number {
   const least = info.background !== undefined && info.background.joined !== false ? 1 : 2
   return Math.max(least, Math.min(10, Math.floor(documents.count / 200)))
 }
-/** Number of multiplications in one block of concepts: a few hundredths of a second on one thread. */
-const BLOCK_WORK = 50_000_000
+/** Number of multiplications in one block of concepts: a few milliseconds on one thread, and few messages to threads. */
+const BLOCK_WORK = 200_000_000
 /** Number of concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
 const CONCEPTS_PER_ROUND = 4_096
 /** Blocks with more multiplications than this run in threads; the limit is higher while no threads are running. */
@@ -45,26 +40,38 @@ interface RelateInput extends NearestBounds {
   readonly requests: readonly NearestRequest[]
 }
 
-/** The nearest terms of each concept of a block. */
+/** Related terms of the concepts of a block, one list after the other; the list of concept i ends before ends[i]. */
+interface RelatedBlock extends RelatedTerms {
+  readonly ends: Uint32Array
+}
+
+/** The nearest terms of each concept of a block. Three arrays reach another thread faster than two for each concept. */
 export const relateBlock = kernel(
   'answers.relateBlock',
-  ({ searched, requests, ...bounds }: RelateInput): RelatedTerms[] =>
-    nearestRows(searched, requests, bounds).map(({ rows, products }) => ({ terms: rows, similarities: products })),
+  ({ searched, requests, ...bounds }: RelateInput): RelatedBlock => joinLists(nearestRows(searched, requests, bounds)),
   ({ searched: { rounded } }) => (rounded === undefined ? [] : laneArrays(rounded)),
 )
 
-/** Bytes of two short arrays, without their contents. */
-const LIST_BYTES = 400
+function joinLists(lists: readonly NearestRows[]): RelatedBlock {
+  const ends = new Uint32Array(lists.length)
+  let length = 0
+  for (const [i, { rows }] of lists.entries()) ends[i] = length += rows.length
+  const joined = { terms: new Uint32Array(length), similarities: new Float32Array(length), ends }
+  for (const [i, { rows, products }] of lists.entries()) {
+    joined.terms.set(rows, ends[i]! - rows.length)
+    joined.similarities.set(products, ends[i]! - rows.length)
+  }
+  return joined
+}
 
-/** Bytes of related terms in a cache. */
-export const relatedBytes = ({ terms, similarities }: RelatedTerms): number =>
-  LIST_BYTES + terms.byteLength + similarities.byteLength
+/** The lists of a block. */
+function splitLists({ ends, terms, similarities }: RelatedBlock): RelatedTerms[] {
+  return Array.from(ends, (end, i) => {
+    const from = i === 0 ? 0 : ends[i - 1]!
+    return { terms: terms.subarray(from, end), similarities: similarities.subarray(from, end) }
+  })
+}
 
-/** Related terms by concept; cached concepts are always the same objects. */
-const relatedSlot = cacheSlot<Concept, RelatedTerms>({
-  name: 'related terms',
-  bytesOf: (related, { vector }) => relatedBytes(related) + (vector?.byteLength ?? 0),
-})
 const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
 
 /**
@@ -74,11 +81,10 @@ const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float3
  */
 export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
   const { snapshot } = context
-  const { cache } = snapshot
   const known = new Map<Concept, RelatedTerms>()
   const unknown: Concept[] = []
   for (const concept of new Set(concepts)) {
-    const related = cache.get(relatedSlot, concept)
+    const related = cachedRelated(snapshot, concept)
     if (related === undefined) unknown.push(concept)
     else known.set(concept, related)
   }
@@ -91,7 +97,7 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
     for (const [i, concept] of round.entries()) {
       const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, lists[i]!, MOST_RELATED))
       known.set(concept, related)
-      cache.set(relatedSlot, concept, related)
+      cacheRelated(snapshot, concept, related)
     }
   }
   return concepts.map((concept) => known.get(concept)!)
@@ -232,7 +238,7 @@ async function nearestTerms(
     await forEachYielding(
       searches,
       ({ index, request }) => {
-        results[index] = (relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedTerms[])[0]!
+        results[index] = splitLists(relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedBlock)[0]!
       },
       context.signal,
     )
@@ -276,12 +282,12 @@ async function shareOut<Block>(
   const own = async (): Promise<void> => {
     while (next < blocks.length) {
       const block = blocks[next++]!
-      store(block, relateBlock.run(inputOf(block)) as RelatedTerms[])
+      store(block, splitLists(relateBlock.run(inputOf(block)) as RelatedBlock))
       await yieldToEventLoop(signal)
     }
   }
   const [lists] = await Promise.all([compute.map(relateBlock, forThreads(), { signal }), own()])
-  for (const [i, list] of lists.entries()) store(sent[i]!, list)
+  for (const [i, list] of lists.entries()) store(sent[i]!, splitLists(list))
 }
 
 const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])
