@@ -3,7 +3,7 @@ import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { forwardSelection, type Selection, type SelectionOptions } from '../../math/statistics/forwardSelection.js'
-import { createMeanTail } from '../../math/statistics/meanTail.js'
+import { createMeanTail, type MeanTail } from '../../math/statistics/meanTail.js'
 import { optimalScores } from '../../math/statistics/optimalScaling.js'
 import { falseDiscoveryRates, normalScores, normalTail } from '../../math/statistics/tests.js'
 import { createIntervals } from './impactIntervals.js'
@@ -110,16 +110,17 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
   if (count < LEAST_SCORED) return unknownImpacts(concepts)
   const covariance = covariances(input)
   const weights = powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!))
-  const select = (scores: Float64Array, options: SelectionOptions) =>
+  const select = ({ scores, sums, tail }: Tested, options: SelectionOptions) =>
     forwardSelection(
-      { covariance, products: sumsOf(input, scores), count, total: squares(scores) },
-      { weights, apart: APART, chance: createMeanTail(scores), ...options },
+      { covariance, products: sums, count, total: squares(scores) },
+      { weights, apart: APART, chance: tail, ...options },
     )
-  const normal = normalScores(deviations)
-  const scores = optimalScores(normal, fittedBy(input, select(normal, { most: TELLING })))
-  const selection = select(scores, { measured: sumsOf(input, deviations) })
+  const normal = testedBy(input, normalScores(deviations))
+  const tested = testedBy(input, optimalScores(normal.scores, fittedBy(input, select(normal, { most: TELLING }))))
+  const { scores, tail: chance } = tested
+  const sums = sumsOf(input, deviations)
+  const selection = select(tested, { measured: sums })
   const { effects, ts, variances, freedom, leads } = selection
-  const chance = createMeanTail(scores)
   const spreads = spreadsOf(input, scores, selection)
   const chances = ts.map((t, j) =>
     leads[j]! < LEAST_LEAD
@@ -131,9 +132,22 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
   return {
     impacts,
     qs: falseDiscoveryRates(chances),
-    adjusted: intervalsOf(input, { scores, impacts, ts: adjustedTs, sizes: variances, freedom }),
-    plain: plainIntervals(input, scores, covariance),
+    adjusted: intervalsOf(input, { tail: chance, impacts, ts: adjustedTs, sizes: variances, freedom }),
+    plain: plainIntervals(input, { ...tested, measured: sums, covariance }),
   }
+})
+
+/** Scores by row, their sums by concept, and the tail of their means. */
+interface Tested {
+  readonly scores: Float64Array
+  readonly sums: Float64Array
+  readonly tail: MeanTail
+}
+
+const testedBy = (input: PackedIncidence, scores: Float64Array): Tested => ({
+  scores,
+  sums: sumsOf(input, scores),
+  tail: createMeanTail(scores),
 })
 
 /** Too few scores to tell anything. */
@@ -148,7 +162,7 @@ function unknownImpacts(concepts: number): Adjusted {
 }
 
 interface TestedImpacts {
-  readonly scores: Float64Array
+  readonly tail: MeanTail
   readonly impacts: Float64Array
   readonly ts: Float64Array
   /** Sums of squares of the columns that the t values test. */
@@ -158,13 +172,13 @@ interface TestedImpacts {
 
 /** Intervals of impacts by the tail of the scores that test them. */
 function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): Intervals {
-  const { scores, impacts, ts, sizes, freedom } = tested
+  const { tail, impacts, ts, sizes, freedom } = tested
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const deviation of deviations) {
     if (deviation < least) least = deviation
     if (deviation > most) most = deviation
   }
-  const intervalOf = createIntervals({ tail: createMeanTail(scores), freedom, least, most })
+  const intervalOf = createIntervals({ tail, freedom, least, most })
   const found = Array.from(impacts, (impact, j) => intervalOf({ impact, t: ts[j]!, size: sizes[j]! }))
   return {
     ps: Float64Array.from(found, ({ p }) => p),
@@ -174,22 +188,30 @@ function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): In
 }
 
 /** The test of each concept by itself: what `adjustKernel` does where it selects none. */
-function plainIntervals(input: PackedIncidence, scores: Float64Array, covariance: Float64Array): Intervals {
-  const { offsets, deviations } = input
+function plainIntervals(
+  input: PackedIncidence,
+  {
+    scores,
+    sums,
+    tail,
+    measured,
+    covariance,
+  }: Tested & { readonly measured: Float64Array; readonly covariance: Float64Array },
+): Intervals {
+  const { offsets } = input
   const concepts = offsets.length - 1
   const total = squares(scores)
   const freedom = Math.max(1, scores.length - 2)
   const sizes = Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!)
-  const ts = sumsOf(input, scores).map((sum, j) => {
+  const ts = sums.map((sum, j) => {
     const explained = sizes[j]! > 0 ? (sum * sum) / sizes[j]! : 0
     const rest = total - explained
     return explained === 0 ? 0 : Math.sign(sum) * Math.sqrt((explained * freedom) / Math.max(rest, total * ROUNDING))
   })
   const selection = { selected: new Uint32Array(0), ts, variances: sizes, rest: total, freedom }
   const spreads = spreadsOf(input, scores, selection)
-  const sums = sumsOf(input, deviations)
-  const impacts = sums.map((sum, j) => sum / Math.max(1, offsets[j + 1]! - offsets[j]!))
-  return intervalsOf(input, { scores, impacts, ts: ts.map((t, j) => t / spreads[j]!), sizes, freedom })
+  const impacts = measured.map((sum, j) => sum / Math.max(1, offsets[j + 1]! - offsets[j]!))
+  return intervalsOf(input, { tail, impacts, ts: ts.map((t, j) => t / spreads[j]!), sizes, freedom })
 }
 
 /** What is left of scores that a concept explains completely: a rounding error. */

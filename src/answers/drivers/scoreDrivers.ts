@@ -72,8 +72,11 @@ export async function scoreDrivers(
   question: DriverRequest,
 ): Promise<Driver[]> {
   const measured = await measure(context, concepts, question)
-  const adjusted = await adjustDrivers(context.compute, measured.incidence)
-  const counts = await countMatches(context, concepts, question.filter)
+  // The adjustment runs in a thread.
+  const [adjusted, counts] = await Promise.all([
+    adjustDrivers(context.compute, measured.incidence),
+    countMatches(context, concepts, question.filter),
+  ])
   return concepts.map((_, i) => ({
     ...measured.effects[i]!,
     ...figuresOf(adjusted, i, measured.effects[i]!),
@@ -97,24 +100,43 @@ export function heaviestDrivers(drivers: readonly Driver[], limit: number): numb
  * the highest. The control of false discoveries covers all terms examined. Spec v5 4.4.
  */
 export async function rankDrivers(context: AnswerContext, question: DriverRequest): Promise<RankedDriver[]> {
+  return rankCandidates(context, await findCandidates(context, question))
+}
+
+/** Terms that may be drivers, and what was measured of them. */
+interface Candidates {
+  readonly concepts: readonly Concept[]
+  readonly effects: readonly Effect[]
+  readonly incidence: Incidence
+}
+
+async function findCandidates(context: AnswerContext, question: DriverRequest): Promise<Candidates> {
   const scored = scoredDocuments(context.snapshot, question)
   const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
   const all = terms.map((term) => termConcept(context, term))
-  const measured = await measure(context, all, question)
-  const indexes = all.map((_, i) => i).filter((i) => measured.effects[i]!.documents >= LEAST_DOCUMENTS)
-  const candidates = indexes.map((i) => all[i]!)
-  const effects = indexes.map((i) => measured.effects[i]!)
-  const { columns, deviations } = measured.incidence
-  const adjusted = await adjustDrivers(context.compute, { columns: indexes.map((i) => columns[i]!), deviations })
-  const weights = candidates.map((concept, i) => {
+  const { effects, incidence } = await measure(context, all, question)
+  const indexes = all.map((_, i) => i).filter((i) => effects[i]!.documents >= LEAST_DOCUMENTS)
+  return {
+    concepts: indexes.map((i) => all[i]!),
+    effects: indexes.map((i) => effects[i]!),
+    incidence: { columns: indexes.map((i) => incidence.columns[i]!), deviations: incidence.deviations },
+  }
+}
+
+async function rankCandidates(
+  { compute }: AnswerContext,
+  { concepts, effects, incidence }: Candidates,
+): Promise<RankedDriver[]> {
+  const adjusted = await adjustDrivers(compute, incidence)
+  const weights = concepts.map((concept, i) => {
     const { impact, confidence, documents } = effects[i]!
     return (Math.abs(impact) * Math.abs(confidence) * concept.relevance * documents) ** 0.25
   })
-  const order = candidates.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || a - b)
+  const order = concepts.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || a - b)
   const highest = weights[order[0] ?? 0] ?? 0
   return order.map((i) => ({
     ...effects[i]!,
-    concept: candidates[i]!,
+    concept: concepts[i]!,
     ...figuresOf(adjusted, i, effects[i]!),
     importance: highest > 0 ? weights[i]! / highest : 0,
   }))
@@ -126,13 +148,19 @@ export async function suggestDrivers(
   question: DriverRequest,
   limit: number,
 ): Promise<SuggestedDriver[]> {
-  const chosen = (await rankDrivers(context, question)).slice(0, limit)
-  const concepts = chosen.map(({ concept }) => concept)
-  const { matchCounts, exactMatchCounts } = await countMatches(context, concepts, question.filter)
-  return chosen.map((driver, i) => ({
+  const candidates = await findCandidates(context, question)
+  const ranked = rankCandidates(context, candidates)
+  // The adjustment runs in a thread. Where most of the candidates are asked for, all are counted while it does.
+  const early = limit * 2 >= candidates.concepts.length ? candidates.concepts : []
+  const [drivers, counted] = await Promise.all([ranked, countMatches(context, early, question.filter)])
+  const chosen = drivers.slice(0, limit)
+  const concepts = early.length > 0 ? early : chosen.map(({ concept }) => concept)
+  const counts = early.length > 0 ? counted : await countMatches(context, concepts, question.filter)
+  const indexes = new Map(concepts.map((concept, i) => [concept, i]))
+  return chosen.map((driver) => ({
     ...driver,
-    matchCount: matchCounts[i]!,
-    exactMatchCount: exactMatchCounts[i]!,
+    matchCount: counts.matchCounts[indexes.get(driver.concept)!]!,
+    exactMatchCount: counts.exactMatchCounts[indexes.get(driver.concept)!]!,
   }))
 }
 

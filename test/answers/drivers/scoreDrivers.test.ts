@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
+import { countMatches } from '../../../src/answers/counts/matchCounts.js'
 import { heaviestDrivers, scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { createRandom } from '../../../src/math/random.js'
 import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
@@ -144,6 +145,21 @@ test('suggested drivers come by importance, the first having 1', async () => {
   expect(drivers[0]).toMatchObject({ matchCount: 40, exactMatchCount: 40 })
   const importances = drivers.map(({ importance }) => importance)
   expect(importances).toEqual([...importances].sort((a, b) => b - a))
+})
+
+test('each suggested driver has its own match counts, whether few or all candidates are asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomFilter, fc.integer({ min: 1, max: 60 }), async (project, filter, limit) => {
+      const context = askSmall(project)
+      const set = documentsOf(context, filter)
+      const drivers = await suggestDrivers(context, { scoreField: 'stars', filter: set, matchType: 'total' }, limit)
+      const alone = await Promise.all(drivers.map(({ concept }) => countMatches(context, [concept], set)))
+      expect(drivers.map(({ matchCount }) => matchCount)).toEqual(alone.map(({ matchCounts }) => matchCounts[0]))
+      expect(drivers.map(({ exactMatchCount }) => exactMatchCount)).toEqual(
+        alone.map(({ exactMatchCounts }) => exactMatchCounts[0]),
+      )
+    }),
+  )
 })
 
 test('importance is the fourth root of impact, confidence, relevance and documents, over the highest', async () => {
