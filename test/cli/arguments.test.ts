@@ -256,3 +256,25 @@ test('no option that takes no value is on by default, but those that switch some
   expect(switches.length).toBeGreaterThan(20)
   expect(switches.filter(([, , isNegated, value]) => (value ?? false) !== isNegated)).toEqual([])
 })
+
+test('mcp listens on any port that there is', () => {
+  expect(['0', '8090', '65535'].map((port) => readArguments(['mcp', '--port', port]))).toMatchObject([
+    { port: 0 },
+    { port: 8090 },
+    { port: 65_535 },
+  ])
+  expect(() => readArguments(['mcp', '--port', '65536'])).toThrow('It is a whole number from 0 to 65535.')
+})
+
+test('apply finds from no concept to 50,000, and up to twenty nearest documents', () => {
+  const read = (...args: string[]) => readArguments(['apply', '-d', 'folder', ...args])
+  expect(read()).toMatchObject({ concepts: { top: 50 } })
+  expect(read('--top', '0', '--nearest', '20')).toMatchObject({ concepts: { top: 0 }, nearest: 20 })
+  expect(read('--top', '50000')).toMatchObject({ concepts: { top: 50_000 } })
+  expect(() => read('--top', '50001')).toThrow(UsageError)
+  expect(() => read('--nearest', '21')).toThrow(UsageError)
+})
+
+test('a complaint begins without the word error, and keeps it elsewhere', () => {
+  expect(() => readArguments(['analyze', '--an error: here'])).toThrow("Unknown option '--an error: here'.")
+})

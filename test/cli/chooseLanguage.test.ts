@@ -33,3 +33,10 @@ test('other languages are named with their shares, from a twentieth on', () => {
   expect(shares[0]).toBeGreaterThan(shares[1]!)
   expect(choose(...Array(99).fill(english), german).said).toEqual(['Language: English (en)'])
 })
+
+test('shares are rounded, and languages of less than a twentieth are not named', () => {
+  const french = 'La chambre était propre, et les gens qui travaillent ici étaient aimables et nous ont aidés.'
+  const { said } = choose(...Array(40).fill(english), ...Array(20).fill(german), french)
+  // 40, 20 and 1 of 61 texts.
+  expect(said).toEqual(['Language: English (en); the texts are mixed: English 66 %, German 33 %'])
+})

@@ -129,3 +129,10 @@ describe.runIf(has('zsh'))('zsh', () => {
     expect(offeredByZsh(script, ['tool', 'paint', '--file', ''])).toEqual(['files'])
   })
 })
+
+test('zsh completes a value only behind options that take one', () => {
+  const script = completionScript('zsh', sample())
+  expect(script).toContain("'paint:-c'|'paint:--color') compadd 'red' 'blue'; return ;;")
+  expect(script).toContain("'paint:--file') _files; return ;;")
+  expect(script).not.toContain('paint:--dry')
+})

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -22,6 +24,8 @@ interface Opened {
   /** Names of the projects that its token may read. */
   readonly names: readonly string[]
   readonly hasPage: boolean
+  /** What was said on standard error. */
+  readonly said: string
   readonly code: number | null
 }
 
@@ -29,6 +33,10 @@ interface Opened {
 async function open(...args: readonly string[]): Promise<Opened> {
   const child = spawn(process.execPath, [main, 'open', ...args, '--no-browser', '--threads', '0'])
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
   for await (const line of createInterface(child.stdout)) {
     const address = new URL(line)
     const token = new URLSearchParams(address.hash.replace(/^[^?]*/, '')).get('token')
@@ -36,7 +44,7 @@ async function open(...args: readonly string[]): Promise<Opened> {
     const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name)
     const hasPage = (await (await fetch(address.origin)).text()).includes('<div id="app">')
     child.kill('SIGINT')
-    return { address, names, hasPage, code: await ended }
+    return { address, names, hasPage, code: await ended, said }
   }
   throw new Error('The command ended without an address.')
 }
@@ -46,7 +54,13 @@ test('open builds a file and answers this machine with the page, then a folder t
   expect(built.address.hostname).toBe('127.0.0.1')
   expect(built.address.hash).toMatch(/^#\/projects\/\w+\/overview\?token=/)
   expect([built.names, built.hasPage, built.code]).toEqual([['Answers'], true, 0])
-  const opened = await open(kept)
+  expect(built.said).toBe('Columns: text = "Comment"; score = "Rating"\nLanguage: English (en)\n')
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as AddressInfo
+  await new Promise((resolve) => free.close(resolve))
+  const opened = await open(kept, '--port', String(port))
+  expect(opened.address.port).toBe(String(port))
   expect(opened.address.hash).toMatch(/^#\/projects\?token=/)
   expect([opened.names, opened.hasPage, opened.code]).toEqual([['Answers'], true, 0])
 })

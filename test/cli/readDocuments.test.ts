@@ -327,6 +327,8 @@ test('a batch ends once its texts have eight million characters', async () => {
   await writeFile(path, line.repeat(20))
   const sizes: number[] = []
   const options = { columns: guessing, onNote: () => {}, onWrongRow: () => {} }
-  for await (const { documents } of readDocuments(path, options, newTally())) sizes.push(documents.length)
+  const tally = newTally()
+  for await (const { documents } of readDocuments(path, options, tally)) sizes.push(documents.length)
   expect(sizes).toEqual([18, 2])
+  expect(tally).toMatchObject({ rows: 20, documents: 20 })
 })

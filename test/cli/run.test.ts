@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -63,6 +63,35 @@ describe('analyze', () => {
     const { stdout } = await conceptlite('analyze', file, '--no-sentiment')
     // Of 9, 10, 3, 7, 10, 8, 2, 9, 6, 10, 1 and 8 five are promoters and four detractors; their sum is 83.
     expect(stdout).toContain(`average ${(83 / 12).toFixed(2)}, NPS +${Math.round(100 / 12)}`)
+  })
+
+  test('shows its stages on a terminal, unless it shall be quiet', async () => {
+    const tables = join(folder, 'shown')
+    const run = (...more: string[]) =>
+      runCommand(['analyze', restaurant, '--csv', tables, ...more], { showsProgress: true })
+    const shown = await run()
+    expect(shown.code).toBe(0)
+    const stages = shown.stderr.split('\r\u001b[2K').map((line) => line.split('  ')[0]!.trim())
+    expect(stages).toEqual(expect.arrayContaining(['reading', 'building: terms', 'asking']))
+    const quiet = await run('--quiet')
+    expect([quiet.code, quiet.stderr]).toEqual([0, ''])
+    const withoutTime = (text: string) => text.replace(/built in [^\n]+/, '')
+    expect(withoutTime(quiet.stdout)).toBe(withoutTime(shown.stdout))
+  })
+
+  test('says where its page is and how large', async () => {
+    const page = join(folder, 'page.html')
+    const { stderr } = await conceptlite('analyze', restaurant, '--html', page)
+    const kilobytes = Math.ceil((await stat(page)).size / 1_000)
+    expect(stderr).toContain(`Report: ${page} (${kilobytes.toLocaleString('en')} kB)\n`)
+  })
+
+  test('names the first five lines that it leaves out', async () => {
+    const file = join(folder, 'wrong.jsonl')
+    const wrong = Array.from({ length: 9 }, (_, i) => `{"text": ${i}`)
+    await writeFile(file, [...wrong, ...Array(6).fill('{"text": "The soup was cold"}')].join('\n'))
+    const { stderr } = await conceptlite('analyze', file)
+    expect([...stderr.matchAll(/^Line (\d+) is left out/gm)].map(([, line]) => line)).toEqual(['1', '2', '3', '4', '5'])
   })
 
   test('plans a file without building it, for people and as JSON', async () => {
@@ -349,6 +378,9 @@ describe('a kept folder', () => {
   test('deletes a project only by its typed name or --yes', async () => {
     const unasked = await typing(undefined, 'projects', 'delete', 'Pinewood')
     expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('say --yes')])
+    const piped = { piped: ['Pinewood\n'], showsProgress: true }
+    const unseen = await runCommand(['projects', 'delete', 'Pinewood', '--directory', directory], piped)
+    expect([unseen.code, unseen.stderr]).toEqual([2, expect.stringContaining('say --yes')])
     const wrong = await typing('pinewoods\n', 'projects', 'delete', 'Pinewood')
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('Nothing was deleted')])
     expect(await projects()).toHaveLength(1)
@@ -388,6 +420,8 @@ describe('any command', () => {
     ['help of an unknown command', 2, ['help', 'analyse']],
     ['both ways with a project that exists', 2, ['analyze', '-d', '<folder>', '--append', '--replace']],
     ['more documents for no folder', 2, ['analyze', '--append']],
+    ['a replacement in no folder', 2, ['analyze', '--replace']],
+    ['help as a subcommand', 2, ['projects', 'help']],
     ['an unknown score', 2, ['analyze', '<file>', '--drivers', 'stars']],
   ])('%s ends with %d', async (_what, expected, args) => {
     const places = { '<file>': restaurant, '<folder>': join(folder, 'any') }

@@ -11,6 +11,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** What a person at a terminal types; undefined: no terminal. */
   readonly typed?: string
+  /** Whether standard error is a terminal; default: where somebody types. */
+  readonly showsProgress?: boolean
   /** What a program sends to standard input. */
   readonly piped?: readonly (string | Uint8Array)[]
 }
@@ -18,11 +20,11 @@ export interface RunOptions {
 /** Runs a command line in this process, as the program does. */
 export async function runCommand(
   args: readonly string[],
-  { signal, typed, piped = [] }: RunOptions = {},
+  { signal, typed, showsProgress = typed !== undefined, piped = [] }: RunOptions = {},
 ): Promise<Ended> {
   const isTTY = typed !== undefined
   const stdout = collector(false)
-  const stderr = collector(isTTY)
+  const stderr = collector(showsProgress)
   const stdin = typed === undefined ? Readable.from(piped) : new PassThrough()
   if (typed !== undefined) (stdin as PassThrough).write(typed)
   const streams = { stdin: Object.assign(stdin, { isTTY }), stdout: stdout.stream, stderr: stderr.stream }

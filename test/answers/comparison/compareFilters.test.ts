@@ -259,3 +259,25 @@ test('a term that is rarer once its phrases count is no difference', async () =>
   const { more, less } = await compareFilters(context, first, other, { limit: 10 })
   expect([...more, ...less].some(({ concept }) => concept.texts[0] === 'gasket')).toBe(false)
 })
+
+test('of many words the thousand most frequent ones of each side are tested', async () => {
+  const numbered = (name: string, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => `${name}x${from + i}`)
+  // 1,100 words are in 6 texts of the first side and all 20 of the other; 50 words are in 12 texts of the first side alone.
+  const common = numbered('common', 0, 1_100)
+  const special = numbered('special', 0, 50)
+  const documents = Array.from({ length: 40 }, (_, d) => ({
+    words: [...(d < 6 || d >= 20 ? common : ['other']), ...(d < 12 ? special : [])].join(' '),
+  }))
+  const setOf = (has: (d: number) => boolean) => documentSet(Uint8Array.from(documents, (_, d) => Number(has(d))))
+  const found = await compareFilters(
+    askSmall({ documents }),
+    setOf((d) => d < 20),
+    setOf((d) => d >= 20),
+    { limit: 2_000 },
+  )
+  const names = (list: typeof found.more) => new Set(list.map(({ concept }) => concept.texts[0]!))
+  expect([...names(found.more)].filter((name) => name.startsWith('special')).sort()).toEqual([...special].sort())
+  // Common words are equally frequent, so the first thousand of them are tested for the other side.
+  expect(names(found.less)).toEqual(new Set(common.slice(0, 1_000)))
+})

@@ -139,3 +139,18 @@ test('a score counts once for a respondent who gave several documents, impacts c
   expect(filtered.project.respondent_count).toBe(1)
   expect(filtered.score).toMatchObject({ count: 2, average: 7.5 })
 })
+
+test.each([
+  [{ noun: 'guest1' }, 'noun'],
+  [{ noun: '1guest' }, 'noun'],
+  [{ noun: '' }, 'noun'],
+  [{ noun: 'g'.repeat(41) }, 'noun'],
+  [{ limits: 4 }, 'limits'],
+  [{ limit: 0 }, 'limit'],
+  [{ format: 'pdf' }, 'format'],
+])('%o is refused with its name', async (options, name) => {
+  await expect(project.report(options as never)).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    message: expect.stringContaining(`\`${name}\``),
+  })
+})

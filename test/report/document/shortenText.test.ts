@@ -22,6 +22,32 @@ describe('shortenText', () => {
     expect(shortened.text.slice(from, to)).toBe('word')
   })
 
+  test('mentions near each other share a part, wherever it stands', () => {
+    const filler = 'word '.repeat(100)
+    const text = `${filler}first ${filler}second ${filler}third more fourth ${filler}`
+    const marks = ['first', 'second', 'third', 'fourth'].map((word, concept): ReportMark => {
+      const at = text.indexOf(word)
+      return [at, at + word.length, concept, 0, 0]
+    })
+    const shortened = shortenText({ text, marks, evidence: [] }, 1_500)
+    expect(shortened.text).toMatch(/^… [^…]*first[^…]* … [^…]*second[^…]* … [^…]*third more fourth[^…]* …$/)
+    expect(shortened.marks.map(([from, to]) => shortened.text.slice(from, to))).toEqual([
+      'first',
+      'second',
+      'third',
+      'fourth',
+    ])
+  })
+
+  test('a part begins and ends with a whole word, wherever the cut would fall', () => {
+    for (let offset = 0; offset < 12; offset++) {
+      const text = `${'a'.repeat(offset)} ${'words here '.repeat(40)}queue ${'more then '.repeat(40)}`
+      const at = text.indexOf('queue')
+      const { text: left } = shortenText({ text, marks: [[at, at + 5, 0, 0, 0]], evidence: [] }, 300)
+      expect(left).toMatch(/^… (?:words |here )+queue (?:more |then )+…$/)
+    }
+  })
+
   test('without marks its beginning is left', () => {
     expect(shortenText({ text: 'one two three four five six seven', marks: [], evidence: [] }, 20).text).toMatch(
       /^one two three ?…? ?(?:four)? …$/,
