@@ -10,6 +10,8 @@ const TURN_MILLISECONDS = 8
 const CHUNK_MILLISECONDS = 0.25
 /** Maximum number of items in a chunk, so that much more expensive items still end in time. */
 const MOST_ITEMS = 4_096
+/** The same for items of a few nanoseconds, such as additions. */
+export const MOST_NUMBERS = 1 << 16
 
 /**
  * Start of the first answer in this turn of the event loop. All answers share one clock: a hundred short ones in a row
@@ -46,12 +48,14 @@ export async function yieldIfSpent(signal?: AbortSignal | undefined): Promise<vo
 
 /**
  * Calls `work` on chunks `from` to `to` - 1 of the numbers from 0 to `count` - 1, and yields to the event loop whenever
- * the budget is spent. For tight loops: each chunk is one synchronous call. Ends early if `work` returns false.
+ * the budget is spent. For tight loops: each chunk is one synchronous call. Ends early if `work` returns false. A chunk has
+ * at most `most` items.
  */
 export async function forEachChunk(
   count: number,
   work: (from: number, to: number) => unknown,
   signal?: AbortSignal | undefined,
+  most = MOST_ITEMS,
 ): Promise<void> {
   let size = 1
   let from = 0
@@ -64,7 +68,7 @@ export async function forEachChunk(
     const to = Math.min(count, from + size)
     if (work(from, to) === false) return
     const ended = sinceTurnBegan()
-    size = ended - began < CHUNK_MILLISECONDS ? Math.min(MOST_ITEMS, size * 2) : Math.max(1, size >> 1)
+    size = ended - began < CHUNK_MILLISECONDS ? Math.min(most, size * 2) : Math.max(1, size >> 1)
     from = to
     began = ended
   }

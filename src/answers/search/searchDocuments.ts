@@ -1,5 +1,6 @@
-import { forEachChunk, mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, MOST_NUMBERS, mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
+import { HighestCollector } from '../../math/highestCollector.js'
 import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
@@ -222,8 +223,8 @@ async function rankFound(
 ): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
   const exact = documentsWith(snapshot, exactTerms)
   const excluded = documentsWith(snapshot, excludedTerms)
-  const documents = new Uint32Array(exact.length)
-  const scores = new Float64Array(exact.length)
+  const requested = isPaged ? exact.length : limit
+  const highest = new HighestCollector(requested, hybrid.error)
   let found = 0
   await forEachChunk(
     exact.length,
@@ -232,14 +233,15 @@ async function rankFound(
       for (let document = from; document < to; document++) {
         if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
         if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
-        scores[count] = hybrid.scores[document]!
-        documents[count++] = document
+        count++
+        if (hybrid.scores[document]! >= highest.bar) highest.add(document, hybrid.scores[document]!)
       }
       found = count
     },
     signal,
+    MOST_NUMBERS,
   )
-  const all = { documents: documents.subarray(0, found), scores: scores.subarray(0, found) }
-  const best = await bestOfHybrid(hybrid, all, isPaged ? found : limit, signal)
+  const { indexes, scores } = highest.take()
+  const best = await bestOfHybrid(hybrid, { documents: indexes, scores }, Math.min(requested, found))
   return { ...best, found }
 }

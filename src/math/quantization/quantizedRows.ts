@@ -211,10 +211,31 @@ export function rowsReaching(
   return found
 }
 
+/** The arrays of a lane that products with consecutive rows need. */
+export type ProductLane = Pick<Lane, 'vector' | 'products'>
+
+/** What products with consecutive rows need. Fewer arrays reach a thread sooner. */
+export interface ProductRows extends Pick<QuantizedRows, 'matrix' | 'scales' | 'stride' | 'memory' | 'taken'> {
+  readonly lanes: readonly ProductLane[]
+}
+
+/** Only what products with consecutive rows need. */
+export const forProducts = ({ matrix, scales, stride, memory, taken, lanes }: QuantizedRows): ProductRows => ({
+  matrix,
+  scales,
+  stride,
+  memory,
+  taken,
+  lanes: lanes.map(({ vector, products }) => ({ vector, products })),
+})
+
 /**
  * Runs `pass` on a free lane; `pass` must not wait for anything. Undefined, without a call, if all lanes are in use.
  */
-export function onLane<T>({ lanes, taken, memory }: QuantizedRows, pass: (lane: Lane) => T): T | undefined {
+export function onLane<T, L>(
+  { lanes, taken, memory }: Pick<QuantizedRows, 'taken' | 'memory'> & { readonly lanes: readonly L[] },
+  pass: (lane: L) => T,
+): T | undefined {
   attachArena(memory)
   for (const [i, lane] of lanes.entries()) {
     if (Atomics.compareExchange(taken, i, 0, 1) !== 0) continue
@@ -238,8 +259,8 @@ export const laneArrays = ({
 
 /** Products of a vector with rows `from` to `to`, at most LANE_ROWS: a view that the next pass on the lane overwrites. */
 export function productsOf(
-  { matrix, scales, stride }: QuantizedRows,
-  { vector, products }: Pick<Lane, 'vector' | 'products'>,
+  { matrix, scales, stride }: Pick<QuantizedRows, 'matrix' | 'scales' | 'stride'>,
+  { vector, products }: ProductLane,
   { steps, scale }: QuantizedVector,
   { from, to }: RowRange,
 ): Float32Array {

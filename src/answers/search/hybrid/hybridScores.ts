@@ -1,4 +1,5 @@
-import { forEachChunk } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
+import { HighestCollector } from '../../../math/highestCollector.js'
 import { highestScores, scoresAt } from '../../../math/topK.js'
 import type { DocumentCosines } from './queryVectors.js'
 import type { FusedScores } from './scoreFusion.js'
@@ -33,24 +34,45 @@ export function refinable(fused: FusedScores, cosines: readonly DocumentCosines[
     error: error === 0 ? 0 : error + SUM_ERROR,
     async refine(documents) {
       for (const { exact, part, factor } of approximate) {
-        const values = await exact(documents)
-        for (const [i, document] of documents.entries()) {
+        const own = documents.filter((document) => !part.exact.has(document))
+        const values = await exact(own)
+        for (const [i, document] of own.entries()) {
           scores[document]! += factor * (values[i]! - part.values[document]!)
           part.values[document] = values[i]!
+          part.exact.set(document, values[i]!)
         }
       }
     },
   }
 }
 
-/** Makes the scores of all documents exact that can be among the best: `highestScores` then gives the best by exact scores. */
+/**
+ * Makes the scores of all documents exact that can be among the `requested` best, and returns these documents, ascending: the
+ * best of them by exact scores are the best of all.
+ */
 export async function refineBest(
   all: RefinableScores,
   requested: number,
   signal: AbortSignal | undefined,
-): Promise<void> {
-  if (all.error === 0) return
-  await all.refine(await indexesWithin(all.scores, requested, all.error, signal))
+): Promise<Uint32Array> {
+  const { scores } = all
+  const highest = new HighestCollector(requested, all.error)
+  await forEachChunk(
+    scores.length,
+    (from, to) => {
+      for (let index = from; index < to; index++) if (scores[index]! >= highest.bar) highest.add(index, scores[index]!)
+    },
+    signal,
+    MOST_NUMBERS,
+  )
+  const { indexes } = highest.take()
+  if (all.error > 0) await all.refine(indexes)
+  return indexes
+}
+
+/** The best of some documents (ascending) by their scores now, best first, equal scores in the order of the documents. */
+export function bestAmong(scores: Float64Array, documents: Uint32Array, requested: number): Uint32Array {
+  return highestScores(scoresAt(scores, documents), requested).map((index) => documents[index]!)
 }
 
 /** Documents by their scores, best first. */
@@ -64,39 +86,16 @@ export async function bestOfHybrid(
   hybrid: HybridScores,
   { documents, scores }: BestDocuments,
   requested: number,
-  signal: AbortSignal | undefined,
 ): Promise<BestDocuments> {
-  if (hybrid.error === 0) {
-    const indexes = highestScores(scores, requested)
-    return { documents: indexes.map((index) => documents[index]!), scores: scoresAt(scores, indexes) }
+  let candidates = documents
+  let exact = scores
+  if (hybrid.error > 0) {
+    const highest = new HighestCollector(requested, hybrid.error)
+    for (const [index, score] of scores.entries()) highest.add(documents[index]!, score)
+    candidates = highest.take().indexes
+    await hybrid.refine(candidates)
+    exact = scoresAt(hybrid.scores, candidates)
   }
-  const within = await indexesWithin(scores, requested, hybrid.error, signal)
-  const candidates = within.map((index) => documents[index]!)
-  await hybrid.refine(candidates)
-  const exact = scoresAt(hybrid.scores, candidates)
   const indexes = highestScores(exact, requested)
   return { documents: indexes.map((index) => candidates[index]!), scores: scoresAt(exact, indexes) }
-}
-
-/** Indexes of the scores that can be among the `requested` highest once each changes by at most `error`, ascending. */
-async function indexesWithin(
-  scores: Float64Array,
-  requested: number,
-  error: number,
-  signal: AbortSignal | undefined,
-): Promise<Uint32Array> {
-  const indexes = new Uint32Array(requested === 0 ? 0 : scores.length)
-  const highest = highestScores(scores, requested)
-  const least = requested < scores.length ? scores[highest[requested - 1]!]! - 2 * error : Number.NEGATIVE_INFINITY
-  let found = 0
-  await forEachChunk(
-    indexes.length,
-    (from, to) => {
-      let count = found
-      for (let index = from; index < to; index++) if (scores[index]! >= least) indexes[count++] = index
-      found = count
-    },
-    signal,
-  )
-  return indexes.slice(0, found)
 }

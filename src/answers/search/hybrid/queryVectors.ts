@@ -1,12 +1,13 @@
 import { type FillKernel, fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { inlineCompute } from '../../../compute/pool.js'
-import { sharedFloat64 } from '../../../compute/shared.js'
+import { sharedFloat32, sharedFloat64 } from '../../../compute/shared.js'
 import { direction } from '../../../math/linearAlgebra/normalize.js'
 import {
+  forProducts,
   LANE_ROWS,
-  type Lane,
-  laneArrays,
   onLane,
+  type ProductLane,
+  type ProductRows,
   productsOf,
   type QuantizedRows,
   type QuantizedVector,
@@ -16,6 +17,7 @@ import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVector
 import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
+import type { DocumentValues } from './scoreFusion.js'
 
 /** A vector space of documents and queries. */
 export interface VectorSpace {
@@ -129,8 +131,10 @@ export const cosineRows = fillKernel(
   },
 )
 
-interface QuantizedCosineInput extends Pick<CosineInput, 'cosines' | 'from' | 'to'> {
-  readonly rounded: QuantizedRows
+interface QuantizedCosineInput extends Pick<CosineInput, 'from' | 'to'> {
+  /** By document; written from `from` to `to`. */
+  readonly cosines: Float32Array
+  readonly rounded: ProductRows
   readonly probe: QuantizedVector
 }
 
@@ -139,11 +143,11 @@ export const quantizedCosineRows = fillKernel(
   'answers.quantizedCosineRows',
   ({ cosines, from, to }: QuantizedCosineInput) => rangeOf(from, to, cosines),
   ({ rounded, probe, cosines, from, to }): null => {
-    const pass = (lane: Pick<Lane, 'vector' | 'products'>): true => {
+    const pass = (lane: ProductLane): true => {
       for (let row = from; row < to; row += LANE_ROWS) {
         const end = Math.min(to, row + LANE_ROWS)
         const products = productsOf(rounded, lane, probe, { from: row, to: end })
-        for (let i = row; i < end; i++) cosines[i] = products[i - row]!
+        cosines.set(products.subarray(0, end - row), row)
       }
       return true
     }
@@ -154,19 +158,21 @@ export const quantizedCosineRows = fillKernel(
     }
     return null
   },
-  ({ rounded }) => laneArrays(rounded),
+  ({ rounded: { taken, lanes } }) => [taken, ...lanes.flatMap(({ vector, products }) => [vector, products])],
 )
 
 /** Documents per kernel: a few milliseconds of work. */
 const BLOCK_DOCUMENTS = 1 << 14
 /** The same for vectors in bytes. */
-const QUANTIZED_BLOCK_DOCUMENTS = 1 << 16
+const QUANTIZED_BLOCK_DOCUMENTS = 1 << 17
 /** Up to this many blocks run inline, because starting a thread takes longer. */
 const INLINE_BLOCKS = 4
+/** The same for vectors in bytes. */
+const INLINE_QUANTIZED_BLOCKS = 2
 
 /** Cosines of all documents with a vector. */
 export interface DocumentCosines {
-  readonly values: Float64Array
+  readonly values: DocumentValues
   /** Upper bound of the difference to an exact cosine; 0 where all are exact. */
   readonly error: number
   /** The exact cosines of some documents. */
@@ -181,20 +187,23 @@ export async function cosinesOf(
 ): Promise<DocumentCosines> {
   const { quantized, axes } = space
   const count = axes === 0 ? 0 : space.count
-  const values = sharedFloat64(count)
   const exact = async (documents: Uint32Array): Promise<Float64Array> => {
     const { rows, indexes } = await space.documents.of(documents)
     return Float64Array.from(documents, (_, i) => productAt(rows, indexes[i]! * axes, vector))
   }
-  if (count === 0) return { values, error: 0, exact }
+  if (count === 0) return { values: new Float64Array(0), error: 0, exact }
   if (quantized === undefined) {
     const documentVectors = await space.documents.all()
-    await runBlocks(context, cosineRows, blocksOf(count, BLOCK_DOCUMENTS), { documentVectors, vector, cosines: values })
-    return { values, error: 0, exact }
+    const given = { documentVectors, vector, cosines: sharedFloat64(count) }
+    const blocks = blocksOf(count, BLOCK_DOCUMENTS)
+    await runBlocks(context, cosineRows, { blocks, isInline: blocks.length <= INLINE_BLOCKS, given })
+    return { values: given.cosines, error: 0, exact }
   }
+  const values = sharedFloat32(count)
   const probe = quantizeVector(Float32Array.from(vector), quantized)
   const blocks = blocksOf(count, QUANTIZED_BLOCK_DOCUMENTS)
-  await runBlocks(context, quantizedCosineRows, blocks, { rounded: quantized, probe, cosines: values })
+  const given = { rounded: forProducts(quantized), probe, cosines: values }
+  await runBlocks(context, quantizedCosineRows, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
   const { share, base } = probe
   const most = quantized.tileErrors.reduce((a, b) => Math.max(a, b), 0)
   return { values, error: share * most + base, exact }
@@ -208,15 +217,20 @@ interface Block {
 const blocksOf = (count: number, size: number): Block[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, i) => ({ from: i * size, to: Math.min(count, (i + 1) * size) }))
 
-/** Runs a kernel on each block, in threads if there are many blocks. */
+interface BlocksToRun<Given> {
+  readonly blocks: readonly Block[]
+  readonly isInline: boolean
+  readonly given: Given
+}
+
+/** Runs a kernel on each block, in threads unless there are few blocks. */
 async function runBlocks<Given extends object>(
   { compute, signal }: AnswerContext,
   pass: FillKernel<Given & Block, null>,
-  blocks: readonly Block[],
-  given: Given,
+  { blocks, isInline, given }: BlocksToRun<Given>,
 ): Promise<void> {
   const inputs = blocks.map((block) => ({ ...given, ...block }))
-  await (blocks.length > INLINE_BLOCKS ? compute : inlineCompute).map(pass, inputs, { signal })
+  await (isInline ? inlineCompute : compute).map(pass, inputs, { signal })
 }
 
 /** unit(query + unit(mean of the best documents)). */

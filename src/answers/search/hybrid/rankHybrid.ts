@@ -1,22 +1,14 @@
 import { forEachYielding } from '../../../compute/eventLoopBudget.js'
 import { lengthOf } from '../../../math/linearAlgebra/normalize.js'
-import { highestScores } from '../../../math/topK.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { type HybridScores, refinable, refineBest } from './hybridScores.js'
-import {
-  cosinesOf,
-  type DocumentCosines,
-  moveTowards,
-  openSpaces,
-  QUANTIZED_DOCUMENTS,
-  queryVector,
-} from './queryVectors.js'
+import { bestAmong, type HybridScores, refinable, refineBest } from './hybridScores.js'
+import { cosinesOf, moveTowards, openSpaces, QUANTIZED_DOCUMENTS, queryVector } from './queryVectors.js'
 import { addScores, type DocumentScores, fuseScores, positiveDocuments } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
-import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
+import { createProximityReader, pairsOf, type WordLine, type WordPair } from './termProximity.js'
 
 /** Weight of a phrase of the query, where a word weighs 1. It is low because the words of the phrase also count. */
 const PHRASE_WEIGHT = 0.1
@@ -92,18 +84,25 @@ export async function rankHybrid(
   const spaces = await openSpaces(context, ranking, quantizedFrom)
   const idfs = [bm25.vectorIdf, bm25.familyIdf]
   const vectors = spaces.map((space, i) => queryVector(space, spread, idfs[i]!))
-  const terms = await bm25Scores(snapshot, weights, bm25, context.signal)
-  const measured: DocumentCosines[] = []
-  for (const [i, space] of spaces.entries()) measured.push(await cosinesOf(context, space, vectors[i]!))
+  // Threads multiply vectors while this one reads postings.
+  const [terms, ...measured] = await Promise.all([
+    bm25Scores(snapshot, weights, bm25, context.signal),
+    ...spaces.map((space, i) => cosinesOf(context, space, vectors[i]!)),
+  ])
   const cosines = measured.map(({ values }) => values)
   const vectorWeight = Math.max(
     LEAST_VECTOR_WEIGHT,
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
   const first = refinable(await fuseScores(terms, cosines, vectorWeight, context.signal), measured)
-  await refineBest(first, READ_DOCUMENTS, context.signal)
-  const proximity = await proximityScores(context, lines, { ...first, weight: PAIR_WEIGHT / vectorWeight ** 2 }, bm25)
-  if (!feedback || weights.size === 0) {
+  const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
+  // Exact vectors lie on disk: no more documents are refined than are read, or teach.
+  const isFinal = !feedback || weights.size === 0
+  const refined = pairs.length > 0 || isFinal ? READ_DOCUMENTS : FEEDBACK_DOCUMENTS
+  const candidates = await refineBest(first, refined, context.signal)
+  const near = pairs.length > 0 ? bestAmong(first.scores, candidates, READ_DOCUMENTS) : new Uint32Array(0)
+  const proximity = await proximityScores(context, near, pairs, bm25)
+  if (isFinal) {
     addScores(terms, proximity, 1)
     const fused = await fuseScores(terms, cosines, vectorWeight, context.signal)
     const found = await positiveDocuments(terms, cosines, context.signal)
@@ -112,45 +111,54 @@ export async function rankHybrid(
 
   const [{ deviation }] = first.parts
   if (deviation > 0) addScores(first.scores, proximity, 1 / deviation)
-  const best = [...highestScores(first.scores, FEEDBACK_DOCUMENTS)]
+  const best = [...bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)]
   const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
-  const expandedScores = await bm25Scores(snapshot, weights, bm25, context.signal)
-  const found = await positiveDocuments(expandedScores, cosines, context.signal)
+  const [{ expandedScores, found }, ...moved] = await Promise.all([
+    bm25Scores(snapshot, weights, bm25, context.signal).then(async (scores) => ({
+      expandedScores: scores,
+      found: await positiveDocuments(scores, cosines, context.signal),
+    })),
+    ...spaces.map(async (space, i) => cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares))),
+  ])
   addScores(expandedScores, proximity, 1)
-  const moved: DocumentCosines[] = []
-  for (const [i, space] of spaces.entries()) {
-    moved.push(await cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares)))
-  }
   const values = moved.map((cosine) => cosine.values)
   const fused = await fuseScores(expandedScores, values, VECTOR_WEIGHT * vectorWeight, context.signal)
   return { ...refinable(fused, moved), found }
 }
 
-/** Scores of term proximity for the best documents by term scores. */
-async function proximityScores(
-  { snapshot, signal }: AnswerContext,
-  lines: readonly WordLine[],
-  { scores, weight: ofAll }: { readonly scores: Float64Array; readonly weight: number },
-  { vectorIdf, termFrequency }: Bm25,
-): Promise<DocumentScores> {
+interface WeighedPair extends WordPair {
+  readonly weight: number
+}
+
+/** Pairs of query words that weigh enough to read texts for; `ofAll` is the weight of all pairs of a query of two words. */
+function weighPairs(lines: readonly WordLine[], ofAll: number, { vectorIdf }: Bm25): WeighedPair[] {
   const neighbours = Math.max(1, lines.reduce((sum, { length }) => sum + length, 0) - 1)
   const ofPair = ofAll / neighbours ** PAIR_POWER
-  const pairs = ofPair < LEAST_PAIR_WEIGHT ? [] : pairsOf(lines)
+  if (ofPair < LEAST_PAIR_WEIGHT) return []
+  return pairsOf(lines).map((pair) => ({
+    ...pair,
+    weight: ofPair * pair.count * Math.min(vectorIdf(pair.first), vectorIdf(pair.second)),
+  }))
+}
+
+/** Scores of term proximity for some documents. */
+async function proximityScores(
+  { snapshot, signal }: AnswerContext,
+  documents: Uint32Array,
+  pairs: readonly WeighedPair[],
+  { termFrequency }: Bm25,
+): Promise<DocumentScores> {
   if (pairs.length === 0) return { documents: [], scores: new Float64Array() }
-  const weights = pairs.map(
-    ({ first, second, count }) => ofPair * count * Math.min(vectorIdf(first), vectorIdf(second)),
-  )
   const read = createProximityReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
-  const documents = highestScores(scores, READ_DOCUMENTS)
   const added = new Float64Array(documents.length)
   await forEachYielding(
     documents,
     (document, i) => {
       const sums = read(document)
-      for (const [index, weight] of weights.entries()) {
+      for (const [index, { weight }] of pairs.entries()) {
         if (sums[index]! > 0) added[i]! += weight * termFrequency(sums[index]!, document)
       }
     },

@@ -1,18 +1,23 @@
-import { forEachChunk } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
+
+/** Values by document; those of vectors in bytes have the precision of f32. */
+export type DocumentValues = Float64Array | Float32Array
 
 /** One of the scores to fuse, by document: the fused score adds `weight` times its z-score. */
 export interface HybridPart {
   readonly name: string
   readonly weight: number
-  readonly values: Float64Array
+  readonly values: DocumentValues
+  /** Values of documents that were computed exactly later. */
+  readonly exact: Map<number, number>
   readonly mean: number
   /** 0 where all values are equal; the part then adds nothing. */
   readonly deviation: number
 }
 
 /** The contribution of a part to the fused score of a document. */
-export const contributionOf = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
-  deviation > 0 ? (weight * (values[document]! - mean)) / deviation : 0
+export const contributionOf = ({ weight, values, exact, mean, deviation }: HybridPart, document: number): number =>
+  deviation > 0 ? (weight * ((exact.get(document) ?? values[document]!) - mean)) / deviation : 0
 
 /** Scores of some documents. */
 export interface DocumentScores {
@@ -34,24 +39,40 @@ export interface FusedScores {
 /** 1 for the documents with a positive term score or cosine. */
 export async function positiveDocuments(
   terms: Float64Array,
-  cosines: readonly Float64Array[],
+  cosines: readonly DocumentValues[],
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
   const found = new Uint8Array(terms.length)
-  for (const values of [terms, ...cosines]) {
-    await forEachChunk(values.length, (from, to) => markPositive(values, found, from, to), signal)
+  // The cosines of a space without axes are missing.
+  for (const [first, second] of twoByTwo<DocumentValues>([terms, ...cosines.filter(({ length }) => length > 0)])) {
+    const mark = (from: number, to: number): void => markPositive(first, second, found, from, to)
+    await forEachChunk(terms.length, mark, signal, MOST_NUMBERS)
   }
   return found
 }
 
-function markPositive(values: Float64Array, found: Uint8Array, from: number, to: number): void {
-  for (let document = from; document < to; document++) if (values[document]! > 0) found[document] = 1
+/** Items two by two; the last one is its own partner where their number is odd. */
+function twoByTwo<T>(items: readonly T[]): (readonly [T, T])[] {
+  return items.flatMap((item, i) => (i % 2 === 0 ? [[item, items[i + 1] ?? item] as const] : []))
+}
+
+function markPositive(
+  first: DocumentValues,
+  second: DocumentValues,
+  found: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  for (let document = from; document < to; document++) {
+    // Without a branch: every second cosine is positive, so none can be predicted.
+    found[document]! |= Number(first[document]! > 0) | Number(second[document]! > 0)
+  }
 }
 
 /** The weighted sum of the z-scores of the term scores and of the cosines in both spaces, with its parts. */
 export async function fuseScores(
   terms: Float64Array,
-  cosines: readonly Float64Array[],
+  cosines: readonly DocumentValues[],
   weight: number,
   signal: AbortSignal | undefined,
 ): Promise<FusedScores> {
@@ -64,22 +85,49 @@ export async function fuseScores(
     parts.push(await scorePart(name, cosine, weight, signal))
   }
   const scores = new Float64Array(terms.length)
-  for (const { values, mean, deviation, weight } of parts) {
-    if (deviation === 0) continue
-    const factor = weight / deviation
-    await forEachChunk(values.length, (from, to) => addParts(scores, { values, factor, mean }, from, to), signal)
+  const scaled = parts
+    .filter(({ deviation }) => deviation > 0)
+    .map(({ values, mean, deviation, weight }) => ({ values, mean, factor: weight / deviation }))
+  if (scaled.length === 3) {
+    const [first, second, third] = scaled as [ScaledValues, ScaledValues, ScaledValues]
+    await forEachChunk(
+      scores.length,
+      (from, to) => addThree(scores, { first, second, third }, from, to),
+      signal,
+      MOST_NUMBERS,
+    )
+    return { scores, parts }
+  }
+  for (const part of scaled) {
+    await forEachChunk(scores.length, (from, to) => addPart(scores, part, from, to), signal, MOST_NUMBERS)
   }
   return { scores, parts }
 }
 
 interface ScaledValues {
-  readonly values: Float64Array
+  readonly values: DocumentValues
   readonly factor: number
   readonly mean: number
 }
 
-function addParts(scores: Float64Array, { values, factor, mean }: ScaledValues, from: number, to: number): void {
+function addPart(scores: Float64Array, { values, factor, mean }: ScaledValues, from: number, to: number): void {
   for (let document = from; document < to; document++) scores[document]! += factor * (values[document]! - mean)
+}
+
+/** Writes the sum of three parts: one pass over memory in place of three. */
+function addThree(
+  scores: Float64Array,
+  { first, second, third }: Readonly<Record<'first' | 'second' | 'third', ScaledValues>>,
+  from: number,
+  to: number,
+): void {
+  const [a, b, c] = [first.values, second.values, third.values]
+  const [aMean, bMean, cMean] = [first.mean, second.mean, third.mean]
+  const [aFactor, bFactor, cFactor] = [first.factor, second.factor, third.factor]
+  for (let document = from; document < to; document++) {
+    scores[document] =
+      aFactor * (a[document]! - aMean) + bFactor * (b[document]! - bMean) + cFactor * (c[document]! - cMean)
+  }
 }
 
 /** A variance below this share of the mean square is a rounding error. */
@@ -88,7 +136,7 @@ const ROUNDING = 1e-12
 /** Mean and standard deviation over all documents. */
 async function scorePart(
   name: string,
-  values: Float64Array,
+  values: DocumentValues,
   weight: number,
   signal: AbortSignal | undefined,
 ): Promise<HybridPart> {
@@ -109,9 +157,10 @@ async function scorePart(
       squares = partSquares
     },
     signal,
+    MOST_NUMBERS,
   )
   const mean = sum / count
   const variance = squares / count - mean * mean
   const deviation = variance > ROUNDING * (squares / count) ? Math.sqrt(variance) : 0
-  return { name, weight, values, mean, deviation }
+  return { name, weight, values, exact: new Map(), mean, deviation }
 }

@@ -269,7 +269,7 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
 
         const documents = Uint32Array.from(texts, (_, d) => d)
         const given = { documents, scores: hybrid.scores.slice() }
-        const best = await bestOfHybrid(hybrid, given, requested, undefined)
+        const best = await bestOfHybrid(hybrid, given, requested)
         await hybrid.refine(documents)
         const { scores } = hybrid
         const order = [...documents].sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, requested)
