@@ -180,14 +180,16 @@ async function rankDocuments(
   const set = documentsOf(context, filter)
   const matches = findMatches(context.snapshot, { concept, related, filter: set, matchType })
   const isPaged = offset > 0
+  const rankHybridly = async (): Promise<BestMatches & { readonly found: number }> => {
+    if (hybrid !== undefined) return await rankFound(context, hybrid, concept, { set, matchType, limit, isPaged })
+    const own = await hybridScores(context, question, read)
+    const best = await rankFound(context, own, concept, { set, matchType, limit, isPaged })
+    own.release()
+    return best
+  }
   const best: BestMatches & { readonly found?: number } =
     ranking === 'hybrid'
-      ? await rankFound(context, hybrid ?? (await hybridScores(context, question, read)), concept, {
-          set,
-          matchType,
-          limit,
-          isPaged,
-        })
+      ? await rankHybridly()
       : await bestMatches(context, concept, matches, isPaged ? matches.documents.length : limit)
   const { matchCount, exactMatchCount } = matches
   const { documents, scores } = best

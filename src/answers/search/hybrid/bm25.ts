@@ -3,6 +3,7 @@ import { cacheSlot } from '../../../compute/slotCache.js'
 import type { Postings, Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import { familyOf, type StemFamilies } from '../../../snapshot/stemFamilies.js'
 import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
+import { createScoreBuffers, type ScoreBuffers } from './scoreBuffers.js'
 
 /** Parameters of BM25. Source: Robertson, Zaragoza 2009. */
 const K1 = 1.2
@@ -96,6 +97,12 @@ function countUnion({ offsets, documents }: Postings, terms: readonly number[]):
  */
 const FAMILY_WEIGHT = 0.85
 
+interface Bm25Request {
+  /** Where arrays are taken from; default: they are new. */
+  readonly buffers?: Pick<ScoreBuffers, 'scores' | 'giveBack'> | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * BM25 of every document for weighted terms. A term counts together with the other words of its stem: their frequencies
  * are added with a lower weight before saturation (as BM25F sums fields; Robertson, Zaragoza 2009). The idf is that of
@@ -105,9 +112,9 @@ export async function bm25Scores(
   { postings, documents }: Snapshot,
   weights: ReadonlyMap<number, number>,
   { idf, norms, families }: Bm25,
-  signal: AbortSignal | undefined,
+  { buffers = createScoreBuffers(documents.count), signal }: Bm25Request = {},
 ): Promise<Float64Array> {
-  const sums: BlockSums = { scores: new Float64Array(documents.count), norms, frequencies: undefined }
+  const sums: BlockSums = { scores: buffers.scores(), norms, frequencies: undefined }
   for (const [term, weight] of weights) {
     const family = familyOf(families, term)
     const factor = weight * idf(term)
@@ -115,7 +122,7 @@ export async function bm25Scores(
       await forEachBlock(postings, term, (from, to) => addFrequent(postings, sums, factor, from, to), signal)
       continue
     }
-    sums.frequencies ??= new Float64Array(documents.count)
+    sums.frequencies ??= buffers.scores()
     const { frequencies } = sums
     for (const member of family) {
       const share = member === term ? 1 : FAMILY_WEIGHT
@@ -125,6 +132,7 @@ export async function bm25Scores(
       await forEachBlock(postings, member, (from, to) => addSums(postings, sums, factor, from, to), signal)
     }
   }
+  if (sums.frequencies !== undefined) buffers.giveBack(sums.frequencies)
   return sums.scores
 }
 

@@ -16,6 +16,8 @@ export interface RefinableScores extends FusedScores {
 export interface HybridScores extends RefinableScores {
   /** 1 for a document that has a term of the query or a positive cosine with it in one of the spaces. */
   readonly found: Uint8Array
+  /** Lets later searches use the arrays, when the scores and parts are not needed any more. */
+  release(): void
 }
 
 /** Upper bound of what the rounding of sums of z-scores changes. */

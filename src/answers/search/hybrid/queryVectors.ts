@@ -1,6 +1,6 @@
 import { type FillKernel, fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { inlineCompute } from '../../../compute/pool.js'
-import { sharedFloat32, sharedFloat64 } from '../../../compute/shared.js'
+import { sharedFloat64 } from '../../../compute/shared.js'
 import { direction } from '../../../math/linearAlgebra/normalize.js'
 import {
   forProducts,
@@ -17,6 +17,7 @@ import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVector
 import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
+import { createScoreBuffers, type ScoreBuffers } from './scoreBuffers.js'
 import type { DocumentValues } from './scoreFusion.js'
 
 /** A vector space of documents and queries. */
@@ -164,11 +165,11 @@ export const quantizedCosineRows = fillKernel(
 /** Documents per kernel: a few milliseconds of work. */
 const BLOCK_DOCUMENTS = 1 << 14
 /** The same for vectors in bytes. */
-const QUANTIZED_BLOCK_DOCUMENTS = 1 << 17
+const QUANTIZED_BLOCK_DOCUMENTS = 1 << 18
 /** Up to this many blocks run inline, because starting a thread takes longer. */
 const INLINE_BLOCKS = 4
 /** The same for vectors in bytes. */
-const INLINE_QUANTIZED_BLOCKS = 2
+const INLINE_QUANTIZED_BLOCKS = 1
 
 /** Cosines of all documents with a vector. */
 export interface DocumentCosines {
@@ -184,6 +185,7 @@ export async function cosinesOf(
   context: AnswerContext,
   space: VectorSpace,
   vector: Float64Array,
+  buffers: Pick<ScoreBuffers, 'cosines'> = createScoreBuffers(space.count),
 ): Promise<DocumentCosines> {
   const { quantized, axes } = space
   const count = axes === 0 ? 0 : space.count
@@ -199,7 +201,7 @@ export async function cosinesOf(
     await runBlocks(context, cosineRows, { blocks, isInline: blocks.length <= INLINE_BLOCKS, given })
     return { values: given.cosines, error: 0, exact }
   }
-  const values = sharedFloat32(count)
+  const values = buffers.cosines()
   const probe = quantizeVector(Float32Array.from(vector), quantized)
   const blocks = blocksOf(count, QUANTIZED_BLOCK_DOCUMENTS)
   const given = { rounded: forProducts(quantized), probe, cosines: values }

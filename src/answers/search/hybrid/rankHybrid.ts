@@ -1,12 +1,21 @@
 import { forEachYielding } from '../../../compute/eventLoopBudget.js'
 import { lengthOf } from '../../../math/linearAlgebra/normalize.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
+import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
 import { bestAmong, type HybridScores, refinable, refineBest } from './hybridScores.js'
-import { cosinesOf, moveTowards, openSpaces, QUANTIZED_DOCUMENTS, queryVector } from './queryVectors.js'
-import { addScores, type DocumentScores, fuseScores, positiveDocuments } from './scoreFusion.js'
+import {
+  cosinesOf,
+  type DocumentCosines,
+  moveTowards,
+  openSpaces,
+  QUANTIZED_DOCUMENTS,
+  queryVector,
+} from './queryVectors.js'
+import { scoreBuffers } from './scoreBuffers.js'
+import { addScores, type DocumentScores, type DocumentValues, fuseScores, markPositive } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import { createProximityReader, pairsOf, type WordLine, type WordPair } from './termProximity.js'
 
@@ -70,63 +79,84 @@ export async function rankHybrid(
   texts: readonly string[],
   { feedback = true, read = createTextReader(context), quantizedFrom = QUANTIZED_DOCUMENTS }: HybridOptions = {},
 ): Promise<HybridScores> {
-  const { snapshot } = context
+  const { snapshot, signal } = context
   const ranking = await snapshot.ranking()
   const bm25 = createBm25(snapshot, ranking, await stemFamilies(snapshot))
   const { counts, lines } = readQuery(context, texts, read)
-  const weights = new Map<number, number>()
-  const spread = new Map<number, number>()
-  for (const [term, count] of counts) {
-    const phrase = snapshot.terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1
-    weights.set(term, count * phrase)
-    spread.set(term, (1 + Math.log(count)) * phrase)
-  }
+  const { weights, spread } = weighTerms(snapshot, counts)
   const spaces = await openSpaces(context, ranking, quantizedFrom)
   const idfs = [bm25.vectorIdf, bm25.familyIdf]
   const vectors = spaces.map((space, i) => queryVector(space, spread, idfs[i]!))
+  const buffers = scoreBuffers(snapshot)
   // Threads multiply vectors while this one reads postings.
   const [terms, ...measured] = await Promise.all([
-    bm25Scores(snapshot, weights, bm25, context.signal),
-    ...spaces.map((space, i) => cosinesOf(context, space, vectors[i]!)),
+    bm25Scores(snapshot, weights, bm25, { buffers, signal }),
+    ...spaces.map((space, i) => cosinesOf(context, space, vectors[i]!, buffers)),
   ])
   const cosines = measured.map(({ values }) => values)
   const vectorWeight = Math.max(
     LEAST_VECTOR_WEIGHT,
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
-  const first = refinable(await fuseScores(terms, cosines, vectorWeight, context.signal), measured)
+  const fuse = (values: Float64Array, others: readonly DocumentValues[], weight: number) =>
+    fuseScores(values, others, { weight, into: buffers.scores(), signal })
+  const first = refinable(await fuse(terms, cosines, vectorWeight), measured)
   const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
   // Exact vectors lie on disk: no more documents are refined than are read, or teach.
   const isFinal = !feedback || weights.size === 0
   const refined = pairs.length > 0 || isFinal ? READ_DOCUMENTS : FEEDBACK_DOCUMENTS
-  const candidates = await refineBest(first, refined, context.signal)
+  const candidates = await refineBest(first, refined, signal)
   const near = pairs.length > 0 ? bestAmong(first.scores, candidates, READ_DOCUMENTS) : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, bm25)
+  const found = new Uint8Array(snapshot.documents.count)
+  await markPositive(cosines, found, signal)
+  const finish = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
+    await markPositive([values], found, signal)
+    addScores(values, proximity, 1)
+    const lists = others.map((other) => other.values)
+    const fused = await fuse(values, lists, weight)
+    return { ...refinable(fused, others), found, release: () => buffers.giveBack(fused.scores, values, ...lists) }
+  }
   if (isFinal) {
-    addScores(terms, proximity, 1)
-    const fused = await fuseScores(terms, cosines, vectorWeight, context.signal)
-    const found = await positiveDocuments(terms, cosines, context.signal)
-    return { ...refinable(fused, measured), found }
+    buffers.giveBack(first.scores)
+    return await finish(terms, measured, vectorWeight)
   }
 
   const [{ deviation }] = first.parts
   if (deviation > 0) addScores(first.scores, proximity, 1 / deviation)
   const best = [...bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)]
-  const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  for (const i of shares.keys()) shares[i]! /= total
+  const shares = sharesOf(best.length)
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
-  const [{ expandedScores, found }, ...moved] = await Promise.all([
-    bm25Scores(snapshot, weights, bm25, context.signal).then(async (scores) => ({
-      expandedScores: scores,
-      found: await positiveDocuments(scores, cosines, context.signal),
-    })),
-    ...spaces.map(async (space, i) => cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares))),
+  buffers.giveBack(terms, first.scores, ...cosines)
+  const [expanded, ...moved] = await Promise.all([
+    bm25Scores(snapshot, weights, bm25, { buffers, signal }),
+    ...spaces.map(async (space, i) =>
+      cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares), buffers),
+    ),
   ])
-  addScores(expandedScores, proximity, 1)
-  const values = moved.map((cosine) => cosine.values)
-  const fused = await fuseScores(expandedScores, values, VECTOR_WEIGHT * vectorWeight, context.signal)
-  return { ...refinable(fused, moved), found }
+  return await finish(expanded, moved, VECTOR_WEIGHT * vectorWeight)
+}
+
+/** The weights of the terms of a query for term statistics, and for the sum of vectors, where repetition counts less. */
+function weighTerms(
+  { terms }: Snapshot,
+  counts: ReadonlyMap<number, number>,
+): { readonly weights: Map<number, number>; readonly spread: Map<number, number> } {
+  const weights = new Map<number, number>()
+  const spread = new Map<number, number>()
+  for (const [term, count] of counts) {
+    const phrase = terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1
+    weights.set(term, count * phrase)
+    spread.set(term, (1 + Math.log(count)) * phrase)
+  }
+  return { weights, spread }
+}
+
+/** Weights of the best documents by rank; they sum to 1. */
+function sharesOf(count: number): number[] {
+  const shares = Array.from({ length: count }, (_, rank) => 1 / Math.log2(rank + 2))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => share / total)
 }
 
 interface WeighedPair extends WordPair {

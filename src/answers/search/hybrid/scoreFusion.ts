@@ -36,19 +36,17 @@ export interface FusedScores {
   readonly parts: readonly [HybridPart, ...HybridPart[]]
 }
 
-/** 1 for the documents with a positive term score or cosine. */
-export async function positiveDocuments(
-  terms: Float64Array,
-  cosines: readonly DocumentValues[],
+/** Marks with 1 the documents with a positive value in any of the lists. */
+export async function markPositive(
+  lists: readonly DocumentValues[],
+  found: Uint8Array,
   signal: AbortSignal | undefined,
-): Promise<Uint8Array> {
-  const found = new Uint8Array(terms.length)
+): Promise<void> {
   // The cosines of a space without axes are missing.
-  for (const [first, second] of twoByTwo<DocumentValues>([terms, ...cosines.filter(({ length }) => length > 0)])) {
-    const mark = (from: number, to: number): void => markPositive(first, second, found, from, to)
-    await forEachChunk(terms.length, mark, signal, MOST_NUMBERS)
+  for (const [first, second] of twoByTwo(lists.filter(({ length }) => length > 0))) {
+    const mark = (from: number, to: number): void => markBoth(first, second, found, from, to)
+    await forEachChunk(found.length, mark, signal, MOST_NUMBERS)
   }
-  return found
 }
 
 /** Items two by two; the last one is its own partner where their number is odd. */
@@ -56,25 +54,26 @@ function twoByTwo<T>(items: readonly T[]): (readonly [T, T])[] {
   return items.flatMap((item, i) => (i % 2 === 0 ? [[item, items[i + 1] ?? item] as const] : []))
 }
 
-function markPositive(
-  first: DocumentValues,
-  second: DocumentValues,
-  found: Uint8Array,
-  from: number,
-  to: number,
-): void {
+function markBoth(first: DocumentValues, second: DocumentValues, found: Uint8Array, from: number, to: number): void {
   for (let document = from; document < to; document++) {
     // Without a branch: every second cosine is positive, so none can be predicted.
     found[document]! |= Number(first[document]! > 0) | Number(second[document]! > 0)
   }
 }
 
+export interface FusionRequest {
+  /** Weight of each space; that of the term scores is 1. */
+  readonly weight: number
+  /** Zeros, for the result; default: a new array. */
+  readonly into?: Float64Array | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The weighted sum of the z-scores of the term scores and of the cosines in both spaces, with its parts. */
 export async function fuseScores(
   terms: Float64Array,
   cosines: readonly DocumentValues[],
-  weight: number,
-  signal: AbortSignal | undefined,
+  { weight, into: scores = new Float64Array(terms.length), signal }: FusionRequest,
 ): Promise<FusedScores> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
   const parts: [HybridPart, ...HybridPart[]] = [
@@ -84,7 +83,6 @@ export async function fuseScores(
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
     parts.push(await scorePart(name, cosine, weight, signal))
   }
-  const scores = new Float64Array(terms.length)
   const scaled = parts
     .filter(({ deviation }) => deviation > 0)
     .map(({ values, mean, deviation, weight }) => ({ values, mean, factor: weight / deviation }))

@@ -281,3 +281,24 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
     { numRuns: 25 },
   )
 })
+
+test('searches one after the other and at the same time give the same scores, also from arrays of earlier ones', async () => {
+  const texts = numberedTexts(900, { words: 40, length: 9, seed: 8 })
+  const project = drawnProject(texts, { axes: 6, seed: 8 })
+  const queries = ['w1 w2', 'w4', 'w0 w1 w3', 'w9']
+  const ask = async (query: string, feedback: boolean, context = project.context) => {
+    const hybrid = await rankHybrid(context, [query], { feedback, quantizedFrom: 0 })
+    const copy = { scores: [...hybrid.scores], found: [...hybrid.found] }
+    hybrid.release()
+    return copy
+  }
+  for (const feedback of [true, false]) {
+    const alone = []
+    for (const query of queries)
+      alone.push(await ask(query, feedback, drawnProject(texts, { axes: 6, seed: 8 }).context))
+    for (let round = 0; round < 3; round++) {
+      expect(await Promise.all(queries.map((query) => ask(query, feedback)))).toEqual(alone)
+      for (const [i, query] of queries.entries()) expect(await ask(query, feedback)).toEqual(alone[i])
+    }
+  }
+})
