@@ -12,6 +12,20 @@ const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
   isPinned: true,
 })
 
+/** Whether `afterFirst` was called for these vectors. */
+const askedSlot = cacheSlot<Float32Array, true>({ name: 'term vectors passed over', bytesOf: () => 16, isPinned: true })
+
+/**
+ * `quantizedTermVectors`, but undefined at the first call: a pass over the exact vectors takes a tenth of the time that rounding
+ * them does, which a process that has just started need not wait for.
+ */
+export function afterFirst(context: Pick<AnswerContext, 'compute' | 'snapshot'>): Promise<QuantizedRows> | undefined {
+  const { cache, space } = context.snapshot
+  if (cache.get(askedSlot, space.termVectors) !== undefined) return quantizedTermVectors(context)
+  cache.set(askedSlot, space.termVectors, true)
+  return undefined
+}
+
 /**
  * The term vectors of a snapshot (rows x axes) quantized to bytes and to four bits, computed once; undefined if there
  * are too few to benefit.

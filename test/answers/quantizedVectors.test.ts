@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantizedTermVectors } from '../../src/answers/quantizedVectors.js'
+import { afterFirst, quantizedTermVectors } from '../../src/answers/quantizedVectors.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { smallSnapshot } from './smallSnapshot.js'
@@ -43,4 +43,11 @@ test('what failed is tried again', async () => {
   const compute = { ...inlineCompute, threads: Number.NaN }
   await expect(quantizedTermVectors({ ...context, compute })).rejects.toThrow()
   await expect(quantizedTermVectors(context)).resolves.toMatchObject({ count: 600 })
+})
+
+test('the first pass over the vectors of a snapshot does not wait for rounded ones, later ones do', async () => {
+  const context = contextOf(500)
+  expect(afterFirst(context)).toBeUndefined()
+  expect(await afterFirst(context)).toBe(await quantizedTermVectors(context))
+  expect(afterFirst(contextOf(500))).toBeUndefined()
 })

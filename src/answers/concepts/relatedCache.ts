@@ -55,9 +55,16 @@ type RelatedKeeper = Pick<Snapshot, 'cache' | 'space'>
  * The term of a concept that is one term and nothing else, or -1: all of these have the vector and the related terms of the term.
  * A term without a vector of its own has that of general word vectors only where a text names it.
  */
-function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms }: Concept): number {
+function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms, vector }: Concept): number {
   const term = exactTerms.length === 1 && excludedTerms.length === 0 ? exactTerms[0]!.term : -1
-  return term >= 0 && hasVector(space, term) ? term : -1
+  return term >= 0 && hasVector(space, term) && isVectorOf(space, term, vector) ? term : -1
+}
+
+/** Whether a vector is that of a term: a concept can have another one. */
+function isVectorOf({ axes, termVectors }: Snapshot['space'], term: number, vector: Concept['vector']): boolean {
+  if (vector?.length !== axes) return false
+  for (let axis = 0, at = term * axes; axis < axes; axis++, at++) if (vector[axis] !== termVectors[at]) return false
+  return true
 }
 
 /** The related terms of a concept, if the cache has them. */

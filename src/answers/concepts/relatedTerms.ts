@@ -13,7 +13,7 @@ import { rowTimesVector } from '../../math/simd/dispatch.js'
 import type { Snapshot, Space } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
-import { quantizedTermVectors } from '../quantizedVectors.js'
+import { afterFirst, quantizedTermVectors } from '../quantizedVectors.js'
 import { cachedRelated, cacheRelated, MOST_RELATED, type RelatedTerms } from './relatedCache.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
 
@@ -29,6 +29,8 @@ function leastDocuments({ documents, info }: Snapshot): number {
 }
 /** Number of multiplications in one block of concepts: a few milliseconds on one thread, and few messages to threads. */
 const BLOCK_WORK = 200_000_000
+/** Up to this many multiplications, some 15 ms, the first search of a snapshot does not wait until vectors are rounded. */
+const FIRST_WORK = 20_000_000
 /** Number of concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
 const CONCEPTS_PER_ROUND = 4_096
 /** Blocks with more multiplications than this run in threads; the limit is higher while no threads are running. */
@@ -231,7 +233,7 @@ async function nearestTerms(
   const searched: SearchedRows = {
     rows: space.termVectors.subarray(0, work),
     axes: space.axes,
-    rounded: await quantizedTermVectors(context),
+    rounded: await (searches.length * work <= FIRST_WORK ? afterFirst : quantizedTermVectors)(context),
   }
   const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
   if (searches.length * work <= inline) {

@@ -22,6 +22,8 @@ import { cosineScore, vectorsToScore } from './matchScore.js'
 const FEW = 12
 /** The same limit where WebAssembly kernels multiply the exact rows. */
 const FEW_AT_HAND = 128
+/** Exact vectors of this many more documents than requested are read before the residual digits of all documents are. */
+const FEW_READ = 32
 /** Amount by which the cosine of two f32 vectors of unit length can exceed 1. */
 const COSINE_ERROR = 1e-4
 /** Upper bound of the rounding error of a cosine, which is a sum in f32. */
@@ -52,8 +54,8 @@ export async function bestMatches(
     candidates.length > Math.max(requested, rounded.exact === undefined ? FEW : FEW_AT_HAND)
   ) {
     candidates = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
-    // Exact vectors on disk are read for as few documents as possible.
-    const digits = candidates.length > requested ? await documentVectors.digits() : undefined
+    // Exact vectors on disk are read for few documents.
+    const digits = candidates.length > requested + FEW_READ ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
       candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, { ...given, candidates })
     }

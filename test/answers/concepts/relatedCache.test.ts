@@ -9,11 +9,11 @@ const conceptOf = (exact: readonly number[], excluded: readonly number[] = []): 
   texts: [],
   exactTerms: exact.map(termOf),
   excludedTerms: excluded.map(termOf),
-  vector: Float32Array.of(1, 0),
+  vector: new Float32Array(2).fill(Math.SQRT1_2),
   relevance: 0,
 })
 
-/** Terms 0 to 3,999 have a vector but for term 7. */
+/** Terms 0 to 3,999 have the vector of these concepts, but for term 7, which has none. */
 const keeperOf = (cache: SlotCache) => {
   const termVectors = new Float32Array(8_000).fill(Math.SQRT1_2)
   termVectors.fill(0, 14, 16)
@@ -36,10 +36,14 @@ test('concepts of one term share its related terms, also when there are none', (
   expect(cachedRelated(kept, conceptOf([8]))).toBeUndefined()
 })
 
-test('a concept with more terms, or of a term without a vector, has related terms of its own', () => {
+test('a concept with more terms, another vector, or of a term without one has related terms of its own', () => {
   const kept = keeperOf(new SlotCache())
   cacheRelated(kept, conceptOf([5]), listOf(3))
-  for (const concept of [conceptOf([5], [9]), conceptOf([5, 6]), conceptOf([-1]), conceptOf([7]), conceptOf([4_000])]) {
+  const others = [
+    ...[conceptOf([5], [9]), conceptOf([5, 6]), conceptOf([-1]), conceptOf([7]), conceptOf([4_000])],
+    ...[Float32Array.of(1, 0), undefined].map((vector) => ({ ...conceptOf([5]), vector })),
+  ]
+  for (const concept of others) {
     expect(cachedRelated(kept, concept)).toBeUndefined()
     cacheRelated(kept, concept, listOf(4))
     expect(cachedRelated(kept, concept)).toEqual(listOf(4))
