@@ -1,4 +1,5 @@
 import * as relatedTerms from './answers/concepts/relatedTerms.js'
+import * as countBlock from './answers/counts/countBlock.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
 import * as queryVectors from './answers/search/hybrid/queryVectors.js'
 import * as findThemes from './answers/selection/findThemes.js'
@@ -39,6 +40,7 @@ import * as quantizeVectors from './snapshot/quantizeVectors.js'
 const modules: readonly Record<string, unknown>[] = [
   adjustDrivers,
   cooccurrence,
+  countBlock,
   countPairs,
   candidatePairs,
   delta,

@@ -1,23 +1,27 @@
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import { relateConcepts } from '../concepts/relatedTerms.js'
-import type { Concept } from '../concepts/resolveConcept.js'
+import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
+import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import type { Buckets } from './breakdowns.js'
-import { createWalker } from './matchWalker.js'
+import {
+  type BrokenDownCounts,
+  type ConceptCounter,
+  type ConceptTerms,
+  countBlock,
+  countedBuckets,
+  createCounter,
+  type MatchCounts,
+} from './countBlock.js'
+import { createWalker, documentsOutside } from './matchWalker.js'
 
-/** Documents of a filter that match, by concept. */
-export interface MatchCounts {
-  /** With an exact or a related term. */
-  readonly matchCounts: Uint32Array
-  /** With an exact term. */
-  readonly exactMatchCounts: Uint32Array
-}
+export type { MatchCounts } from './countBlock.js'
 
-export interface BrokenDownCounts extends MatchCounts {
-  /** In the order of the requested breakdowns; the arrays are concepts x buckets. */
-  readonly breakdowns: readonly MatchCounts[]
-}
+/** Concepts with more postings than this are counted in threads; the limit is higher while no threads are running. */
+const INLINE_POSTINGS = 5_000_000
+const INLINE_POSTINGS_BEFORE_THREADS = 100_000_000
+/** Blocks of concepts by thread, so that the last ones end at about the same time. */
+const BLOCKS_PER_THREAD = 4
 
 /**
  * Counts the documents of a filter that match each concept, in total and by bucket of each breakdown. It reads every
@@ -30,90 +34,91 @@ export async function countMatches(
   breakdowns: readonly Buckets[] = [],
 ): Promise<BrokenDownCounts> {
   const related = await relateConcepts(context, concepts)
-  const zeros = (width: number): MatchCounts => ({
-    matchCounts: new Uint32Array(concepts.length * width),
-    exactMatchCounts: new Uint32Array(concepts.length * width),
-  })
-  const counts = { ...zeros(1), breakdowns: breakdowns.map(({ labels }) => zeros(labels.length)) }
-  const walker = createWalker(context.snapshot, filter)
-  const single = breakdowns.map(singleBuckets)
-  const count = (concept: Concept, i: number): void => {
-    const exactEnd = walker.start(concept, related[i]!)
-    const documents = walker.found.subarray(0, walker.length())
-    counts.matchCounts[i] = documents.length
-    counts.exactMatchCounts[i] = exactEnd
-    for (const [b, buckets] of breakdowns.entries()) {
-      const target = counts.breakdowns[b]!
-      const own = single[b]
-      if (own === undefined) addToBuckets(target, { row: i * buckets.labels.length, documents, exactEnd, buckets })
-      else addToSingleBuckets(target, { ...own, row: i * own.size, documents, exactEnd })
+  const { snapshot, compute, signal } = context
+  const counted = breakdowns.map(countedBuckets)
+  const counter = createCounter(concepts.length, counted)
+  const work = await mapYielding(concepts, (concept, i) => postingsOf(context, concept, related[i]!), signal)
+  const total = work.reduce((sum, some) => sum + some, 0)
+  const inline = compute.isRunning?.() === true ? INLINE_POSTINGS : INLINE_POSTINGS_BEFORE_THREADS
+  if (compute.threads === 0 || total <= inline) {
+    const walker = createWalker(snapshot, filter)
+    const count = (concept: Concept, i: number): void => counter.add(i, walker, walker.start(concept, related[i]!))
+    await forEachYielding(concepts, count, signal)
+    return counter.counts
+  }
+  const { offsets, documents } = snapshot.postings
+  const documentCount = snapshot.documents.count
+  const outside = documentsOutside(filter, documentCount)
+  const starts = blockStarts(work, total / (compute.threads * BLOCKS_PER_THREAD))
+  function* inputs() {
+    for (const [b, from] of starts.entries()) {
+      const terms = packTerms(concepts, related, from, starts[b + 1] ?? concepts.length)
+      yield { ...terms, postings: { offsets, documents }, documentCount, outside, breakdowns: counted }
     }
   }
-  await forEachYielding(concepts, count, context.signal)
-  return counts
+  const blocks = await compute.map(countBlock, inputs(), { signal })
+  for (const [b, block] of blocks.entries()) storeBlock(counter, block, starts[b]!)
+  return counter.counts
 }
 
-interface MatchedDocuments {
-  /** First cell of the concept. */
-  readonly row: number
-  /** Matching documents, those with an exact term first: `exactEnd` of them. */
-  readonly documents: Uint32Array
-  readonly exactEnd: number
-  readonly buckets: Buckets
-}
-
-/** The bucket of each document, of at most `MOST_BUCKETS`; `size` for documents without one. */
-interface SingleBuckets {
-  readonly bucketOf: Uint16Array
-  /** Counts of one concept. */
-  readonly counts: Uint32Array
-  readonly size: number
-}
-
-/** Undefined where a document has several buckets. */
-function singleBuckets({ labels: { length: size }, offsets, buckets }: Buckets): SingleBuckets | undefined {
-  const count = offsets.length - 1
-  const bucketOf = new Uint16Array(count).fill(size)
-  for (let document = 0; document < count; document++) {
-    const from = offsets[document]!
-    const found = offsets[document + 1]! - from
-    if (found > 1) return undefined
-    if (found === 1) bucketOf[document] = buckets[from]!
+/** Number of postings that counting a concept reads. */
+function postingsOf(
+  { snapshot: { postings } }: AnswerContext,
+  { exactTerms, excludedTerms }: Concept,
+  { terms }: RelatedTerms,
+): number {
+  const { offsets } = postings
+  let sum = 0
+  for (const own of [exactTerms, excludedTerms]) {
+    for (const { term } of own) if (term >= 0) sum += offsets[term + 1]! - offsets[term]!
   }
-  return { bucketOf, counts: new Uint32Array(size + 1), size }
+  for (let i = 0; i < terms.length; i++) sum += offsets[terms[i]! + 1]! - offsets[terms[i]!]!
+  return sum
 }
 
-/** The same as `addToBuckets` for documents with at most one bucket. */
-function addToSingleBuckets(
-  { matchCounts, exactMatchCounts }: MatchCounts,
-  {
-    row,
-    documents,
-    exactEnd,
-    bucketOf,
-    counts,
-    size,
-  }: Pick<MatchedDocuments, 'row' | 'documents' | 'exactEnd'> & SingleBuckets,
-): void {
-  counts.fill(0)
-  for (let i = 0; i < exactEnd; i++) counts[bucketOf[documents[i]!]!]!++
-  for (let bucket = 0; bucket < size; bucket++) exactMatchCounts[row + bucket] = counts[bucket]!
-  for (let i = exactEnd; i < documents.length; i++) counts[bucketOf[documents[i]!]!]!++
-  for (let bucket = 0; bucket < size; bucket++) matchCounts[row + bucket] = counts[bucket]!
-}
-
-/** Counts the matching documents of one concept by bucket. */
-function addToBuckets(
-  { matchCounts, exactMatchCounts }: MatchCounts,
-  { row, documents, exactEnd, buckets: { offsets, buckets } }: MatchedDocuments,
-): void {
-  for (let i = 0; i < documents.length; i++) {
-    const document = documents[i]!
-    for (let j = offsets[document]!; j < offsets[document + 1]!; j++) {
-      const cell = row + buckets[j]!
-      matchCounts[cell]!++
-      if (i < exactEnd) exactMatchCounts[cell]!++
+/** First concepts of blocks with about this much work each. */
+function blockStarts(work: readonly number[], most: number): number[] {
+  const starts: number[] = []
+  let sum = most
+  for (const [i, some] of work.entries()) {
+    if (sum >= most) {
+      starts.push(i)
+      sum = 0
     }
+    sum += some
+  }
+  return starts
+}
+
+/** Terms of concepts `from` to `to`. */
+function packTerms(
+  concepts: readonly Concept[],
+  related: readonly RelatedTerms[],
+  from: number,
+  to: number,
+): ConceptTerms {
+  const ends = new Uint32Array(3 * (to - from))
+  const terms: number[] = []
+  for (let i = from; i < to; i++) {
+    const { excludedTerms, exactTerms } = concepts[i]!
+    for (const [part, own] of [knownTerms(excludedTerms), knownTerms(exactTerms), related[i]!.terms].entries()) {
+      for (let j = 0; j < own.length; j++) terms.push(own[j]!)
+      ends[3 * (i - from) + part] = terms.length
+    }
+  }
+  return { terms: Uint32Array.from(terms), ends }
+}
+
+/** Puts the counts of a block to those of all concepts; its first concept is number `from`. */
+function storeBlock({ counts }: ConceptCounter, block: BrokenDownCounts, from: number): void {
+  const store = (target: MatchCounts, source: MatchCounts, width: number): void => {
+    target.matchCounts.set(source.matchCounts, from * width)
+    target.exactMatchCounts.set(source.exactMatchCounts, from * width)
+  }
+  store(counts, block, 1)
+  const concepts = block.matchCounts.length
+  for (const [b, own] of block.breakdowns.entries()) {
+    store(counts.breakdowns[b]!, own, own.matchCounts.length / concepts)
   }
 }
 

@@ -1,3 +1,4 @@
+import { sharedUint32 } from '../../compute/shared.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
@@ -10,6 +11,8 @@ export interface MatchWalker {
   readonly found: Uint32Array
   /** Finds the documents of a concept in the filter; returns how many of them have an exact term. */
   start(concept: Concept, related: RelatedTerms): number
+  /** The same by term numbers. */
+  find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number
   /** Documents found. */
   length(): number
 }
@@ -17,12 +20,22 @@ export interface MatchWalker {
 /** One list in this many words of the bitmap is removed from it bit by bit; a longer one by copying the bitmap. */
 const DOCUMENTS_PER_WORD = 4
 
-export function createWalker(snapshot: Snapshot, filter: DocumentSet): MatchWalker {
-  const { postings, documents } = snapshot
-  const found = new Uint32Array(documents.count)
-  const outside = bitsOutside(filter, documents.count)
+export function createWalker({ postings, documents }: Snapshot, filter: DocumentSet): MatchWalker {
+  return createOutsideWalker(postings, documents.count, documentsOutside(filter, documents.count))
+}
+
+/** Postings as far as a walk reads them. */
+export type WalkedPostings = Pick<Postings, 'offsets' | 'documents'>
+
+/** A walker by the documents that are not in the filter, one bit for each. */
+export function createOutsideWalker(
+  postings: WalkedPostings,
+  documentCount: number,
+  outside: Uint32Array,
+): MatchWalker {
+  const found = new Uint32Array(documentCount)
   /** 1 for documents that are outside of the filter, excluded, or in `found`. */
-  const seen = outside.slice()
+  const seen = new Uint32Array(outside)
   let length = 0
   let isExcluding = false
   const reset = (): void => {
@@ -31,25 +44,31 @@ export function createWalker(snapshot: Snapshot, filter: DocumentSet): MatchWalk
     length = 0
     isExcluding = false
   }
-  return {
+  const visitAll = (terms: ArrayLike<number>): void => {
+    for (let i = 0; i < terms.length; i++) length = visit(postings, terms[i]!, seen, found, length)
+  }
+  const walker: MatchWalker = {
     found,
-    start({ exactTerms, excludedTerms }, { terms }) {
+    start: ({ exactTerms, excludedTerms }, { terms }) =>
+      walker.find(knownTerms(excludedTerms), knownTerms(exactTerms), terms),
+    find(excluded, exact, related) {
       reset()
-      for (const { term } of excludedTerms) if (term >= 0) length = visit(postings, term, seen, found, length)
+      visitAll(excluded)
       isExcluding = length > 0
       length = 0
-      for (const { term } of exactTerms) if (term >= 0) length = visit(postings, term, seen, found, length)
+      visitAll(exact)
       const exactEnd = length
-      for (let index = 0; index < terms.length; index++) length = visit(postings, terms[index]!, seen, found, length)
+      visitAll(related)
       return exactEnd
     },
     length: () => length,
   }
+  return walker
 }
 
-/** One bit for each document, 1 outside of the filter. */
-function bitsOutside({ members, all }: DocumentSet, count: number): Uint32Array {
-  const bits = new Uint32Array(Math.ceil(count / 32))
+/** One bit for each document, 1 outside of the filter, in shared memory. */
+export function documentsOutside({ members, all }: DocumentSet, count: number): Uint32Array {
+  const bits = sharedUint32(Math.ceil(count / 32))
   if (all) return bits
   for (let document = 0; document < count; document++) {
     if (members[document] === 0) bits[document >>> 5]! |= 1 << (document & 31)
@@ -59,7 +78,7 @@ function bitsOutside({ members, all }: DocumentSet, count: number): Uint32Array 
 
 /** Appends the documents of a term that are not in `seen` to `found` and to `seen`; returns the new length of `found`. */
 function visit(
-  { offsets, documents }: Postings,
+  { offsets, documents }: WalkedPostings,
   term: number,
   seen: Uint32Array,
   found: Uint32Array,
