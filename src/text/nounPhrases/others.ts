@@ -50,7 +50,9 @@ export const fr: PhraseWords = {
     différent différente différents différentes divers diverses certain certaine certains certaines possible actuel actuelle
     principal principale principaux plusieurs autre autres même mêmes tel telle simple long longue
   `,
-  adverb: /^\p{Ll}{2,}(?:[elrst]e|[ae]m|u)ment$/u,
+  // Not nouns that end alike: nouns in -issement are made of verbs in -ir.
+  adverb:
+    /^(?!\p{Ll}*issement$|(?:parlement|règlement|renouvellement|enregistrement|appartement|département|traitement|vêtement|comportement|recrutement|versement|classement|remboursement|document|argument|instrument|monument)$)\p{Ll}{2,}(?:[elrst]e|[ae]m|u)ment$/u,
   verb: /^(?!(?:lait|trait|portrait|retrait|extrait|attrait|souhait|forfait|bienfait|parfait|imparfait)$)\p{Ll}{2,}(?:ait|aient|èrent|irent|urent|era|eront|iront|issent|issant)$/u,
   joins: "de d' du des",
 }

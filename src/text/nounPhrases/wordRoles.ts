@@ -78,7 +78,7 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       assemblée bois conduite mort morts prêt prêts mercure
     `,
     adverb:
-      /^(?!(?:parl|départ|appart|él|v[eê]t|compart)ement$).*(?:qu|iv|[aiu]d|[lrst]|eux?|oc|ch|gu|nd)ement$|[ae]mment$|^(?:absolu|résolu|éperdu|vrai|joli|poli)ment$/u,
+      /^(?!.*issement$|(?:parl|départ|appart|él|v[eê]t|compart|règl|renouvell|enregistr|trait|comport|recrut|vers|class|rembours)ement$).*(?:qu|iv|[aiu]d|[lrst]|eux?|oc|ch|gu|nd)ement$|[ae]mment$|^(?:absolu|résolu|éperdu|vrai|joli|poli)ment$/u,
   },
   it: {
     infinitive: /(?:[aei]re|rre|rsi)$/u,

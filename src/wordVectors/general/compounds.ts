@@ -13,7 +13,8 @@ export const isCompounding = (language: string): boolean => compounding.has(lang
 
 /**
  * The known parts of a word that is not known itself: its longest known end, the head, and the longest known beginning that leaves
- * at most two linking letters before the head. Without such a beginning the head alone, if it is long. Empty if there is none.
+ * at most two linking letters before the head. Without such a beginning the head alone, if it is long and no longer end of the word
+ * is known: `beschreiben` is no `reiben`, but `schreiben` with a prefix. Empty if there is none.
  */
 export function partsOfCompound(word: string, isKnown: (part: string) => boolean): string[] {
   for (let start = LEAST_PART; start <= word.length - LEAST_PART; start++) {
@@ -23,7 +24,13 @@ export function partsOfCompound(word: string, isKnown: (part: string) => boolean
       const modifier = word.slice(0, end)
       if (isKnown(modifier)) return [modifier, head]
     }
-    if (head.length >= LEAST_HEAD) return [head]
+    if (head.length >= LEAST_HEAD) return hasPrefix(word, isKnown) ? [] : [head]
   }
   return []
+}
+
+/** Whether a known word stands behind the first letters of a word, which are too few for a part. */
+function hasPrefix(word: string, isKnown: (part: string) => boolean): boolean {
+  for (let start = 1; start < LEAST_PART; start++) if (isKnown(word.slice(start))) return true
+  return false
 }

@@ -229,3 +229,10 @@ test('verbs and inflected words of judgement are known by their endings', async 
   expect(await phrasesOf('es', 'Los vecinos pidieron ayuda.')).toEqual(['vecinos', 'ayuda'])
   expect(await phrasesOf('it', 'I comuni chiederanno aiuto.')).toEqual(['comuni', 'aiuto'])
 })
+
+test('French nouns in -ment are no adverbs', async () => {
+  expect(await phrasesOf('fr', 'Le parlement lit directement un document.')).toEqual(['parlement', 'document'])
+  expect(await phrasesOf('fr', 'Le règlement change absolument un établissement.')).toEqual([
+    ...['règlement', 'établissement'],
+  ])
+})

@@ -19,6 +19,13 @@ test('a long head alone is enough, a short one is not', () => {
   expect(parts('lieblingstier', 'tier')).toEqual([])
 })
 
+test('a known end within a longer known end that a prefix precedes is no head', () => {
+  expect(parts('beschreiben', 'reiben', 'schreiben')).toEqual([])
+  expect(parts('beschreiben', 'reiben')).toEqual(['reiben'])
+  expect(parts('verschreiben', 'reiben', 'schreiben')).toEqual([])
+  expect(parts('vorstadtbewohner', 'stadtbewohner', 'vorstadt', 'bewohner')).toEqual(['vorstadt', 'bewohner'])
+})
+
 test('parts have at least four letters', () => {
   expect(parts('abcd', 'abcd', 'ab', 'cd')).toEqual([])
   expect(parts('taxifahrt', 'taxi', 'fahrt')).toEqual(['taxi', 'fahrt'])

@@ -118,6 +118,8 @@ function listedVerb(word: string): string | undefined {
 }
 
 const IN_EREN = /^(.{2,}[^aeiou])(?:eer|eert|eerde|eerden|eren|erend|erende|eerd)$/u
+/** Of a participle; the past in -eerde has no ge-. */
+const GE_BEFORE_EERD = /^ge(?=.{2,}[^aeiou]eerd$)/u
 const WITH_GE = /^(.*?)ge([^aeiou].{2,}?)([td])e?$/u
 const PREFIXED = /^((?:be|ont|ver|her)[^aeiou].{2,}?)(?:t|d|te|de|ten|den|en|end|ende|de)$/u
 const NOUN_SUFFIX =
@@ -125,7 +127,7 @@ const NOUN_SUFFIX =
 
 /** The infinitive of a verb that is not in the tables. */
 function regularVerb(word: string): string | undefined {
-  const borrowed = IN_EREN.exec(word)?.[1]
+  const borrowed = IN_EREN.exec(word.replace(GE_BEFORE_EERD, ''))?.[1]
   if (borrowed !== undefined && !/(?:meer|heer|peer|weer|teer|leer)$/u.test(word)) return `${borrowed}eren`
   const participle = WITH_GE.exec(word)
   if (participle !== null && (participle[1] === '' || SEPARABLE.includes(participle[1]!)) && !NOUN_SUFFIX.test(word)) {
@@ -187,7 +189,7 @@ function nounStem(word: string): string {
   if (/'s$/u.test(word)) return word.slice(0, -2)
   if (/.{2}ieën$/u.test(word)) return word.slice(0, -2)
   if (/.{3}nissen$/u.test(word)) return word.slice(0, -3)
-  if (/.iële$/u.test(word)) return `${word.slice(0, -2)}eel`
+  if (/.iële$/u.test(word)) return `${word.slice(0, -3)}eel`
   const plural = /^(.{2,}[^e])en$/u.exec(word)?.[1]
   if (plural !== undefined) return closed(plural)
   const inflected = /^(.{2,}[^aeiou]|.*[aeo]u|.*oei|.*ooi|.*aai|.*ij)e$/u.exec(word)?.[1]

@@ -35,3 +35,22 @@ export function testLemmas(lemmatize: (word: string) => string, { lemmas, apart 
     expect(all.filter((lemma) => lemmatize(lemma) !== lemma)).toEqual([])
   })
 }
+
+/**
+ * Tests the forms of a row with each word: `lemma: form form`, or `stem|ending: ending ending` for the endings behind a stem, with
+ * `|` between a stem and the ending of its lemma. Stems such as `brudop` are made up, so that no list has them and the endings decide.
+ */
+export function testForms(lemmatize: (word: string) => string, rows: string): void {
+  test('each form of a row has the lemma of the row', () => {
+    const wrong: string[] = []
+    for (const row of rows.trim().split('\n')) {
+      const [head, forms] = row.split(':') as [string, string]
+      const [stem, ending] = head.includes('|') ? (head.trim().split('|') as [string, string]) : ['', head.trim()]
+      const lemma = stem + ending
+      for (const form of [ending, ...words(forms)].map((end) => stem + end)) {
+        if (lemmatize(form) !== lemma) wrong.push(`${form}: ${lemmatize(form)}, not ${lemma}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+}

@@ -1,5 +1,5 @@
 import { lemmatizeDutch } from '../../../../src/text/morphology/lemmas/dutch.js'
-import { testLemmas } from './cases.js'
+import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeDutch, {
   lemmas: {
@@ -34,3 +34,119 @@ testLemmas(lemmatizeDutch, {
     'meisje meid',
   ],
 })
+
+testForms(
+  lemmatizeDutch,
+  `
+  maken: maak maakt maakte maakten gemaakt gemaakte makend makende
+  werken: werkt werkte werkten gewerkt werkend werkende
+  leven: leef leeft leefde leefden geleefd levend levende
+  wonen: woon woont woonde woonden gewoond
+  praten: praatte praatten gepraat
+  betalen: betaal betaalt betaalde betaalden
+  gebruiken: gebruikt gebruikte gebruikten gebruikend
+  verwachten: verwacht verwachtte verwachtten
+  ontmoeten: ontmoet ontmoette
+  opbellen: opbelt opbelde opgebeld
+  schrijven: schrijf schrijft schreef schreven geschreven geschrevene
+  beschrijven: beschrijft beschreef beschreven
+  aankomen: aankomt aankwam aangekomen
+  lopen: loopt liep liepen gelopen
+  eten: eet at aten gegeten
+  drinken: drink drinkt dronk dronken gedronken
+  geven: geef geeft gaf gaven gegeven
+  nemen: neem neemt nam genomen
+  zijn: ben bent is was waren geweest
+  hebben: heb hebt heeft had hadden gehad
+  worden: word wordt werd werden geworden
+  kunnen: kan kunt kon konden gekund
+  gaan: ga gaat ging gingen gegaan
+  zien: zie ziet zag zagen gezien
+  doen: doe doet deed deden gedaan
+  denken: denk denkt dacht dachten gedacht
+  kopen: koopt kocht kochten gekocht gekochte
+  brengen: brengt bracht brachten gebracht
+  zoeken: zoekt zocht gezocht
+  brudop|ieel: iële
+  financieel: financiële
+  reserveren: gereserveerd reserveer reserveert reserveerde reserveerden
+  brudop|eren: eert eerde eerden erend erende eerd
+  brudop|lijk: lijke
+  brudop|ig: ige iger igere igst igste
+  brudop|baar: bare
+  brudop|zaam: zame
+  brudop|loos: loze
+  brudop|isch: ische
+  brudop|ief: ieve
+  brudop|aal: ale
+  brudop|ant: ante
+  brudop|ent: ente
+  brudop|achtig: achtige achtiger
+  brudop|eus: euze
+  brudop|iek: ieke
+  brudop|waardig: waardige
+  brudop|heid: heden
+  brudop|ing: ingen ings
+  brudop|ie: ieën ies
+  brudop|schap: schappen
+  brudop|er: ers
+  brudop|el: els
+  brudop|aar: aars
+  brudop|eur: eurs
+  brudop|oor: oors
+  brudop|ier: iers
+  brudop|eer: eers
+  brudop|on: ons
+  brudop|em: ems
+  brudobal: brudoballen
+  brudoba: brudoba's
+  brudobaan: brudobanen
+  brudoboof: brudoboven
+  brudoboos: brudobozen
+  brudokik: brudokikken
+  brudokoning: brudokoninkje
+  brudokoe: brudokoeien
+  huis: huizen huisje huisjes
+  boom: bomen boompje boompjes
+  auto: auto's autootje
+  foto: foto's
+  man: mannen mannetje
+  bal: ballen balletje
+  koning: koningen koninkje
+  kamer: kamers kamertje
+  meisje: meisjes
+  tafel: tafels tafeltje
+  deur: deuren deurtje
+  boek: boeken boekje
+  dag: dagen
+  weg: wegen
+  brief: brieven briefje
+  prijs: prijzen prijsje
+  kind: kinderen
+  ei: eieren
+  stad: steden
+  schip: schepen
+  vrouw: vrouwen vrouwtje
+  zee: zeeën
+  idee: ideeën
+  industrie: industrieën
+  museum: musea museums
+  ervaring: ervaringen
+  restaurant: restaurants restaurantje
+  dokter: dokters
+  les: lessen
+  bus: bussen
+  goed: goede beter betere best beste
+  groot: grote groter grotere grootste
+  mooi: mooie mooier mooiere mooist mooiste
+  duur: dure duurder duurdere duurst duurste
+  goedkoop: goedkope goedkoper goedkoopste
+  lief: lieve liefste
+  vies: vieze viezer
+  klein: kleine kleiner kleinere kleinst kleinste
+  lekker: lekkere lekkerder lekkerst lekkerste
+  nieuw: nieuwe nieuwer nieuwste
+  oud: oude ouder oudere oudst oudste
+  blij: blije blijer
+`,
+)

@@ -1,5 +1,5 @@
 import { lemmatizeFinnish } from '../../../../src/text/morphology/lemmas/finnish.js'
-import { testLemmas } from './cases.js'
+import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeFinnish, {
   lemmas: {
@@ -41,3 +41,74 @@ testLemmas(lemmatizeFinnish, {
     'kirja kirje kirjasto',
   ],
 })
+
+testForms(
+  lemmatizeFinnish,
+  `
+  talo: taloa talon talossa talosta taloon talolla talolta talolle talona taloksi talot talojen taloissa taloista taloilla taloille taloiksi talomme talosi talonsa talokin
+  katu: kadussa kadusta katuun kadulta kadulle kadut katujen kaduilla
+  kauppa: kaupan kauppaa kaupassa kaupasta kauppaan kaupat kauppoja kaupoissa
+  kukka: kukan kukkaa kukat kukkia kukkien
+  matto: mattoa
+  henki: hengen henkeä henget
+  ranta: rannan rantaa rannalla rannat rantoja
+  ilta: illan iltaa illalla illat iltoja
+  parta: parran partaa
+  puku: puvun pukua
+  lupa: luvan
+  nainen: naisen naista naisessa naisella naiselle naiset naisten naisia naisissa naisille
+  suomalainen: suomalaisen suomalaista suomalaiset suomalaisia
+  kysymys: kysymyksen kysymystä kysymykset kysymyksiä
+  vapaus: vapauden vapaudessa
+  mahdollisuus: mahdollisuuden mahdollisuutta mahdollisuudet mahdollisuuksia
+  puhelin: puhelimen puhelinta puhelimet puhelimia
+  huone: huoneessa huoneesta huoneeseen huoneet huoneiden huoneissa
+  perhe: perheen perhettä perheet perheitä
+  hammas: hampaat hammasta hampaita
+  kirves: kirveen kirveet
+  kaunis: kauniin kaunista kauniit kauniita
+  valmis: valmiin valmiit
+  nimi: nimen nimet nimiä
+  järvi: järven järveä järvet järviä
+  uusi: uuden uutta uudet
+  vesi: veden vettä vedessä
+  vuosi: vuoden vuotta vuosia
+  kieli: kielen kielet kieliä
+  pieni: pienen pientä pienet pieniä
+  ovi: oven ovea ovet ovia
+  lapsi: lasta lapsia
+  kirja: kirjan kirjat kirjoja kirjassa kirjojen
+  koira: koiran koiraa koirat koiria
+  päivä: päivän päivää päivät päiviä
+  hotelli: hotellin hotellia hotellissa hotellit hotelleja hotelleissa
+  työtön: työttömän työttömät työttömiä
+  kuollut: kuolleen kuolleet
+  puhua: puhut puhumme puhutte puhuvat puhuisin puhuisi puhukaa puhutaan puhuttu puhuneet puhuva puhuessa puhumassa puhuakseen puhumatta
+  antaa: annat antavat annoin annettiin annetaan antanut antaisi antava
+  ottaa: otan otat otin otti otettiin otettu ottanut
+  oppia: oppivat oppinut opittu
+  lukea: luen luet lukee lukevat luin luki luettiin luettu lukenut
+  tuntea: tunsi tunnetaan tuntenut
+  syödä: syön syöt syö söi söin syötiin syöty syönyt syödään
+  saada: saan saat saa sai sain saatiin saatu saanut saadaan
+  tulla: tulet tulee tulemme tulevat tulin tultu tullaan tulisi
+  mennä: menet menee menemme menin mentiin mennään
+  purra: puren puree puri
+  nousta: nousen nousee nousi noussut noustiin
+  haluta: haluat haluaa haluavat haluttiin haluttu haluaisin haluaisi
+  tavata: tapaan tapaa tapasi tavannut tavattiin
+  maata: makaan makaa makasi
+  tarvita: tarvitset tarvitsee tarvitsin tarvinnut tarvittiin
+  vanheta: vanhenee vanheni
+  olla: olen olet on olemme ovat oli olin ollut olisi
+  tehdä: teen teet tekee teki tehnyt tehty tehtiin
+  nähdä: näen näkee näki nähnyt nähty
+  voida: voin voit voi voimme voivat voinut voisi
+  hyvä: hyvää hyvät paremman paremmat parempia parhaan parhaat
+  suuri: suuren suurta suurin suuremman
+  vanha: vanhan vanhaa vanhin vanhat
+  brudop|inen: isen ista iset isia isissa isille isiin isena
+  brudopm|uus: uutta
+  brudop|us: uksen usta ukset uksia uksissa uksella
+`,
+)

@@ -1,5 +1,5 @@
 import { lemmatizeFrench } from '../../../../src/text/morphology/lemmas/french.js'
-import { testLemmas } from './cases.js'
+import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeFrench, {
   lemmas: {
@@ -27,3 +27,101 @@ testLemmas(lemmatizeFrench, {
   },
   apart: ['croire créer', 'parent parer', 'rapide rapidement', 'développer développement', 'poison poisson'],
 })
+
+testForms(
+  lemmatizeFrench,
+  `
+  brudop|er: âmes ais ait eront erais erait ât é ée és ées
+  brudop|ir: issais issait isses îmes ît iront irais irait
+  brudop|uire: uisais uisait uisit uiront uirait
+  brudop|indre: ignais ignait ignit indront indrait
+  aimer: aime aimes aimons aimez aiment aimais aimait aimions aimiez aimaient aimant aimai aimas aima aimèrent aimerai aimeras aimera aimerons aimerez aimeront aimerais aimerait aimeraient aimé aimée aimés aimées
+  finir: finis finit finissons finissez finissent finissais finissait finissaient finissant finirent finirai finira finiront finirait fini finie finies
+  remplir: remplis remplit rempli remplie remplissent
+  vendre: vends vend vendons vendez vendent vendais vendait vendaient vendant vendis vendit vendirent vendrai vendra vendrons vendront vendrait vendraient vendu vendue vendus vendues
+  perdre: perds perd perdons perdez perdent perdait perdant perdit perdra
+  répondre: réponds répond répondent répondait répondu
+  construire: construis construit construite construits construites construisent construisait construira construise
+  conduire: conduis conduit conduisent conduisait
+  peindre: peins peignent peignait peindra peigne
+  craindre: crains craignent craignait
+  joindre: joins joignent
+  commencer: commençons commençait commençant commençais
+  placer: plaçait plaçons placé
+  voyager: voyageons voyageait voyagé
+  essayer: essaie essaient essayait essayé essaiera
+  employer: employait
+  appuyer: appuie appuient appuyé
+  jeter: jette jettent jetait jeté
+  appeler: appelles appellent appelait appelé appellera
+  acheter: achète achètent achetait acheté
+  lever: lève lèvent levait levé
+  préférer: préfère préfèrent préférait préféré
+  répéter: répète répété répétait
+  brudopc|er: é
+  travail: travaux
+  journal: journaux
+  animal: animaux
+  lieu: lieux
+  feu: feux
+  bijou: bijoux
+  château: châteaux
+  eau: eaux
+  brudop|al: aux ale ales als
+  brudop|eau: eaux
+  brudop|eux: euse euses
+  brudop|teur: trice trices teurs
+  brudopti|f: ve ves fs
+  brudopsi|f: ve ves fs
+  brudop|iel: ielle ielles iels
+  brudop|uel: uelle uelles uels
+  brudopt|el: elle elles els
+  brudopn|el: elle elles els
+  brudop|ien: ienne iennes iens
+  brudop|éen: éenne éennes éens
+  brudopti|er: ère ères
+  brudopci|er: ère ères
+  brudopdi|er: ère ères
+  brudopli|er: ère ères
+  brudopni|er: ère ères
+  brudop|ain: aine aines ains
+  brudop|ial: iale iales iaux
+  brudopn|al: ale ales
+  brudopr|al: ale ales
+  brudopt|al: ale ales
+  brudopc|al: ale ales
+  brudopg|al: ale ales
+  brudopm|al: ale ales
+  brudopp|al: ale ales
+  brudopv|al: ale ales
+  brudopd|al: ale ales
+  brudop|mand: mande mandes mands
+  brudopv|ard: arde ardes ards
+  brudopg|ard: arde ardes
+  brudopl|ard: arde ardes
+  brudop|ant: ante antes ants
+  petit: petite petits petites
+  grand: grande grands grandes
+  vert: verte verts vertes
+  blanc: blanche blancs blanches
+  long: longue longs longues
+  public: publique publics publiques
+  sec: sèche secs sèches
+  doux: douce douces
+  faux: fausse fausses
+  neuf: neufs
+  gentil: gentille gentils gentilles
+  cher: chers
+  premier: premiers
+  entier: entière entiers entières
+  étudiant: étudiante étudiants étudiantes
+  client: cliente clients clientes
+  ami: amie amis amies
+  acteur: actrice actrices acteurs
+  directeur: directrice directeurs
+  européen: européenne européens européennes
+  français: française françaises
+  anglais: anglaise anglaises
+  moment: moments
+`,
+)

@@ -1,5 +1,5 @@
 import { lemmatizeGerman } from '../../../../src/text/morphology/lemmas/german.js'
-import { testLemmas } from './cases.js'
+import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeGerman, {
   lemmas: {
@@ -38,3 +38,124 @@ testLemmas(lemmatizeGerman, {
     'gerät rat',
   ],
 })
+
+testForms(
+  lemmatizeGerman,
+  `
+  machen: mache machst machten machtest machtet gemacht gemachte gemachten gemachter gemachtes gemachtem machend machende machenden machender machendes machendem
+  arbeiten: arbeitest arbeitet arbeitete arbeiteten arbeitetest arbeitend gearbeitete
+  öffnen: öffne öffnest öffnet öffnete öffneten geöffnet geöffnete
+  reden: rede redest redet redete redeten geredet
+  lernen: lernt lernte lernten gelernt
+  wandern: wandere wandert wanderte gewandert wandernd wandernde wandre
+  sammeln: sammle sammelt sammelte gesammelt sammelnd
+  bezahlen: bezahle bezahlst bezahlt bezahlte bezahlten bezahltes
+  erklären: erklärt erklärte erklärten erklärend
+  besuchen: besuchst besuchte besuchten
+  einkaufen: einkauft einkaufte eingekauft einzukaufen
+  abholen: abholt abholte abgeholte abholend
+  sprechen: spricht sprichst sprach sprachen sprachst gesprochen gesprochene gesprochener spräche sprächen
+  fahren: fährt fährst fuhr fuhren
+  schreiben: schreibt schrieb schrieben geschrieben geschriebene geschriebenes
+  beschreiben: beschreibt beschrieb beschrieben beschriebene beschriebenen
+  versprechen: verspricht versprach versprochen
+  ankommen: ankommt ankam ankamen angekommen anzukommen
+  anfangen: anfängt anfing angefangen
+  bekommen: bekommt bekam bekamen bekämen
+  nehmen: nimmt nimmst nahm nahmen genommen nähme
+  wissen: wusste wussten gewusst wüsste
+  denken: denkt dachte dachten gedacht dächte
+  kennen: kennt kannte kannten gekannt
+  nennen: nennt nannte genannt genannten
+  können: kann kannst konnte konnten gekonnt könnte
+  müssen: muss musst musste mussten müsste
+  sein: bin bist ist sind war waren gewesen wäre wären
+  haben: habe hast hat hatte hatten gehabt hätte
+  werden: wird wirst wurde wurden geworden würde
+  gefallen: gefällt gefiel gefielen
+  verstehen: versteht verstanden
+  funktionieren: funktioniert funktionierte funktionierten funktionierend funktioniere funktionierst
+  brudop|ieren: iert ierte ierten iertest iertet iere ierst ierend ierende ierenden ierender ierter iertes iertem
+  gut: guter gutes gutem gute guten besser bessere besten beste
+  schön: schönes schöne schönen
+  freundlich: freundliche freundlichem freundliches freundlichere freundlichster
+  teuer: teure teuren teurer
+  hoch: hohe hohen hoher höher höchste
+  nah: nahe näher
+  groß: große großer großes großem größere größte
+  lang: lange langer länger längste längere
+  warm: wärmer wärmste warme
+  jung: jünger jüngste jüngere
+  kalt: kälter kälteste kalte
+  brudop|lich: liche lichen licher liches lichem licherer lichste lichsten
+  brudop|ig: ige igen iger iges igem igere igste
+  brudop|isch: ische ischen ischer isches
+  brudop|bar: bare baren barer bares barere barste
+  brudop|sam: same samen samer sames
+  brudop|haft: hafte haften hafter haftes
+  brudop|los: lose losen loser loses
+  brudop|voll: volle vollen voller volles
+  brudop|reich: reiche reichen reicher
+  brudop|frei: freier
+  brudop|wert: werte werten werter
+  brudop|iv: ive iven iver ives
+  brudop|al: ale alen aler ales
+  brudop|ell: elle ellen eller elles
+  brudop|ös: öse ösen öser
+  brudop|ant: ante anten anter antes
+  brudop|ent: ente enten enter
+  brudop|arm: arme armen armer
+  brudop|fähig: fähige fähigen
+  brudoper|in: innen
+  brudop|nis: nisse nissen nisses
+  brudop|ie: ien
+  brudop|ung: ungen
+  brudop|heit: heiten
+  brudop|keit: keiten
+  brudop|schaft: schaften
+  brudop|er: ers ern
+  brudop|el: eln els
+  brudup|: e en es ens
+  brudat|: s e en
+  brudopnis: brudopnisse brudopnissen
+  mann: männer männern mannes manns
+  fachmann: fachmänner
+  buch: bücher büchern buches buchs
+  wörterbuch: wörterbücher
+  bild: bilder bildern bildes
+  lied: lieder liedern
+  hand: hände händen
+  stadt: städte städten
+  nacht: nächte nächten
+  baum: bäume bäumen baumes
+  apfelbaum: apfelbäume
+  vogel: vögel vögeln
+  mutter: mütter müttern
+  tochter: töchter töchtern
+  garten: gärten
+  tag: tage tagen tages tags
+  auto: autos
+  hotel: hotels
+  büro: büros
+  frau: frauen
+  blume: blumen
+  straße: straßen
+  zimmer: zimmern zimmers
+  student: studenten
+  herr: herrn herren
+  ausländer: ausländern ausländers
+  bus: busse bussen
+  haus: hause
+  preis: preise preises
+  ereignis: ereignisse ereignissen
+  thema: themen
+  datum: daten
+  firma: firmen
+  freundin: freundinnen
+  geschichte: geschichten
+  gesicht: gesichter
+  gericht: gerichte gerichten
+  gebiet: gebiete
+  gesellschaft: gesellschaften
+`,
+)

@@ -1,5 +1,5 @@
 import { lemmatizeItalian } from '../../../../src/text/morphology/lemmas/italian.js'
-import { testLemmas } from './cases.js'
+import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeItalian, {
   lemmas: {
@@ -26,3 +26,109 @@ testLemmas(lemmatizeItalian, {
   },
   apart: ['casa caso', 'veloce velocemente', 'mano meno', 'porta porto'],
 })
+
+testForms(
+  lemmatizeItalian,
+  `
+  brudop|are: avo avi avamo avate asti ammo arono erai erà erete eranno erei erebbe eremmo erebbero assimo assero ato ati ata ate
+  brudop|ere: evo evi evamo evate ettero erono essero uti
+  brudop|ire: ivamo ivate isci isce iscono irono irò irai irà iremo irete iranno irei irebbe iremmo irebbero issero
+  parlare: parlo parli parla parliamo parlate parlano parlavo parlava parlavano parlai parlò parlarono parlerò parlerà parlerebbe parlino parlasse parlando parlato parlata parlati
+  cercare: cerco cerca cercava cercò cercherà cerchino cercando
+  pagare: pago paghiamo pagano pagherà pagato
+  mangiare: mangio mangi mangia mangiamo mangerà mangiava mangiato
+  lasciare: lascia lasciato
+  suonare: suona suonava
+  giocare: gioca giocano
+  studiare: studia studiano studiato
+  credere: credo crede crediamo credete credono credevo credeva credevano credei credette credettero crederò crederà crederanno crederei crederebbe creda credano creduto credendo credi
+  temere: temono temeva temuto
+  vendere: vendo vende vendono vendeva venduto venduta venderà venda
+  dormire: dormo dormi dorme dormiamo dormite dormono dormiva dormii dormì dormirono dormirò dormirà dormirebbe dorma dormano dormissi dormisse dormendo dormito
+  sentire: sento senti sente sentono sentiva sentito senta
+  finire: finisco finisci finisce finiscono finisca finiscano finiva finì finito finendo
+  capire: capisci capisce capisca capiva capì
+  partire: parto partono partiva partì
+  dare: darmi darlo dargli
+  guardare: guardarlo guardarla guardarli guardarsi guardandolo guardarmi
+  comprare: comprarlo comprarne comprandole comprarceli comprargli
+  prendere: prenderlo prenderli prendendolo prendersi
+  dire: dirmelo dirgli dirlo dirti
+  porre: porlo
+  condurre: condurlo
+  brudop|azione: azioni
+  brudop|one: oni
+  brudopt|ore: ori
+  brudop|ale: ali
+  brudop|ile: ili
+  brudop|bile: bili
+  brudop|ante: anti
+  brudop|ente: enti
+  brudopm|ento: enti
+  brudopv|ento: enti
+  brudop|trice: trici
+  brudop|zio: zi
+  brudop|cio: ci
+  brudop|gio: gi
+  brudop|ario: ari aria
+  brudop|ggio: ggi
+  brudopgl|ia: ie
+  brudopr|ia: ie
+  brudopz|ia: ie
+  brudopn|ia: ie
+  brudop|anza: anze
+  brudop|ezza: ezze
+  brudop|etta: ette
+  brudop|ella: elle
+  brudop|onna: onne
+  brudop|ca: che
+  brudop|ga: ghe
+  brudop|ura: ure
+  brudop|iera: iere
+  brudop|ina: ine
+  brudop|ola: ole
+  brudop|cia: ce
+  brudon|cia: ce
+  brudor|gia: ge
+  brudop|rsa: rse
+  brudop|osta: oste
+  brudop|enda: ende
+  brudop|oso: osa osi ose
+  brudop|ivo: iva ivi ive
+  brudopl|ico: ica
+  brudop|iano: iana iani
+  brudop|icano: icana
+  brudop|ologo: ologa
+  brudop|ografo: ografa
+  brudop|entico: entica
+  brudop|ento: enta
+  brudop|ulo: ula
+  brudop|uto: uta
+  brudop|ito: ita
+  brudop|esimo: esima
+  bello: bellissimo bellissima
+  ricco: ricca ricchi ricche ricchissimo
+  forte: forti fortissimo
+  gentile: gentili gentilissimo
+  elegante: eleganti elegantissimo
+  felice: felici felicissimo
+  lungo: lunga lunghi lunghe lunghissimo
+  amico: amica amici amiche
+  medico: medici
+  albergo: alberghi
+  banca: banche
+  riga: righe
+  problema: problemi
+  programma: programmi
+  turista: turisti
+  giorno: giorni
+  figlio: figlia figli figlie
+  colore: colori
+  chiave: chiavi
+  notte: notti
+  direttore: direttori
+  mano: mani
+  uovo: uova
+  dito: dita
+`,
+)
