@@ -60,6 +60,10 @@ async function startBrowser(address: string, say: (line: string) => void): Promi
   try {
     const child = await open(address)
     child.once('error', failed)
+    // The launcher of Linux starts, finds no browser, and ends with a code of its own.
+    child.once('exit', (code) => {
+      if (code !== null && code !== 0) failed()
+    })
   } catch {
     failed()
   }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runCommand } from './runCommand.js'
 
 const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
@@ -70,4 +70,56 @@ test('open says what is no file and no folder of projects', async () => {
   expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('there is no such file')])
   const strange = await runCommand(['open', tmpdir(), '--no-browser'])
   expect([strange.code, strange.stderr]).toEqual([1, expect.stringContaining('is no folder of projects')])
+})
+
+interface Started {
+  readonly address: string
+  /** The first line on standard error after the address that tells of the browser, or what the browser was given. */
+  readonly outcome: string
+}
+
+/** Opens a folder with a browser of the test, until it was called or is said to be missing. */
+async function openWith(browser: string, opened: string): Promise<Started> {
+  const env = { ...process.env, BROWSER: browser, DISPLAY: '', WAYLAND_DISPLAY: '', XDG_CURRENT_DESKTOP: '' }
+  const child = spawn(process.execPath, [main, 'open', kept, '--threads', '0'], { env })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const errors: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors.push(text)
+    if (text.includes('browser')) child.kill('SIGINT')
+  })
+  let address = ''
+  createInterface(child.stdout).on('line', (line) => {
+    address = line
+  })
+  const given = (): string | undefined => {
+    try {
+      return readFileSync(opened, 'utf8').trim() || undefined
+    } catch {
+      return undefined
+    }
+  }
+  const looking = setInterval(() => {
+    if (given() !== undefined) child.kill('SIGINT')
+  }, 50)
+  await ended
+  clearInterval(looking)
+  return { address, outcome: given() ?? errors.join('') }
+}
+
+describe.runIf(process.platform === 'linux')('the browser', () => {
+  test('is started with the address that is printed', async () => {
+    const opened = join(folder, 'opened')
+    const browser = join(folder, 'browser.sh')
+    writeFileSync(browser, `#!/bin/sh\necho "$1" > '${opened}.new'\nmv '${opened}.new' '${opened}'\n`, { mode: 0o755 })
+    const { address, outcome } = await openWith(browser, opened)
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#\/projects\?token=/)
+    expect(outcome).toBe(address)
+  })
+
+  test('is told to be missing, and the address is printed all the same', async () => {
+    const { address, outcome } = await openWith(join(folder, 'no-browser'), join(folder, 'never'))
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//)
+    expect(outcome).toContain('No browser could be started. Open the address yourself.\n')
+  })
 })

@@ -129,3 +129,90 @@ describe('a date stands alone in its cell', () => {
     expect([at('315532800', 'seconds'), at('4102444799', 'seconds')]).toEqual([315_532_800, 4_102_444_799])
   })
 })
+
+describe('how people write dates and numbers', () => {
+  const names = 'January February March April May June July August September October November December'.split(' ')
+  test.each(names.map((name, month) => [name, month] as const))(
+    '%s is a month, in full and cut to three letters',
+    (name, month) => {
+      const expected = Date.UTC(2024, month, 5) / 1_000
+      const forms = [name, name.slice(0, 3), name.toUpperCase(), `${name.slice(0, 3)}.`]
+      for (const form of forms) {
+        expect([readDate(`5 ${form} 2024`, 'words'), readDate(`${form} 5, 2024`, 'words')]).toEqual([
+          expected,
+          expected,
+        ])
+      }
+      expect(readDate(`5-${name.slice(0, 3)}-2024`, 'words')).toBe(expected)
+    },
+  )
+
+  test.each([
+    '1st May 2024',
+    'May 1st 2024',
+    '1. May 2024',
+    'Wednesday, 1 May 2024',
+    'Wednesday, May 1, 2024',
+    'Wed 1 May 2024',
+  ])('%s is the first of May', (text) => {
+    expect(readDate(text, 'words')).toBe(at('2024-05-01T00:00:00Z'))
+  })
+
+  test.each<[string, DateForm, string]>([
+    ['2024.05.01 1:02:03', 'iso', '2024-05-01T01:02:03Z'],
+    ['2024/03/05 9:24:17 PM GMT-3', 'iso', '2024-03-06T00:24:17Z'],
+    ['2024/03/05 12:24:17 AM CET', 'iso', '2024-03-05T00:24:17Z'],
+    ['2024-05-01 10:00+0200', 'iso', '2024-05-01T08:00:00Z'],
+    ['2024-05-01t10:00z', 'iso', '2024-05-01T10:00:00Z'],
+    ['5-1-24T10:11:12', 'dmy', '2024-01-05T10:11:12Z'],
+    ['5-1-24 10:11:12', 'mdy', '2024-05-01T10:11:12Z'],
+    ['1/5/2024 11:59 pm', 'dmy', '2024-05-01T23:59:00Z'],
+    ['1/5/2024 23:59:59', 'dmy', '2024-05-01T23:59:59Z'],
+    ['1714521600.5', 'seconds', '2024-05-01T00:00:00Z'],
+  ])('%s as %s is %s', (text, form, expected) => {
+    expect(Math.floor(readDate(text, form)!)).toBe(at(expected))
+  })
+
+  test.each<[string, DateForm]>([
+    ['5.1.2024', 'mdy'],
+    ['2024-05', 'iso'],
+    ['24-05-01', 'iso'],
+    ['1/5/024', 'dmy'],
+    ['2024-05-01 1:2', 'iso'],
+    ['1 Ma 2024', 'words'],
+    ['2024051', 'compact'],
+    ['12345678', 'seconds'],
+    ['315532799999', 'milliseconds'],
+    ['1709424000000', 'seconds'],
+  ])('%s is no date as %s', (text, form) => {
+    expect(readDate(text, form)).toBeUndefined()
+  })
+
+  test.each([
+    ['+7', 7],
+    ['5.', 5],
+    ['-.5', -0.5],
+    ['12%', 12],
+    ['12 %', 12],
+    ['1,234,567', 1_234_567],
+    ['-1,234.25', -1_234.25],
+    ['2.5E-1', 0.25],
+    [' 3 ', 3],
+  ])('%s is the number %d', (text, expected) => {
+    expect(readNumber(text)).toBe(expected)
+  })
+
+  test.each(['1,23', '1234,567', ',5', '1,,234', '%', '1%%', '--1', '1.2.3', '1e', '1e1234', '.', '1 2', '$5'])(
+    '%s is no number',
+    (text) => {
+      expect(readNumber(text)).toBeUndefined()
+    },
+  )
+
+  test('with decimal commas points group thousands', () => {
+    const read = (text: string) => readNumber(text, ',')
+    expect(['1.234.567,5', '-0,5', '1.234', '5,', '1.5', '1,5,5'].map(read)).toEqual([
+      ...[1_234_567.5, -0.5, 1_234, 5, undefined, undefined],
+    ])
+  })
+})
