@@ -29,3 +29,37 @@ test.each([
 ])('%s has none', (_, name, values) => {
   expect(netPromoterScore(name, answers(...values))).toBe(null)
 })
+
+test.each([
+  'Net Promoter Score',
+  'net-promoter',
+  'NPS 2024',
+  'Würden Sie uns weiterempfehlen?',
+  'Recommanderiez-vous ?',
+  '¿Nos recomendaría?',
+  'Ci consiglierebbe?',
+  'Zou u ons aanbevelen?',
+  'Czy polecisz nas?',
+  'Rekommenderar du oss?',
+  '推荐意愿',
+  'おすすめ度',
+  '추천 의향',
+])('"%s" asks to recommend', (name) => {
+  expect(netPromoterScore(name, answers(9, 5))).toMatchObject({ promoters: 1, detractors: 1, passives: 0, value: 0 })
+})
+
+test('a word that only contains the letters does not ask', () => {
+  expect(netPromoterScore('snps found', answers(9))).toBeNull()
+})
+
+test('answers from 0 to 10 count, one of them above 5', () => {
+  expect(netPromoterScore(field, answers(0, 6))!.value).toBe(-100)
+  expect(netPromoterScore(field, answers(0, 5))).toBeNull()
+  expect(netPromoterScore(field, answers(-1, 9))).toBeNull()
+  expect(netPromoterScore(field, answers(11))).toBeNull()
+  expect(netPromoterScore(field, answers(0, 0, 0, 8))!.interval!.low).toBe(-100)
+})
+
+test('answers that all agree have an interval of one point', () => {
+  expect(netPromoterScore(field, answers(10, 10))).toMatchObject({ value: 100, interval: { low: 100, high: 100 } })
+})

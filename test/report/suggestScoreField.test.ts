@@ -20,3 +20,17 @@ test('only fields of type score are suggested', () => {
   ).toBe('Service')
   expect(suggestScoreField(new Map([['Overall', 'number']]))).toBeUndefined()
 })
+
+test.each(['Total', 'Rating', 'Star', 'Stars given', 'NPS', 'Guest satisfaction', 'Would you recommend us?'])(
+  '"%s" sounds like the verdict as a whole',
+  (name) => {
+    expect(suggestScoreField(scores('Service', name))).toBe(name)
+    expect(suggestScoreField(scores('Service', name, 'OVERALL'))).toBe('OVERALL')
+  },
+)
+
+test('the first of several is suggested, and a word that only begins alike is none', () => {
+  expect(suggestScoreField(scores('Room rating', 'Total'))).toBe('Room rating')
+  expect(suggestScoreField(scores('Service', 'Start', 'Starters'))).toBe('Service')
+  expect(suggestScoreField(new Map())).toBeUndefined()
+})

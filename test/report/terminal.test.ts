@@ -108,3 +108,53 @@ test('the report uses the terminal from 50 to 120 columns, and 80 elsewhere', ()
   expect(usableColumns({ isTTY: true, columns: 20 })).toBe(50)
   expect(usableColumns({ columns: 300 })).toBe(80)
 })
+
+test('styles are the codes of terminals', () => {
+  const paint = createPaint(true)
+  const codes = { bold: 1, dim: 2, underline: 4, red: 31, green: 32, yellow: 33, cyan: 36 }
+  for (const [name, code] of Object.entries(codes)) {
+    expect(paint[name as keyof typeof codes]('a')).toBe(`\u001b[${code}m${'a'}\u001b[0m`)
+    expect(createPaint(false)[name as keyof typeof codes]('a')).toBe('a')
+  }
+  expect([paint.on, createPaint(false).on]).toEqual([true, false])
+})
+
+test.each([
+  [0, 1, ''],
+  [0.01, 1, '▏'],
+  [0.25, 1, '▎'],
+  [0.5, 1, '▌'],
+  [0.625, 1, '▋'],
+  [0.75, 1, '▊'],
+  [0.875, 1, '▉'],
+  [2, 3, '███'],
+  [0.5, 3, '█▌'],
+])('a bar of %d of %i columns is "%s"', (share, width, expected) => {
+  expect(bar(share, width)).toBe(expected)
+})
+
+test('a column is filled on its right, numbers on their left, and what is too long is cut', () => {
+  expect([column('ab', 4), column('ab', 4, 'right'), column('abcdef', 4), column('ab', 2)]).toEqual([
+    ...['ab  ', '  ab', 'abc…', 'ab'],
+  ])
+  expect([clip('ab cd', 4), clip('abc', 1), clip('', 3)]).toEqual(['ab…', '…', ''])
+})
+
+test('the largest remainders come first, of equal ones the first', () => {
+  expect(apportion([0.2, 0.2, 0.6], 4)).toEqual([1, 1, 2])
+  expect(apportion([0.4, 0.4, 0.2], 3)).toEqual([1, 1, 1])
+  expect(apportion([0.25, 0.25, 0.25, 0.25], 6)).toEqual([2, 2, 1, 1])
+  expect(apportion([], 5)).toEqual([])
+})
+
+test('a terminal without a size has 80 columns, and its limits are its own', () => {
+  expect(usableColumns({ isTTY: true })).toBe(80)
+  expect([50, 51, 119, 120].map((columns) => usableColumns({ isTTY: true, columns }))).toEqual([50, 51, 119, 120])
+})
+
+test('FORCE_COLOR counts before NO_COLOR, and says no with 0 or false', () => {
+  expect(wantsColor({}, { FORCE_COLOR: '', NO_COLOR: '1' })).toBe(true)
+  expect(wantsColor({ isTTY: true }, { FORCE_COLOR: 'false' })).toBe(false)
+  expect(wantsColor({ isTTY: true }, { NO_COLOR: '0' })).toBe(false)
+  expect(wantsColor({ isTTY: true }, { TERM: 'xterm' })).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyDocument } from '../../../src/text/sentiment/classify.js'
+import { classifyDocument, classifyTarget } from '../../../src/text/sentiment/classify.js'
 
 /** A text whose words add up to `score`, and which leans by its letters. */
 const text = (score: number, evidence: number, leaning = 0, reported = 0) => ({
@@ -40,4 +40,19 @@ test('more evidence means more confidence, half of it where 1.1 is left over, an
 
 test('praise that blame cancels is less surely neutral than silence', () => {
   expect(classifyDocument(text(0, 6), 0).confidence).toBeLessThan(classifyDocument(text(0, 0), 0).confidence)
+})
+
+test('a target takes a side beyond 0.05, with a confidence of 1 / (1 + exp(-(0.1 + 1.1 |s|)))', () => {
+  expect([0.05, 0.051, -0.05, -0.051, 0].map((score) => classifyTarget(score, 1).label)).toEqual([0, 1, 0, -1, 0])
+  for (const score of [2, -2]) {
+    expect(classifyTarget(score, 3)).toMatchObject({ score, evidence: 3 })
+    expect(classifyTarget(score, 3).confidence).toBeCloseTo(1 / (1 + Math.exp(-2.3)), 12)
+  }
+  expect([classifyTarget(0, 0.04).confidence, classifyTarget(0, 0.05).confidence]).toEqual([0.4, 0.3])
+})
+
+test('letters that lean by exactly one decide nothing, beyond it they do', () => {
+  expect(classifyDocument(text(0, 0, 1), 0)).toMatchObject({ label: 0, confidence: 0.4 })
+  expect(classifyDocument(text(0, 0, 1.01), 0)).toMatchObject({ label: 1, score: 1.01 })
+  expect(classifyDocument(text(0, 0, -1.01), 0).label).toBe(-1)
 })

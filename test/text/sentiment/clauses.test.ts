@@ -3,8 +3,16 @@ import { contrastingValue, createClauses, cutClauses, sumClauses } from '../../.
 import * as role from '../../../src/text/sentiment/roles.js'
 import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
 
-const roles = Int32Array.of(role.WORD, role.WORD | role.CONTRAST, role.SENTENCE, role.SENTENCE | role.QUESTION)
-const [WORD, BUT, STOP, ASK] = [0, 1, 2, 3]
+const roles = Int32Array.of(
+  role.WORD,
+  role.WORD | role.CONTRAST,
+  role.SENTENCE,
+  role.SENTENCE | role.QUESTION,
+  role.WORD | role.CONTRAST_AFTER,
+  role.WORD | role.CAPITAL,
+  role.WORD | role.FIGURE,
+)
+const [WORD, BUT, STOP, ASK, THOUGH, NAME, FIGURE] = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Clauses of tokens given by type and value. */
 function cut(...given: readonly (readonly [type: number, value: number])[]) {
@@ -35,4 +43,81 @@ test('a clause that says nothing takes a quarter of the opposite across a contra
   // Its own value counts alone, and a full stop is no contrast.
   expect(contrastingValue(clauses, 0)).toBe(0)
   expect(contrastingValue(clauses, 4)).toBe(0)
+})
+
+test('clauses end at the ends of sentences, before a contrast, and after a word whose ending means "but"', () => {
+  const { of, sums, masses, opposed, endings, count } = cut(
+    ...([
+      [WORD, 1],
+      [BUT, -1],
+      [WORD, -2],
+      [STOP, 0],
+      [THOUGH, 3],
+      [WORD, -4],
+    ] as const),
+  )
+  expect(count).toBe(4)
+  expect([...of.subarray(0, 6)]).toEqual([0, 1, 1, 2, 2, 3])
+  expect([...sums.subarray(0, count)]).toEqual([1, -3, 3, -4])
+  expect([...masses.subarray(0, count)]).toEqual([1, 3, 3, 4])
+  expect([...opposed.subarray(0, count)]).toEqual([0, 1, 0, 1])
+  expect([...endings.subarray(0, count)]).toEqual([0, role.SENTENCE, 0, role.SENTENCE])
+})
+
+test('the value of a mark that ends a sentence is of that sentence, which it leaves silent', () => {
+  const { sums, masses } = cut([WORD, 0], [STOP, -2], [WORD, 0])
+  expect([sums[0], masses[0], sums[1]]).toEqual([-2, 0, 0])
+})
+
+test('sentiment before two contrasts of a sentence counts half each, and a sentence before counts in full', () => {
+  const tokens = [
+    [WORD, 4],
+    [STOP, 0],
+    [WORD, 2],
+    [BUT, 0],
+    [WORD, -2],
+    [BUT, 0],
+    [WORD, 1],
+  ] as const
+  expect(sumClauses(cut(...tokens))).toMatchObject({ score: 4 + 1 - 1 + 1, evidence: 4 + 1 + 1 + 1 })
+})
+
+test('a question asks in all clauses of its sentence, and in no other', () => {
+  const tokens = [
+    [WORD, 2],
+    [STOP, 0],
+    [WORD, 2],
+    [BUT, 0],
+    [WORD, 2],
+    [ASK, 0],
+    [WORD, 2],
+  ] as const
+  expect(sumClauses(cut(...tokens)).score).toBeCloseTo(2 + 0.3 + 0.6 + 2, 12)
+})
+
+test('a silent clause looks across the contrast before it, else across the one behind it', () => {
+  expect(contrastingValue(cut([WORD, 0], [BUT, 0], [WORD, 4]), 0)).toBe(-1)
+  expect(contrastingValue(cut([WORD, -2], [BUT, 0], [WORD, 0], [BUT, 0], [WORD, 8]), 2)).toBe(0.5)
+  expect(contrastingValue(cut([WORD, 0], [BUT, 0], [WORD, 0], [BUT, 0], [WORD, 8]), 2)).toBe(-2)
+  expect(contrastingValue(cut([WORD, 0], [STOP, 0], [WORD, 8]), 0)).toBe(0)
+})
+
+test('numbers and capitals behind a word are reported, a capital that begins a sentence is not, of five words at least', () => {
+  const share = (...types: readonly number[]) => cut(...types.map((type) => [type, 0] as const)).reported
+  expect(share(NAME, WORD, WORD, WORD, WORD)).toBe(0)
+  expect(share(WORD, NAME, WORD, WORD, WORD)).toBe(1 / 5)
+  expect(share(WORD, STOP, NAME, FIGURE, NAME, WORD)).toBe(2 / 5)
+  expect(share(FIGURE, WORD)).toBe(1 / 5)
+  expect(share(FIGURE, FIGURE, WORD, WORD, WORD, WORD, WORD, WORD)).toBe(2 / 8)
+})
+
+test('clauses are cut again for a longer and for a shorter text', () => {
+  const clauses = createClauses()
+  const read = (...values: number[]) => {
+    const tokens = createTokens(1)
+    for (const i of values.keys()) pushToken(tokens, WORD, i, i + 1)
+    cutClauses(clauses, tokens, Float64Array.from(values), roles)
+    return sumClauses(clauses).score
+  }
+  expect([read(1), read(1, 2, 3, 4, 5), read(-1, 2)]).toEqual([1, 15, 1])
 })

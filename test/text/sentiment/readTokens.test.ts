@@ -73,3 +73,63 @@ test('without spaces the longest listed string is taken, other characters count 
   const changes: Partial<SentimentLexicon> = { matching: 'substring', grades: { ...grades, '2': '好 好吃' } }
   expect(read('这个菜好吃。abc', changes)).toEqual(['这个 as ""', '菜 as ""', '好吃', '。 as "."', 'abc as ""'])
 })
+
+test('a hyphen before a space or between spaces is a dash, one before a word is none', () => {
+  expect(read('a - b')).toEqual(['a', '- as ","', 'b'])
+  expect(read('a- b')).toEqual(['a', '- as ","', 'b'])
+  expect(read('a -b')).toEqual(['a', 'b'])
+  expect(read('a-b')).toEqual(['a-b'])
+})
+
+test('a question mark before a letter is a lost letter, other marks end a sentence before one too', () => {
+  expect(read('caf?s')).toEqual(['caf', '? as "."', 's'])
+  expect(read('a?')).toEqual(['a', '?'])
+  expect(read('a！ b')).toEqual(['a', '！ as "!"', 'b'])
+  expect(read('a؟ b？')).toEqual(['a', '؟ as "?"', 'b', '？ as "?"'])
+  expect(read('a!b')).toEqual(['a', '!', 'b'])
+})
+
+test('marks in a row are one, the strongest; a mark of a clause gives way to the end of a sentence, not the other way', () => {
+  expect(read('a.. b')).toEqual(['a', '.', 'b'])
+  expect(read('a,, b')).toEqual(['a', ',', 'b'])
+  expect(read('a!. b')).toEqual(['a', '!', 'b'])
+  expect(read('a., b')).toEqual(['a', '.', ',', 'b'])
+  expect(read('. a')).toEqual(['.', 'a'])
+})
+
+test('an address at the end of a text ends with it', () => {
+  expect(read('see http://a.b')).toEqual(['see', 'http://a.b as ""'])
+})
+
+test('a name behind an at sign is one token without value, the sign alone is none', () => {
+  expect(read('@anna said')).toEqual(['@anna as ""', 'said'])
+  expect(read('a @ b')).toEqual(['a', 'b'])
+})
+
+test('an ending that was cut from its word counts where the lexicon knows it', () => {
+  const listed = { grades: { ...grades, '1': "'s'up 'up" } }
+  expect(read("what 'up", listed)).toEqual(['what', "'up"])
+  expect(read("what 'down", listed)).toEqual(['what', 'down'])
+  expect(read("what' up", listed)).toEqual(['what', 'up'])
+})
+
+test('emoji with a value are signs, others and marks of two units are nothing, and letters beyond the first plane count', () => {
+  expect(read('a 👍 b')).toEqual(['a', '👍', 'b'])
+  expect(read('a 🪑 b')).toEqual(['a', 'b'])
+  expect(read('a 𐐀 b')).toEqual(['a', '𐐀 as ""', 'b'])
+})
+
+test('emoticons stand apart from words, but for those that end in a bracket', () => {
+  expect(read('ok :) yes')).toEqual(['ok', ':)', 'yes'])
+  expect(read('ok:) yes')).toEqual(['ok', ':)', 'yes'])
+  expect(read('ok:( yes')).toEqual(['ok', ':(', 'yes'])
+  expect(read('a:p b')).not.toContain(':p')
+  expect(read('a :D b')).toContain(':D as ":d"')
+  expect(read('a :Dear')).not.toContain(':D as ":d"')
+  expect(read('a :)b')).toContain(':)')
+  expect(read("a :'( b")).toContain(":'(")
+})
+
+test('numbers and initials keep their points, other words end at one', () => {
+  expect(read('4.5 u.s.a end.begin excel·lent')).toEqual(['4.5', 'u.s.a', 'end', '.', 'begin', 'excel·lent'])
+})
