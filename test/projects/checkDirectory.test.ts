@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { checkDirectory } from '../../src/projects/checkDirectory.js'
+import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
@@ -198,4 +199,14 @@ test('every kind of finding has its own advice', async () => {
     damaged_file: expect.stringMatching(/backup.*without one can still be deleted/),
     broken_reference: expect.stringMatching(/^Restore the file from a backup\.$/),
   })
+})
+
+test('the file of a project whose removal has not ended is no orphan', async () => {
+  const { directory, ids } = await openFolder()
+  const catalog = openCatalog(directory)
+  await catalog.projects.remove(ids[2]!)
+  expect(await catalog.projects.removals()).toEqual([ids[2]])
+  await catalog.close()
+  expect(readdirSync(join(directory, 'projects'))).toContain(`${ids[2]}.db`)
+  expect(await checkDirectory(directory)).toMatchObject({ ok: true, projects: 2, documents: 6, findings: [] })
 })

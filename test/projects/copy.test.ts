@@ -166,3 +166,28 @@ test('a room that closes during a copy leaves the project free for the next one 
   await expect(project.waitFor('build')).rejects.toMatchObject({ message: expect.stringContaining('no documents') })
   await project.changes.clear(false)
 })
+
+test('a copy has the languages of its source and the same lists, with ids of its own for their concepts', async () => {
+  const room = await openTestProjects()
+  const source = await newProject(room)
+  await source.upload(texts(3))
+  await source.update({ nextBuildLanguage: 'de' })
+  const concepts = ['room', 'bed'].map((text) => ({ texts: [text] }))
+  const list = await source.conceptLists.create({ name: 'Comfort', concepts, overwrite: false })
+  const request = await requestFor(source)
+  const [whole, part] = [
+    (await room.open(await room.copyWhole(source, request)))!,
+    (await room.open(await room.copyPart(source, { ...request, keys: [1] })))!,
+  ]
+  for (const copy of [whole, part]) {
+    expect(await copy.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
+  }
+  const [copied] = await whole.conceptLists.all()
+  expect(copied!.concepts.map(({ name, texts }) => [name, texts])).toEqual([
+    ['room', ['room']],
+    ['bed', ['bed']],
+  ])
+  const ids = [...list.concepts, ...copied!.concepts].map(({ sharedConceptId }) => sharedConceptId)
+  expect(new Set(ids).size).toBe(4)
+  expect(await part.conceptLists.all()).toEqual([])
+})

@@ -112,8 +112,7 @@ test('a project that another process has deleted is closed and forgotten', async
   expect(await opened.get('a')).toBe(project)
   await view.look()
   expect(await opened.get('a')).toBeUndefined()
-  await project.close()
-  expect(isOpen('a')).toBe(false)
+  await expect.poll(() => isOpen('a')).toBe(false)
   await list('a')
   expect(await opened.get('a')).not.toBe(project)
 })
@@ -170,4 +169,21 @@ test('a view of the catalog keeps what it has read until a look finds a change, 
   expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual(['w', 'w'])
   expect(await view.look()).not.toBe(before)
   expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual([undefined, 'w'])
+})
+
+test('what was asked for before a change of the catalog is not kept after it', async () => {
+  const { catalog, view, list } = await openRoom()
+  let answer = (_: string): void => {}
+  let reads = 0
+  const name = view.cached<string>(async () =>
+    ++reads === 1 ? await new Promise((resolve) => (answer = resolve)) : 'new',
+  )
+  await view.look()
+  const early = name('a')
+  await list('a')
+  answer('old')
+  expect(await early).toBe('old')
+  expect(await name('a')).toBe('new')
+  expect([name('a'), reads]).toEqual(['new', 2])
+  expect(await catalog.projects.workspaceOf('a')).toBe('w')
 })

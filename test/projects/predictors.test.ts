@@ -302,3 +302,32 @@ test('the request of a training is stored as it was made', async () => {
     ['stars', 'text'],
   ])
 })
+
+test('each document teaches its own values, also where they are read in several pages', async () => {
+  // The first 80 or the last 80 of 600 documents have values; documents are read 512 at a time.
+  const documents = (first: number) =>
+    Array.from({ length: 600 }, (_, i) => ({
+      ...visits(() => undefined)[i % 2]!,
+      text:
+        i < 512 ? `An ordinary day, number ${i}` : i % 2 === 0 ? `A good place, visit ${i}` : `A bad place, visit ${i}`,
+      extras: { predict: i >= first && i < first + 80 ? { stars: i % 2 === 0 ? 5 : 1 } : undefined },
+    }))
+  const vocabularyOf = async (first: number) => {
+    const { project, snapshot } = await openBuilt(documents(first))
+    expect(await train(project, snapshot)).toBe(true)
+    return (await project.predictors.trained(snapshot))!.vocabulary.buckets
+  }
+  // Only words of documents with values are learned.
+  expect(await vocabularyOf(512)).not.toEqual(await vocabularyOf(0))
+})
+
+test('a document that was erased meanwhile teaches nothing, and those behind it do', async () => {
+  const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
+  const { records } = fileOfProject(project)
+  await project.changeFlags([(await project.changes.idsOf([1]))[0]!], 'mark')
+  await build(project, true)
+  while (await records.documents.eraseGone(10));
+  expect(await records.documents.read([1])).toEqual([undefined])
+  expect(await train(project, snapshot)).toBe(true)
+  expect(Object.keys((await project.predictors.trained(snapshot))!.predictors)).toEqual(['stars'])
+})

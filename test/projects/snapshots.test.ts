@@ -168,3 +168,37 @@ test('a build that extends an open snapshot answers from then on', async () => {
   expect([before.info.documentCount, after.info.documentCount]).toEqual([10, 11])
   expect(await fileOfProject(project).records.snapshots.current()).toEqual({ number: 2, layer: 0 })
 })
+
+test('a question that learned an older version late gets the newer one that is open', async () => {
+  const { project, file, access } = await openBuilt()
+  const version = (await file.snapshots.current())!
+  const snapshots = openSnapshots(
+    { ...access, store: { ...file.snapshots, seen: async () => version } },
+    createMemoryBudget(),
+  )
+  expect(whole(await snapshots.seen()).info.documentCount).toBe(10)
+  await project.upload(comments(5, 10))
+  await build(project, true)
+  const newer = whole(await snapshots.current())
+  expect(await snapshots.seen()).toBe(newer)
+  expect(newer.info.documentCount).toBe(15)
+  await file.close()
+})
+
+test('what is asked again is the last to go, and what is forgotten takes no memory', async () => {
+  const [one, two] = [await openBuilt(), await openBuilt()]
+  const bytes = await one.file.snapshots.bytes((await one.file.snapshots.current())!)
+  const memory = createMemoryBudget(bytes * 2.5)
+  const [first, second] = [openSnapshots(one.access, memory), openSnapshots(two.access, memory)]
+  const [before, other] = [whole(await first.current()), whole(await second.current())]
+  expect(await first.current()).toBe(before)
+  const third = {}
+  memory.admit(third, bytes, () => {})
+  expect(await first.current()).toBe(before)
+  memory.forget(third)
+  expect(await second.current()).not.toBe(other)
+  first.forget()
+  second.forget()
+  expect(memory.bytes()).toBe(0)
+  for (const { file } of [one, two]) await file.close()
+})

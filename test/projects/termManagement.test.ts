@@ -25,3 +25,12 @@ test('changes of one term at the same moment each see the one before', async () 
   expect(seen).toEqual([undefined, 't0|en', 't1|en', 't2|en'])
   expect(await project.management.all()).toEqual({ 'a|en': { new_term_id: 't3|en' } })
 })
+
+test('a change of one term leaves the others as they are', async () => {
+  const { management } = await newProject(await openTestProjects())
+  await management.change({ 'a|en': { action: 'ignore' }, 'b|en': { new_term_id: 'c|en' } }, false)
+  await management.changeOne('a|en', () => ({ action: 'notice' }))
+  expect(await management.all()).toEqual({ 'a|en': { action: 'notice' }, 'b|en': { new_term_id: 'c|en' } })
+  await management.changeOne('b|en', () => ({}))
+  expect(await management.all()).toEqual({ 'a|en': { action: 'notice' } })
+})

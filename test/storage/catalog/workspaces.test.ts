@@ -12,7 +12,7 @@ describe.each(catalogKinds)('%s', (kind) => {
       ids(await workspaces.list('o2')),
       ids(await workspaces.list('o3')),
     ]).toEqual([['w1', 'w3'], ['w2'], []])
-    const twin = { organizationId: 'o1', name: 'Twin', email: '', defaultLanguage: 'en', creationDate: 102 }
+    const twin = { organizationId: 'o1', name: 'Attic', email: '', defaultLanguage: 'en', creationDate: 102 }
     await workspaces.insert({ ...twin, workspaceId: 'w0' })
     expect(ids(await workspaces.list())).toEqual(['w1', 'w3', 'w0', 'w2'])
     expect(ids(await workspaces.list('o1'))).toEqual(['w1', 'w3', 'w0'])

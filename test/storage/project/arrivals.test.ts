@@ -1,5 +1,8 @@
-import { expect } from 'vitest'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
+import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
 import { onEveryStorage } from './everyStorage.js'
 
 const document = (docId: string, rating = 3) => ({
@@ -47,4 +50,18 @@ onEveryStorage('arrivals are numbered from 1, and no number is used again', asyn
   await file.arrivals.end(first, { documents: 0, characters: 0, fields: new Map() })
   expect([first, second, await file.arrivals.begin()]).toEqual([1, 2, 3])
   await file.close()
+})
+
+test('a file that is closed abandons its arrivals, for others of the same process too', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const [first, second] = [openProjectFile(path), openProjectFile(path)]
+  const arrivals = [await first.arrivals.begin(), await first.arrivals.begin()]
+  expect(await second.arrivals.abandoned()).toBeUndefined()
+  await first.close()
+  for (const arrival of arrivals) {
+    expect(await second.arrivals.abandoned()).toBe(arrival)
+    while (await second.arrivals.dropSome(arrival, 10));
+  }
+  expect([await second.arrivals.abandoned(), await second.arrivals.any()]).toEqual([undefined, false])
+  await second.close()
 })

@@ -103,3 +103,20 @@ onEveryStorage('flags are read in the order of the keys, and those of erased doc
   ])
   await file.close()
 })
+
+onEveryStorage('a mark is one of the newest version, and a favorite is one in all versions', async (open) => {
+  const file = await fileWith(await open(), 1)
+  await file.documents.beginLeaving()
+  await file.documents.finishLeaving(1)
+  await fileWith(file, 1)
+  await file.versions.replaceOlder(['doc 0'])
+  const keys = await file.flags.keysOf(['doc 0'])
+  expect(keys).toEqual([1, 2])
+  await file.flags.change(keys, 'mark')
+  await file.flags.change(keys, 'favor')
+  expect(await file.flags.read(keys)).toEqual([
+    { favorite: true, marked: false },
+    { favorite: true, marked: true },
+  ])
+  await file.close()
+})

@@ -125,6 +125,27 @@ onEveryStorage('a build that fails leaves all changes waiting', async (open) => 
   await file.close()
 })
 
+onEveryStorage(
+  'a version replaced before the builds were forgotten is gone, and no revert restores it',
+  async (open) => {
+    const file = await open()
+    for (const docId of ['a', 'b']) await store(file, docId, 'first')
+    await build(file)
+    await change(file, 'a', 'second one')
+    await file.versions.forgetBuilds()
+    // The document a has only its second version from now on, and every document waits for a build.
+    expect(await file.versions.uncommitted(0, 10)).toEqual([2, 3])
+    expect(await read(file)).toEqual({ a: 'second one', b: 'first' })
+    expect(await file.documents.totals()).toEqual({ documents: 2, characters: 15 })
+    while (await file.versions.discardSome(await file.documents.lastKey(), 1));
+    expect(await read(file)).toEqual({})
+    expect(await file.documents.totals()).toEqual({ documents: 0, characters: 0 })
+    while (await file.documents.eraseGone(10));
+    expect((await file.versions.keysOf(['a', 'b'])).flat()).toEqual([])
+    await file.close()
+  },
+)
+
 onEveryStorage('a field is there as long as any version of a document has it', async (open) => {
   const file = await open()
   const fields = async () => [...(await file.fields.types()).keys()]

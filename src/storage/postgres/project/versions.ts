@@ -131,7 +131,8 @@ async function discardSome(session: Session, upTo: number, limit: number): Promi
   const keys = unbuilt.map(({ key }) => key)
   const restored = await session.returning<{ characters: number }>(
     `UPDATE ${schema}.documents SET superseded_by = NULL
-     WHERE project = $1 AND superseded_by = ANY($2::bigint[]) AND key <> ALL($2::bigint[]) RETURNING characters`,
+     WHERE project = $1 AND superseded_by = ANY($2::bigint[]) AND key <> ALL($2::bigint[]) AND ${isThere}
+     RETURNING characters`,
     keys,
   )
   const discarded = await session.returning<{ characters: number; metadata: string }>(

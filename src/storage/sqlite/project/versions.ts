@@ -119,7 +119,10 @@ function prepareStatements(database: Database) {
     SELECT key, characters, metadata FROM documents
     WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND ${IS_THERE} AND ${ARRIVED}
     ORDER BY key LIMIT ?`)
-  const replacedBy = database.prepare<Counted>('SELECT key, characters FROM documents WHERE superseded_by = ?')
+  // One that a build or `forgetBuilds` has removed does not come back.
+  const replacedBy = database.prepare<Counted>(
+    `SELECT key, characters FROM documents WHERE superseded_by = ? AND ${IS_THERE}`,
+  )
   const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
   const discard = database.prepare('DELETE FROM documents WHERE key = ?')
   const unmarkAll = database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${IS_MARKED} AND ${FOUND_LIVE}`)
