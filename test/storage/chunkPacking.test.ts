@@ -71,6 +71,17 @@ test('blocks are written as the description of the files says', () => {
   ])
 })
 
+test('a block of all bits comes back beside blocks of few', () => {
+  // The second of four blocks has numbers of 32 bits, of which no difference is smaller.
+  const numbers = Uint32Array.from({ length: 1_024 }, (_, i) =>
+    i >= 256 && i < 512 ? [0, 0xffff_ffff, 0x8000_0001, 0x1234_5678, 0x7fff_fffe][i % 5]! : i % 4,
+  )
+  const packed = packChunk(bytesOf(numbers), 'u32')!
+  expect(packed.length).toBeLessThan(2_000)
+  const unpacked = unpackChunk(packed, 4_096)!
+  expect([...new Uint32Array(Uint8Array.from(unpacked).buffer)]).toEqual([...numbers])
+})
+
 test('what would hardly get smaller, texts and fractions stay as they are', () => {
   const fractions = new Uint8Array(new Float32Array(1_000).buffer)
   expect(packChunk(fractions, 'f32')).toBeUndefined()

@@ -34,4 +34,19 @@ describe.each(catalogKinds)('%s', (kind) => {
     await projects.endRemoval('bcdfg')
     expect(await projects.removals()).toEqual([])
   })
+
+  test('a change is counted for the workspace of its project, with the bytes of the project', async () => {
+    const { projects, usage } = (await openOwned(kind)).catalog
+    await projects.insert(project)
+    expect(await projects.recordChange('bcdfg', { time: 5, bytes: 700, uploaded: 3 })).toBe(true)
+    expect((await projects.get('bcdfg'))?.lastUpdate).toBe(5)
+    expect((await usage.spaceOf(owner.workspaceId, 0)).total).toBe(700)
+    expect(await usage.ofWorkspace(owner.workspaceId)).toEqual([
+      { workspaceId: owner.workspaceId, day: 0, documents: 3 },
+    ])
+    await projects.recordChange('bcdfg', { time: 86_406, bytes: 500 })
+    expect((await usage.spaceOf(owner.workspaceId, 0)).total).toBe(500)
+    expect(await projects.recordChange('nothing', { time: 7, bytes: 900, uploaded: 1 })).toBe(false)
+    expect((await usage.spaceOf(owner.workspaceId, 0)).total).toBe(500)
+  })
 })
