@@ -159,3 +159,25 @@ describe('a column of numbers', () => {
     expect(typeOf('Nights', (n) => (n === 0 ? 'many' : '5'), 2)).toBe('string')
   })
 })
+
+test('a column is an open question by the mark behind its name, or by four words', () => {
+  const answers = [
+    'the room was loud at night',
+    'nobody was at the desk',
+    'a bed that was far too soft',
+    'slow lift and stairs',
+  ]
+  const rows = answers.map((answer, i) => ({
+    'Why?': `${answer}, and the breakfast as well`,
+    'What should we change': `${answer} please`,
+    'Your line': `${answers[(i + 1) % 4]} again`,
+  }))
+  const choice = { date: [], score: [], number: [], string: [], guess: true }
+  expect(guessColumns(rows, choice).texts).toEqual(['Why?', 'What should we change'])
+})
+
+test('a title may be empty in all rows', () => {
+  const rows = ['A long walk to the room', 'A short walk to the room'].map((text) => ({ title: '', text }))
+  const choice = { date: [], score: [], number: [], string: [], guess: true }
+  expect(guessColumns(rows, choice).title).toBe('title')
+})
