@@ -41,9 +41,9 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     abbiamo che chi dei detta detto deve devi devo era erano eravamo eri ero fino fu ha hai hanno ho puoi può saranno
     sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene vista visto vuoi vuole è`,
   nl: `
-    ben bent best beste beter betere dacht deden deed eer gaf gebeld gebeurd gebleven gebouwd gebracht gebroken gedaan
+    ben bent best beste beter betere dacht deden deed eer gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht gebroken gedaan
     gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen geleverd gelezen
-    gelukt gemaakt gemiddeld genoemd genomen geopend geraakt gered gereden geschreven gesloten gespeeld gestegen gesteld
+    gelukt gemaakt gemiddeld genoemd genomen geopend geprobeerd geraakt gered gereden gereserveerd geschreven gesloten gespeeld gestegen gesteld
     gestraft gestuurd getrokken getrouwd gevonden gevormd gevraagd geweest geweld gewerkt gewonnen gewoond geworden gezegd
     gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam kwamen lag leden leek liep mag nam ogen reed riep
     viel vond waren was werd werden wist zag zal zat zou zouden zout`,
