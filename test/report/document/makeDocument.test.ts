@@ -154,3 +154,46 @@ test.each([
     message: expect.stringContaining(`\`${name}\``),
   })
 })
+
+test('a histogram has a column for each of few whole scores, else ten equal steps', async () => {
+  const histogramOf = async (...values: number[]) => {
+    const scored = await engine.projects.create({ name: `Scores ${values.join()}`, language: 'en' })
+    const docs = values.map((value) => ({
+      text: 'A room',
+      metadata: [{ name: 'rate', type: 'score' as const, value }],
+    }))
+    await scored.upload({ docs })
+    await scored.build({ skip_sentiment: true })
+    await scored.waitForBuild()
+    const { score } = await scored.report({ summary: true, sentiment: false })
+    return score!.histogram.map(({ from, to, count }) => [from, to, count])
+  }
+  expect(await histogramOf(2, 4, 4)).toEqual([
+    [2, 2, 1],
+    [3, 3, 0],
+    [4, 4, 2],
+  ])
+  expect(await histogramOf(0, 10, 10)).toHaveLength(11)
+  const steps = await histogramOf(0, 20, 19, 10)
+  expect(steps.map(([from, to]) => [from, to])).toEqual(Array.from({ length: 10 }, (_, i) => [2 * i, 2 * i + 2]))
+  expect(steps.map(([, , count]) => count)).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 2])
+  expect(await histogramOf(0.5, 0.5)).toEqual([[0.5, 1.5, 2]])
+})
+
+test('sentiment about a concept among the documents of a value is what a question with that filter answers', async () => {
+  const { concepts, fields } = await project.report()
+  const values = fields.flatMap((field) =>
+    'values' in field && field.values ? field.values.map(({ value }) => value) : [],
+  )
+  expect(values.length).toBeGreaterThanOrEqual(2)
+  for (const { texts, value_sentiment } of concepts.slice(0, 3)) {
+    for (const [place, value] of values.entries()) {
+      const { match_counts } = await project.concepts.sentiment({
+        concept_selector: { type: 'specified', concepts: [{ texts: [...texts] }] },
+        filter: [{ name: 'region', values: [value] }],
+      })
+      const { negative, neutral, positive } = match_counts[0]!.sentiment_counts
+      expect(value_sentiment.region![place]).toEqual({ negative, neutral, positive })
+    }
+  }
+})

@@ -126,3 +126,25 @@ test('rows are asked while they are written', async () => {
   const read = (await sheetsOf(path))[0]!.rows
   expect([read.length, read.at(-1)]).toEqual([30_001, ['Sentence 29999 of many words']])
 })
+
+test('days from March 1900 to the end of 9999 are dates; Excel has no others right, so they are text', async () => {
+  const path = newFile()
+  const days = [
+    '1900-03-01T00:00:00.000Z',
+    '1900-02-28T23:59:59.000Z',
+    '9999-12-31T00:00:00.000Z',
+    '+010000-01-01T00:00:00.000Z',
+  ]
+  await writeXlsxTables(
+    [
+      table(
+        'days',
+        ['day'],
+        days.map((day) => ({ day: new Date(day) })),
+      ),
+    ],
+    path,
+  )
+  const [sheet] = await sheetsOf(path)
+  expect(sheet!.rows.slice(1).flat()).toEqual([new Date(days[0]!), days[1], new Date(days[2]!), days[3]])
+})
