@@ -3,8 +3,10 @@ import * as countBlock from './answers/counts/countBlock.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
 import * as queryVectors from './answers/search/hybrid/queryVectors.js'
 import * as findThemes from './answers/selection/findThemes.js'
+import { collectGarbage } from './compute/collectGarbage.js'
 import type { Kernel } from './compute/kernel.js'
 import type { KernelTask } from './compute/pool.js'
+import { leaveSlab } from './compute/slabs.js'
 import * as candidatePairs from './indexing/incremental/candidatePairs.js'
 import * as delta from './indexing/incremental/delta.js'
 import * as extendColumns from './indexing/incremental/extendColumns.js'
@@ -83,11 +85,18 @@ export const kernels: ReadonlyMap<string, Kernel<unknown, unknown>> = new Map(
     .map((kernel) => [kernel.name, kernel]),
 )
 
+let released = 0
+
 /** The entry point of a worker thread: runs one task of the pool. */
-export default function runTask({ name, input }: KernelTask): unknown {
+export default async function runTask({ name, input, releases }: KernelTask): Promise<unknown> {
   const found = kernels.get(name)
   if (found === undefined) throw new Error(`There is no kernel named ${name}.`)
-  return found.run(input)
+  if (releases > released) {
+    released = releases
+    leaveSlab()
+    await collectGarbage()
+  }
+  return await found.run(input)
 }
 
 function isKernel(value: unknown): value is Kernel<unknown, unknown> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inlineCompute } from '../src/compute/pool.js'
 import { buildSnapshot } from '../src/indexing/pipeline.js'
 import { buildSentiment } from '../src/indexing/sentiment/buildSentiment.js'
-import { writeSentiment, writeSnapshot } from '../src/snapshot/codec.js'
+import { writeSentiment } from '../src/snapshot/codec.js'
 import { writeDocumentVectors } from '../src/snapshot/documentVectors.js'
 import type { Part, PartSink } from '../src/snapshot/parts.js'
 import { writePredictors } from '../src/snapshot/predictorCodec.js'
@@ -11,6 +11,7 @@ import { catalogMigrations } from '../src/storage/sqlite/catalog/schema.js'
 import { projectMigrations } from '../src/storage/sqlite/project/schema.js'
 import { sourceOf } from './answers/realProject.js'
 import { openBuilt } from './openBuilt.js'
+import { writeSnapshot } from './writeSnapshot.js'
 
 const description = readFileSync(new URL('../docs/file-format.md', import.meta.url), 'utf8')
 

@@ -15,7 +15,7 @@ export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...cor
   }
   return {
     ...core,
-    documentVectors: vectorsInMemory(builtVectors.rows, core.space.axes),
+    documentVectors: vectorsInMemory(builtVectors!.rows, core.space.axes),
     cache: new SlotCache(),
     occurrences: async () => builtOccurrences,
     ranking: async () => ranking,

@@ -18,6 +18,11 @@ export interface Compute {
   readonly threads: number
   /** Whether a thread is running already; starting one takes some tenths of a second. Default: no. */
   readonly isRunning?: (() => boolean) | undefined
+  /**
+   * Frees shared memory that nothing refers to any more: on the caller's thread before it resolves, in each other thread
+   * before its next kernel. For the ends of stages that leave hundreds of megabytes. Default: the platform decides.
+   */
+  readonly release?: (() => Promise<void>) | undefined
   /** Runs one kernel on one input. */
   run<Input, Output>(kernel: Kernel<Input, Output>, input: Input, options?: MapOptions): Promise<Output>
   /** Runs a kernel on every input, a bounded number at a time, and returns the outputs in the order of the inputs. */

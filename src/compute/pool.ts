@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Piscina } from 'piscina'
+import { collectGarbage } from './collectGarbage.js'
 import type { Compute, MapOptions } from './compute.js'
 import type { Kernel } from './kernel.js'
 
@@ -8,6 +9,8 @@ import type { Kernel } from './kernel.js'
 export interface KernelTask {
   readonly name: string
   readonly input: unknown
+  /** How often memory was to be released so far: a thread that meets a higher number than before collects its garbage. */
+  readonly releases: number
 }
 
 export interface ComputeOptions {
@@ -56,6 +59,7 @@ function openPool(threads: number): OpenedCompute {
   let pool: Promise<Piscina> | undefined
   let running: Piscina | undefined
   let closed = false
+  let releases = 0
   const waiting = new Set<(error: unknown) => void>()
   const open = async (): Promise<Piscina> => {
     const { Piscina } = await import('piscina')
@@ -82,7 +86,7 @@ function openPool(threads: number): OpenedCompute {
   ): Promise<Output> => {
     if (closed) throw new Error('The compute pool is closed.')
     pool ??= open()
-    const task: KernelTask = { name: kernel.name, input }
+    const task: KernelTask = { name: kernel.name, input, releases }
     const opened = await pool
     const ending = endAfterAbort(signal)
     return new Promise<Output>((resolve, reject) => {
@@ -101,6 +105,10 @@ function openPool(threads: number): OpenedCompute {
   return {
     threads,
     tasks: () => waiting.size,
+    async release() {
+      releases++
+      await collectGarbage()
+    },
     isRunning: () => running !== undefined && running.threads.length > 0,
     async run(kernel, input, options = {}) {
       options.signal?.throwIfAborted()

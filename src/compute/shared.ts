@@ -1,14 +1,37 @@
+import { placeShared } from './slabs.js'
+
 /**
  * Memory that crosses threads without a copy: typed arrays on SharedArrayBuffer and strings packed as UTF-8 beside
  * their offsets. Everything large that a kernel gives back is allocated here.
  */
-export const sharedUint8 = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length))
-export const sharedInt8 = (length: number): Int8Array => new Int8Array(new SharedArrayBuffer(length))
-export const sharedUint16 = (length: number): Uint16Array => new Uint16Array(new SharedArrayBuffer(length * 2))
-export const sharedUint32 = (length: number): Uint32Array => new Uint32Array(new SharedArrayBuffer(length * 4))
-export const sharedInt32 = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4))
-export const sharedFloat32 = (length: number): Float32Array => new Float32Array(new SharedArrayBuffer(length * 4))
-export const sharedFloat64 = (length: number): Float64Array => new Float64Array(new SharedArrayBuffer(length * 8))
+export const sharedUint8 = (length: number): Uint8Array => {
+  const { buffer, offset } = placeShared(length)
+  return new Uint8Array(buffer, offset, length)
+}
+export const sharedInt8 = (length: number): Int8Array => {
+  const { buffer, offset } = placeShared(length)
+  return new Int8Array(buffer, offset, length)
+}
+export const sharedUint16 = (length: number): Uint16Array => {
+  const { buffer, offset } = placeShared(length * 2)
+  return new Uint16Array(buffer, offset, length)
+}
+export const sharedUint32 = (length: number): Uint32Array => {
+  const { buffer, offset } = placeShared(length * 4)
+  return new Uint32Array(buffer, offset, length)
+}
+export const sharedInt32 = (length: number): Int32Array => {
+  const { buffer, offset } = placeShared(length * 4)
+  return new Int32Array(buffer, offset, length)
+}
+export const sharedFloat32 = (length: number): Float32Array => {
+  const { buffer, offset } = placeShared(length * 4)
+  return new Float32Array(buffer, offset, length)
+}
+export const sharedFloat64 = (length: number): Float64Array => {
+  const { buffer, offset } = placeShared(length * 8)
+  return new Float64Array(buffer, offset, length)
+}
 
 /** Strings packed back to back. `offsets` has one entry more than there are strings; both count bytes of UTF-8. */
 export interface PackedStrings {
@@ -25,7 +48,7 @@ export function packStrings(strings: readonly string[]): PackedStrings {
     offsets[i + 1] = total
   }
   const bytes = sharedUint8(total)
-  const buffer = Buffer.from(bytes.buffer as SharedArrayBuffer)
+  const buffer = bufferOf(bytes)
   for (let i = 0; i < strings.length; i++) {
     const string = strings[i]!
     const offset = offsets[i]!

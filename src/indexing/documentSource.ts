@@ -12,6 +12,9 @@ export interface DocumentSource {
 /** Number of documents in a page, and thus in a shard. It is fixed, so that results do not depend on the machine. */
 export const PAGE_DOCUMENTS = 512
 
+/** From this much text on, in UTF-16 code units, builds release the memory of a stage when the stage ends. */
+export const RELEASED_CHARACTERS = 20_000_000
+
 export interface SourceDocument {
   /** Storage key, ascending with upload. */
   readonly key: number

@@ -5,7 +5,7 @@ import type { TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
-import type { DocumentSource } from './documentSource.js'
+import { type DocumentSource, RELEASED_CHARACTERS } from './documentSource.js'
 import { findPhrasesByLanguage } from './phrases/phrasesByLanguage.js'
 import { ColumnBuilder } from './postings/columnBuilder.js'
 import { indexTerms } from './postings/termIndex.js'
@@ -28,6 +28,11 @@ export interface BuildRequest extends ProjectLanguages {
   readonly tokenizer?: OpenedTokenizer | undefined
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
+  /**
+   * Takes the vectors of all documents, documents x axes, as soon as they are computed; the snapshot is returned without
+   * them. They are the largest part of it.
+   */
+  readonly onVectors?: ((vectors: Float32Array, axes: number) => Promise<void>) | undefined
   /** Called with the current stage, and the fraction of the whole core build that is done. */
   readonly onProgress?: ((stage: BuildStage, fraction: number) => void) | undefined
 }
@@ -56,28 +61,15 @@ const STAGE_START: Readonly<Record<BuildStage, number>> = {
 export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapshot> {
   const { source, language, otherLanguages = [], management, signal } = request
   const compute = computeFor(request, source.characters)
-  const step = (stage: BuildStage): void => {
+  const step: Step = async (stage) => {
     signal?.throwIfAborted()
+    if (source.characters >= RELEASED_CHARACTERS) await compute.release?.()
     request.onProgress?.(stage, STAGE_START[stage])
   }
-  // Each stage is a function, so that the data that only it needs can be collected: gigabytes for a million documents.
-  const { keys, columns, sequence, index } = await countTerms(request, compute, step)
+  const { keys, columns, index, termCount, isJoined, space, builtVectors } = await buildSpace(request, compute, step)
   const documentCount = keys.length
-  const termCount = vectorTerms(index.terms.totalDocCounts, documentCount)
 
-  step('cooccurrence')
-  const pairs = await cooccur(sequence, { termCount, compute, signal })
-
-  step('vectors')
-  const isJoined = joins(request.background, documentCount)
-  const { documentVectors, ...space } = await embed(pairs, index, {
-    termCount,
-    background: isJoined ? request.background : undefined,
-    compute,
-    signal,
-  })
-
-  step('ranking')
+  await step('ranking')
   const ranking = await buildLatentSemanticIndex(index, { termCount, compute, signal })
 
   signal?.throwIfAborted()
@@ -106,10 +98,43 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     postings: index.postings,
     columns,
     space,
-    builtVectors: { reused: 0, rows: documentVectors },
+    builtVectors,
     builtOccurrences: index.occurrences,
     builtRanking: ranking,
   }
+}
+
+type Step = (stage: BuildStage) => Promise<void>
+
+// Each of the following stages is a function of its own, so that what only it needs can be collected: gigabytes for a
+// million documents.
+
+/** The vectors of terms and documents. Those of documents are undefined if `onVectors` took them. */
+async function buildSpace(request: BuildRequest, compute: Compute, step: Step) {
+  const { background, onVectors, signal } = request
+  const { pairs, keys, ...counted } = await countPairs(request, compute, step)
+  const { index, termCount } = counted
+
+  await step('vectors')
+  const isJoined = joins(background, keys.length)
+  const { documentVectors: rows, ...space } = await embed(pairs, index, {
+    termCount,
+    background: isJoined ? background : undefined,
+    compute,
+    signal,
+  })
+  await onVectors?.(rows, space.axes)
+  return { ...counted, keys, isJoined, space, builtVectors: onVectors === undefined ? { reused: 0, rows } : undefined }
+}
+
+/** The terms of the documents, and how often two of them stand together. */
+async function countPairs(request: BuildRequest, compute: Compute, step: Step) {
+  const { sequence, keys, columns, index } = await countTerms(request, compute, step)
+  const termCount = vectorTerms(index.terms.totalDocCounts, keys.length)
+
+  await step('cooccurrence')
+  const pairs = await cooccur(sequence, { termCount, compute, signal: request.signal })
+  return { pairs, keys, columns, index, termCount }
 }
 
 /** Whether a project of this many documents also gets the axes of general word vectors. */
@@ -117,14 +142,14 @@ const joins = (background: BackgroundSpace | undefined, documentCount: number): 
   background !== undefined && documentCount <= (background.mostDocuments ?? Number.POSITIVE_INFINITY)
 
 /** Extracts and counts the terms of the documents, and collects the other data of the snapshot. */
-async function countTerms(request: BuildRequest, compute: Compute, step: (stage: BuildStage) => void) {
+async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
   const { source, management, signal } = request
   const languages = languagesOf(request)
   const rules = await Promise.all(languages.map(({ language }) => loadLanguage(language)))
   const keys: number[] = []
   const columns = new ColumnBuilder()
 
-  step('terms')
+  await step('terms')
   const extracted = await extractTerms(source.pages(), {
     languages,
     management,
@@ -137,7 +162,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
     onDocuments: (done) => request.onProgress?.('terms', (STAGE_START.phrases * done) / Math.max(1, source.count)),
   })
 
-  step('phrases')
+  await step('phrases')
   const merged = await findPhrasesByLanguage(extracted.units, extracted.words, {
     rules,
     unitCount: extracted.vocabulary.termIds.offsets.length - 1,
@@ -145,7 +170,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
     signal,
   })
 
-  step('counts')
+  await step('counts')
   const { sequence, ...index } = await indexTerms(extracted, merged, {
     languages: languages.map(({ language }) => language),
     innerWords: rules.map(({ innerWords }) => innerWords),

@@ -8,12 +8,13 @@ import {
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../indexing/pipeline.js'
 import { buildSentiment, type RetainedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
 import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
-import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, openSnapshotWriter, writeSentiment } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import type { SnapshotVersion } from '../storage/port/project/snapshots.js'
 import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
@@ -89,8 +90,8 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     }
     const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
     const version = { number: build.number, layer: 0 }
-    const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(records, reads) }))
-    if (extended === undefined) await writeSnapshot(built, records.snapshots.sink(version), context.compute)
+    const built =
+      extended?.built ?? (await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
     signal.throwIfAborted()
     const stopTime = context.now()
     await records.atomically(async (records) => {
@@ -111,13 +112,25 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     })
     await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
     void removeOlder(run, previous).catch(() => {})
-    return build.skipSentiment
-      ? undefined
-      : { snapshot: { ...built, occurrences: async () => built.builtOccurrences }, retained: extended?.sentiment }
+    return build.skipSentiment ? undefined : { snapshot: forSentiment(built), retained: extended?.sentiment }
   } catch (error) {
     await failCore(run, error)
     return undefined
   }
+}
+
+/** Builds and writes a snapshot of all documents. The vectors of documents are written and released before the last stage. */
+async function buildAll({ host }: BuildRun, version: SnapshotVersion, request: BuildRequest): Promise<BuiltSnapshot> {
+  const writer = openSnapshotWriter(host.records.snapshots.sink(version), host.context.compute)
+  const built = await buildSnapshot({ ...request, onVectors: writer.writeVectors })
+  await writer.finish(built)
+  return built
+}
+
+/** A snapshot without what its sentiment does not need: the vectors of documents are two thirds of it. */
+function forSentiment(built: BuiltSnapshot): SentimentRequest['snapshot'] {
+  const { builtVectors: _, builtRanking: __, builtOccurrences, ...core } = built
+  return { ...core, occurrences: async () => builtOccurrences }
 }
 
 /** Other languages of documents, each with its tokenizer; none if the build uses one language only. */

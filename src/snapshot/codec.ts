@@ -33,7 +33,8 @@ export interface BuiltSpace extends Space {
 }
 
 export interface BuiltSnapshot extends SnapshotCore {
-  readonly builtVectors: BuiltVectors
+  /** Undefined if they have been written already. */
+  readonly builtVectors: BuiltVectors | undefined
   readonly builtOccurrences: Occurrences
   readonly builtRanking: BuiltRanking
 }
@@ -55,6 +56,8 @@ export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'post
 interface SnapshotWriter {
   /** Starts writing the given parts and returns at once. */
   begin(parts: EarlyParts): void
+  /** Writes the vectors of all documents, documents x axes, ahead of the other parts, so that their memory can be released. */
+  writeVectors(vectors: Float32Array, axes: number): Promise<void>
   /** Writes all other parts except sentiment. Rejects if any part could not be written. */
   finish(snapshot: BuiltSnapshot): Promise<void>
   /** Starts no further part; resolves when running ones have ended. */
@@ -82,6 +85,9 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
   }
   return {
     begin,
+    async writeVectors(rows, axes) {
+      await writeDocumentVectors(sink, { count: axes && rows.length / axes, axes, reused: 0, rows, compute })
+    },
     async finish(snapshot) {
       begin(snapshot)
       await written
@@ -90,7 +96,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
       await writeRecord(sink, 'documents', documents)
       await writeRecord(sink, 'space', space)
       const shape = { count: documents.count, axes: space.axes }
-      await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
+      if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
       for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
       await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { reused: reused * ranking.axes, rows } })
       await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
@@ -101,10 +107,6 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
     },
   }
 }
-
-/** Writes all parts of a freshly built snapshot except sentiment. */
-export const writeSnapshot = (snapshot: BuiltSnapshot, sink: PartSink, compute: Compute): Promise<void> =>
-  openSnapshotWriter(sink, compute).finish(snapshot)
 
 /** Writes the sentiment of a snapshot that is already stored. */
 export async function writeSentiment(layer: SentimentLayer, sink: PartSink): Promise<void> {

@@ -6,9 +6,10 @@ import { inlineCompute, openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/indexing/documentSource.js'
-import { buildSnapshot } from '../../src/indexing/pipeline.js'
-import { type BuiltSnapshot, openSnapshotWriter, readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import { type BuildRequest, buildSnapshot } from '../../src/indexing/pipeline.js'
+import { type BuiltSnapshot, openSnapshotWriter, readSnapshot } from '../../src/snapshot/codec.js'
 import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
+import { writeSnapshot } from '../writeSnapshot.js'
 
 function sourceOf(texts: readonly string[], metadata: SourceDocument['metadata'][] = []): DocumentSource {
   const documents = texts.map((text, i) => ({ key: i + 1, title: '', text, metadata: metadata[i] ?? [] }))
@@ -36,8 +37,8 @@ const generatedSource = sourceOf(
 const computes = [0, 1, 3].map((threads) => openCompute({ threads }))
 afterAll(() => Promise.all(computes.map((compute) => compute.close())))
 
-const build = (source: DocumentSource, compute = computes[0]!) =>
-  buildSnapshot({ source, compute, number: 1, scienceVersion: 'test', language: 'en', management: {} })
+const build = (source: DocumentSource, compute = computes[0]!, more: Partial<BuildRequest> = {}) =>
+  buildSnapshot({ source, compute, number: 1, scienceVersion: 'test', language: 'en', management: {}, ...more })
 
 let generatedBuilt: Promise<BuiltSnapshot> | undefined
 /** A build of the generated documents, in this process: one for all tests that only read it. */
@@ -149,6 +150,27 @@ describe('a build', () => {
     expect(entries).toBe(counted.size)
   })
 
+  it('gives the vectors of documents to who takes them, and the same of all else', async () => {
+    const whole = await buildGenerated()
+    const taken: [Float32Array, number][] = []
+    const built = await build(generatedSource, computes[0]!, { onVectors: async (...given) => void taken.push(given) })
+    expect(built.builtVectors).toBeUndefined()
+    expect(taken).toEqual([[whole.builtVectors!.rows, whole.space.axes]])
+    expect({ ...built, builtVectors: whole.builtVectors }).toEqual(whole)
+  })
+
+  it('writes vectors ahead of the other parts', async () => {
+    const names: string[] = []
+    const sink: PartSink = { write: async (name) => void names.push(name) }
+    const writer = openSnapshotWriter(sink, computes[0]!)
+    const built = await build(generatedSource, computes[0]!, { onVectors: writer.writeVectors })
+    const ahead = [...names]
+    await writer.finish(built)
+    expect(ahead).toEqual(['space.documentVectors'])
+    expect(names.filter((name) => name === 'space.documentVectors')).toHaveLength(1)
+    expect(names.sort()).toEqual(Object.keys(await partHashes(await buildGenerated())).sort())
+  })
+
   it('keeps documents in the order of their source, with their keys and numbers of words', async () => {
     const texts = generated.slice(0, PAGE_DOCUMENTS + 3).map(({ text }, i) => (i === 1 ? '' : text))
     const { documents, info } = await build(sourceOf(texts))
@@ -179,7 +201,7 @@ describe('a build', () => {
       Array.from({ length: matrix.length / space.axes }, (_, row) =>
         Math.hypot(...matrix.subarray(row * space.axes, (row + 1) * space.axes)),
       )
-    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors.rows)]) {
+    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors!.rows)]) {
       // Single precision over 150 axes.
       if (length !== 0) expect(length).toBeCloseTo(1, 4)
     }
@@ -237,7 +259,7 @@ describe('a build', () => {
     expect(read!.info).toEqual(built.info)
     expect(read!.columns).toEqual(built.columns)
     expect(await read!.occurrences()).toEqual(built.builtOccurrences)
-    expect(await read!.documentVectors.all()).toEqual(built.builtVectors.rows)
+    expect(await read!.documentVectors.all()).toEqual(built.builtVectors!.rows)
     expect(await read!.sentiment()).toBeUndefined()
   })
 

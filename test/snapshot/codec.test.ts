@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
-import {
-  openBuiltSnapshot,
-  readSentiment,
-  readSnapshot,
-  readUsages,
-  writeSentiment,
-  writeSnapshot,
-} from '../../src/snapshot/codec.js'
+import { openBuiltSnapshot, readSentiment, readSnapshot, readUsages, writeSentiment } from '../../src/snapshot/codec.js'
 import type { Part, StoredParts } from '../../src/snapshot/parts.js'
 import { sourceOf } from '../answers/realProject.js'
+import { writeSnapshot } from '../writeSnapshot.js'
 
 /** Stored parts of which none is read here. */
 const stored: StoredParts = {

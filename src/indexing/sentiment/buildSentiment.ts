@@ -5,7 +5,7 @@ import { sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { SnapshotCore } from '../../snapshot/codec.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
 import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
-import { type DocumentSource, PAGE_DOCUMENTS } from '../documentSource.js'
+import { type DocumentSource, PAGE_DOCUMENTS, RELEASED_CHARACTERS } from '../documentSource.js'
 import { aggregateShard, FULL_CONFIDENCE, learnShard, mergePolaritySums, scoreShard } from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
 import { mergeUsages } from './termUsages.js'
@@ -81,6 +81,10 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   // An extension decides by the same amount of text, because the threads that it needed are already running.
   const work = source.characters + (retained === undefined ? 0 : 4 * occurrences.terms.length)
   const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
+  const release = async (): Promise<void> => {
+    if (source.characters >= RELEASED_CHARACTERS) await compute.release?.()
+  }
+  await release()
   const count = snapshot.documents.count
   const labels = retained?.labels ?? sharedInt8(occurrences.terms.length)
   const confidences = retained?.confidences ?? sharedUint8(occurrences.terms.length)
@@ -90,6 +94,7 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   let learned: Learned | undefined
   if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
   else await runAnalyser(request, request.analyser, layer)
+  await release()
   const postingSentiments = await aggregate(request, compute, layer)
   request.onProgress?.(1)
   return {

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import { inSlabs } from '../../compute/slabs.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 
 /**
@@ -117,9 +118,9 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
     rowOffsets[row - rowFrom + 1] = length
     rowSums[row - rowFrom] = sum
   }
-  const packedColumns = sharedUint32(length)
+  const packedColumns = inSlabs(() => sharedUint32(length))
   packedColumns.set(columns.subarray(0, length))
-  const packedValues = sharedFloat32(length)
+  const packedValues = inSlabs(() => sharedFloat32(length))
   packedValues.set(values.subarray(0, length))
   return { rowOffsets, columns: packedColumns, values: packedValues, sums: rowSums }
 })

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import { inSlabs } from '../../compute/slabs.js'
 import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
@@ -40,9 +41,9 @@ export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeigh
     for (let i = from; i < length; i++) values[i]! *= scale
     rowOffsets[d + 1] = length
   }
-  const packedColumns = sharedUint32(length)
+  const packedColumns = inSlabs(() => sharedUint32(length))
   packedColumns.set(columns.subarray(0, length))
-  const packedValues = sharedFloat32(length)
+  const packedValues = inSlabs(() => sharedFloat32(length))
   packedValues.set(values.subarray(0, length))
   return { rowOffsets, columns: packedColumns, values: packedValues }
 })

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
+import { inSlabs } from '../../compute/slabs.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { findStemFamilies } from '../../snapshot/stemFamilies.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
@@ -75,9 +76,9 @@ export const mergeShard = kernel('build.mergeFamilies', ({ shard, leaders }: Mer
     for (let i = from; i < length; i++) merged[i] = Math.min(MOST_FREQUENT, sums.get(terms[i]!)!)
     offsets[document + 1] = length
   }
-  const packedTerms = sharedUint32(length)
+  const packedTerms = inSlabs(() => sharedUint32(length))
   packedTerms.set(terms.subarray(0, length))
-  const packedFrequencies = sharedUint8(length)
+  const packedFrequencies = inSlabs(() => sharedUint8(length))
   packedFrequencies.set(merged.subarray(0, length))
   return { documentOffsets: offsets, documentTerms: packedTerms, frequencies: packedFrequencies }
 })

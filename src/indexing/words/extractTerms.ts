@@ -10,6 +10,7 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../../compute/shared.js'
+import { inSlabs } from '../../compute/slabs.js'
 import type { TermManagement } from '../../snapshot/snapshot.js'
 import { createWordList } from '../../text/analyzer.js'
 import { tokenizerMessage } from '../../text/tokenization/customTokenizer.js'
@@ -65,7 +66,7 @@ export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeIn
     documentOffsets,
     wordCounts,
     languageIndexes,
-    ...localVocabulary(readers, words, documentOffsets, languageIndexes),
+    ...inSlabs(() => localVocabulary(readers, words, documentOffsets, languageIndexes)),
   }
 })
 
@@ -122,7 +123,7 @@ interface ResolveInput {
 /** Converts the words of a shard to terms of the common vocabulary. */
 export const resolveShard = kernel('build.resolveShard', (input: ResolveInput): ShardUnits => {
   const { documentOffsets, surfaces, gaps } = input.words
-  const units = sharedInt32(surfaces.length)
+  const units = inSlabs(() => sharedInt32(surfaces.length))
   for (let word = 0; word < units.length; word++) {
     units[word] = input.surfaceTerms[input.shardSurfaces[surfaces[word]!]!]!
   }

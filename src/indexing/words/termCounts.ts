@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
+import { inSlabs } from '../../compute/slabs.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { PhraseTable, Postings } from '../../snapshot/snapshot.js'
 import { grown } from '../../typedArrays.js'
@@ -174,15 +175,18 @@ class OccurrenceBuffer {
   finish() {
     const { length, distinctLength } = this
     return {
-      terms: shared(sharedUint32(length), this.terms),
-      starts: shared(sharedUint32(length), this.starts),
-      lengths: shared(sharedUint16(length), this.lengths),
-      fragments: shared(sharedUint8(length), this.fragments),
-      positions: shared(sharedUint32(length), this.positions),
-      spans: shared(sharedUint8(length), this.spans),
+      ...inSlabs(() => ({
+        terms: shared(sharedUint32(length), this.terms),
+        starts: shared(sharedUint32(length), this.starts),
+        lengths: shared(sharedUint16(length), this.lengths),
+        fragments: shared(sharedUint8(length), this.fragments),
+        positions: shared(sharedUint32(length), this.positions),
+        spans: shared(sharedUint8(length), this.spans),
+        distinct: shared(sharedUint8(distinctLength), this.distinct),
+      })),
+      // The stages after this one read these.
       documentTerms: shared(sharedUint32(distinctLength), this.documentTerms),
       frequencies: shared(sharedUint8(distinctLength), this.frequencies),
-      distinct: shared(sharedUint8(distinctLength), this.distinct),
     }
   }
 

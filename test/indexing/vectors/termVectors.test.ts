@@ -178,7 +178,7 @@ test('documents have a common direction from 50 on, their mean', async () => {
   expect(space.commonLength).toBeLessThan(1)
   const { axes, commonDirection } = space
   for (let document = 0; document < 50; document++) {
-    const own = builtVectors.rows.subarray(document * axes, (document + 1) * axes)
+    const own = builtVectors!.rows.subarray(document * axes, (document + 1) * axes)
     expect(own.reduce((sum, x, axis) => sum + x * commonDirection[axis]!, 0)).toBeCloseTo(0, 5)
     expect(Math.hypot(...own)).toBeCloseTo(1, 5)
   }
