@@ -78,3 +78,23 @@ test('of overlapping matches one is marked: the exact one, else the longer one',
   expect(snippet(text, [word(true), phrase(true)], size, bare)).toEqual(['Our [shower weak] again'])
   expect(snippet(text, [word(false), phrase(false)], size, bare)).toEqual(['Our [shower weak] again'])
 })
+
+test('a match that goes on over a line counts its brackets in each line', () => {
+  // `aa [bb` and `cc] dd` would be six columns each; with both brackets of each line the first word stands alone.
+  const text = 'aa bb cc dd'
+  const phrase = { start: 3, end: 8, exact: true }
+  expect(snippet(text, [phrase], { width: 7, lines: 4 }, bare)).toEqual(['aa [bb]', '[cc] dd'])
+  expect(snippet(text, [phrase], { width: 6, lines: 4 }, bare)).toEqual(['aa', '[bb]', '[cc]', 'dd'])
+  expect(snippet(text, [phrase], { width: 10, lines: 4 }, bare)).toEqual(['aa [bb cc]', 'dd'])
+})
+
+test('no space stands before the first word of a text', () => {
+  expect(snippet('   word', [], { width: 40, lines: 1 }, bare)).toEqual(['word'])
+  expect(snippet('word', [], { width: 40, lines: 1 }, bare)).toEqual(['word'])
+})
+
+test('a full stop in quotes with a match right behind them does not end a sentence', () => {
+  const text = `${'word '.repeat(20)}and. "Yes."found`
+  const [shown] = snippet(text, [at(text, 'found')], { width: 99, lines: 1 }, bare)
+  expect(shown).toMatch(/^… word .* and\. "Yes\."\[found\]$/)
+})

@@ -24,6 +24,10 @@ test('at most two additions follow: the value, the quarter, then the companion',
   expect(say({ companion, value })).toBe(`${head} All are about Harbour House; 900 of them also mention “breakfast”.`)
   // All but one are not all.
   expect(say({ value: { ...value, count: 1_018 } })).toBe(`${head} 1,018 are about Harbour House.`)
+  // Capitals within a value make no name of it.
+  expect(say({ value: { ...value, label: 'the Harbour House', count: 7 } })).toBe(
+    `${head} 7 have “the Harbour House” in hotel.`,
+  )
   expect(say({ quarter: { ...quarter, count: 1_019 } })).toBe(`${head} All are from quarter 2 of 2025.`)
   expect(say({ companion, value, quarter })).toBe(
     `${head} All are about Harbour House; 600 are from quarter 2 of 2025.`,

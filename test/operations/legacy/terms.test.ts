@@ -57,6 +57,9 @@ describe('terms', () => {
     }
     expect(await ask(true)).not.toContain('street|en')
     expect((await ask(false))[0]).toBe('street|en')
+    // One document is enough in its own subset.
+    const ofCoast = await engine.legacy.terms.search({ ...at, text: 'street', subset: 'coast' })
+    expect(ofCoast.search_results[0]![0].term).toBe('street|en')
   })
 
   test('without anything to search for are refused', async () => {

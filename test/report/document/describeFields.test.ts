@@ -30,3 +30,19 @@ test('five fields are compared by their values, whatever stands between them', a
   expect(compared(await describeFields(project, { filter, compared: true }))).not.toContain('field 03')
   expect(compared(await describeFields(project, { ...request, compared: false }))).toEqual([])
 })
+
+test('the most frequent values are compared, first the most frequent', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Values', language: 'en' })
+  // Value n stands in 5 + n documents: seven values, of which the six most frequent are compared.
+  const values = Array.from({ length: 7 }, (_, n) => Array.from({ length: 5 + n }, () => `value ${n}`)).flat()
+  await project.upload({
+    docs: values.map((value) => ({ text: 'A room', metadata: [{ name: 'kind', type: 'string', value }] })),
+  })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const [kind] = await describeFields(project, { filter: [], compared: true })
+  expect(kind).toMatchObject({
+    values: [6, 5, 4, 3, 2, 1].map((n) => ({ value: `value ${n}`, count: 5 + n })),
+  })
+})

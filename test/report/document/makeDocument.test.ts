@@ -197,3 +197,11 @@ test('sentiment about a concept among the documents of a value is what a questio
     }
   }
 })
+
+test('a noun has letters only and at most forty of them', async () => {
+  for (const noun of ['guest 2', 'n'.repeat(41), '<b>', '']) {
+    const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['noun'] } }
+    await expect(project.report({ summary: true, noun })).rejects.toMatchObject(refusal)
+  }
+  expect((await project.report({ summary: true, noun: 'n'.repeat(40) })).noun.one).toBe('n'.repeat(40))
+})

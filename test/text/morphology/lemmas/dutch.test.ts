@@ -112,6 +112,7 @@ testForms(
   foto: foto's
   man: mannen mannetje
   bal: ballen balletje
+  spel: spelletje spelletjes
   koning: koningen koninkje
   kamer: kamers kamertje
   meisje: meisjes
