@@ -53,7 +53,7 @@ test('a change keeps a document that was marked, and refuses one that is not the
   const { project, built, waiting } = await openChanged()
   await project.changeFlags([built[0]!, waiting[0]!], 'mark')
   const before = (await project.info()).lastUpdate
-  const unknown = expect.objectContaining({ code: 'INVALID_PARAMS' })
+  const unknown = expect.objectContaining({ code: 'INVALID_PARAMS', details: { parameters: ['docs'] } })
   await expect(project.changes.replace([changed(built[0]!), changed('unknown')])).rejects.toEqual(unknown)
   expect((await project.info()).lastUpdate).toBe(before)
   expect((await project.pending()).marked).toBe(2)

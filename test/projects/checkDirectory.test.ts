@@ -93,6 +93,17 @@ test('faults come in the order of the projects, with their kind and the project'
   expect([documents, projects]).toEqual([6, 3])
 })
 
+test('a folder in the place of a project file is told', async () => {
+  const { directory, ids, file } = await openFolder()
+  rmSync(file(`${ids[2]}.db`))
+  mkdirSync(file(`${ids[2]}.db`))
+  const { documents, findings } = await checkDirectory(directory)
+  expect(findings.map(({ file: path, kind, detail }) => [path, kind, detail])).toEqual([
+    [`projects/${ids[2]}.db`, 'unreadable', 'It is not a file.'],
+  ])
+  expect(documents).toBe(6)
+})
+
 test('one field in which catalog and file differ is enough', async () => {
   const { directory, ids, file } = await openFolder()
   change(file(`${ids[1]}.db`), `UPDATE label SET creation_date = creation_date + 1`)

@@ -24,6 +24,22 @@ test('each byte that is fair gives a character, the others are passed over', asy
   expect(await newWorkspaceId(bytesOf(...Array.from({ length: 16 }, (_, i) => i)))).toBe(alphabet.slice(0, 8))
 })
 
+test('bytes are asked for again only where too few of them are fair', async () => {
+  for (const [bytes, calls] of [
+    [[1], 1],
+    [[243, 243, 243, 243, 243, 243, 1, 1, 1, 1], 2],
+  ] as const) {
+    let count = 0
+    const source = bytesOf(...bytes)
+    const counted = (size: number): Uint8Array => {
+      count++
+      return source(size)
+    }
+    await newProjectId(counted, free)
+    expect(count).toBe(calls)
+  }
+})
+
 test('every character comes from nine bytes', async () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 243; byte++) {

@@ -242,6 +242,27 @@ describe('the report', () => {
     expect(lines(80, bare, flat).join('\n')).toMatch(/Sentiment.*\n Hardly any was found\. Are the texts English\?/)
   })
 
+  test('a concept without sentiment has a bar as long as that of others, of spaces', () => {
+    const empty = concept('soup', { count: 9, match_count: 9, sentiment: { positive: 0, neutral: 0, negative: 0 } })
+    const shown = lines(80, bare, { ...report, concepts: [...report.concepts, empty] })
+    const [praised, silent] = ['staff', 'soup'].map(
+      (name) => shown.find((each) => new RegExp(` ${name} .*%$`).test(each))!,
+    )
+    expect(silent).toHaveLength(praised!.length)
+    expect(silent).toMatch(/ 0% +0%$/)
+  })
+
+  test('names the words of a search before the number of its documents', () => {
+    expect(lineWith('Search', 80)).toMatch(/^ *Search.*queue.* {2}.*24.*36/)
+  })
+
+  test('a field in which all have one value names it once', () => {
+    const shown = (maximum: number): string =>
+      lines(80, bare, { ...report, fields: [{ name: 'rating', type: 'score', minimum: 4, maximum }] }).join('\n')
+    expect(shown(4)).toMatch(/rating 4(?! to)/)
+    expect(shown(9)).toMatch(/rating 4 to 9/)
+  })
+
   test('marks the words that were found', () => {
     expect(lines(80).join('\n')).toContain('[queue]')
     expect(lines(80, coloured).join('\n')).toContain('\u001b[33mqueue\u001b[0m')

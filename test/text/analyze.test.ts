@@ -30,6 +30,10 @@ describe('a word list', () => {
     expect([...positions]).toEqual([1, 3])
   })
 
+  test('has initials without their points, and numbers of versions with theirs', () => {
+    expect(termsOf('The u.s.a. release, v2.0')).toBe('usa release v2.0')
+  })
+
   test('is added to, text by text, and every surface has one term', () => {
     const analyzer = createAnalyzer({ language: 'en' })
     const words = createWordList(0)

@@ -23,6 +23,15 @@ test.each([
   expect(changeOf(id)?.action === 'ignore').toBe(isIgnored)
 })
 
+test('one of several parts is enough', () => {
+  const changeOf = termChanges({ '*bat*': { action: 'ignore' }, '*phon*': { action: 'ignore' } })
+  expect(['battery|en', 'phone|en', 'lamp|en'].map((id) => changeOf(id)?.action)).toEqual([
+    'ignore',
+    'ignore',
+    undefined,
+  ])
+})
+
 test('an entry of its own goes before what a substring says', () => {
   const changeOf = termChanges({ '*bat*': { action: 'ignore' }, 'battery|en': { action: 'notice' } })
   expect(changeOf('battery|en')).toEqual({ action: 'notice' })

@@ -45,6 +45,12 @@ test('a field without a value is dropped, and a field of added documents alone b
   expect([...fields[0]!.offsets]).toEqual([0, 0, 0, 1, 1])
 })
 
+test('fields stand in the order of their names', async () => {
+  const [b, c] = [numbers('b', [0, 1, 1, 1], [1]), numbers('c', [0, 1, 1, 1], [1])]
+  const fields = await extend([b, c], [numbers('a', [0, 1, 1], [2]), numbers('bb', [0, 1, 1], [3])])
+  expect(fields.map(({ name }) => name)).toEqual(['a', 'b', 'bb', 'c'])
+})
+
 test('a field that comes back with another type has no old values', async () => {
   const [field] = await extend([numbers('grade', [0, 1, 2, 3], [1, 2, 3])], [texts('grade', [0, 1, 1], [0], ['A'])])
   expect(field).toMatchObject({ type: 'string' })

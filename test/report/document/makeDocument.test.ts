@@ -52,6 +52,32 @@ test('the average is that of all scores', async () => {
   expect(score?.average).toBeCloseTo(16 / 5, 12)
 })
 
+test('the interval of the average is 1.96 standard errors to either side', async () => {
+  const { score } = await project.report({ summary: true })
+  const scores = reviews.flatMap(({ metadata }) =>
+    metadata.flatMap((value) => (value.name === 'rating' ? [Number(value.value)] : [])),
+  )
+  const mean = scores.reduce((sum, each) => sum + each, 0) / scores.length
+  const variance = scores.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (scores.length - 1)
+  const half = 1.96 * Math.sqrt(variance / scores.length)
+  expect(score!.interval!.low).toBeCloseTo(mean - half, 10)
+  expect(score!.interval!.high).toBeCloseTo(mean + half, 10)
+})
+
+test('associations are rounded to the nearest thousandth', async () => {
+  const { associations, concepts } = await project.report({ limit: 6 })
+  const exact = await project.concepts.conceptAssociations({
+    concept_selector: { type: 'specified', concepts: concepts.map(({ texts }) => ({ texts: [...texts] })) },
+  })
+  for (const [i, row] of associations.entries()) {
+    for (const [j, value] of row.entries()) {
+      const difference = Math.abs(value - exact[i]!.associations[j]!.association_score)
+      expect(difference).toBeLessThanOrEqual(0.0005 + 1e-9)
+      expect(value * 1_000).toBeCloseTo(Math.round(value * 1_000), 9)
+    }
+  }
+})
+
 test('a search that is left to the report is for the concept that lowers the score most', async () => {
   const { search, concepts } = await project.report({ summary: true, search: true })
   const searched = concepts.find(({ texts }) => texts[0] === search?.texts[0])
@@ -147,6 +173,7 @@ test.each([
   [{ noun: 'g'.repeat(41) }, 'noun'],
   [{ limits: 4 }, 'limits'],
   [{ limit: 0 }, 'limit'],
+  [{ limit: 2.5 }, 'limit'],
   [{ format: 'pdf' }, 'format'],
 ])('%o is refused with its name', async (options, name) => {
   await expect(project.report(options as never)).rejects.toMatchObject({
@@ -199,8 +226,9 @@ test('sentiment about a concept among the documents of a value is what a questio
 })
 
 test('a noun has letters only and at most forty of them', async () => {
-  for (const noun of ['guest 2', 'n'.repeat(41), '<b>', '']) {
-    const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['noun'] } }
+  for (const noun of ['guest 2', 'guest2', '2guest', 'n'.repeat(41), '<b>', '']) {
+    const message = expect.stringContaining('a word in the singular')
+    const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['noun'] }, message }
     await expect(project.report({ summary: true, noun })).rejects.toMatchObject(refusal)
   }
   expect((await project.report({ summary: true, noun: 'n'.repeat(40) })).noun.one).toBe('n'.repeat(40))
