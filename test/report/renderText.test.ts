@@ -252,6 +252,19 @@ describe('the report', () => {
     expect(silent).toMatch(/ 0% +0%$/)
   })
 
+  test('keeps sentiment in columns beside counts of any length', () => {
+    const many = concept('soup', {
+      count: 1_234_567,
+      match_count: 1_234_567,
+      sentiment: { positive: 3, neutral: 1, negative: 0 },
+    })
+    const shown = lines(80, bare, { ...report, concepts: [...report.concepts, many] })
+    const [few, most] = ['staff', 'soup'].map((name) =>
+      shown.find((each) => new RegExp(` ${name} .*%$`).test(each))!.indexOf('+75%'),
+    )
+    expect(most).toBe(few)
+  })
+
   test('names the words of a search before the number of its documents', () => {
     expect(lineWith('Search', 80)).toMatch(/^ *Search.*queue.* {2}.*24.*36/)
   })

@@ -53,6 +53,14 @@ test('lines are as wide as they may be, and the last says that the text goes on'
   expect(snippet(text, [], { width: 9, lines: 3 }, bare)).toEqual(['one two', 'three', 'four five'])
 })
 
+test('of two matches that overlap the exact one is marked, else the longer one', () => {
+  const text = 'one two three'
+  const size = { width: 40, lines: 1 }
+  const long = { start: 0, end: 7 }
+  expect(snippet(text, [{ ...long, exact: false }, at(text, 'two')], size, bare)).toEqual(['one [two] three'])
+  expect(snippet(text, [at(text, 'two'), { ...long, exact: true }], size, bare)).toEqual(['[one two] three'])
+})
+
 test('white space and control characters are one space; nothing is shown of nothing', () => {
   expect(snippet('a\n\n b\u0007c\td', [], { width: 40, lines: 1 }, bare)).toEqual(['a b c d'])
   expect(snippet('', [], { width: 40, lines: 1 }, bare)).toEqual([])

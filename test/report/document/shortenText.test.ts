@@ -48,6 +48,13 @@ describe('shortenText', () => {
     }
   })
 
+  test('the first mention is left, also where what is around it is longer than asked', () => {
+    const text = `${'word '.repeat(100)}queue ${'more '.repeat(100)}`
+    const shortened = shortenText({ text, marks: [[500, 505, 0, 0, 0]], evidence: [] }, 20)
+    expect(shortened.text).toContain('queue')
+    expect(shortened.marks.map(([from, to]) => shortened.text.slice(from, to))).toEqual(['queue'])
+  })
+
   test('without marks its beginning is left', () => {
     expect(shortenText({ text: 'one two three four five six seven', marks: [], evidence: [] }, 20).text).toMatch(
       /^one two three ?…? ?(?:four)? …$/,
