@@ -49,7 +49,8 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByText(`26 to ${Math.min(50, first.result_count)} of ${first.result_count}`).waitFor()
     const second = await project.docs.search({ ...exact, offset: 25 })
-    expect(await texts()).toEqual(second.result.map(({ text }) => text))
+    // The old page stands until the answer is there.
+    await expect.poll(texts, { timeout: 10_000 }).toEqual(second.result.map(({ text }) => text))
     expect(complaints).toEqual([])
     await page.context().close()
   })
