@@ -1,6 +1,7 @@
 import { SlotCache } from '../src/compute/slotCache.js'
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import { type DocumentVectors, openDocumentVectors } from '../src/snapshot/documentVectors.js'
+import { openOccurrences } from '../src/snapshot/occurrences.js'
 import type { Snapshot } from '../src/snapshot/snapshot.js'
 
 /** Vectors that are in memory, `axes` each. */
@@ -17,7 +18,7 @@ export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...cor
     ...core,
     documentVectors: vectorsInMemory(builtVectors!.rows, core.space.axes),
     cache: new SlotCache(),
-    occurrences: async () => builtOccurrences,
+    ...openOccurrences(async () => builtOccurrences, {}, core.documents),
     ranking: async () => ranking,
     sentiment: async () => undefined,
     usages: async () => undefined,

@@ -193,6 +193,7 @@ const storedSource = (use: Use, version: SnapshotVersion): PartSource => {
     stored: {
       fill: (name, target) => use((file) => source(file).stored!.fill(name, target)),
       rows: (name, width, requested) => use((file) => source(file).stored!.rows(name, width, requested)),
+      entries: (name, requested) => use((file) => source(file).stored!.entries(name, requested)),
     },
   }
 }

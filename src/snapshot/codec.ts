@@ -9,6 +9,7 @@ import {
   writeDocumentVectors,
   writeRows,
 } from './documentVectors.js'
+import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
 import type {
   Column,
@@ -24,7 +25,7 @@ import type {
 /** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
   Snapshot,
-  'documentVectors' | 'cache' | 'occurrences' | 'ranking' | 'sentiment' | 'usages'
+  'documentVectors' | 'cache' | 'occurrences' | 'occurrencesOf' | 'ranking' | 'sentiment' | 'usages'
 >
 
 /** A space with the vectors of its documents, documents x axes. */
@@ -161,7 +162,7 @@ function openLazyParts(
   isOld: boolean,
 ): Omit<Snapshot, keyof SnapshotCore> {
   const { count } = documents
-  const occurrences = memoizeAsync(() => readRequiredRecord<Occurrences>(source, 'occurrences'))
+  const readOccurrences = () => readRequiredRecord<Occurrences>(source, 'occurrences')
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
     const record = await readRequiredRecord<Ranking>(source, 'ranking', ['documentVectors'])
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
@@ -175,7 +176,14 @@ function openLazyParts(
   }
   const documentVectors = openDocumentVectors(source, { count, axes: space.axes, isOld })
   const usages = () => readUsages(source)
-  return { documentVectors, cache: new SlotCache(), occurrences, ranking, sentiment: findSentiment, usages }
+  return {
+    documentVectors,
+    cache: new SlotCache(),
+    ...openOccurrences(readOccurrences, source, { count }),
+    ranking,
+    sentiment: findSentiment,
+    usages,
+  }
 }
 
 /** Writes a record of typed arrays, packed strings and plain values: arrays become parts, all others one JSON part. */

@@ -28,6 +28,8 @@ export interface StoredParts {
   fill(name: string, target: PartArray): Promise<boolean>
   /** Rows of `width` four-byte numbers of a part, in the requested order. */
   rows(name: string, width: number, requested: ArrayLike<number>): Promise<Float32Array>
+  /** Single numbers of a part in the requested order, as an array of its type. */
+  entries(name: string, requested: ArrayLike<number>): Promise<PartArray>
 }
 
 /** A stored snapshot is damaged; only a build can repair it. */

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly cache: SlotCache
   /** Every occurrence of every term with its position in the text; loaded on first use. */
   occurrences(): Promise<Occurrences>
+  /** Those of some documents, in the same order; of a few among many only theirs are loaded. */
+  occurrencesOf(documents: ArrayLike<number>): Promise<DocumentOccurrences[]>
   /** The data of hybrid ranking besides the public vectors; loaded on first use. */
   ranking(): Promise<Ranking>
   /** Undefined until a sentiment build of this snapshot has succeeded; loaded on first use. */
@@ -189,6 +191,16 @@ export interface Occurrences {
   /** Length in UTF-16 code units. */
   readonly lengths: Uint16Array
   /** 1 for a fragment, 0 for a term. */
+  readonly fragments: Uint8Array
+}
+
+/** The occurrences of one document, as in `Occurrences`. */
+export interface DocumentOccurrences {
+  /** Number of the first one among those of all documents. */
+  readonly first: number
+  readonly terms: Uint32Array
+  readonly starts: Uint32Array
+  readonly lengths: Uint16Array
   readonly fragments: Uint8Array
 }
 

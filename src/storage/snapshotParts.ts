@@ -44,6 +44,9 @@ export const fromBytes = (type: string, bytes: SharedArrayBuffer): Part =>
     ? Buffer.from(bytes).toString('utf8')
     : new arrayTypes[type as ArrayType](bytes as unknown as ArrayBuffer)
 
+/** Bytes of a number of an array. */
+export const bytesPerNumber = (type: string): number => arrayTypes[type as ArrayType].BYTES_PER_ELEMENT
+
 function typeOf(part: PartArray): ArrayType {
   for (const [type, View] of Object.entries(arrayTypes)) if (part instanceof View) return type as ArrayType
   throw new TypeError('A part is a typed array or a string.')

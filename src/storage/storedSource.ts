@@ -1,6 +1,6 @@
-import { DamagedSnapshot, type PartSource, type StoredParts } from '../snapshot/parts.js'
+import { DamagedSnapshot, type PartArray, type PartSource, type StoredParts } from '../snapshot/parts.js'
 import type { SnapshotVersion } from './port/project/snapshots.js'
-import { fromBytes, HEAD, removed } from './snapshotParts.js'
+import { bytesPerNumber, fromBytes, HEAD, removed } from './snapshotParts.js'
 
 /** A stored part: the type of its array, and its length. */
 export interface StoredPart {
@@ -44,6 +44,14 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
       const isRead = found && (await reader.readRows(found, width * 4, requested, new Uint8Array(rows.buffer)))
       if (isRead !== true) throw await incomplete()
       return rows
+    },
+    async entries(name, requested) {
+      const found = await find(name)
+      if (found === undefined) throw await incomplete()
+      const width = bytesPerNumber(found.type)
+      const target = new SharedArrayBuffer(requested.length * width)
+      if (!(await reader.readRows(found, width, requested, new Uint8Array(target)))) throw await incomplete()
+      return fromBytes(found.type, target) as PartArray
     },
   }
   return {

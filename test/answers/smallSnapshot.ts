@@ -3,6 +3,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { packStrings } from '../../src/compute/shared.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
+import { occurrencesIn } from '../../src/snapshot/occurrences.js'
 import { packSentiment } from '../../src/snapshot/postingSentiment.js'
 import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
@@ -150,6 +151,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     cache: new SlotCache(),
     documentVectors: vectorsInMemory(Float32Array.from(documentVectors.flat()), axes),
     occurrences: async () => occurrences,
+    occurrencesOf: async (documents) => occurrencesIn(occurrences, documents),
     ranking: async () => {
       throw new Error('a small snapshot has no ranking')
     },

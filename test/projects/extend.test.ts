@@ -149,6 +149,7 @@ test('what a build has made of a snapshot that is open is what who opens it late
   const parts = async ({
     documentVectors,
     occurrences,
+    occurrencesOf,
     ranking,
     sentiment,
     usages,
@@ -161,6 +162,7 @@ test('what a build has made of a snapshot that is open is what who opens it late
       ...core,
       rest,
       vectors,
+      some: await occurrencesOf([2_105, 3]),
       occurrences: await occurrences(),
       sentiment: await sentiment(),
       usages: await usages(),

@@ -10,6 +10,7 @@ import { writeSnapshot } from '../writeSnapshot.js'
 const stored: StoredParts = {
   fill: async () => false,
   rows: async () => new Float32Array(),
+  entries: async () => new Uint32Array(),
 }
 
 /** Parts of a snapshot of two documents, as if a version with another format had written them. */

@@ -131,7 +131,7 @@ test.each([
 
 test('nothing is shared in memory, by other versions, and where only the next snapshot has many', () => {
   const inMemory: PartSource = { read: async () => vectors }
-  const stored = { fill: async () => true, rows: async () => vectors }
+  const stored = { fill: async () => true, rows: async () => vectors, entries: async () => vectors }
   const shape = { count, axes }
   expect(openDocumentVectors(inMemory, shape).shared(count)).toBe(0)
   expect(openDocumentVectors({ ...inMemory, stored }, shape).shared(count)).toBe(count)

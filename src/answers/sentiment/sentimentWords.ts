@@ -1,5 +1,5 @@
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
-import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences, SentimentLayer } from '../../snapshot/snapshot.js'
 import { createSentences, cutSentences } from '../../text/sentiment/mentions/sentences.js'
 import { findSentimentWords, type SentimentWord } from '../../text/sentiment/sentimentWords.js'
 import { openScorers } from '../concepts/polarityScorers.js'
@@ -7,9 +7,9 @@ import type { AnswerContext } from '../context.js'
 
 export type { SentimentWord, SentimentWordRole } from '../../text/sentiment/sentimentWords.js'
 
-/** A text of a document, by its number. */
-export interface NumberedText {
-  readonly document: number
+/** The text of a document and the occurrences in it. */
+export interface ReadText {
+  readonly occurrences: DocumentOccurrences
   readonly text: string
   readonly language?: string | undefined
 }
@@ -24,30 +24,30 @@ const SLICE = 16_000
  */
 export async function findWordsOfMentions(
   context: AnswerContext,
-  texts: readonly NumberedText[],
+  texts: readonly ReadText[],
   { occurrenceLabels }: Pick<SentimentLayer, 'occurrenceLabels'>,
 ): Promise<SentimentWord[][][]> {
   const { snapshot, signal } = context
-  const { offsets, starts, lengths } = await snapshot.occurrences()
   const { scorerOf } = await openScorers(snapshot)
   const sentences = createSentences()
   const all: SentimentWord[][][] = []
-  for (const { document, text, language } of texts) {
+  for (const { occurrences, text, language } of texts) {
+    const { first: before, starts, lengths } = occurrences
     const own: SentimentWord[][] = []
-    let at = offsets[document]!
+    let at = 0
     for (const [from, to] of slicesOf(text)) {
       await yieldIfSpent(signal)
       const scored = scorerOf(language).read(text.slice(from, to))
       cutSentences(sentences, scored)
-      for (; at < offsets[document + 1]! && starts[at]! < to; at++) {
+      for (; at < starts.length && starts[at]! < to; at++) {
         const start = starts[at]! - from
         const first = scored.firstToken(start)
         const last = Math.max(first - 1, scored.lastToken(start + lengths[at]!))
-        const words = findSentimentWords(scored, sentences, { first, last, label: occurrenceLabels[at]! })
+        const words = findSentimentWords(scored, sentences, { first, last, label: occurrenceLabels[before + at]! })
         own.push(words.map(({ start, end, role }) => ({ start: start + from, end: end + from, role })))
       }
     }
-    while (at++ < offsets[document + 1]!) own.push([])
+    while (at++ < starts.length) own.push([])
     all.push(own)
   }
   return all

@@ -45,9 +45,9 @@ export async function expandKeywords(
   { documents: requested, limit }: ExpansionRequest,
 ): Promise<WeightedKeywords[]> {
   const { snapshot } = context
-  const { offsets, terms } = await snapshot.occurrences()
-  const own = Array.from(documents, (document) =>
-    requested.members[document] === 1 ? new Set(terms.subarray(offsets[document]!, offsets[document + 1]!)) : undefined,
+  const occurrences = await snapshot.occurrencesOf(documents)
+  const own = Array.from(documents, (document, i) =>
+    requested.members[document] === 1 ? new Set(occurrences[i]!.terms) : undefined,
   )
   const related = await relatedOf(context, own, limit)
   const expand = (said: ReadonlySet<number> | undefined): WeightedKeywords =>

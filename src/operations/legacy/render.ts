@@ -2,7 +2,7 @@ import type { AnswerContext } from '../../answers/context.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
-import type { Occurrences } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
 import { documentPages } from '../documentPages.js'
 import { onlyFields } from '../onlyFields.js'
@@ -104,18 +104,18 @@ export async function forEachDocument(
 ): Promise<void> {
   const { snapshot, signal } = context
   const wantsTerms = fields === undefined || fields.includes('terms') || fields.includes('fragments')
-  const occurrences = wantsTerms ? await snapshot.occurrences() : undefined
   for (const { from, page } of documentPages(snapshot, documents)) {
     const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
     const vectors = await snapshot.documentVectors.of(page)
+    const occurrences = wantsTerms ? await snapshot.occurrencesOf(page) : undefined
     await forEachYielding(
       page,
-      (document, i) => {
+      (_, i) => {
         const positionOf = positionsOf(stored[i]!.text, positions)
         const record = {
           ...renderUploaded(stored[i]!, snapshot.info.language),
           vector: packVector(vectorOf(vectors, snapshot.space.axes, i)),
-          ...(occurrences && renderTerms(context, document, occurrences, positionOf)),
+          ...(occurrences && renderTerms(context, occurrences[i]!, positionOf)),
           assoc_version: snapshot.info.number,
         }
         visit(record, from + i, positionOf)
@@ -127,13 +127,12 @@ export async function forEachDocument(
 
 function renderTerms(
   { snapshot: { terms: table } }: AnswerContext,
-  document: number,
-  { offsets, terms, starts, lengths, fragments }: Occurrences,
+  { terms, starts, lengths, fragments }: DocumentOccurrences,
   positionOf: (unit: number) => number,
 ): { terms: TermTriple[]; fragments: TermTriple[] } {
   const found: { terms: TermTriple[]; fragments: TermTriple[] } = { terms: [], fragments: [] }
-  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-    const id = termId(table, terms[i]!)
+  for (const [i, term] of terms.entries()) {
+    const id = termId(table, term)
     const span: Span = [positionOf(starts[i]!), positionOf(starts[i]! + lengths[i]!)]
     if (fragments[i] === 1) found.fragments.push([id, 'F', span])
     else found.terms.push([id, 'T', span])

@@ -69,15 +69,14 @@ export const searchForDocuments = operation({
     const { related, matchCount, exactMatchCount } = found.search!
     const exact = new Set(knownTerms(concept.exactTerms))
     const conceptual = new Set(related.terms)
-    const occurrences = await context.snapshot.occurrences()
+    const occurrences = await context.snapshot.occurrencesOf(found.documents)
     const results: [SearchHit, number][] = []
     await forEachDocument(context, found.documents, { project, positions, fields }, (document, i, positionOf) => {
-      const number = found.documents[i]!
       const inPositions = ([start, end]: TermSpan): Span => [positionOf(start), positionOf(end)]
       const hit = {
         document: onlyFields(document, fields),
-        exact_indices: termSpans(occurrences, number, exact).map(inPositions),
-        conceptual_indices: termSpans(occurrences, number, conceptual).map(inPositions),
+        exact_indices: termSpans(occurrences[i]!, exact).map(inPositions),
+        conceptual_indices: termSpans(occurrences[i]!, conceptual).map(inPositions),
       }
       results.push([hit, found.scores![i]!])
     })

@@ -46,7 +46,6 @@ export async function listDocuments(
 ): Promise<Partial<DocumentRecord>[]> {
   const { snapshot } = context
   const requested = requestedKeys(options.fields)
-  const occurrences = requested.terms || requested.fragments ? await snapshot.occurrences() : undefined
   const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
   for (const { from, page } of documentPages(snapshot, documents)) {
     const contents = await readPage(context, page, requested, options)
@@ -60,7 +59,7 @@ export async function listDocuments(
           sentimentWords: contents.sentimentWords?.[i],
           document,
           stored: contents.stored[i]!,
-          occurrences,
+          occurrences: contents.occurrences?.[i],
           vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
           keywords: contents.keywords?.[i],
           keyPhrases: contents.keyPhrases?.[i],
@@ -98,14 +97,16 @@ async function readPage(
   const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
   const texts = stored.map(({ text }) => text)
   const languages = stored.map(({ language }) => language)
-  const withWords = sentimentWords === true && sentiment !== undefined && (requested.terms || requested.fragments)
-  const numbered = stored.map(({ text, language }, i) => ({ document: page[i]!, text, language }))
+  const occurrences = requested.terms || requested.fragments ? await snapshot.occurrencesOf(page) : undefined
+  const read = occurrences && stored.map(({ text, language }, i) => ({ occurrences: occurrences[i]!, text, language }))
+  const withWords = sentimentWords === true && sentiment !== undefined && read !== undefined
   const wantsKeywords = expansion !== undefined && requested.weighted_keyword_expansion
   return {
     stored,
+    occurrences,
     keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
     keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
-    sentimentWords: withWords ? await findWordsOfMentions(context, numbered, sentiment) : undefined,
+    sentimentWords: withWords ? await findWordsOfMentions(context, read, sentiment) : undefined,
     flags: requested.marks ? await project.flags(keys) : undefined,
     vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }

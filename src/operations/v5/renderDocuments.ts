@@ -4,7 +4,7 @@ import type { SentimentWord, SentimentWordRole } from '../../answers/sentiment/s
 import type { KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { formatDate } from '../../dates.js'
 import type { DocumentFlags, StoredDocument, StoredMetadata } from '../../projects/project.js'
-import type { Occurrences, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
 import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -148,7 +148,7 @@ export interface DocumentParts {
   readonly sentimentWords?: readonly (readonly SentimentWord[])[] | undefined
   readonly document: number
   readonly stored: Omit<StoredDocument, 'key'>
-  readonly occurrences: Occurrences | undefined
+  readonly occurrences: DocumentOccurrences | undefined
   readonly vector: Float32Array | undefined
   readonly keywords: Iterable<readonly [string, number]> | undefined
   readonly keyPhrases: readonly KeyPhrase[] | undefined
@@ -166,8 +166,7 @@ export function renderDocument(
   const { document, occurrences, vector, sentiment, sentimentWords, keywords, keyPhrases, explanation } = parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
-  const found =
-    occurrences && renderTerms(terms, { document, occurrences, sentiment, sentimentWords, text, positionOf })
+  const found = occurrences && renderTerms(terms, { occurrences, sentiment, sentimentWords, text, positionOf })
   const record: Partial<DocumentRecord> = {}
   if (requested.doc_id) record.doc_id = docId
   if (requested.text) record.text = text
@@ -222,8 +221,7 @@ const renderWord = (
 ): SentimentWordRecord => ({ text: text.slice(start, end), start: positionOf(start), end: positionOf(end), role })
 
 interface OccurrenceParts {
-  readonly document: number
-  readonly occurrences: Occurrences
+  readonly occurrences: DocumentOccurrences
   readonly sentiment: SentimentLayer | undefined
   readonly sentimentWords: DocumentParts['sentimentWords']
   readonly text: string
@@ -232,21 +230,21 @@ interface OccurrenceParts {
 
 function renderTerms(
   table: TermTable,
-  { document, occurrences, sentiment, sentimentWords, text, positionOf }: OccurrenceParts,
+  { occurrences, sentiment, sentimentWords, text, positionOf }: OccurrenceParts,
 ): { terms: TermRecord[]; fragments: TermRecord[] } {
-  const { offsets, terms, starts, lengths, fragments } = occurrences
+  const { first, terms, starts, lengths, fragments } = occurrences
   const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
-  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+  for (const [i, term] of terms.entries()) {
     const start = starts[i]!
     const record: TermRecord = {
-      term_id: termId(table, terms[i]!),
+      term_id: termId(table, term),
       start: positionOf(start),
       end: positionOf(start + lengths[i]!),
     }
     if (sentiment !== undefined) {
-      record.sentiment = polarityOf(sentiment.occurrenceLabels[i]!)
-      record.sentiment_confidence = sentiment.occurrenceConfidences[i]! / 255
-      const words = sentimentWords?.[i - offsets[document]!]
+      record.sentiment = polarityOf(sentiment.occurrenceLabels[first + i]!)
+      record.sentiment_confidence = sentiment.occurrenceConfidences[first + i]! / 255
+      const words = sentimentWords?.[i]
       if (words !== undefined) record.sentiment_words = words.map((word) => renderWord(word, text, positionOf))
     }
     ;(fragments[i] === 1 ? found.fragments : found.terms).push(record)

@@ -142,10 +142,10 @@ async function listExamples(
   const { terms } = context.snapshot
   const numbers = examples.map(({ document }) => document)
   const documents = await listDocuments(context, numbers, { project, positions, sentiment, sentimentWords: words })
-  const occurrences = await context.snapshot.occurrences()
-  return examples.map(({ document, term, polarity }, i) => {
+  const occurrences = await context.snapshot.occurrencesOf(numbers)
+  return examples.map(({ term, polarity }, i) => {
     const record = documents[i] as DocumentRecord
-    const spans = termSpans(occurrences, document, new Set([term]))
+    const spans = termSpans(occurrences[i]!, new Set([term]))
     const texts = new Set(spans.map(([start, end]) => record.text.slice(start, end)))
     return {
       ...record,

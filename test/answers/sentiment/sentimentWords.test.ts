@@ -22,7 +22,8 @@ test('each occurrence of each document has its words, at their places, none wher
   const layer = (await context.snapshot.sentiment())!
   const occurrences = await context.snapshot.occurrences()
   const numbers = [4, 0, 17]
-  const texts = numbers.map((document) => ({ document, text: documents[document]!.text }))
+  const all = await context.snapshot.occurrencesOf(numbers)
+  const texts = numbers.map((document, i) => ({ occurrences: all[i]!, text: documents[document]!.text }))
   const found = await findWordsOfMentions(context, texts, layer)
   let words = 0
   for (const [i, document] of numbers.entries()) {
@@ -41,7 +42,8 @@ test('in a long text the words of a late mention stand where the text has them',
   const text = `${'We walked along the lake and back. '.repeat(1_000)}The shower was terrible.`
   const context = await askReal(await buildProject(sourceOf([{ title: '', text, metadata: [] }])))
   const layer = (await context.snapshot.sentiment())!
-  const [words] = await findWordsOfMentions(context, [{ document: 0, text }], layer)
+  const [occurrences] = await context.snapshot.occurrencesOf([0])
+  const [words] = await findWordsOfMentions(context, [{ occurrences: occurrences!, text }], layer)
   const place = { start: text.indexOf('terrible'), end: text.indexOf('terrible') + 'terrible'.length, role: 'opinion' }
   expect(words!.some((own) => own.some((word) => word.start === place.start))).toBe(true)
   expect(words!.flat()[0]).toEqual(place)

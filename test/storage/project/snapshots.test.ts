@@ -262,6 +262,10 @@ test.each([storages[0], storages[2]])(
     expect(requested.map((_, i) => [...rows.subarray(i * width, (i + 1) * width)])).toEqual(
       requested.map((row) => [...whole.subarray(row * width, (row + 1) * width)]),
     )
+    expectSame(
+      (await stored!.entries('rows', requested)) as Float32Array,
+      Float32Array.from(requested, (at) => whole[at]!),
+    )
     const target = new Float32Array(whole.length + 2).subarray(1, whole.length + 1)
     expect(await stored!.fill('rows', target)).toBe(true)
     expectSame(target, whole)
@@ -272,6 +276,7 @@ test.each([storages[0], storages[2]])(
       await expect(stored!.rows('rows', width, [0, row])).rejects.toThrow(/damaged|replaced/)
     }
     await expect(gone.rows('rows', width, [0])).rejects.toThrow(/replaced/)
+    await expect(gone.entries('rows', [0])).rejects.toThrow(/replaced/)
     await expect(gone.fill('rows', target)).rejects.toThrow(/replaced/)
     await close()
   },

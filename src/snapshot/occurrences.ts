@@ -1,0 +1,82 @@
+import { memoizeAsync } from '../compute/memoizeAsync.js'
+import type { PartSource, StoredParts } from './parts.js'
+import type { DocumentOccurrences, Occurrences, Snapshot } from './snapshot.js'
+
+/** All occurrences of fewer documents are read in less than a tenth of a second. */
+const FEW_DOCUMENTS = 1 << 18
+/**
+ * Reading one document by itself takes about a thousandth of the time of reading a million. So after one in this many
+ * all are read: that at most doubles the time for whoever reads many, and spares it to those who read few.
+ */
+const SINGLE_SHARE = 1_024
+
+interface OccurrenceOptions {
+  /** Number of documents. */
+  readonly count: number
+  /** Fewer are read as a whole. */
+  readonly fewDocuments?: number | undefined
+}
+
+/** The occurrences of a snapshot. Those of a few documents among many are read by themselves, until they have become many. */
+export function openOccurrences(
+  readAll: () => Promise<Occurrences>,
+  { stored }: Pick<PartSource, 'stored'>,
+  { count, fewDocuments = FEW_DOCUMENTS }: OccurrenceOptions,
+): Pick<Snapshot, 'occurrences' | 'occurrencesOf'> {
+  let singles = count < fewDocuments ? 0 : count / SINGLE_SHARE
+  const occurrences = memoizeAsync(() => {
+    singles = 0
+    return readAll()
+  })
+  return {
+    occurrences,
+    async occurrencesOf(documents) {
+      singles -= documents.length
+      if (stored === undefined || singles < 0) return occurrencesIn(await occurrences(), documents)
+      return await readSome(stored, documents)
+    },
+  }
+}
+
+/** The occurrences of some documents among those of all. */
+export const occurrencesIn = (
+  { offsets, terms, starts, lengths, fragments }: Occurrences,
+  documents: ArrayLike<number>,
+): DocumentOccurrences[] =>
+  Array.from(documents, (document) => {
+    const range = [offsets[document]!, offsets[document + 1]!] as const
+    return {
+      first: range[0],
+      terms: terms.subarray(...range),
+      starts: starts.subarray(...range),
+      lengths: lengths.subarray(...range),
+      fragments: fragments.subarray(...range),
+    }
+  })
+
+async function readSome(stored: StoredParts, documents: ArrayLike<number>): Promise<DocumentOccurrences[]> {
+  const bounds = await stored.entries(
+    'occurrences.offsets',
+    Uint32Array.from({ length: 2 * documents.length }, (_, i) => documents[i >>> 1]! + (i & 1)),
+  )
+  const offsets = new Uint32Array(documents.length + 1)
+  for (let i = 0; i < documents.length; i++) offsets[i + 1] = offsets[i]! + bounds[2 * i + 1]! - bounds[2 * i]!
+  const numbers = new Uint32Array(offsets[documents.length]!)
+  for (let i = 0; i < documents.length; i++) {
+    for (let at = offsets[i]!, number = bounds[2 * i]!; at < offsets[i + 1]!; at++, number++) numbers[at] = number
+  }
+  const read = async <Numbers>(name: string): Promise<Numbers> =>
+    (await stored.entries(`occurrences.${name}`, numbers)) as Numbers
+  const some: Occurrences = {
+    offsets,
+    terms: await read('terms'),
+    starts: await read('starts'),
+    lengths: await read('lengths'),
+    fragments: await read('fragments'),
+  }
+  const all = occurrencesIn(
+    some,
+    Uint32Array.from(documents, (_, i) => i),
+  )
+  return all.map((own, i) => ({ ...own, first: bounds[2 * i]! }))
+}
