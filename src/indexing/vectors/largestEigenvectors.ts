@@ -1,7 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
-import { sparseTimesDenseRows } from '../../math/linearAlgebra/rowKernels.js'
-import { sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { slicedProduct, slicesBytes } from '../../math/linearAlgebra/slicedProduct.js'
+import { sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Eigen, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
 import { createArena } from '../../math/simd/arena.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
@@ -9,9 +9,6 @@ import { joinRows } from './joinRows.js'
 
 /** Number of extra columns in the iteration: they absorb the part of the spectrum next to the requested eigenvalues. */
 const SPARE_AXES = 20
-/** Number of entries and rows in a block for a thread: a few milliseconds of work. */
-const BLOCK_ENTRIES = 1 << 17
-const BLOCK_ROWS = 2_048
 
 interface EigenvectorOptions {
   readonly axes: number
@@ -36,10 +33,10 @@ export async function largestEigenvectors(
   }
   if (rows === 0 || entries === 0) return { axes: 0, values: new Float64Array(), vectors: new Float32Array() }
   const k = Math.min(rows, axes + SPARE_AXES)
-  const arena = createArena(sparseBytes(rows, entries) + blockBytes(rows, k, 3))
+  const arena = createArena(sparseBytes(rows, entries) + blockBytes(rows, k, 3) + slicesBytes(rows, k))
   const sparse = await joinRows(pairs, arena, { compute, signal })
   pairs.length = 0
-  const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
+  const product = slicedProduct({ sparse, rows, k, arena, runner: compute, signal })
   const eigen = await symmetricEigen({
     rows,
     axes: Math.min(axes, rows),
@@ -47,14 +44,7 @@ export async function largestEigenvectors(
     arena,
     runner: compute,
     signal,
-    async multiply(dense, width, out) {
-      const { memory } = arena
-      await compute.map(
-        sparseTimesDenseRows,
-        blocks.map((block) => ({ memory, sparse, dense, out, k: width, ...block })),
-        { signal },
-      )
-    },
+    multiply: (dense, _, out) => product(dense, out),
   })
   return positive(eigen, rows)
 }

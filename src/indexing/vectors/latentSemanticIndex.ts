@@ -2,6 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { sharedFloat32 } from '../../compute/shared.js'
 import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
 import { sparseTimesDenseRows, transposeRows } from '../../math/linearAlgebra/rowKernels.js'
+import { slicedProduct, slicesBytes } from '../../math/linearAlgebra/slicedProduct.js'
 import { emptySparse, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
 import { arenaBytes, createArena } from '../../math/simd/arena.js'
@@ -94,14 +95,15 @@ async function latentAxes(
     sparseBytes(documentCount, entries) +
       sparseBytes(termCount, entries) +
       arenaBytes(documentCount * k * 4) +
-      blockBytes(termCount, k, 3),
+      blockBytes(termCount, k, 3) +
+      slicesBytes(termCount, k),
   )
   const { memory } = arena
   const byDocument = await joinRows(shards, arena, { compute, signal })
   const byTerm = emptySparse(termCount, entries, arena)
   await compute.run(transposeRows, { matrix: byDocument, out: byTerm }, { signal })
   const between = arena.float32(documentCount * k)
-  const documentBlocks = sparseBlocks(byDocument, BLOCK_ENTRIES, BLOCK_ROWS)
+  const toDocuments = slicedProduct({ sparse: byDocument, rows: termCount, k, arena, runner: compute, signal })
   const termBlocks = sparseBlocks(byTerm, BLOCK_ENTRIES, BLOCK_ROWS)
   const eigen = await symmetricEigen({
     rows: termCount,
@@ -112,11 +114,7 @@ async function latentAxes(
     runner: compute,
     signal,
     async multiply(dense, width, out) {
-      await compute.map(
-        sparseTimesDenseRows,
-        documentBlocks.map((block) => ({ memory, sparse: byDocument, dense, out: between, k: width, ...block })),
-        { signal },
-      )
+      await toDocuments(dense, between)
       await compute.map(
         sparseTimesDenseRows,
         termBlocks.map((block) => ({ memory, sparse: byTerm, dense: between, out, k: width, ...block })),

@@ -100,7 +100,7 @@ export function blockAlgebra({ rows, k, arena, runner, signal }: BlockOptions): 
   }
 }
 
-function rowBlocks(rows: number): { rowFrom: number; rowTo: number }[] {
+export function rowBlocks(rows: number): { rowFrom: number; rowTo: number }[] {
   const blocks: { rowFrom: number; rowTo: number }[] = []
   for (let rowFrom = 0; rowFrom < rows; rowFrom += BLOCK_ROWS) {
     blocks.push({ rowFrom, rowTo: Math.min(rows, rowFrom + BLOCK_ROWS) })

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import type * as MlMatrix from 'ml-matrix'
 import { createRandom, fillUniform } from '../random.js'
 import { attachArena, type SharedMemory } from '../simd/arena.js'
-import { denseTimesSmall, gram, sparseTimesDense } from '../simd/dispatch.js'
+import { denseTimesSmall, gram, sparseTimesDense, sparseTimesSlice } from '../simd/dispatch.js'
+import { SLICE_COLUMNS, type SlicedRows, slicedRanges, sliceRows } from '../simd/slices.js'
 import type { SparseRows } from '../simd/sparseRows.js'
 import { transposeSparse } from './sparse.js'
 
@@ -63,6 +64,45 @@ export const sparseTimesDenseRows: MathKernel<SparseTimesDenseInput, null> = {
   run: ({ memory, sparse, dense, out, k, rowFrom, rowTo }) => {
     attachArena(memory)
     sparseTimesDense(sparse, dense, out, k, rowFrom, rowTo)
+    return null
+  },
+}
+
+export interface SliceRowsInput extends RowBlock {
+  readonly dense: Float32Array
+  readonly out: SlicedRows
+}
+
+/** Writes a block of rows of a dense matrix into slices. */
+export const sliceRowsKernel: MathKernel<SliceRowsInput, null> = {
+  name: 'math.sliceRows',
+  fills: ({ out, rowFrom, rowTo }) =>
+    slicedRanges(out, rowFrom, rowTo).map((range) => ({ array: out.slices, ...range })),
+  run: ({ dense, out, rowFrom, rowTo }) => {
+    sliceRows(dense, out, rowFrom, rowTo)
+    return null
+  },
+}
+
+export interface SparseTimesSliceInput extends RowBlock {
+  readonly sparse: SparseRows
+  readonly dense: SlicedRows
+  /** First column of the slice. */
+  readonly column: number
+  readonly out: Float32Array
+}
+
+/** The columns of out = sparse times dense that one slice of dense gives, for a block of rows. */
+export const sparseTimesSliceRows: MathKernel<SparseTimesSliceInput, null> = {
+  name: 'math.sparseTimesSlice',
+  fills: ({ dense: { k }, column, out, rowFrom, rowTo }) =>
+    Array.from({ length: rowTo - rowFrom }, (_, i) => {
+      const from = (rowFrom + i) * k + column
+      return { array: out, from, to: from + Math.min(k - column, SLICE_COLUMNS) }
+    }),
+  run: ({ memory, sparse, dense, column, out, rowFrom, rowTo }) => {
+    attachArena(memory)
+    sparseTimesSlice(sparse, dense, column, out, rowFrom, rowTo)
     return null
   },
 }

@@ -7,6 +7,7 @@ export interface SharedMemory {
 
 type KernelName =
   | 'sparseTimesDense'
+  | 'sparseTimesSlice'
   | 'gram'
   | 'denseTimesSmall'
   | 'matrixTimesVector'

@@ -1,6 +1,7 @@
 import { kernelsOf } from './arena.js'
 import type { BlockedRows } from './blockedRows.js'
 import * as plain from './reference.js'
+import type { SlicedRows } from './slices.js'
 import type { SparseRows } from './sparseRows.js'
 
 /**
@@ -29,6 +30,34 @@ export function sparseTimesDense(
       dense.byteOffset,
       out.byteOffset,
       k,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
+/** The columns of out from `column` on that a slice of the dense matrix gives: 32 or the rest. */
+export function sparseTimesSlice(
+  { rowOffsets, columns, values }: SparseRows,
+  { rows, k, slices }: SlicedRows,
+  column: number,
+  out: Float32Array,
+  rowFrom = 0,
+  rowTo = rowOffsets.length - 1,
+): void {
+  const wasm = kernelsOf(rowOffsets, columns, values, slices, out)
+  if (wasm === undefined) {
+    plain.sparseTimesSlice(rowOffsets, columns, values, slices, rows, out, k, column, rowFrom, rowTo)
+  } else {
+    wasm.sparseTimesSlice(
+      rowOffsets.byteOffset,
+      columns.byteOffset,
+      values.byteOffset,
+      slices.byteOffset,
+      rows,
+      out.byteOffset,
+      k,
+      column,
       rowFrom,
       rowTo,
     )

@@ -1,4 +1,5 @@
 import { BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
+import { SLICE_COLUMNS } from './slices.js'
 
 /**
  * The numeric kernels in plain TypeScript: what runs on ordinary buffers, and the oracle of the WebAssembly kernels,
@@ -46,6 +47,31 @@ export function sparseTimesDense(
         sum = fround(sum + fround(values[entry]! * dense[columns[entry]! * k + j]!))
       }
       out[target + j] = sum
+    }
+  }
+}
+
+export function sparseTimesSlice(
+  rowOffsets: Uint32Array,
+  columns: Uint32Array,
+  values: Float32Array,
+  slices: Float32Array,
+  denseRows: number,
+  out: Float32Array,
+  k: number,
+  column: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const width = Math.min(k - column, SLICE_COLUMNS)
+  for (let row = rowFrom; row < rowTo; row++) {
+    for (let j = 0; j < width; j++) {
+      let sum = fround(0)
+      for (let entry = rowOffsets[row]!; entry < rowOffsets[row + 1]!; entry++) {
+        const factor = slices[column * denseRows + columns[entry]! * width + j]!
+        sum = fround(sum + fround(values[entry]! * factor))
+      }
+      out[row * k + column + j] = sum
     }
   }
 }

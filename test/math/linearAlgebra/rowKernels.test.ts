@@ -5,8 +5,10 @@ import {
   denseTimesSmallRows,
   gramRows,
   inlineRunner,
+  sliceRowsKernel,
   smallEigen,
   sparseTimesDenseRows,
+  sparseTimesSliceRows,
   startRows,
   takeColumns,
   transposeRows,
@@ -100,6 +102,19 @@ test('kernels say which ranges they fill', () => {
   const rangesOf = (fills: readonly { readonly from: number; readonly to: number }[] | undefined) =>
     fills?.map(({ from, to }) => [from, to])
   expect(rangesOf(sparseTimesDenseRows.fills?.({ ...block, sparse, dense, k: 4 }))).toEqual([[4, 12]])
+  const sliced = { rows: 3, k: 34, slices: dense }
+  expect(rangesOf(sliceRowsKernel.fills?.({ ...block, dense, out: sliced }))).toEqual([
+    [32, 96],
+    [98, 102],
+  ])
+  expect(rangesOf(sparseTimesSliceRows.fills?.({ ...block, sparse, dense: sliced, column: 0 }))).toEqual([
+    [34, 66],
+    [68, 100],
+  ])
+  expect(rangesOf(sparseTimesSliceRows.fills?.({ ...block, sparse, dense: sliced, column: 32 }))).toEqual([
+    [66, 68],
+    [100, 102],
+  ])
   expect(rangesOf(denseTimesSmallRows.fills?.({ ...block, a: dense, small: dense, k: 4, l: 2 }))).toEqual([[2, 6]])
   expect(rangesOf(combineRows.fills?.({ ...block, x: out, y: out, k: 4, factors: [1, 1, 1] }))).toEqual([[4, 12]])
   expect(rangesOf(startRows.fills?.({ ...block, k: 3, seed: '' }))).toEqual([[3, 9]])

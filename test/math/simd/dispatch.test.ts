@@ -6,6 +6,7 @@ import { type Arena, createArena } from '../../../src/math/simd/arena.js'
 import { BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
 import * as kernels from '../../../src/math/simd/dispatch.js'
 import * as plain from '../../../src/math/simd/reference.js'
+import { sliceRows } from '../../../src/math/simd/slices.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
 import { fillNormal } from '../matrices.js'
 
@@ -70,6 +71,35 @@ describe('WebAssembly and plain kernels give the same bits', () => {
           plain.sparseTimesDense(sparse.rowOffsets, sparse.columns, sparse.values, dense, out, k, from, rows)
         },
       )
+    })
+  })
+
+  test('sparse times a slice of a dense matrix, which give what the whole gives', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const sparse = randomSparse(arena, rows, 30, seed)
+      const dense = randomMatrix(arena, 30, k, seed + 1)
+      const sliced = { rows: 30, k, slices: arena.float32(30 * k) }
+      sliceRows(dense, sliced, 20, 30)
+      sliceRows(dense, sliced, 0, 20)
+      const from = Math.min(3, rows)
+      const columns = [0, 32, 64].filter((column) => column < k)
+      const whole = arena.float32(rows * k).fill(7)
+      kernels.sparseTimesDense(sparse, dense, whole, k, from, rows)
+      const out = arena.float32(rows * k).fill(7)
+      expectSameBits(
+        out,
+        (target) => {
+          for (const column of columns) kernels.sparseTimesSlice(sparse, sliced, column, target, from, rows)
+        },
+        (target) => {
+          const { rowOffsets, columns: at, values } = sparse
+          for (const column of columns) {
+            plain.sparseTimesSlice(rowOffsets, at, values, sliced.slices, 30, target, k, column, from, rows)
+          }
+        },
+      )
+      expect(out).toEqual(whole)
     })
   })
 

@@ -36,6 +36,33 @@ export function sparseTimesDense(
   }
 }
 
+/** The up to 32 columns from `column` on, from their slice: `slices` has 32 columns of all `denseRows` rows, then the next. */
+export function sparseTimesSlice(
+  rowOffsets: usize,
+  columns: usize,
+  values: usize,
+  slices: usize,
+  denseRows: u32,
+  out: usize,
+  k: u32,
+  column: u32,
+  rowFrom: u32,
+  rowTo: u32,
+): void {
+  const stride = (<usize>k) * F32
+  const shift = values - columns
+  const at = (<usize>column) * F32
+  const slice = slices + at * <usize>denseRows
+  const width = min(stride - at, 128)
+  for (let row = rowFrom; row < rowTo; row++) {
+    const first = columns + <usize>load<u32>(rowOffsets + (<usize>row) * F32) * F32
+    const last = columns + <usize>load<u32>(rowOffsets + (<usize>row + 1) * F32) * F32
+    const target = out + (<usize>row) * stride + at
+    if (width === 128) sparseTile32(first, last, shift, slice, target, width)
+    else sparseRest(first, last, shift, slice, target, 0, width)
+  }
+}
+
 /** The last 1 to 31 columns of a row, from byte `at`: the narrowest tiles, the last one overlapping if it can. */
 function sparseRest(
   first: usize,

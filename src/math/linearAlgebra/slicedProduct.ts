@@ -1,0 +1,46 @@
+import { type Arena, arenaBytes } from '../simd/arena.js'
+import { SLICE_COLUMNS, type SlicedRows } from '../simd/slices.js'
+import type { SparseRows } from '../simd/sparseRows.js'
+import { rowBlocks } from './rowBlocks.js'
+import { type RowRunner, sliceRowsKernel, sparseTimesSliceRows } from './rowKernels.js'
+import { sparseBlocks } from './sparse.js'
+
+/** Entries and rows of a block of one slice for a thread: a few milliseconds of work. */
+const BLOCK_ENTRIES = 1 << 19
+const BLOCK_ROWS = 2_048
+
+export interface SlicedProductOptions {
+  readonly sparse: SparseRows
+  /** Rows and columns of the dense factor. */
+  readonly rows: number
+  readonly k: number
+  /** That of the sparse matrix and of the factors, with `slicesBytes` left. */
+  readonly arena: Arena
+  readonly runner: RowRunner
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Bytes that a sliced product takes in its arena. */
+export const slicesBytes = (rows: number, k: number): number => arenaBytes(rows * k * 4)
+
+/** A function for out = sparse times dense, which copies the dense matrix into slices first: see `slices.ts`. */
+export function slicedProduct({ sparse, rows, k, arena, runner, signal }: SlicedProductOptions) {
+  const { memory } = arena
+  const sliced: SlicedRows = { rows, k, slices: arena.float32(rows * k) }
+  const denseBlocks = rowBlocks(rows)
+  const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
+  // Slice by slice, so that all threads gather from one slice, which stays in the last cache.
+  const columns = Array.from({ length: Math.ceil(k / SLICE_COLUMNS) }, (_, slice) => slice * SLICE_COLUMNS)
+  return async (dense: Float32Array, out: Float32Array): Promise<void> => {
+    await runner.map(
+      sliceRowsKernel,
+      denseBlocks.map((block) => ({ dense, out: sliced, ...block })),
+      { signal },
+    )
+    await runner.map(
+      sparseTimesSliceRows,
+      columns.flatMap((column) => blocks.map((block) => ({ memory, sparse, dense: sliced, column, out, ...block }))),
+      { signal },
+    )
+  }
+}
