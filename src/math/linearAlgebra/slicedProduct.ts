@@ -1,5 +1,5 @@
 import { type Arena, arenaBytes } from '../simd/arena.js'
-import { SLICE_COLUMNS, type SlicedRows } from '../simd/slices.js'
+import { type SlicedRows, slicesOf } from '../simd/slices.js'
 import type { SparseRows } from '../simd/sparseRows.js'
 import { rowBlocks } from './rowBlocks.js'
 import { type RowRunner, sliceRowsKernel, sparseTimesSliceRows } from './rowKernels.js'
@@ -29,8 +29,6 @@ export function slicedProduct({ sparse, rows, k, arena, runner, signal }: Sliced
   const sliced: SlicedRows = { rows, k, slices: arena.float32(rows * k) }
   const denseBlocks = rowBlocks(rows)
   const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
-  // Slice by slice, so that all threads gather from one slice, which stays in the last cache.
-  const columns = Array.from({ length: Math.ceil(k / SLICE_COLUMNS) }, (_, slice) => slice * SLICE_COLUMNS)
   return async (dense: Float32Array, out: Float32Array): Promise<void> => {
     await runner.map(
       sliceRowsKernel,
@@ -39,7 +37,10 @@ export function slicedProduct({ sparse, rows, k, arena, runner, signal }: Sliced
     )
     await runner.map(
       sparseTimesSliceRows,
-      columns.flatMap((column) => blocks.map((block) => ({ memory, sparse, dense: sliced, column, out, ...block }))),
+      // Slice by slice, so that all threads gather from one slice, which stays in the last cache.
+      slicesOf(k).flatMap(({ column }) =>
+        blocks.map((block) => ({ memory, sparse, dense: sliced, column, out, ...block })),
+      ),
       { signal },
     )
   }

@@ -11,28 +11,24 @@ export interface SlicedRows {
   readonly slices: Float32Array
 }
 
+/** First column and number of columns of each slice. */
+export const slicesOf = (k: number): readonly { readonly column: number; readonly width: number }[] =>
+  Array.from({ length: Math.ceil(k / SLICE_COLUMNS) }, (_, slice) => {
+    const column = slice * SLICE_COLUMNS
+    return { column, width: Math.min(k - column, SLICE_COLUMNS) }
+  })
+
 /** Writes rows `rowFrom` to `rowTo` of a matrix in row order into its slices. */
 export function sliceRows(dense: Float32Array, { rows, k, slices }: SlicedRows, rowFrom: number, rowTo: number): void {
-  for (let from = 0; from < k; from += SLICE_COLUMNS) {
-    const width = Math.min(k - from, SLICE_COLUMNS)
-    let to = from * rows + rowFrom * width
+  for (const { column, width } of slicesOf(k)) {
+    let to = column * rows + rowFrom * width
     for (let row = rowFrom; row < rowTo; row++) {
-      const source = row * k + from
+      const source = row * k + column
       for (let j = 0; j < width; j++) slices[to++] = dense[source + j]!
     }
   }
 }
 
 /** The ranges of `slices` that `sliceRows` fills. */
-export function slicedRanges(
-  { rows, k }: SlicedRows,
-  rowFrom: number,
-  rowTo: number,
-): { readonly from: number; readonly to: number }[] {
-  const ranges: { from: number; to: number }[] = []
-  for (let from = 0; from < k; from += SLICE_COLUMNS) {
-    const width = Math.min(k - from, SLICE_COLUMNS)
-    ranges.push({ from: from * rows + rowFrom * width, to: from * rows + rowTo * width })
-  }
-  return ranges
-}
+export const slicedRanges = ({ rows, k }: SlicedRows, rowFrom: number, rowTo: number) =>
+  slicesOf(k).map(({ column, width }) => ({ from: column * rows + rowFrom * width, to: column * rows + rowTo * width }))
