@@ -32,6 +32,15 @@ function viewsIn(value: unknown, found = new Set<FillableArray>()): Set<Fillable
 const bytesOf = ({ array, from, to }: FilledRange): Uint8Array =>
   new Uint8Array(array.buffer, array.byteOffset + from * array.BYTES_PER_ELEMENT, (to - from) * array.BYTES_PER_ELEMENT)
 
+/** The places in which two arrays of the same length differ. Native comparison passes over the blocks that are the same. */
+function* differences(one: Uint8Array, other: Uint8Array, block = 4_096): Generator<number> {
+  for (let from = 0; from < one.length; from += block) {
+    const to = Math.min(from + block, one.length)
+    if (Buffer.compare(one.subarray(from, to), other.subarray(from, to)) === 0) continue
+    for (let at = from; at < to; at++) if (one[at] !== other[at]) yield at
+  }
+}
+
 /**
  * Runs kernels one after the other and compares every array of their inputs before and after: nothing may change outside
  * of the ranges that a kernel says it fills and of its scratch memory, and no byte may be changed by two inputs of one `map`.
@@ -53,8 +62,7 @@ function auditedCompute() {
       const allowed = ranges.filter(({ buffer }) => buffer === bytes.buffer)
       const others = written.get(bytes.buffer) ?? new Uint16Array(bytes.buffer.byteLength)
       written.set(bytes.buffer, others)
-      for (let at = 0; at < bytes.length; at++) {
-        if (bytes[at] === before[i]![at]) continue
+      for (const at of differences(before[i]!, bytes)) {
         const byte = bytes.byteOffset + at
         const isAllowed = allowed.some(({ byteOffset, length }) => byte >= byteOffset && byte < byteOffset + length)
         if (!isAllowed) wrong.add(`${kernel.name} writes outside of its ranges`)
@@ -160,7 +168,7 @@ test('kernels of a build, an extension and sentiment write only where they say, 
   await quantizeVectors(extended.built.space.termVectors, { axes, coarse: true, compute })
   expect([...wrong]).toEqual([])
   expect(filled.size).toBeGreaterThan(18)
-}, 60_000)
+}, 300_000)
 
 test('kernels on rounded rows write only into their ranges and their lanes', async () => {
   const { compute, wrong, filled } = auditedCompute()
