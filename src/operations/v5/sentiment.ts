@@ -21,11 +21,11 @@ import { filteredDocuments, questionContext, resolveSelector } from './resolveQu
 
 /** Shares of the documents with the concept, from 0 to 1; all 0 if there are none. Spec v5 2.12. */
 export interface SentimentShare {
-  /** Percentage of documents in which it is negative, from 0 to 100. */
+  /** Share of documents in which it is negative, from 0 to 1. */
   negative: number
-  /** Percentage of documents in which it is neutral, from 0 to 100. */
+  /** Share of documents in which it is neutral, from 0 to 1. */
   neutral: number
-  /** Percentage of documents in which it is positive, from 0 to 100. */
+  /** Share of documents in which it is positive, from 0 to 1. */
   positive: number
 }
 
