@@ -10,6 +10,8 @@ test('members read their organization, whatever their role in it, and no other',
   expect(await access.onOrganization(ann, 'other')).toEqual([])
   await catalog.roles.setOnOrganization(ann.userId, 'other', 'editor')
   expect(await access.onOrganization(ann, 'other')).toEqual(['read', 'write'])
+  await catalog.roles.setOnOrganization(ann.userId, organizationId, 'editor')
+  expect(await access.onOrganization(ann, organizationId)).toEqual(['read', 'write'])
 })
 
 test('nobody has a permission on what does not exist, the local owner neither', async () => {

@@ -43,6 +43,39 @@ test('an invitation whose login is taken while its password is hashed is not spe
   expect(await open()).toBe(1)
 })
 
+test('a password that its owner has confirmed while another was hashed stays', async () => {
+  const { catalog, invitations, invitation, insertAnn, open, workspaceId } = await openInvited()
+  const { userId } = await insertAnn(false)
+  const joined = invitations.join(invitation, 'secret')
+  for (let step = 0; step < 100; step++) await Promise.resolve()
+  await catalog.users.update(userId, { password: 'her own', isConfirmed: true })
+  await joined
+  expect(await catalog.users.find('ann@example.org')).toMatchObject({ password: 'her own' })
+  expect([await catalog.roles.onWorkspace(userId, workspaceId), await open()]).toEqual(['editor', 0])
+})
+
+test('an invitation takes nothing from whoever has a stronger role and a default workspace', async () => {
+  const { add, catalog, invitations, invitation, newWorkspace, workspaceId } = await openInvited()
+  const second = await newWorkspace('Second')
+  const { userId } = await add('ann@example.org', 'viewer', second)
+  await catalog.roles.setOnWorkspace(userId, workspaceId, 'creator')
+  await invitations.join(invitation)
+  expect(await catalog.roles.onWorkspace(userId, workspaceId)).toBe('creator')
+  expect(await catalog.users.find('ann@example.org')).toMatchObject({ defaultWorkspaceId: second })
+})
+
+test('invitations that have expired are removed with the next one', async () => {
+  const { catalog, invitations, owner, pass, workspaceId } = await openInvited()
+  const stored = () => catalog.database.prepare('SELECT email FROM invitations ORDER BY email').pluck().all()
+  const send = (email: string) => invitations.send(owner, { workspaceId, email, role: 'viewer' }, { link: () => '/' })
+  pass(6)
+  await send('bob@example.org')
+  expect(stored()).toEqual(['ann@example.org', 'bob@example.org'])
+  pass(1)
+  await send('carl@example.org')
+  expect(stored()).toEqual(['bob@example.org', 'carl@example.org'])
+})
+
 test('nobody gets a second login for an address by an invitation, which is not spent', async () => {
   const { invitations, invitation, person, insertAnn, open } = await openInvited()
   await insertAnn(true)

@@ -46,6 +46,16 @@ describe('attempts', () => {
     expect(begin(client, 'carl').failures).toBe(4)
   })
 
+  test('that succeed leave none of them to the others with this login', () => {
+    const { begin } = createAttempts(() => 0)
+    const [owner, guest] = [{ network: '192.0.2.1' }, { network: '192.0.2.2' }]
+    for (let i = 0; i < 8; i++) begin(owner, 'ann')
+    begin(owner, 'ann').succeeded()
+    // After three guesses of its own a client answers for those of all, which are its own three.
+    for (let i = 0; i < 10; i++) expect(begin(guest, 'ann').failures).toBe(i)
+    expect(() => begin(guest, 'ann')).toThrow(refused(1))
+  })
+
   test('of functions are not limited', () => {
     const { begin } = createAttempts(() => 0)
     for (let i = 0; i < 100; i++) begin(undefined, 'ann')
@@ -173,6 +183,16 @@ describe('logins over HTTP', () => {
     expect(await login(people, '192.0.2.1', 'secret')).toBe('429 after 900')
     people.pass(3_600)
     expect(await login(people, '192.0.2.1', 'secret')).toBe('200')
+  })
+
+  test('are forgotten with a login, so that slips on several days do not add up', async () => {
+    await using people = await openPeople({ rateLimits: true })
+    await people.add('ann@example.org')
+    const paths = ['/api/v5/login/', '/api/v4/user/login/']
+    for (const path of paths) {
+      for (let i = 0; i < 8; i++) expect(await login(people, '192.0.2.1', 'sceret', path)).toBe('401')
+      expect(await login(people, '192.0.2.1', 'secret', path)).toBe('200')
+    }
   })
 
   test('count whoever asks for a password behind a token, too', async () => {

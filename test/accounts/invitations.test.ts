@@ -138,6 +138,19 @@ describe('a login whose address nobody has confirmed', () => {
     expect(await engine.users.acceptInvitation(link)).toMatchObject({ created: false })
   })
 
+  test('loses them by such a link also where those of confirmed logins stay', async () => {
+    await using people = await openPeople({ passwords: { minimumLength: 1, resetEndsTokens: false } })
+    const { engine } = people
+    await people.add('ann@example.org')
+    const tokenOf = async () => (await (await people.as('ann@example.org')).tokens.create({ password: 'secret' })).token
+    const before = engine.as({ token: await tokenOf() })
+    await people.confirm('ann@example.org')
+    await expect(before.profile.get()).rejects.toEqual(refusal('INVALID_TOKEN'))
+    const after = engine.as({ token: await tokenOf() })
+    await people.confirm('ann@example.org')
+    expect(await after.profile.get()).toMatchObject({ username: 'ann@example.org' })
+  })
+
   test('gets no role either from those who may not delete it', async () => {
     const { people, engine, session, workspace_id, dan } = await openTrap()
     await using _ = people

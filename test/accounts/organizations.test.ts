@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openCatalogAccounts } from './catalogAccounts.js'
 import { openPeople } from './people.js'
 
 describe('an organization', () => {
@@ -17,6 +18,23 @@ describe('an organization', () => {
         { username: 'owner@localhost', full_name: 'Local owner', role: 'admin' },
       ],
     })
+  })
+
+  test('gives roles to its members alone', async () => {
+    const { add, catalog, organizationId, workspaces } = await openCatalogAccounts()
+    catalog.database.exec("INSERT INTO organizations (organization_id, name, creation_date) VALUES ('other', '', 1)")
+    await catalog.workspaces.insert({
+      workspaceId: 'w',
+      organizationId: 'other',
+      name: '',
+      email: '',
+      defaultLanguage: 'en',
+      creationDate: 1,
+    })
+    const [ann, stranger] = [await add('ann@example.org', 'viewer'), await add('eve@example.org', 'admin', 'w')]
+    await workspaces.setOrganizationRole(organizationId, ['eve@example.org', 'ann@example.org'], 'editor')
+    expect(await catalog.roles.onOrganization(ann.userId, organizationId)).toBe('editor')
+    expect(await catalog.roles.onOrganization(stranger.userId, organizationId)).toBeUndefined()
   })
 
   test('shows the logins of all to those alone who manage it', async () => {

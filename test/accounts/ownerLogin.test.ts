@@ -42,6 +42,19 @@ test('the same password again changes nothing; another login is told from one th
   expect(await tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
 })
 
+test('invitations of the owner end with their login, which comes back only when it is asked for', async () => {
+  const { catalog, invitations, owner, users, workspaceId } = await openCatalogAccounts({ mail: async () => {} })
+  const options = { catalog, randomBytes, passwordCost: 2, passwords: { minimumLength: 1 } }
+  await nameOwner(options, { email: 'boss@example.org', password: 'first' })
+  await invitations.send(owner, { workspaceId, email: 'ann@example.org', role: 'admin' }, { link: () => '/' })
+  await users.delete(owner, ['boss@example.org'])
+  expect(await invitations.list(workspaceId)).toEqual([])
+  await nameOwner(options, {})
+  expect(await catalog.users.owner()).toMatchObject({ organizationId: null, ownerWorkspaceId: null })
+  await nameOwner(options, { email: 'boss@example.org' })
+  expect(await catalog.users.owner()).toMatchObject({ username: 'boss@example.org', ownerWorkspaceId: workspaceId })
+})
+
 test('the owner without a login has the name for that, unless somebody else has it', async () => {
   for (const isTaken of [false, true]) {
     const { add, catalog, owner, users } = await openCatalogAccounts()

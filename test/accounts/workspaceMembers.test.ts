@@ -44,6 +44,14 @@ describe('version 4 changes permissions', () => {
     await expect(setPermissions(owner)).rejects.toEqual(refusal('INVALID_PARAMS', 'permissions'))
   })
 
+  test('by adding to the role on the account alone, not to that on its organization', async () => {
+    const { add, catalog, organizationId, workspaces, workspaceId } = await openCatalogAccounts()
+    const { userId } = await add('ann@example.org', 'viewer')
+    await catalog.roles.setOnOrganization(userId, organizationId, 'creator')
+    await workspaces.changePermissions(workspaceId, 'ann@example.org', ['write'], false)
+    expect(await catalog.roles.onWorkspace(userId, workspaceId)).toBe('editor')
+  })
+
   test('not to nothing for a member, but for a guest; and not for those who have none', async () => {
     await using people = await openPeople()
     const { engine, workspaceId: account, organizationId: organization_id } = people
