@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { createMailer } from '../../src/accounts/mail.js'
+import type { MailMessage } from '../../src/index.js'
 import { openPeople, refusal } from './people.js'
 
 /** A mail server that takes letters, as RFC 5321 wants it, or refuses every recipient. */
@@ -77,6 +79,13 @@ describe('mail', () => {
     expect(to).toBe('<ann@example.org>')
     expect(data.replaceAll('\n ', ' ')).toContain('Subject: Invitation to Rooms Bcc: eve@example.org Hello you\n')
     expect(data.replaceAll('=\n', '')).not.toMatch(/^Bcc:|^Hello/m)
+  })
+
+  test('has an address and a subject of one line, whoever sends it', async () => {
+    const sent: MailMessage[] = []
+    const mailer = createMailer(async (message) => void sent.push(message))
+    await mailer.send({ to: ' ann@example.org\r\nBcc: eve@example.org', subject: 'a\u2028b\n', text: 'one\ntwo' })
+    expect(sent).toEqual([{ to: 'ann@example.org Bcc: eve@example.org', subject: 'a b', text: 'one\ntwo' }])
   })
 
   test('about a build has the name of its project in one line', async () => {

@@ -50,6 +50,19 @@ describe('a workspace', () => {
     expect(await engine.projects.create({ name: 'Still', language: 'en' })).toMatchObject({ workspace_id: workspaceId })
   })
 
+  test('is managed by whoever made it, also without a role on the organization', async () => {
+    await using people = await openPeople()
+    const { engine, organizationId: organization_id } = people
+    await people.add('ann@example.org', 'viewer')
+    const usernames = ['ann@example.org']
+    await engine.organizations.setRoles({ organization_id, usernames, role: 'admin' })
+    const ann = await people.as('ann@example.org')
+    const { workspace_id, users } = await ann.workspaces.create({ organization_id, name: 'Second' })
+    expect(users).toEqual([{ username: 'ann@example.org', full_name: '', role: 'admin' }])
+    await engine.organizations.setRoles({ organization_id, usernames, role: 'none' })
+    expect(await ann.workspaces.update({ workspace_id, name: 'Hers' })).toBeNull()
+  })
+
   test('of the owner may go when there is another, which stands in as the default', async () => {
     await using people = await openPeople()
     const { engine, workspaceId: workspace_id, organizationId: organization_id } = people
