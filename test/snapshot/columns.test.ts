@@ -24,6 +24,9 @@ test('a dictionary is unpacked once, and its bytes count in the cache of the sna
 test('a column is single-valued where each document has exactly one value', () => {
   expect(isSingleValued(snapshot, city)).toBe(false)
   expect(isSingleValued(snapshot, stars)).toBe(true)
+  // As many values as documents, but not one each.
+  const uneven = smallSnapshot({ documents: [{ words: 'bed', metadata: { stars: [1, 2] } }, { words: 'bar' }] })
+  expect(isSingleValued(uneven, findColumn(uneven.columns, 'stars')!)).toBe(false)
   expect(columnRange(stars)).toEqual({ minimum: 2, maximum: 4 })
   expect(findColumn(snapshot.columns, 'nowhere')).toBeUndefined()
 })
