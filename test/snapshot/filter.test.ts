@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allDocuments, documentSet, type Filter, filterDocuments } from '../../src/snapshot/filter.js'
+import { allDocuments, documentSet, type Filter, filterDocuments, filterKey } from '../../src/snapshot/filter.js'
 import { randomFilter, randomProject } from '../answers/randomProject.js'
 import { type SmallDocument, smallSnapshot } from '../answers/smallSnapshot.js'
 
@@ -109,6 +109,13 @@ test('a later constraint of each kind leaves out what an earlier one has left ou
     expect([...filterDocuments(rooms, [rome, constraint]).members]).toEqual([1, 0])
     expect([...filterDocuments(rooms, [constraint]).members]).toEqual([1, 1])
   }
+})
+
+test('filters are compared by their values, and by the names of what they are given', () => {
+  const given = (key: string): Filter[number] => ({ key, members: Uint8Array.of(1, 0, 1) })
+  const rome = { name: 'city', values: ['Rome'] }
+  expect(filterKey([rome, given('outliers of one')])).toEqual([rome, { key: 'outliers of one' }])
+  expect(filterKey([given('outliers of one')])).not.toEqual(filterKey([given('outliers of another')]))
 })
 
 test('a field that the project does not have is satisfied by no document', () => {
