@@ -4,9 +4,9 @@ import { inlineCompute } from '../src/compute/pool.js'
 import { buildSnapshot } from '../src/indexing/pipeline.js'
 import { buildSentiment } from '../src/indexing/sentiment/buildSentiment.js'
 import { writeSentiment } from '../src/snapshot/codec.js'
-import { writeDocumentVectors } from '../src/snapshot/documentVectors.js'
 import type { Part, PartSink } from '../src/snapshot/parts.js'
 import { writePredictors } from '../src/snapshot/predictorCodec.js'
+import { writeDocumentVectors } from '../src/snapshot/storedVectors.js'
 import { catalogMigrations } from '../src/storage/sqlite/catalog/schema.js'
 import { projectMigrations } from '../src/storage/sqlite/project/schema.js'
 import { sourceOf } from './answers/realProject.js'
@@ -53,7 +53,7 @@ test('the description of the files has every part that is written, with its type
   // Rows are quantized where they are many: here all count as many.
   const rowsOfVectors = new Float32Array(600 * 2).fill(Math.SQRT1_2)
   const shape = { reused: 0, rows: rowsOfVectors, count: 600, axes: 2, fewBytes: 0, compute: inlineCompute }
-  await writeDocumentVectors(sink, shape)
+  for (const record of ['space', 'ranking'] as const) await writeDocumentVectors(sink, { ...shape, record })
   const vocabulary = { buckets: Uint32Array.of(7), weights: Float32Array.of(1) }
   const model = { weights: Float32Array.of(1, 2, 3), intercept: 4 }
   const predictors = { score: { kind: 'number', models: [model], range: [1, 5] } } as const

@@ -193,7 +193,6 @@ const storedSource = (use: Use, version: SnapshotVersion): PartSource => {
     stored: {
       fill: (name, target) => use((file) => source(file).stored!.fill(name, target)),
       rows: (name, width, requested) => use((file) => source(file).stored!.rows(name, width, requested)),
-      entries: (name, requested) => use((file) => source(file).stored!.entries(name, requested)),
     },
   }
 }

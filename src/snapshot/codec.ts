@@ -2,15 +2,10 @@ import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
 import { SlotCache } from '../compute/slotCache.js'
-import {
-  type BuiltRows,
-  type BuiltVectors,
-  openDocumentVectors,
-  writeDocumentVectors,
-  writeRows,
-} from './documentVectors.js'
+import type { BuiltVectors } from './documentVectors.js'
 import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
+
 import type {
   Column,
   Columns,
@@ -21,6 +16,7 @@ import type {
   SnapshotInfo,
   Space,
 } from './snapshot.js'
+import { openDocumentVectors, writeDocumentVectors } from './storedVectors.js'
 
 /** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
@@ -43,12 +39,12 @@ export interface BuiltSnapshot extends SnapshotCore {
 export type BuiltRanking = Omit<Ranking, 'documentVectors'> & { readonly documentVectors: BuiltVectors }
 
 /** Version of the names and shapes below. */
-const FORMAT = 3
+const FORMAT = 4
 /**
- * Formats that can be opened. Format 2 has no rounded vectors of documents, and lists the exact ones among the arrays
- * of the space; its versions assumed chunks of a megabyte.
+ * Formats that can be opened. Formats 2 and 3 have the vectors of all documents as they are, and list them among the arrays of their
+ * records; the versions of format 2 assumed chunks of a megabyte.
  */
-const OPENED_FORMATS: readonly number[] = [2, FORMAT]
+const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT]
 
 /** The parts of a snapshot that are ready before the rest. */
 export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences'>>
@@ -87,19 +83,23 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
   return {
     begin,
     async writeVectors(rows, axes) {
-      await writeDocumentVectors(sink, { count: axes && rows.length / axes, axes, reused: 0, rows, compute })
+      const shape = { record: 'space', count: axes && rows.length / axes, axes } as const
+      await writeDocumentVectors(sink, { ...shape, reused: 0, rows, compute })
     },
     async finish(snapshot) {
       begin(snapshot)
       await written
-      const { documents, space, columns, builtRanking: ranking } = snapshot
-      const { reused, rows } = ranking.documentVectors
+      const { documents, space, columns, builtRanking } = snapshot
+      const { documentVectors, ...ranking } = builtRanking
+      const { count } = documents
       await writeRecord(sink, 'documents', documents)
       await writeRecord(sink, 'space', space)
-      const shape = { count: documents.count, axes: space.axes }
-      if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
+      const inSpace = { record: 'space', count, axes: space.axes } as const
+      if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
       for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
-      await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { reused: reused * ranking.axes, rows } })
+      await writeRecord(sink, 'ranking', ranking)
+      const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
+      await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
       await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
     },
     async stop() {
@@ -174,7 +174,7 @@ function openLazyParts(
     sentiment ??= await readSentiment(source)
     return sentiment
   }
-  const documentVectors = openDocumentVectors(source, { count, axes: space.axes, isOld })
+  const documentVectors = openDocumentVectors(source, { record: 'space', count, axes: space.axes, isOld })
   const usages = () => readUsages(source)
   return {
     documentVectors,
@@ -195,9 +195,6 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
     if (ArrayBuffer.isView(value)) {
       arrays.push(key)
       await sink.write(`${name}.${key}`, value as PartArray)
-    } else if (isBuiltRows(value)) {
-      arrays.push(key)
-      await writeRows(sink, `${name}.${key}`, value)
     } else if (isPacked(value)) {
       packs.push(key)
       await sink.write(`${name}.${key}.bytes`, value.bytes)
@@ -241,11 +238,6 @@ async function readRecord<T>(
     } satisfies PackedStrings
   }
   return record as T
-}
-
-function isBuiltRows(value: unknown): value is BuiltRows {
-  const grown = value as Partial<BuiltRows> | null
-  return typeof grown === 'object' && grown !== null && ArrayBuffer.isView(grown.rows) && grown.reused !== undefined
 }
 
 function isPacked(value: unknown): value is PackedStrings {

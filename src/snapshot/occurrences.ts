@@ -55,8 +55,9 @@ export const occurrencesIn = (
   })
 
 async function readSome(stored: StoredParts, documents: ArrayLike<number>): Promise<DocumentOccurrences[]> {
-  const bounds = await stored.entries(
+  const bounds = await stored.rows(
     'occurrences.offsets',
+    1,
     Uint32Array.from({ length: 2 * documents.length }, (_, i) => documents[i >>> 1]! + (i & 1)),
   )
   const offsets = new Uint32Array(documents.length + 1)
@@ -66,7 +67,7 @@ async function readSome(stored: StoredParts, documents: ArrayLike<number>): Prom
     for (let at = offsets[i]!, number = bounds[2 * i]!; at < offsets[i + 1]!; at++, number++) numbers[at] = number
   }
   const read = async <Numbers>(name: string): Promise<Numbers> =>
-    (await stored.entries(`occurrences.${name}`, numbers)) as Numbers
+    (await stored.rows(`occurrences.${name}`, 1, numbers)) as Numbers
   const some: Occurrences = {
     offsets,
     terms: await read('terms'),

@@ -15,6 +15,18 @@ export interface PartSink {
   readonly inMemory?: boolean | undefined
 }
 
+/** The entries of a part that are shared with the same part of the snapshot that is extended, and those that follow. */
+interface BuiltRows {
+  readonly reused: number
+  readonly rows: PartArray
+}
+
+/** Writes a part that may share its first entries. */
+export async function writeRows(sink: PartSink, name: string, { reused, rows }: BuiltRows): Promise<void> {
+  if (reused === 0) await sink.write(name, rows)
+  else await sink.grow!(name, reused, rows)
+}
+
 /** The source of parts. Arrays have the type with which they were written; undefined for a missing part. */
 export interface PartSource {
   read(name: string): Promise<Part | undefined>
@@ -26,10 +38,8 @@ export interface PartSource {
 export interface StoredParts {
   /** Reads a part into an array of its type and length; false when there is no such part. */
   fill(name: string, target: PartArray): Promise<boolean>
-  /** Rows of `width` four-byte numbers of a part, in the requested order. */
-  rows(name: string, width: number, requested: ArrayLike<number>): Promise<Float32Array>
-  /** Single numbers of a part in the requested order, as an array of its type. */
-  entries(name: string, requested: ArrayLike<number>): Promise<PartArray>
+  /** Rows of `width` numbers of a part in the requested order, as an array of its type. */
+  rows(name: string, width: number, requested: ArrayLike<number>): Promise<PartArray>
 }
 
 /** A stored snapshot is damaged; only a build can repair it. */

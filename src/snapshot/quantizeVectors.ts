@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
-import { type FilledRange, fillKernel, kernel, rangeOf } from '../compute/kernel.js'
+import { type FilledRange, fillKernel, rangeOf } from '../compute/kernel.js'
 import { sharedInt8 } from '../compute/shared.js'
-import { firstEqualRows } from '../math/linearAlgebra/equalRows.js'
 import { chooseCoarseAxes } from '../math/quantization/coarseRows.js'
 import {
   createQuantizedRows,
@@ -63,31 +62,24 @@ export const quantizeShard = fillKernel(
   ({ rounded }) => laneArrays(rounded),
 )
 
-interface DigitsInput extends RoundInput {
+interface EncodeInput extends RoundInput {
   readonly digits: ResidualDigits
 }
 
-/** Computes the residual digits of one shard of rounded rows. */
-export const residualShard = fillKernel(
-  'snapshot.residualShard',
-  ({ rounded: { stride }, digits, from, to }: DigitsInput) => rangeOf(from * stride, to * stride, digits),
-  ({ rounded, source, digits, from, to }: DigitsInput): null => {
+/** Rounds the rows of one shard to two digits. */
+export const encodeShard = fillKernel(
+  'snapshot.encodeShard',
+  (input: EncodeInput) => {
+    const { rounded, digits, from, to } = input
+    return [...quantizedRanges(input), ...rangeOf(from * rounded.stride, to * rounded.stride, digits)]
+  },
+  ({ rounded, source, digits, from, to }: EncodeInput): null => {
+    quantizeInto(rounded, source, from, to)
     findDigits(rounded, source, digits, { from, to })
     return null
   },
+  ({ rounded }) => laneArrays(rounded),
 )
-
-interface EqualInput extends Pick<RoundInput, 'rounded' | 'source'> {
-  /** Number of the first row. */
-  readonly firstRow: number
-}
-
-/** For each row, the first equal row: equal rows have the same scale and the same error. */
-export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstRow }: EqualInput): Uint32Array => {
-  const firsts = firstEqualRows(source, rounded.axes, [rounded.scales, rounded.quantizationErrors])
-  for (let row = 0; row < firsts.length; row++) firsts[row]! += firstRow
-  return firsts
-})
 
 export interface QuantizationRequest {
   readonly axes: number
@@ -137,18 +129,19 @@ export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Arra
   }
 }
 
-/** Residual digits of rounded rows, if there are many. */
-export async function residualDigits(
-  rounded: QuantizedRows,
+/** Vectors rounded to two digits; the quantization errors of the rows are those of the first digit to both. */
+export async function encodeVectors(
   vectors: Float32Array,
+  axes: number,
   compute: Compute,
-): Promise<ResidualDigits> {
+): Promise<{ readonly rounded: QuantizedRows; readonly digits: ResidualDigits }> {
+  const rounded = allocateQuantized(vectors.length / axes, { axes, compute })
   const digits = sharedInt8(rounded.count * rounded.stride)
   await compute.map(
-    residualShard,
+    encodeShard,
     shardsOf(rounded, vectors).map((shard) => ({ ...shard, digits })),
   )
-  return digits
+  return { rounded, digits }
 }
 
 const shardsOf = (rounded: QuantizedRows, source: Float32Array): RoundInput[] =>

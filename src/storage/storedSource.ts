@@ -40,17 +40,10 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
     },
     async rows(name, width, requested) {
       const found = await find(name)
-      const rows = new Float32Array(requested.length * width)
-      const isRead = found && (await reader.readRows(found, width * 4, requested, new Uint8Array(rows.buffer)))
-      if (isRead !== true) throw await incomplete()
-      return rows
-    },
-    async entries(name, requested) {
-      const found = await find(name)
       if (found === undefined) throw await incomplete()
-      const width = bytesPerNumber(found.type)
-      const target = new SharedArrayBuffer(requested.length * width)
-      if (!(await reader.readRows(found, width, requested, new Uint8Array(target)))) throw await incomplete()
+      const bytes = width * bytesPerNumber(found.type)
+      const target = new SharedArrayBuffer(requested.length * bytes)
+      if (!(await reader.readRows(found, bytes, requested, new Uint8Array(target)))) throw await incomplete()
       return fromBytes(found.type, target) as PartArray
     },
   }

@@ -10,7 +10,6 @@ import { writeSnapshot } from '../writeSnapshot.js'
 const stored: StoredParts = {
   fill: async () => false,
   rows: async () => new Float32Array(),
-  entries: async () => new Uint32Array(),
 }
 
 /** Parts of a snapshot of two documents, as if a version with another format had written them. */
@@ -24,22 +23,25 @@ async function partsOfFormat(format: number) {
     inlineCompute,
   )
   const info = JSON.parse(parts.get('info') as string) as { format: number }
-  expect(info.format).toBe(3)
+  expect(info.format).toBe(4)
   parts.set('info', JSON.stringify({ ...info, format }))
   return { read: async (name: string) => parts.get(name), stored }
 }
 
-test.each([0, 1, 4, 30])('a snapshot of format %d is not opened', async (format) => {
+test.each([0, 1, 5, 30])('a snapshot of format %d is not opened', async (format) => {
   expect(await readSnapshot(await partsOfFormat(format))).toBeUndefined()
 })
 
-test('a snapshot of format 2 is opened, but shares no vectors with the next one, as one of format 3 does', async () => {
-  const [old, current] = [await readSnapshot(await partsOfFormat(2)), await readSnapshot(await partsOfFormat(3))]
-  expect([old, current].map((snapshot) => snapshot?.documents.count)).toEqual([2, 2])
-  expect([old, current].map((snapshot) => snapshot?.documentVectors.shared(3))).toEqual([0, 2])
-  const rankings = await Promise.all([old!.ranking(), current!.ranking()])
-  expect(rankings.map(({ documentVectors }) => documentVectors.shared(3))).toEqual([0, 2])
-})
+test.each([2, 3])(
+  'a snapshot of format %d is opened, but shares no vectors with the next one, as one of format 4 does',
+  async (format) => {
+    const [old, current] = [await readSnapshot(await partsOfFormat(format)), await readSnapshot(await partsOfFormat(4))]
+    expect([old, current].map((snapshot) => snapshot?.documents.count)).toEqual([2, 2])
+    expect([old, current].map((snapshot) => snapshot?.documentVectors.shared(3))).toEqual([0, 2])
+    const rankings = await Promise.all([old!.ranking(), current!.ranking()])
+    expect(rankings.map(({ documentVectors }) => documentVectors.shared(3))).toEqual([0, 2])
+  },
+)
 
 test('a snapshot that has just been written is one of the format of today', async () => {
   const documents = ['A good bed.', 'A bad bed.'].map((text) => ({ title: '', text, metadata: [] }))

@@ -6,10 +6,9 @@ import { createRandom } from '../../src/math/random.js'
 import {
   allocateQuantized,
   copyRows,
-  equalRows,
+  encodeVectors,
   fillQuantized,
   quantizeVectors,
-  residualDigits,
 } from '../../src/snapshot/quantizeVectors.js'
 
 const { next } = createRandom(3)
@@ -79,27 +78,16 @@ test('many rows are the same in threads, and only what is many goes there', asyn
 })
 
 test('digits tell each entry to half of a 254th of a step', async () => {
-  const quantized = await quantizeVectors(vectors, { axes, compute: inlineCompute })
-  const digits = await residualDigits(quantized, vectors, inlineCompute)
+  const { rounded, digits } = await encodeVectors(vectors, axes, inlineCompute)
+  const { matrix } = await quantizeVectors(vectors, { axes, compute: inlineCompute })
+  expect(isSame(rounded.matrix, matrix)).toBe(true)
   for (const row of [0, 511, 512, 4_095, 4_096]) {
     for (let axis = 0; axis < axes; axis++) {
-      const at = row * quantized.stride + axis
-      const entry = quantized.scales[row]! * (quantized.matrix[at]! + digits[at]! / 254)
-      expect(Math.abs(entry - vectors[row * axes + axis]!)).toBeLessThan((quantized.scales[row]! * 0.51) / 254)
+      const at = row * rounded.stride + axis
+      const entry = rounded.scales[row]! * (rounded.matrix[at]! + digits[at]! / 254)
+      expect(Math.abs(entry - vectors[row * axes + axis]!)).toBeLessThan((rounded.scales[row]! * 0.51) / 254)
     }
   }
-})
-
-test('equal rows are named by the first of them, numbered from where the shard starts', async () => {
-  const [a, b] = [
-    [0.6, 0.8],
-    [1, 0],
-  ] as const
-  const source = Float32Array.from([a, b, a, a, b, [0, 1]].flat())
-  const quantized = await quantizeVectors(source, { axes: 2, compute: inlineCompute })
-  expect([...(await equalRows.run({ rounded: quantized, source, firstRow: 100 }))]).toEqual([
-    100, 101, 100, 100, 101, 105,
-  ])
 })
 
 test('rows are copied, however many', async () => {

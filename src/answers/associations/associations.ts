@@ -4,6 +4,7 @@ import { addRow, cosine } from '../../math/linearAlgebra/vectors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../context.js'
+import { forEachVector } from '../forEachVector.js'
 import { meanOfAll } from '../meanDocument.js'
 
 /**
@@ -64,18 +65,11 @@ export async function associateFilters(
 
 /** Mean of the unit vectors of a set of documents; its length measures how much they have in common. */
 export async function meanDocument(context: AnswerContext, { count, members }: DocumentSet): Promise<Float64Array> {
-  const { axes } = context.snapshot.space
-  const documentVectors = await context.snapshot.documentVectors.all()
-  const sum = new Float64Array(axes)
-  await forEachChunk(
-    members.length,
-    (from, to) => {
-      for (let document = from; document < to; document++) {
-        if (members[document] === 1) addRow(sum, documentVectors, document)
-      }
-    },
-    context.signal,
-  )
+  const { snapshot, signal } = context
+  const sum = new Float64Array(snapshot.space.axes)
+  await forEachVector(snapshot, signal, (document, rows, row) => {
+    if (members[document] === 1) addRow(sum, rows, row)
+  })
   return sum.map((value) => value / Math.max(1, count))
 }
 

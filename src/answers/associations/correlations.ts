@@ -5,6 +5,7 @@ import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
+import { forEachVector } from '../forEachVector.js'
 import { meanDocument } from './associations.js'
 
 /** Cosine of a concept with every document of the snapshot; 0 where either has no vector. Spec v4-legacy 4.2, 4.4. */
@@ -12,12 +13,12 @@ export async function correlateDocuments(context: AnswerContext, { vector }: Con
   const { documents, documentVectors, space } = context.snapshot
   const cosines = new Float32Array(documents.count)
   if (vector === undefined) return cosines
-  const rows = await documentVectors.all()
-  await forEachChunk(
-    documents.count,
-    (from, to) => matrixTimesVector(rows, vector, cosines, space.axes, from, to),
-    context.signal,
-  )
+  for await (const { first, rows } of documentVectors.pieces()) {
+    const own = cosines.subarray(first)
+    const length = rows.length / space.axes
+    const multiply = (from: number, to: number): void => matrixTimesVector(rows, vector, own, space.axes, from, to)
+    await forEachChunk(length, multiply, context.signal)
+  }
   return cosines
 }
 
@@ -49,19 +50,12 @@ export function describeCorrelations(cosines: Float32Array, documents: Uint32Arr
 
 /** The documents of a set that have a vector, ascending: the others have no cosine with anything. */
 export async function documentsWithVector(context: AnswerContext, { members }: DocumentSet): Promise<Uint32Array> {
-  const { axes } = context.snapshot.space
-  const documentVectors = await context.snapshot.documentVectors.all()
+  const { snapshot, signal } = context
   const found = new Uint32Array(members.length)
   let length = 0
-  await forEachChunk(
-    members.length,
-    (from, to) => {
-      for (let document = from; document < to; document++) {
-        if (members[document] === 1 && !isZeroRow(documentVectors, document, axes)) found[length++] = document
-      }
-    },
-    context.signal,
-  )
+  await forEachVector(snapshot, signal, (document, rows, row) => {
+    if (members[document] === 1 && !isZeroRow(rows, row, snapshot.space.axes)) found[length++] = document
+  })
   return found.slice(0, length)
 }
 

@@ -1,10 +1,10 @@
-import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
+import { forEachVector } from '../forEachVector.js'
 import { dateScale } from './breakdowns.js'
 
 /** Groups of documents. A document may be in several groups, or in none. */
@@ -28,23 +28,16 @@ export async function meanVectors(
   { members }: DocumentSet,
 ): Promise<GroupMeans> {
   const { axes } = snapshot.space
-  const documentVectors = await snapshot.documentVectors.all()
   const counts = new Uint32Array(size)
   const sums = Array.from({ length: size }, () => new Float64Array(axes))
-  await forEachChunk(
-    members.length,
-    (from, to) => {
-      for (let document = from; document < to; document++) {
-        if (members[document] === 0 || isZeroRow(documentVectors, document, axes)) continue
-        for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-          const group = groups[i]!
-          counts[group]!++
-          addRow(sums[group]!, documentVectors, document)
-        }
-      }
-    },
-    signal,
-  )
+  await forEachVector(snapshot, signal, (document, rows, row) => {
+    if (members[document] === 0 || isZeroRow(rows, row, axes)) return
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      const group = groups[i]!
+      counts[group]!++
+      addRow(sums[group]!, rows, row)
+    }
+  })
   const means = Array.from(counts, (count, group) =>
     Float32Array.from(sums[group]!, (sum) => (count === 0 ? 0 : sum / count)),
   )

@@ -1,5 +1,4 @@
 import { forEachChunk, yieldIfSpent } from '../../compute/eventLoopBudget.js'
-import { lengthOf } from '../../math/linearAlgebra/normalize.js'
 import {
   exactProductsOfRows,
   hasExact,
@@ -10,7 +9,7 @@ import {
   type QuantizedRows,
   quantizeVector,
 } from '../../math/quantization/quantizedRows.js'
-import { closeError, closeProduct, type ResidualDigits } from '../../math/quantization/residualDigits.js'
+import { closeProduct, type ResidualDigits } from '../../math/quantization/residualDigits.js'
 import { highestScores, scoresAt } from '../../math/topK.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
@@ -26,8 +25,8 @@ const FEW_AT_HAND = 128
 const FEW_READ = 32
 /** Amount by which the cosine of two f32 vectors of unit length can exceed 1. */
 const COSINE_ERROR = 1e-4
-/** Upper bound of the rounding error of a cosine, which is a sum in f32. */
-const SUM_ERROR = 1e-6
+/** Upper bound of the rounding error of a cosine, which is a sum in f32 of entries in f32. */
+const SUM_ERROR = 2e-6
 
 export interface BestMatches {
   readonly documents: Uint32Array
@@ -162,14 +161,13 @@ async function forEachLane(
   return true
 }
 
-/** The candidates that can still be among the best, by the tighter bounds from the residual digits. */
+/** The candidates that can still be among the best, by products with both digits, which differ from exact ones by their sums alone. */
 async function boundByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
   { documents, termScores, candidates, requested }: Candidates,
 ): Promise<Uint32Array> {
-  const length = lengthOf(vector)
   const atLeast = new Float64Array(candidates.length)
   const atMost = new Float64Array(candidates.length)
   await forEachChunk(
@@ -178,9 +176,8 @@ async function boundByResiduals(
       for (let i = from; i < to; i++) {
         const document = documents[candidates[i]!]!
         const score = termScores[candidates[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
-        const error = COSINE_WEIGHT * closeError(rounded, document, length) + SUM_ERROR
-        atLeast[i] = score - error
-        atMost[i] = score + error
+        atLeast[i] = score - SUM_ERROR
+        atMost[i] = score + SUM_ERROR
       }
     },
     context.signal,

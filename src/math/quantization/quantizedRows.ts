@@ -75,13 +75,16 @@ export interface QuantizedOptions {
   readonly exact?: boolean | undefined
 }
 
+/** Bytes of a row of so many axes. */
+export const strideOf = (axes: number): number => Math.ceil(axes / GROUP) * GROUP
+
 /** Allocates rows, which `quantizeInto` fills. */
 export function createQuantizedRows(
   count: number,
   axes: number,
   { lanes, coarse, exact }: QuantizedOptions,
 ): QuantizedRows {
-  const stride = Math.ceil(axes / GROUP) * GROUP
+  const stride = strideOf(axes)
   const floats = FLOAT_ROWS * axes
   const found = coarse === undefined ? LANE_ROWS : COARSE_ROWS
   const laneSizes = Array.from({ length: lanes }, () => [

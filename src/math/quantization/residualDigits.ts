@@ -1,19 +1,22 @@
 import type { QuantizedRows, RowRange } from './quantizedRows.js'
 
 /**
- * A second digit to rows rounded to bytes: entry = scale x (byte + digit / 254), half a step of it away from the exact one at
- * most. With it a product is known a few hundred times better, so of rows that lie elsewhere hardly one is read in vain.
+ * A second digit to rows rounded to bytes: entry = scale x (byte + digit / 254). Rows of two digits are the vectors of large
+ * projects: an entry is at most a 508th of a step from the value that was rounded, where a step is a 127th of the largest entry.
  */
 export type ResidualDigits = Int8Array
 
 /** Digits to one step of a byte: from -127 to 127. */
 const DIGITS = 254
-/** Half a step of a digit, and something for arithmetic in f32 and f64. */
-const HALF = 0.51 / DIGITS
+/** The arithmetic of f32 can put an entry this share of a loss further away. */
+const LOSS_SLACK = 1e-5
 
-/** Finds the digits of rows `from` to `to` (exclusive) of `source` (rows x axes); they lie as the bytes do. */
+/**
+ * Finds the digits of rows `from` to `to` (exclusive) of `source` (rows x axes); they lie as the bytes do. The quantization errors
+ * of the bytes become those to the rows of two digits.
+ */
 export function findDigits(
-  { matrix, scales, axes, stride }: QuantizedRows,
+  { matrix, scales, quantizationErrors, axes, stride }: QuantizedRows,
   source: Float32Array,
   digits: ResidualDigits,
   { from, to }: RowRange,
@@ -23,14 +26,35 @@ export function findDigits(
     // Zeros have no scale.
     const steps = scale === 0 ? 0 : DIGITS / scale
     let at = row * stride
+    let squares = 0
     for (let entry = row * axes; entry < (row + 1) * axes; entry++, at++) {
       // Bytes are at most half a step away, and 127 of their digits are a little more.
-      digits[at] = Math.floor((source[entry]! - matrix[at]! * scale) * steps + 0.5)
+      const digit = Math.floor((source[entry]! - matrix[at]! * scale) * steps + 0.5)
+      digits[at] = digit
+      squares += digit * digit
     }
+    quantizationErrors[row] = ((Math.sqrt(squares) * scale) / DIGITS) * (1 + LOSS_SLACK)
   }
 }
 
-/** Product of a vector with a row, up to `closeError`. */
+/** A row of two digits, of which each lies where it was read. */
+export interface EncodedRow {
+  readonly matrix: Int8Array
+  readonly matrixFrom: number
+  readonly digits: ResidualDigits
+  readonly digitsFrom: number
+  readonly scale: number
+}
+
+/** Writes the entries of a row, one for each element of `target`. */
+export function decodeRow({ matrix, matrixFrom, digits, digitsFrom, scale }: EncodedRow, target: Float32Array): void {
+  const step = scale / DIGITS
+  for (let axis = 0; axis < target.length; axis++) {
+    target[axis] = (matrix[matrixFrom + axis]! * DIGITS + digits[digitsFrom + axis]!) * step
+  }
+}
+
+/** Product of a vector with a row, as precise as the vector itself: the entries of a decoded row are rounded to f32. */
 export function closeProduct(
   { matrix, scales, stride }: QuantizedRows,
   digits: ResidualDigits,
@@ -43,7 +67,3 @@ export function closeProduct(
   }
   return (sum * scales[row]!) / DIGITS
 }
-
-/** What `closeProduct` may be off, for vectors of a length: |x q - x' q| <= |x - x'| |q|. */
-export const closeError = ({ scales, axes }: QuantizedRows, row: number, length: number): number =>
-  HALF * scales[row]! * Math.sqrt(axes) * length

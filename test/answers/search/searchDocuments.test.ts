@@ -9,10 +9,11 @@ import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { highestScores } from '../../../src/math/topK.js'
-import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
+import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/storedVectors.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
+import { vectorsInMemory } from '../../openBuilt.js'
 import { emptyFolder } from '../../storage/folder.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
 import { askReal, buildProject, sourceOf } from '../realProject.js'
@@ -222,30 +223,38 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
   const snapshot = await manyDocuments()
   const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
   const version = { number: 1, layer: 0 }
+  const { axes } = snapshot.space
+  const shape = { record: 'space', count: snapshot.documents.count, axes, fewBytes: 0 } as const
+  const inFile = () => openDocumentVectors(file.snapshots.source(version), shape)
   const rows = await snapshot.documentVectors.all()
-  const shape = { count: snapshot.documents.count, axes: snapshot.space.axes, fewBytes: 0 }
   await writeDocumentVectors(file.snapshots.sink(version), { ...shape, reused: 0, rows, compute: inlineCompute })
-  const inFile = (fewBytes?: number) => openDocumentVectors(file.snapshots.source(version), { ...shape, fewBytes })
+  const decoded = vectorsInMemory(await inFile().all(), axes)
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
     for (const text of ['great', 'slow great', 'nice -bad']) {
       const request = { ...question, search: { texts: text.split(' ') }, matchType }
-      const whole = await searchDocuments(await askReal({ ...snapshot, cache: new SlotCache() }), {
-        ...request,
-        limit: 5_000,
-      })
-      for (const limit of [0, 1, 10, 300]) {
-        for (const documentVectors of [snapshot.documentVectors, inFile(), inFile(0)]) {
-          const page = await searchDocuments(await askReal({ ...snapshot, documentVectors, cache: new SlotCache() }), {
-            ...request,
-            limit,
-          })
-          expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
-          expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
-          expect(page.search).toMatchObject({ matchCount: whole.search!.matchCount })
+      for (const [exact, others] of [
+        [snapshot.documentVectors, [snapshot.documentVectors]],
+        [decoded, [decoded, inFile()]],
+      ] as const) {
+        const own = { ...snapshot, documentVectors: exact, cache: new SlotCache() }
+        const whole = await searchDocuments(await askReal(own), { ...request, limit: 5_000 })
+        for (const limit of [0, 1, 10, 300]) {
+          for (const documentVectors of others) {
+            const page = await searchDocuments(
+              await askReal({ ...snapshot, documentVectors, cache: new SlotCache() }),
+              {
+                ...request,
+                limit,
+              },
+            )
+            expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
+            expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+            expect(page.search).toMatchObject({ matchCount: whole.search!.matchCount })
+          }
         }
+        // More than are measured at once.
+        if (text === 'great' && matchType === 'exact') expect(whole.documents.length).toBeGreaterThan(200)
       }
-      // More than are measured at once.
-      if (text === 'great' && matchType === 'exact') expect(whole.documents.length).toBeGreaterThan(200)
     }
   }
   await file.close()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createQuantizedRows, quantizeInto } from '../../../src/math/quantization/quantizedRows.js'
-import { closeError, closeProduct, findDigits } from '../../../src/math/quantization/residualDigits.js'
+import { closeProduct, decodeRow, findDigits } from '../../../src/math/quantization/residualDigits.js'
 import { createRandom } from '../../../src/math/random.js'
 import { fillNormal, normalizeRows } from '../matrices.js'
 
@@ -12,7 +12,7 @@ const shape = fc.record({
   stretch: fc.constantFrom(1, 30),
 })
 
-test('a product with both digits is no further from the exact one than is said, and far nearer than with bytes alone', () => {
+test('a row of two digits is half a digit from the row that was rounded, and its products are those of its entries', () => {
   fc.assert(
     fc.property(shape, ({ count, axes, seed, stretch }) => {
       const random = createRandom(seed)
@@ -24,18 +24,25 @@ test('a product with both digits is no further from the exact one than is said, 
       }
       normalizeRows(rows, axes)
       const vector = fillNormal(random, new Float32Array(axes))
-      const length = Math.hypot(...vector)
       const rounded = createQuantizedRows(count, axes, { lanes: 1 })
       quantizeInto(rounded, rows, 0, count)
       const digits = new Int8Array(count * rounded.stride)
       findDigits(rounded, rows, digits, { from: 0, to: count })
+      const { matrix, scales, stride, quantizationErrors } = rounded
       for (let row = 0; row < count; row++) {
-        let exact = 0
-        for (let axis = 0; axis < axes; axis++) exact += vector[axis]! * rows[row * axes + axis]!
-        const error = closeError(rounded, row, length)
-        // Sums in another order.
-        expect(Math.abs(closeProduct(rounded, digits, vector, row) - exact)).toBeLessThanOrEqual(error + 1e-12)
-        expect(error).toBeLessThanOrEqual((rounded.scales[row]! * Math.sqrt(axes) * length) / 450)
+        const scale = scales[row]!
+        const decoded = new Float32Array(axes)
+        decodeRow({ matrix, matrixFrom: row * stride, digits, digitsFrom: row * stride, scale }, decoded)
+        let product = 0
+        let square = 0
+        for (let axis = 0; axis < axes; axis++) {
+          expect(Math.abs(decoded[axis]! - rows[row * axes + axis]!)).toBeLessThanOrEqual((0.51 * scale) / 254 + 1e-7)
+          product += vector[axis]! * decoded[axis]!
+          square += (decoded[axis]! - matrix[row * stride + axis]! * scale) ** 2
+        }
+        expect(Math.abs(closeProduct(rounded, digits, vector, row) - product)).toBeLessThan(1e-6)
+        expect(quantizationErrors[row]!).toBeGreaterThanOrEqual(Math.sqrt(square) - 1e-7)
+        expect(quantizationErrors[row]!).toBeLessThanOrEqual(Math.sqrt(square) * 1.0001 + 1e-6)
       }
     }),
   )

@@ -126,7 +126,7 @@ test('nodes with one cache read what one of them has fetched without the databas
   expect(filesIn(cacheFolder)).toHaveLength(4)
   await forgetChunks()
   expect(await second!.read('bytes')).toEqual(new Uint8Array(bytes))
-  const rows = await second!.stored!.rows('bytes', 4, [12_499, 3])
+  const rows = await second!.stored!.rows('bytes', 16, [12_499, 3])
   const expected = [bytes.slice(12_499 * 16, 12_500 * 16), bytes.slice(48, 64)]
   expect(Buffer.from(rows.buffer)).toEqual(Buffer.concat(expected))
   await close()

@@ -39,7 +39,7 @@ test.each([
   const source = file.snapshots.source(version)
   const read = await turnsOf(source.read('bytes'))
   const rows = Uint32Array.from({ length: Math.floor(length / 4) }, (_, i) => i)
-  const inRows = length < 4 ? 0 : await turnsOf(source.stored!.rows('bytes', 1, rows))
+  const inRows = length < 4 ? 0 : await turnsOf(source.stored!.rows('bytes', 4, rows))
   await file.close()
   // A write gives way after its last transaction, too. The loop may turn once more before it sees that all is done.
   for (const [turns, expected] of [
@@ -68,9 +68,9 @@ test('bytes that have changed are refused wherever they are read, and shared by 
   const file = openProjectFile(path)
   const source = file.snapshots.source(version)
   // The row of the second chunk, then the whole.
-  await expect(source.stored!.rows('bytes', 1, [20_000])).rejects.toBeInstanceOf(DamagedSnapshot)
+  await expect(source.stored!.rows('bytes', 4, [20_000])).rejects.toBeInstanceOf(DamagedSnapshot)
   await expect(source.read('bytes')).rejects.toBeInstanceOf(DamagedSnapshot)
-  expect(await source.stored!.rows('bytes', 1, [0])).toHaveLength(1)
+  expect(await source.stored!.rows('bytes', 4, [0])).toHaveLength(4)
   // The same bytes again are stored anew.
   await file.snapshots.sink({ number: 2, layer: 0 }).write('info', '{}')
   await file.snapshots.sink({ number: 2, layer: 0 }).write('bytes', bytes)
@@ -93,9 +93,9 @@ test('a part whose chunks are longer than it, or end before a row, or have gone 
   await first.snapshots.sink(version).write('info', '{}')
   await first.snapshots.sink(version).write('bytes', bytes)
   await first.atomically(({ snapshots }) => snapshots.publish(version))
-  const rows = (file: typeof first, row: number) => file.snapshots.source(version).stored!.rows('bytes', 1, [row])
+  const rows = (file: typeof first, row: number) => file.snapshots.source(version).stored!.rows('bytes', 4, [row])
   // The last row of the part, the next one in its last chunk, and one beyond that.
-  expect(await rows(first, 65_435)).toHaveLength(1)
+  expect(await rows(first, 65_435)).toHaveLength(4)
   for (const row of [65_436, 65_536]) await expect(rows(first, row)).rejects.toBeInstanceOf(DamagedSnapshot)
   await first.close()
 

@@ -1,0 +1,171 @@
+import type { Compute } from '../compute/compute.js'
+import { memoizeAsync } from '../compute/memoizeAsync.js'
+import { sharedFloat32 } from '../compute/shared.js'
+import { type QuantizedRows, strideOf, updateTileBounds } from '../math/quantization/quantizedRows.js'
+import { decodeRow, type ResidualDigits } from '../math/quantization/residualDigits.js'
+import {
+  areFew,
+  type BuiltVectors,
+  type DocumentVectors,
+  distinct,
+  type VectorRecord,
+  type VectorShape,
+} from './documentVectors.js'
+import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, writeRows } from './parts.js'
+import { allocateQuantized, encodeVectors } from './quantizeVectors.js'
+
+/** Documents of a piece: a millisecond of decoding. */
+const PIECE_DOCUMENTS = 2_048
+
+const partsOf = (record: VectorRecord) => {
+  const rounded = `${record}.roundedDocuments`
+  return {
+    matrix: `${rounded}.matrix`,
+    digits: `${rounded}.digits`,
+    scales: `${rounded}.scales`,
+    losses: `${rounded}.losses`,
+  }
+}
+
+/**
+ * Vectors of documents that are stored in two digits of a byte for each axis: half the bytes of exact ones. The first digit alone
+ * bounds most products.
+ */
+export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<DocumentVectors, 'shared'> {
+  const { count, axes, record } = shape
+  const names = partsOf(record)
+  const stride = strideOf(axes)
+  const matrix = openRows<Int8Array>(source, names.matrix, stride)
+  const digits = openRows<ResidualDigits>(source, names.digits, stride)
+  const scales = openRows<Float32Array>(source, names.scales, 1)
+  const rounded = memoizeAsync(async (compute: Compute) => {
+    const read = await readRounded(source, shape, compute)
+    matrix.keep(read.matrix)
+    scales.keep(read.scales)
+    return read
+  })
+  /** The rows of different documents: of few, or of a piece, without reading all. */
+  const decode = async (requested: ArrayLike<number>, isFew: boolean, target: Float32Array): Promise<void> => {
+    const high = await matrix.pick(requested, isFew)
+    const low = await digits.pick(requested, isFew)
+    const steps = await scales.pick(requested, isFew)
+    for (let i = 0; i < requested.length; i++) {
+      const row = {
+        matrix: high.numbers,
+        matrixFrom: high.at(i) * stride,
+        digits: low.numbers,
+        digitsFrom: low.at(i) * stride,
+        scale: steps.numbers[steps.at(i)]!,
+      }
+      decodeRow(row, target.subarray(i * axes, (i + 1) * axes))
+    }
+  }
+  async function* pieces() {
+    for (let first = 0; first < count; first += PIECE_DOCUMENTS) {
+      const length = Math.min(PIECE_DOCUMENTS, count - first)
+      const rows = new Float32Array(length * axes)
+      await decode(
+        Uint32Array.from({ length }, (_, i) => first + i),
+        true,
+        rows,
+      )
+      yield { first, rows }
+    }
+  }
+  return {
+    async all() {
+      const rows = sharedFloat32(count * axes)
+      for await (const piece of pieces()) rows.set(piece.rows, piece.first * axes)
+      return rows
+    },
+    pieces,
+    rounded,
+    digits: digits.all,
+    async of(documents, { onlyOnce } = { onlyOnce: false }) {
+      const { requested, indexes } = distinct(documents)
+      const rows = new Float32Array(requested.length * axes)
+      await decode(requested, onlyOnce || areFew(requested.length, count), rows)
+      return { rows, indexes }
+    },
+  }
+}
+
+interface PickedRows<A> {
+  readonly numbers: A
+  /** The row of the i-th that was requested. */
+  readonly at: (i: number) => number
+}
+
+/** A part with a row of `width` numbers for each document. */
+interface StoredRows<A> {
+  /** All rows. Cached. */
+  readonly all: () => Promise<A>
+  /** Some rows: from memory if all are there, else by themselves if they are few, else all are read. */
+  readonly pick: (requested: ArrayLike<number>, isFew: boolean) => Promise<PickedRows<A>>
+  /** Uses rows that were read elsewhere. */
+  readonly keep: (numbers: A) => void
+}
+
+function openRows<A extends PartArray>(source: PartSource, name: string, width: number): StoredRows<A> {
+  let known: A | undefined
+  const all = memoizeAsync(async (): Promise<A> => {
+    const found = known ?? ((await source.read(name)) as A | undefined)
+    if (found === undefined) throw new DamagedSnapshot()
+    known = found
+    return found
+  })
+  return {
+    all,
+    keep(numbers) {
+      known ??= numbers
+    },
+    async pick(requested, isFew) {
+      if (known === undefined && isFew && source.stored !== undefined) {
+        return { numbers: (await source.stored.rows(name, width, requested)) as A, at: (i) => i }
+      }
+      return { numbers: known ?? (await all()), at: (i) => requested[i]! }
+    },
+  }
+}
+
+async function readRounded(
+  { stored, read }: PartSource,
+  { count, axes, record }: VectorShape,
+  compute: Compute,
+): Promise<QuantizedRows> {
+  const names = partsOf(record)
+  const rounded = allocateQuantized(count, { axes, compute })
+  const { matrix, stride, scales, quantizationErrors } = rounded
+  const fill = async (name: string, target: Int8Array | Float32Array): Promise<void> => {
+    if (stored !== undefined) {
+      if (!(await stored.fill(name, target))) throw new DamagedSnapshot()
+      return
+    }
+    const part = (await read(name)) as typeof target | undefined
+    if (part === undefined) throw new DamagedSnapshot()
+    target.set(part)
+  }
+  await fill(names.matrix, matrix.subarray(0, count * stride))
+  await fill(names.scales, scales.subarray(0, count))
+  await fill(names.losses, quantizationErrors.subarray(0, count))
+  updateTileBounds(rounded, 0, count)
+  return rounded
+}
+
+interface VectorsToWrite extends VectorShape, BuiltVectors {
+  readonly compute: Compute
+}
+
+/** Writes vectors in digits. */
+export async function writeDigitVectors(
+  sink: PartSink,
+  { record, axes, reused, rows, compute }: VectorsToWrite,
+): Promise<void> {
+  const names = partsOf(record)
+  const { rounded, digits } = await encodeVectors(rows, axes, compute)
+  const { matrix, stride, scales, quantizationErrors, count } = rounded
+  await writeRows(sink, names.matrix, { reused: reused * stride, rows: matrix.subarray(0, count * stride) })
+  await writeRows(sink, names.digits, { reused: reused * stride, rows: digits })
+  await writeRows(sink, names.scales, { reused, rows: scales.subarray(0, count) })
+  await writeRows(sink, names.losses, { reused, rows: quantizationErrors.subarray(0, count) })
+}

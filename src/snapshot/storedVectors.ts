@@ -1,0 +1,48 @@
+import type { Compute } from '../compute/compute.js'
+import { openDigitVectors, writeDigitVectors } from './digitVectors.js'
+import type { BuiltVectors, DocumentVectors, VectorShape } from './documentVectors.js'
+import { openExactVectors, writeExactVectors } from './exactVectors.js'
+import type { PartSink, PartSource } from './parts.js'
+import { MINIMUM_QUANTIZED_ROWS } from './quantizeVectors.js'
+
+/**
+ * Up to this many bytes, some 400,000 documents, vectors are stored as they are and read on first use: that takes a fifth of a
+ * second, and makes each search a millisecond faster. Our choice: of more documents memory and disk matter more, so they are
+ * stored in digits.
+ */
+const FEW_BYTES = 256 << 20
+
+interface StoredShape extends VectorShape {
+  /** Up to this many bytes, vectors are stored as they are. Default: 256 MiB. */
+  readonly fewBytes?: number | undefined
+}
+
+const areMany = ({ count, axes, fewBytes = FEW_BYTES }: StoredShape): boolean =>
+  count >= MINIMUM_QUANTIZED_ROWS && count * axes * 4 > fewBytes
+
+interface OpenedShape extends StoredShape {
+  /** Written by a version that stored all vectors as they are, in other chunks, so nothing is shared. */
+  readonly isOld?: boolean | undefined
+}
+
+/** The vectors of a snapshot, from storage or memory. */
+export function openDocumentVectors(source: PartSource, shape: OpenedShape): DocumentVectors {
+  const { count, isOld = false } = shape
+  const isMany = areMany(shape)
+  return {
+    ...(isMany && !isOld ? openDigitVectors(source, shape) : openExactVectors(source, { ...shape, isMany })),
+    // A larger snapshot may store vectors in the other form.
+    shared: (more) =>
+      source.stored === undefined || isOld || areMany({ ...shape, count: more }) !== isMany ? 0 : count,
+  }
+}
+
+interface VectorsToWrite extends StoredShape, BuiltVectors {
+  readonly compute: Compute
+}
+
+/** Writes vectors: as they are, or those of many documents in digits. */
+export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
+  if (areMany(given)) await writeDigitVectors(sink, given)
+  else await writeExactVectors(sink, given)
+}

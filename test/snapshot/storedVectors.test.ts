@@ -1,0 +1,241 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inlineCompute } from '../../src/compute/pool.js'
+import { sharedFloat32 } from '../../src/compute/shared.js'
+import { createRandom } from '../../src/math/random.js'
+import { type DocumentVectors, vectorOf } from '../../src/snapshot/documentVectors.js'
+import type { PartSource } from '../../src/snapshot/parts.js'
+import { quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
+import { openDocumentVectors, writeDocumentVectors } from '../../src/snapshot/storedVectors.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { fillNormal, normalizeRows } from '../math/matrices.js'
+import { emptyFolder } from '../storage/folder.js'
+
+const [count, axes, stride] = [3_000, 21, 24]
+const compute = inlineCompute
+const version = { number: 1, layer: 0 }
+const shape = { record: 'space', count, axes } as const
+/** All vectors count as many. */
+const asMany = { ...shape, fewBytes: 0 } as const
+
+/** Unit rows, some of them zero, and every fortieth the same. */
+function unitRows(): Float32Array {
+  const rows = fillNormal(createRandom(7), sharedFloat32(count * axes))
+  for (let row = 0; row < count; row++) {
+    if (row % 40 === 0) rows.copyWithin(row * axes, 0, axes)
+    if (row % 41 === 1) rows.fill(0, row * axes, (row + 1) * axes)
+  }
+  normalizeRows(rows, axes)
+  return rows
+}
+
+const vectors = unitRows()
+
+/** Rows in two digits, from the description of the file format: entries are scale x (byte + digit / 254), scale x 127 the largest. */
+function inDigits(rows: Float32Array): Float32Array {
+  const decoded = new Float32Array(rows.length)
+  for (let from = 0; from < rows.length; from += axes) {
+    const row = rows.subarray(from, from + axes)
+    const scale = Math.fround(Math.max(...row.map(Math.abs)) / 127)
+    if (scale === 0) continue
+    for (const [axis, value] of row.entries()) decoded[from + axis] = (Math.round((value / scale) * 254) / 254) * scale
+  }
+  return decoded
+}
+
+const decoded = inDigits(vectors)
+
+/** Largest difference of two lists of numbers. */
+const distance = (a: Float32Array, b: Float32Array): number =>
+  a.length === b.length ? a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0) : Infinity
+
+async function rowsOf(opened: DocumentVectors, requested: readonly number[]): Promise<Float32Array> {
+  const some = await opened.of(requested)
+  return Float32Array.from(requested.flatMap((_, i) => [...vectorOf(some, axes, i)]))
+}
+
+async function piecesOf(opened: DocumentVectors): Promise<Float32Array> {
+  const rows = new Float32Array(count * axes)
+  for await (const piece of opened.pieces()) rows.set(piece.rows, piece.first * axes)
+  return rows
+}
+
+const pick = (rows: Float32Array, requested: readonly number[]): Float32Array =>
+  Float32Array.from(requested.flatMap((row) => [...rows.subarray(row * axes, (row + 1) * axes)]))
+
+/** A source that notes what is read as a whole, and how many rows are read singly. */
+function noting(source: PartSource): { source: PartSource; whole: string[]; rows: [string, number][] } {
+  const [whole, rows]: [string[], [string, number][]] = [[], []]
+  const stored = source.stored && {
+    ...source.stored,
+    rows: (name: string, width: number, requested: ArrayLike<number>) => {
+      rows.push([name, requested.length])
+      return source.stored!.rows(name, width, requested)
+    },
+  }
+  const read = (name: string) => {
+    whole.push(name)
+    return source.read(name)
+  }
+  return { source: { read, stored }, whole, rows }
+}
+
+/** A file with the vectors. */
+async function fileWith(written: typeof shape & { readonly fewBytes?: number }, path: string | undefined) {
+  const file = openProjectFile(path)
+  const sink = file.snapshots.sink(version)
+  await writeDocumentVectors(sink, { ...written, reused: 0, rows: vectors, compute })
+  await sink.write('info', '{}')
+  return file
+}
+
+const inFolder = () => join(emptyFolder(), 'bcdfg.db')
+const locations = [
+  ['many in a file', inFolder, asMany],
+  ['few in a file', inFolder, shape],
+  ['many in memory', () => undefined, asMany],
+  ['few in memory', () => undefined, shape],
+] as const
+
+test.each(locations)(
+  'vectors of documents come back, many with a precision of two digits, %s',
+  async (_, path, how) => {
+    const file = await fileWith(how, path())
+    const opened = openDocumentVectors(file.snapshots.source(version), how)
+    const all = await opened.all()
+    // A value between two digits may be rounded to either.
+    if (how === asMany) expect(distance(all, vectors)).toBeLessThan(1 / (2 * 127 * 254) + 1e-7)
+    expect(distance(all, how === asMany ? decoded : vectors)).toBeLessThan(
+      how === asMany ? 1 / (127 * 254) + 1e-7 : 1e-9,
+    )
+    for (const requested of [
+      [0],
+      [2_999, 17, 40, 80, 17],
+      [],
+      Array.from({ length: count }, (_, i) => count - 1 - i),
+    ]) {
+      expect(await rowsOf(opened, requested)).toEqual(pick(all, requested))
+    }
+    expect(await piecesOf(opened)).toEqual(all)
+    const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
+    const rounded = (await opened.rounded(compute))!
+    expect(rounded.matrix).toEqual(made.matrix)
+    expect(rounded.scales).toEqual(made.scales)
+    for (let row = 0; row < count; row++) {
+      let square = 0
+      for (let axis = 0; axis < axes; axis++) {
+        square += (all[row * axes + axis]! - rounded.matrix[row * stride + axis]! * rounded.scales[row]!) ** 2
+      }
+      expect(rounded.quantizationErrors[row]!).toBeGreaterThanOrEqual(Math.sqrt(square) * (1 - 1e-5))
+      expect(rounded.quantizationErrors[row]!).toBeLessThanOrEqual(Math.sqrt(square) * 1.0001 + 1e-6)
+    }
+    // After the bytes are in memory, the same rows.
+    expect(await rowsOf(opened, [5, 2_998])).toEqual(pick(all, [5, 2_998]))
+    await file.close()
+  },
+)
+
+test('of many vectors few are read by themselves, without bytes that are in memory, and none as a whole', async () => {
+  const file = await fileWith(asMany, inFolder())
+  const { source, whole, rows } = noting(file.snapshots.source(version))
+  const opened = openDocumentVectors(source, asMany)
+  const part = (name: string) => `space.roundedDocuments.${name}`
+  await opened.of([5, 0, 40, 5])
+  expect(rows.splice(0)).toEqual([
+    [part('matrix'), 3],
+    [part('digits'), 3],
+    [part('scales'), 3],
+  ])
+  await opened.rounded(compute)
+  await opened.of([5, 0, 40, 80, 2_960, 5])
+  expect(rows.splice(0)).toEqual([[part('digits'), 5]])
+  expect(whole).toEqual([])
+  // Half of all are worth reading all; then nothing is read any more.
+  await opened.of(Array.from({ length: count / 2 }, (_, i) => i))
+  expect(await opened.digits()).toHaveLength(count * stride)
+  await opened.of([5])
+  await piecesOf(opened)
+  expect(rows).toEqual([])
+  expect(whole).toEqual([part('digits')])
+  await file.close()
+})
+
+test.each([
+  ['many', asMany],
+  ['few', shape],
+] as const)('of %s vectors those that are stored are shared by a snapshot with more', async (_, how) => {
+  const file = openProjectFile(inFolder())
+  const next = { number: 2, layer: 0 }
+  const [before, reused] = [2_500, 2_400]
+  const first = { ...how, count: before, reused: 0, rows: vectors.subarray(0, before * axes), compute }
+  await writeDocumentVectors(file.snapshots.sink(version), first)
+  const opened = openDocumentVectors(file.snapshots.source(version), { ...how, count: before })
+  expect(opened.shared(count)).toBe(before)
+  const grown = file.snapshots.sink(next, version)
+  await writeDocumentVectors(grown, { ...how, reused, rows: vectors.subarray(reused * axes), compute })
+  await grown.write('info', '{}')
+  const whole = await fileWith(how, undefined)
+  const expected = await openDocumentVectors(whole.snapshots.source(version), how).all()
+  const both = openDocumentVectors(file.snapshots.source(next), how)
+  expect(await rowsOf(both, [2_999, 40, 2_400, 2_399])).toEqual(pick(expected, [2_999, 40, 2_400, 2_399]))
+  expect(await both.all()).toEqual(expected)
+  await file.close()
+})
+
+test('rows in digits that are written again stay what they are', async () => {
+  const file = await fileWith(asMany, inFolder())
+  const once = await openDocumentVectors(file.snapshots.source(version), asMany).all()
+  const again = { number: 2, layer: 0 }
+  await writeDocumentVectors(file.snapshots.sink(again), { ...asMany, reused: 0, rows: once, compute })
+  await file.snapshots.sink(again).write('info', '{}')
+  const twice = await openDocumentVectors(file.snapshots.source(again), asMany).all()
+  expect(distance(once, twice)).toBeLessThan(1e-7)
+  await file.close()
+})
+
+test('nothing is shared in memory, by other versions, and where only the next snapshot has many', () => {
+  const inMemory: PartSource = { read: async () => vectors }
+  const stored = { fill: async () => true, rows: async () => vectors }
+  expect(openDocumentVectors(inMemory, shape).shared(count)).toBe(0)
+  expect(openDocumentVectors({ ...inMemory, stored }, shape).shared(count)).toBe(count)
+  expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, isOld: true }).shared(count)).toBe(0)
+  const fewBytes = count * axes * 4
+  expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, fewBytes }).shared(count)).toBe(count)
+  expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, fewBytes }).shared(count + 1)).toBe(0)
+})
+
+test('few vectors in memory are the ones that were written', async () => {
+  const file = await fileWith(shape, undefined)
+  expect(await openDocumentVectors(file.snapshots.source(version), shape).all()).toBe(vectors)
+  await file.close()
+})
+
+test('the two records have vectors of their own', async () => {
+  const file = openProjectFile(undefined)
+  const sink = file.snapshots.sink(version)
+  const latent = { ...asMany, record: 'ranking', axes: 3 } as const
+  const rows = vectors.slice(0, count * 3)
+  normalizeRows(rows, 3)
+  await writeDocumentVectors(sink, { ...asMany, reused: 0, rows: vectors, compute })
+  await writeDocumentVectors(sink, { ...latent, reused: 0, rows, compute })
+  const source = file.snapshots.source(version)
+  expect(distance(await openDocumentVectors(source, latent).all(), rows)).toBeLessThan(1e-4)
+  expect(distance(await openDocumentVectors(source, asMany).all(), vectors)).toBeLessThan(1e-4)
+  await file.close()
+})
+
+test('many vectors of an earlier format are read as they are, and rounded when bytes are asked for', async () => {
+  const file = openProjectFile(inFolder())
+  const sink = file.snapshots.sink(version)
+  await sink.write('space.documentVectors', vectors)
+  await sink.write('info', '{}')
+  const { source, rows } = noting(file.snapshots.source(version))
+  const opened = openDocumentVectors(source, { ...asMany, isOld: true })
+  expect(await rowsOf(opened, [40, 3])).toEqual(pick(vectors, [40, 3]))
+  expect(rows).toEqual([['space.documentVectors', 2]])
+  const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
+  expect((await opened.rounded(compute))!.matrix).toEqual(made.matrix)
+  expect(await opened.digits()).toBeUndefined()
+  expect(await opened.all()).toEqual(vectors)
+  await file.close()
+})
