@@ -1,6 +1,6 @@
 import { SlotCache } from '../src/compute/slotCache.js'
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
-import type { DocumentVectors } from '../src/snapshot/documentVectors.js'
+import type { BuiltVectors, DocumentVectors } from '../src/snapshot/documentVectors.js'
 import { openOccurrences } from '../src/snapshot/occurrences.js'
 import type { Snapshot } from '../src/snapshot/snapshot.js'
 import { openDocumentVectors } from '../src/snapshot/storedVectors.js'
@@ -12,15 +12,21 @@ export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVe
     { record: 'space', count: axes === 0 ? 0 : vectors.length / axes, axes },
   )
 
+/** The vectors of few documents that were built. */
+export function exactRows(built: BuiltVectors | undefined): Float32Array {
+  if (!(built?.rows instanceof Float32Array)) throw new Error('No exact vectors were built.')
+  return built.rows
+}
+
 /** A snapshot built in memory as an answer sees it, without sentiment. */
 export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
   const ranking = {
     ...builtRanking,
-    documentVectors: vectorsInMemory(builtRanking.documentVectors.rows, builtRanking.axes),
+    documentVectors: vectorsInMemory(exactRows(builtRanking.documentVectors), builtRanking.axes),
   }
   return {
     ...core,
-    documentVectors: vectorsInMemory(builtVectors!.rows, core.space.axes),
+    documentVectors: vectorsInMemory(exactRows(builtVectors), core.space.axes),
     cache: new SlotCache(),
     ...openOccurrences(async () => builtOccurrences, {}, core.documents),
     ranking: async () => ranking,

@@ -1,6 +1,7 @@
 import type { Compute } from '../compute/compute.js'
 import { inlineCompute } from '../compute/pool.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
+import type { VectorRows } from '../snapshot/documentVectors.js'
 import type { TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
@@ -29,10 +30,12 @@ export interface BuildRequest extends ProjectLanguages {
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Takes the vectors of all documents, documents x axes, as soon as they are computed; the snapshot is returned without
-   * them. They are the largest part of it.
+   * Takes the vectors of all documents as soon as they are computed; the snapshot is returned without them. They are the
+   * largest part of it.
    */
-  readonly onVectors?: ((vectors: Float32Array, axes: number) => Promise<void>) | undefined
+  readonly onVectors?: ((vectors: VectorRows, axes: number) => Promise<void>) | undefined
+  /** Up to this many bytes, vectors of documents are left as they are. Default: 256 MiB; beyond it they are stored in digits. */
+  readonly fewBytes?: number | undefined
   /** Called with the current stage, and the fraction of the whole core build that is done. */
   readonly onProgress?: ((stage: BuildStage, fraction: number) => void) | undefined
 }
@@ -70,7 +73,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   const documentCount = keys.length
 
   await step('ranking')
-  const ranking = await buildLatentSemanticIndex(index, { termCount, compute, signal })
+  const ranking = await buildLatentSemanticIndex(index, { termCount, fewBytes: request.fewBytes, compute, signal })
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)
@@ -120,6 +123,7 @@ async function buildSpace(request: BuildRequest, compute: Compute, step: Step) {
   const { documentVectors: rows, ...space } = await embed(pairs, index, {
     termCount,
     background: isJoined ? background : undefined,
+    fewBytes: request.fewBytes,
     compute,
     signal,
   })

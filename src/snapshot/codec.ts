@@ -2,7 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
 import { SlotCache } from '../compute/slotCache.js'
-import type { BuiltVectors } from './documentVectors.js'
+import type { BuiltVectors, VectorRows } from './documentVectors.js'
 import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
 
@@ -24,9 +24,9 @@ export type SnapshotCore = Omit<
   'documentVectors' | 'cache' | 'occurrences' | 'occurrencesOf' | 'ranking' | 'sentiment' | 'usages'
 >
 
-/** A space with the vectors of its documents, documents x axes. */
+/** A space with the vectors of its documents. */
 export interface BuiltSpace extends Space {
-  readonly documentVectors: Float32Array
+  readonly documentVectors: VectorRows
 }
 
 export interface BuiltSnapshot extends SnapshotCore {
@@ -53,8 +53,8 @@ export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'post
 interface SnapshotWriter {
   /** Starts writing the given parts and returns at once. */
   begin(parts: EarlyParts): void
-  /** Writes the vectors of all documents, documents x axes, ahead of the other parts, so that their memory can be released. */
-  writeVectors(vectors: Float32Array, axes: number): Promise<void>
+  /** Writes the vectors of all documents ahead of the other parts, so that their memory can be released. */
+  writeVectors(vectors: VectorRows, axes: number): Promise<void>
   /** Writes all other parts except sentiment. Rejects if any part could not be written. */
   finish(snapshot: BuiltSnapshot): Promise<void>
   /** Starts no further part; resolves when running ones have ended. */
@@ -83,7 +83,8 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
   return {
     begin,
     async writeVectors(rows, axes) {
-      const shape = { record: 'space', count: axes && rows.length / axes, axes } as const
+      const count = rows instanceof Float32Array ? axes && rows.length / axes : rows.scales.length
+      const shape = { record: 'space', count, axes } as const
       await writeDocumentVectors(sink, { ...shape, reused: 0, rows, compute })
     },
     async finish(snapshot) {

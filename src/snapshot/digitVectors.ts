@@ -8,11 +8,12 @@ import {
   type BuiltVectors,
   type DocumentVectors,
   distinct,
+  type EncodedRows,
   type VectorRecord,
   type VectorShape,
 } from './documentVectors.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, writeRows } from './parts.js'
-import { allocateQuantized, encodeVectors } from './quantizeVectors.js'
+import { allocateQuantized } from './quantizeVectors.js'
 
 /** Documents of a piece: a millisecond of decoding. */
 const PIECE_DOCUMENTS = 2_048
@@ -152,20 +153,15 @@ async function readRounded(
   return rounded
 }
 
-interface VectorsToWrite extends VectorShape, BuiltVectors {
-  readonly compute: Compute
-}
-
 /** Writes vectors in digits. */
 export async function writeDigitVectors(
   sink: PartSink,
-  { record, axes, reused, rows, compute }: VectorsToWrite,
+  { record, axes, reused, rows }: VectorShape & BuiltVectors<EncodedRows>,
 ): Promise<void> {
   const names = partsOf(record)
-  const { rounded, digits } = await encodeVectors(rows, axes, compute)
-  const { matrix, stride, scales, quantizationErrors, count } = rounded
-  await writeRows(sink, names.matrix, { reused: reused * stride, rows: matrix.subarray(0, count * stride) })
-  await writeRows(sink, names.digits, { reused: reused * stride, rows: digits })
-  await writeRows(sink, names.scales, { reused, rows: scales.subarray(0, count) })
-  await writeRows(sink, names.losses, { reused, rows: quantizationErrors.subarray(0, count) })
+  const bytes = reused * strideOf(axes)
+  await writeRows(sink, names.matrix, { reused: bytes, rows: rows.matrix })
+  await writeRows(sink, names.digits, { reused: bytes, rows: rows.digits })
+  await writeRows(sink, names.scales, { reused, rows: rows.scales })
+  await writeRows(sink, names.losses, { reused, rows: rows.losses })
 }

@@ -40,12 +40,24 @@ export interface SomeVectors {
   readonly indexes: ArrayLike<number>
 }
 
+/** Vectors of documents in two digits of a byte for each axis, and the bound of what the first digit leaves. */
+export interface EncodedRows {
+  /** Documents x stride, as the digits are. */
+  readonly matrix: Int8Array
+  readonly digits: ResidualDigits
+  readonly scales: Float32Array
+  readonly losses: Float32Array
+}
+
+/** Vectors of documents, documents x axes, or in digits. */
+export type VectorRows = Float32Array | EncodedRows
+
 /** Vectors of documents to write. */
-export interface BuiltVectors {
+export interface BuiltVectors<Rows extends VectorRows = VectorRows> {
   /** Number of first documents whose vectors are shared with the snapshot that is extended. */
   readonly reused: number
-  /** Vectors of the other documents, documents x axes. */
-  readonly rows: Float32Array
+  /** Vectors of the other documents. */
+  readonly rows: Rows
 }
 
 /** The two records of a snapshot that have vectors of documents: the concept space, and the latent axes of ranking. */

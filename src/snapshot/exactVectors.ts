@@ -81,7 +81,7 @@ export function openExactVectors(source: PartSource, shape: ExactShape): Omit<Do
 /** Writes vectors as they are. */
 export async function writeExactVectors(
   sink: PartSink,
-  { record, axes, reused, rows }: VectorShape & BuiltVectors,
+  { record, axes, reused, rows }: VectorShape & BuiltVectors<Float32Array>,
 ): Promise<void> {
   await writeRows(sink, partOf(record), { reused: reused * axes, rows })
 }

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../compute/kernel.js'
-import { sharedInt8 } from '../compute/shared.js'
 import { chooseCoarseAxes } from '../math/quantization/coarseRows.js'
 import {
   createQuantizedRows,
@@ -10,9 +9,11 @@ import {
   type QuantizedOptions,
   type QuantizedRows,
   quantizeInto,
+  type RowRange,
 } from '../math/quantization/quantizedRows.js'
-import { findDigits, type ResidualDigits } from '../math/quantization/residualDigits.js'
 import { BLOCK_ROWS, BLOCK_SECTIONS } from '../math/simd/blockedRows.js'
+import type { EncodedRows } from './documentVectors.js'
+import { allocateEncoded, encodedRanges, encodeRows, sliceEncoded } from './encodedRows.js'
 
 /** Fewer rows than this are not quantized. */
 export const MINIMUM_QUANTIZED_ROWS = 500
@@ -62,23 +63,19 @@ export const quantizeShard = fillKernel(
   ({ rounded }) => laneArrays(rounded),
 )
 
-interface EncodeInput extends RoundInput {
-  readonly digits: ResidualDigits
+interface EncodeInput extends Omit<RoundInput, 'rounded'> {
+  readonly encoded: EncodedRows
+  readonly axes: number
 }
 
 /** Rounds the rows of one shard to two digits. */
 export const encodeShard = fillKernel(
   'snapshot.encodeShard',
-  (input: EncodeInput) => {
-    const { rounded, digits, from, to } = input
-    return [...quantizedRanges(input), ...rangeOf(from * rounded.stride, to * rounded.stride, digits)]
-  },
-  ({ rounded, source, digits, from, to }: EncodeInput): null => {
-    quantizeInto(rounded, source, from, to)
-    findDigits(rounded, source, digits, { from, to })
+  ({ encoded, axes, from, to }: EncodeInput) => encodedRanges(encoded, axes, from, to),
+  ({ encoded, source, axes, from, to }: EncodeInput): null => {
+    encodeRows(source.subarray(from * axes, to * axes), axes, sliceEncoded(encoded, axes, from, to))
     return null
   },
-  ({ rounded }) => laneArrays(rounded),
 )
 
 export interface QuantizationRequest {
@@ -129,25 +126,20 @@ export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Arra
   }
 }
 
-/** Vectors rounded to two digits; the quantization errors of the rows are those of the first digit to both. */
-export async function encodeVectors(
-  vectors: Float32Array,
-  axes: number,
-  compute: Compute,
-): Promise<{ readonly rounded: QuantizedRows; readonly digits: ResidualDigits }> {
-  const rounded = allocateQuantized(vectors.length / axes, { axes, compute })
-  const digits = sharedInt8(rounded.count * rounded.stride)
-  await compute.map(
-    encodeShard,
-    shardsOf(rounded, vectors).map((shard) => ({ ...shard, digits })),
-  )
-  return { rounded, digits }
+/** Vectors rounded to two digits. */
+export async function encodeVectors(vectors: Float32Array, axes: number, compute: Compute): Promise<EncodedRows> {
+  const count = vectors.length / axes
+  const encoded = allocateEncoded(count, axes)
+  const shards = rangesOf(count).map((range) => ({ encoded, source: vectors, axes, ...range }))
+  await compute.map(encodeShard, shards)
+  return encoded
 }
 
 const shardsOf = (rounded: QuantizedRows, source: Float32Array): RoundInput[] =>
-  Array.from({ length: Math.ceil(rounded.count / SHARD_ROWS) }, (_, shard) => ({
-    rounded,
-    source,
+  rangesOf(rounded.count).map((range) => ({ rounded, source, ...range }))
+
+const rangesOf = (count: number): RowRange[] =>
+  Array.from({ length: Math.ceil(count / SHARD_ROWS) }, (_, shard) => ({
     from: shard * SHARD_ROWS,
-    to: Math.min(rounded.count, (shard + 1) * SHARD_ROWS),
+    to: Math.min(count, (shard + 1) * SHARD_ROWS),
   }))

@@ -3,7 +3,7 @@ import { openDigitVectors, writeDigitVectors } from './digitVectors.js'
 import type { BuiltVectors, DocumentVectors, VectorShape } from './documentVectors.js'
 import { openExactVectors, writeExactVectors } from './exactVectors.js'
 import type { PartSink, PartSource } from './parts.js'
-import { MINIMUM_QUANTIZED_ROWS } from './quantizeVectors.js'
+import { encodeVectors, MINIMUM_QUANTIZED_ROWS } from './quantizeVectors.js'
 
 /**
  * Up to this many bytes, some 400,000 documents, vectors are stored as they are and read on first use: that takes a fifth of a
@@ -12,12 +12,13 @@ import { MINIMUM_QUANTIZED_ROWS } from './quantizeVectors.js'
  */
 const FEW_BYTES = 256 << 20
 
-interface StoredShape extends VectorShape {
+export interface StoredShape extends VectorShape {
   /** Up to this many bytes, vectors are stored as they are. Default: 256 MiB. */
   readonly fewBytes?: number | undefined
 }
 
-const areMany = ({ count, axes, fewBytes = FEW_BYTES }: StoredShape): boolean =>
+/** Whether vectors of this shape are stored in digits. */
+export const areMany = ({ count, axes, fewBytes = FEW_BYTES }: StoredShape): boolean =>
   count >= MINIMUM_QUANTIZED_ROWS && count * axes * 4 > fewBytes
 
 interface OpenedShape extends StoredShape {
@@ -43,6 +44,8 @@ interface VectorsToWrite extends StoredShape, BuiltVectors {
 
 /** Writes vectors: as they are, or those of many documents in digits. */
 export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
-  if (areMany(given)) await writeDigitVectors(sink, given)
-  else await writeExactVectors(sink, given)
+  const { rows, axes, compute } = given
+  if (!(rows instanceof Float32Array)) await writeDigitVectors(sink, { ...given, rows })
+  else if (areMany(given)) await writeDigitVectors(sink, { ...given, rows: await encodeVectors(rows, axes, compute) })
+  else await writeExactVectors(sink, { ...given, rows })
 }

@@ -8,7 +8,11 @@ import { parseDate } from '../../src/dates.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/indexing/documentSource.js'
 import { type BuildRequest, buildSnapshot } from '../../src/indexing/pipeline.js'
 import { type BuiltSnapshot, openSnapshotWriter, readSnapshot } from '../../src/snapshot/codec.js'
+import type { VectorRows } from '../../src/snapshot/documentVectors.js'
 import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
+import { openDocumentVectors } from '../../src/snapshot/storedVectors.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { exactRows } from '../openBuilt.js'
 import { writeSnapshot } from '../writeSnapshot.js'
 
 function sourceOf(texts: readonly string[], metadata: SourceDocument['metadata'][] = []): DocumentSource {
@@ -152,11 +156,35 @@ describe('a build', () => {
 
   it('gives the vectors of documents to who takes them, and the same of all else', async () => {
     const whole = await buildGenerated()
-    const taken: [Float32Array, number][] = []
+    const taken: [VectorRows, number][] = []
     const built = await build(generatedSource, computes[0]!, { onVectors: async (...given) => void taken.push(given) })
     expect(built.builtVectors).toBeUndefined()
-    expect(taken).toEqual([[whole.builtVectors!.rows, whole.space.axes]])
+    expect(taken).toEqual([[exactRows(whole.builtVectors), whole.space.axes]])
     expect({ ...built, builtVectors: whole.builtVectors }).toEqual(whole)
+  })
+
+  it('stores the vectors of many documents in digits, which are nearly exact', async () => {
+    const exact = await buildGenerated()
+    const file = openProjectFile(undefined)
+    const version = { number: 1, layer: 0 }
+    const writer = openSnapshotWriter(file.snapshots.sink(version), computes[0]!)
+    const few = { fewBytes: 0, onVectors: writer.writeVectors }
+    const { builtVectors, builtRanking, ...others } = await build(generatedSource, computes[0]!, few)
+    const { builtVectors: exactVectors, builtRanking: exactRanking, ...rest } = exact
+    expect(builtVectors).toBeUndefined()
+    expect(others).toEqual(rest)
+    await writer.finish({ ...others, builtVectors, builtRanking })
+    const source = file.snapshots.source(version)
+    const shapes = [
+      { record: 'space', count: others.documents.count, axes: others.space.axes, fewBytes: 0 },
+      { record: 'ranking', count: others.documents.count, axes: builtRanking.axes, fewBytes: 0 },
+    ] as const
+    for (const [i, built] of [exactVectors, exactRanking.documentVectors].entries()) {
+      const rows = await openDocumentVectors(source, shapes[i]!).all()
+      const furthest = exactRows(built).reduce((most, value, at) => Math.max(most, Math.abs(value - rows[at]!)), 0)
+      expect(furthest).toBeLessThan(2e-5)
+    }
+    await file.close()
   })
 
   it('writes vectors ahead of the other parts', async () => {
@@ -201,7 +229,7 @@ describe('a build', () => {
       Array.from({ length: matrix.length / space.axes }, (_, row) =>
         Math.hypot(...matrix.subarray(row * space.axes, (row + 1) * space.axes)),
       )
-    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors!.rows)]) {
+    for (const length of [...lengths(space.termVectors), ...lengths(exactRows(builtVectors))]) {
       // Single precision over 150 axes.
       if (length !== 0) expect(length).toBeCloseTo(1, 4)
     }
@@ -259,7 +287,7 @@ describe('a build', () => {
     expect(read!.info).toEqual(built.info)
     expect(read!.columns).toEqual(built.columns)
     expect(await read!.occurrences()).toEqual(built.builtOccurrences)
-    expect(await read!.documentVectors.all()).toEqual(built.builtVectors!.rows)
+    expect(await read!.documentVectors.all()).toEqual(exactRows(built.builtVectors))
     expect(await read!.sentiment()).toBeUndefined()
   })
 

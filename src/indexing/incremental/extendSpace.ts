@@ -43,7 +43,7 @@ export const copyVectorRows = fillKernel(
 )
 
 /** Vectors of the added documents, and of those retained documents that folding in needs. */
-interface SomeRows extends BuiltVectors {
+interface SomeRows extends BuiltVectors<Float32Array> {
   readonly requested: Float32Array
   /** Row among the needed ones, by reused document. */
   readonly indexes: Uint32Array
@@ -128,7 +128,7 @@ function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
 }
 
 interface ExtendedSpace extends Space {
-  readonly documentVectors: BuiltVectors
+  readonly documentVectors: BuiltVectors<Float32Array>
 }
 
 /**
@@ -196,7 +196,10 @@ async function copyTermVectors(source: Float32Array, extending: Extending): Prom
  * The vectors of all documents; rows of added documents are still 0. Rows before the first removed document keep their
  * index.
  */
-async function copyDocumentVectors(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
+async function copyDocumentVectors(
+  previous: DocumentVectors,
+  extending: Extending,
+): Promise<BuiltVectors<Float32Array>> {
   const { retained: documents, axes, documentCount, compute, signal } = extending
   const { runs } = documents
   const unmoved = runs.findLast(({ from, at }) => from === at)?.to ?? 0
@@ -218,7 +221,7 @@ async function copyDocumentVectors(previous: DocumentVectors, extending: Extendi
 
 /** Writes the vectors of the added documents; returns them by shard. */
 async function sumAdded(
-  { reused: stored, rows }: BuiltVectors,
+  { reused: stored, rows }: BuiltVectors<Float32Array>,
   termVectors: Float32Array,
   termWeights: Float32Array,
   { retained, added, axes, compute, signal }: Extending,
@@ -230,7 +233,7 @@ async function sumAdded(
 
 async function foldIn(
   termVectors: Float32Array,
-  built: BuiltVectors,
+  built: BuiltVectors<Float32Array>,
   previous: Pick<Ranking, 'documentVectors' | 'termCount'>,
   extending: Extending,
 ): Promise<void> {

@@ -7,6 +7,18 @@ import { emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
 import { sparseTimesDense } from '../../math/simd/dispatch.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
+import type { VectorRows } from '../../snapshot/documentVectors.js'
+import {
+  allocateEncoded,
+  encodeRows,
+  type RoundedHere,
+  roundedHere,
+  roundedHereBytes,
+  roundedRanges,
+  sliceEncoded,
+  sliceRounded,
+} from '../../snapshot/encodedRows.js'
+import { areMany, type StoredShape } from '../../snapshot/storedVectors.js'
 import type { ShardDocuments } from '../postings/termIndex.js'
 
 interface WeighInput {
@@ -59,14 +71,25 @@ const LEAST_MULTIPLICATIONS_PER_NUMBER = 4
 /** How many numbers one kernel copies: a few milliseconds. */
 const COPIED_NUMBERS = 1 << 20
 
+/** Memory for the vectors of documents, in the form in which they are stored. */
+export const allocateVectors = (shape: StoredShape): VectorRows =>
+  areMany(shape) ? allocateEncoded(shape.count, shape.axes) : sharedFloat32(shape.count * shape.axes)
+
+const sliceRows = (rows: VectorRows | undefined, axes: number, from: number, to: number): VectorRows | undefined => {
+  if (rows === undefined || rows instanceof Float32Array) return rows?.subarray(from * axes, to * axes)
+  return sliceEncoded(rows, axes, from, to)
+}
+
 interface SumOptions {
   readonly shards: readonly ShardDocuments[]
   /** Terms x axes. */
   readonly termVectors: Float32Array
   readonly termWeights: Float32Array
   readonly axes: number
-  /** Documents x axes. Written by `sumDocuments`. */
-  readonly out: Float32Array
+  /** Written by `sumDocuments`; undefined where only the sum is wanted. */
+  readonly out: VectorRows | undefined
+  /** A unit direction that is removed from the vectors before they are written, not from their sum. */
+  readonly direction?: Float32Array | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
@@ -81,7 +104,7 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
   let row = 0
   for (const part of parts) {
     const rows = countDocuments(part)
-    const unit = await sumPart(part, memory, out.subarray(row * axes, (row + rows) * axes), options)
+    const unit = await sumPart(part, memory, sliceRows(out, axes, row, row + rows), options)
     for (let axis = 0; axis < axes; axis++) total[axis]! += unit[axis]!
     row += rows
   }
@@ -96,11 +119,15 @@ const countEntries = (shards: readonly ShardDocuments[]): number =>
 
 /** Memory for the largest part, with a copy of the term vectors if that saves time. */
 async function allocateSums(parts: readonly ShardDocuments[][], options: SumOptions): Promise<SumMemory> {
-  const { termVectors, axes } = options
+  const { termVectors, axes, out } = options
   const documents = Math.max(...parts.map(countDocuments))
   const entries = Math.max(...parts.map(countEntries))
   const isCopied = entries * axes > LEAST_MULTIPLICATIONS_PER_NUMBER * termVectors.length
-  const bytes = sparseBytes(documents, entries) + arenaBytes(documents * axes * 4)
+  const isEncoded = out !== undefined && !(out instanceof Float32Array)
+  const bytes =
+    sparseBytes(documents, entries) +
+    arenaBytes(documents * axes * 4) +
+    (isEncoded ? roundedHereBytes(documents, axes) : 0)
   const arena = createArena(
     bytes + (isCopied ? arenaBytes(termVectors.byteLength) : 0),
     isCopied ? {} : { wasm: false },
@@ -110,6 +137,7 @@ async function allocateSums(parts: readonly ShardDocuments[][], options: SumOpti
     sparse: emptySparse(documents, entries, arena),
     dense: isCopied ? arena.float32(termVectors.length) : termVectors,
     sums: arena.float32(documents * axes),
+    here: isEncoded ? roundedHere(arena, documents, axes) : undefined,
     axes,
   }
   if (isCopied) await copyVectors(termVectors, memory.dense, options)
@@ -147,14 +175,15 @@ interface SumMemory {
   readonly sparse: SparseRows
   readonly dense: Float32Array
   readonly sums: Float32Array
+  readonly here: RoundedHere | undefined
   readonly axes: number
 }
 
 async function sumPart(
   shards: readonly ShardDocuments[],
   memory: SumMemory,
-  out: Float32Array,
-  { termWeights, axes, compute, signal }: SumOptions,
+  out: VectorRows | undefined,
+  { termWeights, axes, direction, compute, signal }: SumOptions,
 ): Promise<Float64Array> {
   const weighed = await compute.map(
     weighDocuments,
@@ -172,7 +201,7 @@ async function sumPart(
     rowOffsets[row] = entry
     for (let r = 1; r < rows.rowOffsets.length; r++) rowOffsets[++row] = entry + rows.rowOffsets[r]!
     entry += rows.columns.length
-    blocks.push({ ...memory, out: out.subarray(rowFrom * axes, row * axes), rowFrom, rowTo: row })
+    blocks.push({ ...memory, out: sliceRows(out, axes, rowFrom, row), direction, rowFrom, rowTo: row })
   }
   const totals = await compute.map(sumRows, blocks, { signal })
   const total = new Float64Array(axes)
@@ -198,8 +227,9 @@ function groupShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
 
 interface SumInput extends Omit<SumMemory, 'memory'> {
   readonly memory: SharedMemory | undefined
-  /** The unit vectors of these rows. Written by the kernel. */
-  readonly out: Float32Array
+  /** The vectors of these rows. Written by the kernel. */
+  readonly out: VectorRows | undefined
+  readonly direction: Float32Array | undefined
   readonly rowFrom: number
   readonly rowTo: number
 }
@@ -207,22 +237,29 @@ interface SumInput extends Omit<SumMemory, 'memory'> {
 /** Multiplies rows of the sparse matrix by the dense one and normalizes them. Returns the sum of the unit vectors. */
 export const sumRows = fillKernel(
   'build.sumRows',
-  ({ sums, axes, out, rowFrom, rowTo }: SumInput) => [...rangeOf(rowFrom * axes, rowTo * axes, sums), ...allOf(out)],
+  ({ sums, here, axes, out, rowFrom, rowTo }: SumInput) => [
+    ...rangeOf(rowFrom * axes, rowTo * axes, sums),
+    ...(here === undefined ? [] : roundedRanges(here, axes, rowFrom, rowTo)),
+    ...(out === undefined ? [] : out instanceof Float32Array ? allOf(out) : allOf(...Object.values(out))),
+  ],
   (input): Float64Array => {
-    const { memory, sparse, dense, sums, axes, out, rowFrom, rowTo } = input
+    const { memory, sparse, dense, sums, here, axes, out, direction, rowFrom, rowTo } = input
     attachArena(memory)
     sparseTimesDense(sparse, dense, sums, axes, rowFrom, rowTo)
+    const rows = sums.subarray(rowFrom * axes, rowTo * axes)
     const total = sharedFloat64(axes)
-    for (let row = rowFrom; row < rowTo; row++) {
-      const scale = inverseLength(squaredLength(sums, row * axes, axes), LEAST_WEIGHTED_SQUARE)
-      const from = row * axes
-      const to = (row - rowFrom) * axes
+    for (let row = 0; row < rows.length; row += axes) {
+      const scale = inverseLength(squaredLength(rows, row, axes), LEAST_WEIGHTED_SQUARE)
       for (let axis = 0; axis < axes; axis++) {
-        const value = sums[from + axis]! * scale
-        out[to + axis] = value
+        const value = rows[row + axis]! * scale
+        rows[row + axis] = value
         total[axis]! += value
       }
     }
+    if (out === undefined) return total
+    if (direction !== undefined) removeDirection(rows, direction)
+    if (out instanceof Float32Array) out.set(rows)
+    else encodeRows(rows, axes, out, here && sliceRounded(here, axes, rowFrom, rowTo))
     return total
   },
 )
@@ -237,15 +274,19 @@ export const removeCommonDirection = fillKernel(
   'build.removeCommon',
   ({ vectors }: RemoveInput) => allOf(vectors),
   ({ vectors, direction }): null => {
-    const axes = direction.length
-    const rest = new Float64Array(axes)
-    for (let row = 0; row < vectors.length; row += axes) {
-      let along = 0
-      for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
-      for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
-      const scale = inverseLength(squaredLength(rest), LEAST_WEIGHTED_SQUARE)
-      for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
-    }
+    removeDirection(vectors, direction)
     return null
   },
 )
+
+function removeDirection(vectors: Float32Array, direction: Float32Array): void {
+  const axes = direction.length
+  const rest = new Float64Array(axes)
+  for (let row = 0; row < vectors.length; row += axes) {
+    let along = 0
+    for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
+    for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
+    const scale = inverseLength(squaredLength(rest), LEAST_WEIGHTED_SQUARE)
+    for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
+  }
+}

@@ -11,7 +11,7 @@ import type { BuiltRanking } from '../../snapshot/codec.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { CountedTerms } from '../postings/termIndex.js'
-import { sumDocuments, weighDocuments } from './documentVectors.js'
+import { allocateVectors, sumDocuments, weighDocuments } from './documentVectors.js'
 import { joinRows } from './joinRows.js'
 import { copyToFamilies, mergeFamilies } from './mergeFamilies.js'
 
@@ -33,30 +33,32 @@ const BLOCK_ROWS = 2_048
 
 interface LatentOptions {
   readonly termCount: number
+  /** As for a build. */
+  readonly fewBytes?: number | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
 /** Builds the data of hybrid ranking from the terms of documents. */
 export async function buildLatentSemanticIndex(index: CountedTerms, options: LatentOptions): Promise<BuiltRanking> {
-  const { termCount, compute, signal } = options
+  const { termCount, fewBytes, compute, signal } = options
   const documentCount = index.wordCounts.length
   const { shards, totalDocCounts, leaders } = await mergeFamilies(index, { compute, signal })
   const { wordCounts } = index.terms
   const termWeights = rankingWeights({ totalDocCounts, wordCounts }, termCount, documentCount)
-  const rows = await compute.map(
+  const weighed = await compute.map(
     weighDocuments,
     shards.map((shard) => ({ shard, termWeights })),
     { signal },
   )
-  const axes = await latentAxes(rows, { documentCount, termCount, compute, signal })
-  const documentVectors = sharedFloat32(documentCount * axes.axes)
+  const axes = await latentAxes(weighed, { documentCount, termCount, compute, signal })
+  const rows = allocateVectors({ record: 'ranking', count: documentCount, axes: axes.axes, fewBytes })
   await sumDocuments({
     shards,
     termVectors: axes.vectors,
     termWeights,
     axes: axes.axes,
-    out: documentVectors,
+    out: rows,
     compute,
     signal,
   })
@@ -66,7 +68,7 @@ export async function buildLatentSemanticIndex(index: CountedTerms, options: Lat
     axes: axes.axes,
     termCount,
     termVectors: axes.vectors,
-    documentVectors: { reused: 0, rows: documentVectors },
+    documentVectors: { reused: 0, rows },
   }
 }
 

@@ -10,7 +10,7 @@ import type { TermTable } from '../../snapshot/snapshot.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
-import { removeCommonDirection, sumDocuments } from './documentVectors.js'
+import { allocateVectors, removeCommonDirection, sumDocuments } from './documentVectors.js'
 import { joinWordVectors, type TermVectors, yieldingDocuments } from './joinWordVectors.js'
 import { largestEigenvectors } from './largestEigenvectors.js'
 
@@ -44,6 +44,8 @@ const FLOOR_ROWS = 128
 
 interface EmbedOptions {
   readonly termCount: number
+  /** As for a build. */
+  readonly fewBytes?: number | undefined
   readonly background?: BackgroundSpace | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -60,7 +62,7 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
   const own = await compute.run(scaleTerms, { ...eigen, termCount: options.termCount, documentCount }, { signal })
   const wordCount = index.wordCounts.reduce((sum, count) => sum + count, 0)
   const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background, wordCount)
-  const documents = await embedDocuments(terms, index, compute, signal)
+  const documents = await embedDocuments(terms, index, options)
   const floors = await findFloors(terms, index.terms, compute, signal)
   return {
     axes: terms.axes,
@@ -123,37 +125,43 @@ export const scaleTerms = kernel(
 async function embedDocuments(
   terms: TermVectors,
   index: CountedTerms,
-  compute: Compute,
-  signal: AbortSignal | undefined,
+  { fewBytes, compute, signal }: EmbedOptions,
 ): Promise<Pick<BuiltSpace, 'documentVectors' | 'commonDirection' | 'commonLength'>> {
   const { axes } = terms
-  const documentCount = index.wordCounts.length
-  const termWeights = documentTermWeights(index.terms, terms.lengths, documentCount)
-  const documentVectors = sharedFloat32(documentCount * axes)
-  const mean = await sumDocuments({
-    shards: index.shards,
-    termVectors: terms.vectors,
-    termWeights,
-    axes,
-    out: documentVectors,
-    compute,
-    signal,
-  })
-  const commonDirection = sharedFloat32(axes)
-  let commonLength = 0
-  if (documentCount >= COMMON_DIRECTION_DOCUMENTS) {
-    const length = divideByLength(mean)
-    if (length > 0) {
-      commonLength = length / documentCount
-      commonDirection.set(mean)
+  const count = index.wordCounts.length
+  const termWeights = documentTermWeights(index.terms, terms.lengths, count)
+  const sums = { shards: index.shards, termVectors: terms.vectors, termWeights, axes, compute, signal }
+  const documentVectors = allocateVectors({ record: 'space', count, axes, fewBytes })
+  if (documentVectors instanceof Float32Array) {
+    const common = commonOf(await sumDocuments({ ...sums, out: documentVectors }), count)
+    const { commonDirection: direction, commonLength } = common
+    if (commonLength > 0) {
+      const rows = sliceByShard(index.shards, documentVectors, axes)
       await compute.map(
         removeCommonDirection,
-        sliceByShard(index.shards, documentVectors, axes).map((vectors) => ({ vectors, direction: commonDirection })),
+        rows.map((vectors) => ({ vectors, direction })),
         { signal },
       )
     }
+    return { documentVectors, ...common }
   }
-  return { documentVectors, commonDirection, commonLength }
+  // Summed twice: to sum takes less time than to write exact rows to memory, which a large project would fill.
+  const common = commonOf(await sumDocuments({ ...sums, out: undefined }), count)
+  const direction = common.commonLength > 0 ? common.commonDirection : undefined
+  await sumDocuments({ ...sums, out: documentVectors, direction })
+  return { documentVectors, ...common }
+}
+
+/** The direction that documents have in common, from the sum of their vectors; 0 for few documents. */
+function commonOf(
+  sum: Float64Array,
+  count: number,
+): { readonly commonDirection: Float32Array; readonly commonLength: number } {
+  const commonDirection = sharedFloat32(sum.length)
+  if (count < COMMON_DIRECTION_DOCUMENTS) return { commonDirection, commonLength: 0 }
+  const length = divideByLength(sum)
+  if (length > 0) commonDirection.set(sum)
+  return { commonDirection, commonLength: Math.max(0, length / count) }
 }
 
 /** Weight of each term with a vector in a sum: inverse document frequency x natural length, reduced for phrases. */

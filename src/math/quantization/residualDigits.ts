@@ -16,7 +16,13 @@ const LOSS_SLACK = 1e-5
  * of the bytes become those to the rows of two digits.
  */
 export function findDigits(
-  { matrix, scales, quantizationErrors, axes, stride }: QuantizedRows,
+  {
+    matrix,
+    scales,
+    quantizationErrors,
+    axes,
+    stride,
+  }: Pick<QuantizedRows, 'matrix' | 'scales' | 'quantizationErrors' | 'axes' | 'stride'>,
   source: Float32Array,
   digits: ResidualDigits,
   { from, to }: RowRange,

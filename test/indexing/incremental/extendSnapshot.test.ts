@@ -16,7 +16,7 @@ import type { PartSink } from '../../../src/snapshot/parts.js'
 import { FULL_SENTIMENT, meanSentiment } from '../../../src/snapshot/postingSentiment.js'
 import type { TermManagement } from '../../../src/snapshot/snapshot.js'
 import { displayIndex } from '../../../src/text/displayForm.js'
-import { openBuilt } from '../../openBuilt.js'
+import { exactRows, openBuilt } from '../../openBuilt.js'
 import { writeSnapshot } from '../../writeSnapshot.js'
 
 /** A product is named in three documents at first, too few for a phrase, and in some that come later. */
@@ -173,7 +173,7 @@ describe.each([
   it('gives unit vectors to documents that came, and leaves those of the others as they were', () => {
     const { space } = given()
     const row = (snapshot: BuiltSnapshot, document: number) =>
-      snapshot.builtVectors!.rows.subarray(document * space.axes, (document + 1) * space.axes)
+      exactRows(snapshot.builtVectors).subarray(document * space.axes, (document + 1) * space.axes)
     const moved: number[] = []
     for (const [document, source] of documents.entries()) {
       const before = first.indexOf(source)
@@ -187,7 +187,7 @@ describe.each([
   it('gives documents that came a place near the one a build from all documents gives them', () => {
     const like = (snapshot: BuiltSnapshot, a: number, b: number): number => {
       const { axes } = snapshot.space
-      const documentVectors = snapshot.builtVectors!.rows
+      const documentVectors = exactRows(snapshot.builtVectors)
       let sum = 0
       for (let i = 0; i < axes; i++) sum += documentVectors[a * axes + i]! * documentVectors[b * axes + i]!
       return sum

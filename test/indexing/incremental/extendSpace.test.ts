@@ -9,7 +9,7 @@ import {
 } from '../../../src/indexing/incremental/extendSpace.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { smallSnapshot } from '../../answers/smallSnapshot.js'
-import { vectorsInMemory } from '../../openBuilt.js'
+import { exactRows, vectorsInMemory } from '../../openBuilt.js'
 
 const NONE = 0xffffffff
 
@@ -127,7 +127,8 @@ test('documents and terms keep their vectors, new ones are folded in, and docume
   expect([...extended.termLengths.subarray(0, 2)]).toEqual([1, 2])
   // Folded-in terms weigh the mean of those around them that keep their length.
   expect([...extended.termLengths.subarray(2)]).toEqual([1.5, 1.5])
-  const { reused, rows } = extended.documentVectors
+  const { reused } = extended.documentVectors
+  const rows = exactRows(extended.documentVectors)
   const document = (number: number) => rowOf(rows, number - reused)
   expect(document(1)).toEqual([0, 0, 1])
   expect(document(2)).toEqual([0.6, 0.8, 0].map(Math.fround))
@@ -158,7 +159,8 @@ test('latent axes are extended alike, with idf alone and no common direction', a
   const contentWordCounts = Uint32Array.of(5, 6, 7, 8)
   const extended = await extendRanking(previous, contentWordCounts, options)
   expect(extended.contentWordCounts).toBe(contentWordCounts)
-  const { reused, rows } = extended.documentVectors
+  const { reused } = extended.documentVectors
+  const rows = exactRows(extended.documentVectors)
   const last = [...rows.subarray((3 - reused) * 3, (4 - reused) * 3)]
   const folded = unit([2.6, 0.8, 0])
   const idf = (n: number) => Math.log(5 / (n + 0.5))

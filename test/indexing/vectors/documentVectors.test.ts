@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import {
+  allocateVectors,
   copyRange,
   removeCommonDirection,
   sumDocuments,
   weighDocuments,
 } from '../../../src/indexing/vectors/documentVectors.js'
+import { createRandom } from '../../../src/math/random.js'
+import { encodeVectors } from '../../../src/snapshot/quantizeVectors.js'
+import { fillNormal } from '../../math/matrices.js'
 
 const TERMS = 6
 /** Documents by their terms, ascending, with frequencies. */
@@ -128,6 +132,32 @@ test('documents of more than one part have the vectors that they would have alon
     [0.6, 0.8],
   ])
   expect([...total].map((sum) => sum / half)).toEqual([expect.closeTo(1.6, 5), expect.closeTo(1.8, 5)])
+})
+
+test('vectors in digits are those of the exact ones, without the common direction, however many are summed at once', async () => {
+  const random = createRandom(11)
+  const [axes, terms] = [5, 40]
+  // Two parts: a part has 65,536 documents. With more entries than term vectors, so that these are copied to the kernels.
+  const shard = (count: number) => ({
+    documentOffsets: Uint32Array.from({ length: count + 1 }, (_, d) => 2 * d),
+    documentTerms: Uint32Array.from({ length: 2 * count }, (_, i) => (i % 2) * 20 + random.int(20)),
+    frequencies: Uint8Array.from({ length: 2 * count }, () => 1 + random.int(3)),
+  })
+  const shards = [shard(40_000), shard(30_000)]
+  const termVectors = fillNormal(random, new Float32Array(terms * axes))
+  const termWeights = new Float32Array(terms).fill(1)
+  const direction = Float32Array.of(0.6, 0, 0.8, 0, 0)
+  const given = { shards, termVectors, termWeights, axes, compute: inlineCompute }
+  const exact = new Float32Array(70_000 * axes)
+  const total = await sumDocuments({ ...given, out: exact })
+  expect(await sumDocuments({ ...given, out: undefined })).toEqual(total)
+  await removeCommonDirection.run({ vectors: exact, direction })
+  const upright = new Float32Array(exact.length)
+  expect(await sumDocuments({ ...given, out: upright, direction })).toEqual(total)
+  expect(upright).toEqual(exact)
+  const encoded = allocateVectors({ record: 'space', count: 70_000, axes, fewBytes: 0 })
+  expect(await sumDocuments({ ...given, out: encoded, direction })).toEqual(total)
+  expect(encoded).toEqual(await encodeVectors(exact, axes, inlineCompute))
 })
 
 test('without axes or shards nothing is summed', async () => {

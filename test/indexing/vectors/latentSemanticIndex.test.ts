@@ -4,6 +4,7 @@ import { inlineCompute } from '../../../src/compute/pool.js'
 import { buildLatentSemanticIndex, rankingWeights } from '../../../src/indexing/vectors/latentSemanticIndex.js'
 import { createRandom } from '../../../src/math/random.js'
 import { smallSnapshot } from '../../answers/smallSnapshot.js'
+import { exactRows } from '../../openBuilt.js'
 
 /** Documents by the numbers of their terms; the counts that follow from them. */
 function countedTerms(documents: readonly (readonly number[])[], termCount: number) {
@@ -95,7 +96,7 @@ test.each([12, 200])(
       expect(rest.abs().max()).toBeLessThan(1e-3)
     }
     const sums = matrix.mmul(vectors)
-    const { rows } = built.documentVectors
+    const rows = exactRows(built.documentVectors)
     for (const d of documents.keys()) {
       const sum = sums.getRow(d)
       const length = Math.hypot(...sum)
@@ -110,5 +111,5 @@ test('more than 75 axes are never made, and documents without terms have none', 
   expect(built.axes).toBe(75)
   const none = await buildLatentSemanticIndex(countedTerms([[], []], 0), { termCount: 0, compute: inlineCompute })
   expect(none).toMatchObject({ axes: 0, termVectors: new Float32Array(0) })
-  expect(none.documentVectors.rows).toHaveLength(0)
+  expect(exactRows(none.documentVectors)).toHaveLength(0)
 })

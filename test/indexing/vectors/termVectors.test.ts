@@ -10,6 +10,7 @@ import {
 import { createRandom } from '../../../src/math/random.js'
 import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
 import { sourceOf } from '../../answers/realProject.js'
+import { exactRows } from '../../openBuilt.js'
 
 /** Two terms on two axes with the eigenvalues 4 and 1. */
 const scaled = (documentCount: number) =>
@@ -178,7 +179,7 @@ test('documents have a common direction from 50 on, their mean', async () => {
   expect(space.commonLength).toBeLessThan(1)
   const { axes, commonDirection } = space
   for (let document = 0; document < 50; document++) {
-    const own = builtVectors!.rows.subarray(document * axes, (document + 1) * axes)
+    const own = exactRows(builtVectors).subarray(document * axes, (document + 1) * axes)
     expect(own.reduce((sum, x, axis) => sum + x * commonDirection[axis]!, 0)).toBeCloseTo(0, 5)
     expect(Math.hypot(...own)).toBeCloseTo(1, 5)
   }

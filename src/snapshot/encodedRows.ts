@@ -1,0 +1,100 @@
+import { type FilledRange, rangeOf } from '../compute/kernel.js'
+import { sharedFloat32, sharedInt8 } from '../compute/shared.js'
+import { strideOf } from '../math/quantization/quantizedRows.js'
+import { findDigits } from '../math/quantization/residualDigits.js'
+import type { Arena } from '../math/simd/arena.js'
+import { arenaBytes } from '../math/simd/arena.js'
+import { type Int8Rows, roundRows } from '../math/simd/dispatch.js'
+import type { EncodedRows } from './documentVectors.js'
+
+/** Memory for the vectors of documents in digits. */
+export function allocateEncoded(count: number, axes: number): EncodedRows {
+  const bytes = count * strideOf(axes)
+  return {
+    matrix: sharedInt8(bytes),
+    digits: sharedInt8(bytes),
+    scales: sharedFloat32(count),
+    losses: sharedFloat32(count),
+  }
+}
+
+/** Rows `from` to `to` (exclusive), as views. */
+export function sliceEncoded(
+  { matrix, digits, scales, losses }: EncodedRows,
+  axes: number,
+  from: number,
+  to: number,
+): EncodedRows {
+  const stride = strideOf(axes)
+  return {
+    matrix: matrix.subarray(from * stride, to * stride),
+    digits: digits.subarray(from * stride, to * stride),
+    scales: scales.subarray(from, to),
+    losses: losses.subarray(from, to),
+  }
+}
+
+/** What a kernel fills that writes these rows. */
+export function encodedRanges(
+  { matrix, digits, scales, losses }: EncodedRows,
+  axes: number,
+  from: number,
+  to: number,
+): FilledRange[] {
+  const stride = strideOf(axes)
+  return [...rangeOf(from * stride, to * stride, matrix, digits), ...rangeOf(from, to, scales, losses)]
+}
+
+/** First digits of rows that lie in the memory of the rows themselves, where the fast kernels round them. */
+export interface RoundedHere extends Int8Rows {
+  readonly losses: Float32Array
+}
+
+/** Bytes of `roundedHere` in an arena. */
+export const roundedHereBytes = (count: number, axes: number): number =>
+  arenaBytes(count * strideOf(axes), count * 4, count * 4)
+
+export const roundedHere = (arena: Arena, count: number, axes: number): RoundedHere => ({
+  matrix: arena.int8(count * strideOf(axes)),
+  scales: arena.float32(count),
+  losses: arena.float32(count),
+})
+
+/** Rows `from` to `to` (exclusive), as views. */
+export function sliceRounded(
+  { matrix, scales, losses }: RoundedHere,
+  axes: number,
+  from: number,
+  to: number,
+): RoundedHere {
+  const stride = strideOf(axes)
+  return {
+    matrix: matrix.subarray(from * stride, to * stride),
+    scales: scales.subarray(from, to),
+    losses: losses.subarray(from, to),
+  }
+}
+
+/** What a kernel fills that writes these rows. */
+export function roundedRanges(
+  { matrix, scales, losses }: RoundedHere,
+  axes: number,
+  from: number,
+  to: number,
+): FilledRange[] {
+  const stride = strideOf(axes)
+  return [...rangeOf(from * stride, to * stride, matrix), ...rangeOf(from, to, scales, losses)]
+}
+
+/** Rounds rows to two digits. With `here`, which has as many rows, the first is found by the kernels of the memory of `rows`. */
+export function encodeRows(rows: Float32Array, axes: number, encoded: EncodedRows, here?: RoundedHere): void {
+  const stride = strideOf(axes)
+  const count = encoded.scales.length
+  const { matrix, scales, losses } = here ?? encoded
+  roundRows(rows, count, axes, { matrix, scales }, stride, losses)
+  findDigits({ matrix, scales, quantizationErrors: losses, axes, stride }, rows, encoded.digits, { from: 0, to: count })
+  if (here === undefined) return
+  encoded.matrix.set(matrix)
+  encoded.scales.set(scales)
+  encoded.losses.set(losses)
+}
