@@ -25,40 +25,46 @@ interface WeighInput {
   readonly shard: ShardDocuments
   /** By term with a vector: inverse document frequency times the other weights of the term. */
   readonly termWeights: Float32Array
+  /** Only one document in this many gets a row, the first of the shard and so on. Default: 1. */
+  readonly every?: number | undefined
 }
 
 const logarithms = Float64Array.from({ length: 256 }, (_, f) => (f === 0 ? 0 : 1 + Math.log(f)))
 
-/** The documents of a shard as sparse unit rows of term weights, (1 + ln f) x weight. */
-export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeights }: WeighInput): SparseRows => {
-  const { documentOffsets, documentTerms, frequencies } = shard
-  const count = documentOffsets.length - 1
-  const rowOffsets = sharedUint32(count + 1)
-  const columns = new Uint32Array(documentTerms.length)
-  const values = new Float32Array(documentTerms.length)
-  let length = 0
-  for (let d = 0; d < count; d++) {
-    const from = length
-    let square = 0
-    for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
-      const term = documentTerms[i]!
-      if (term >= termWeights.length) break
-      const value = logarithms[frequencies[i]!]! * termWeights[term]!
-      if (value === 0) continue
-      columns[length] = term
-      values[length++] = value
-      square += value * value
+/** Documents of a shard as sparse unit rows of term weights, (1 + ln f) x weight. */
+export const weighDocuments = kernel(
+  'build.weighDocuments',
+  ({ shard, termWeights, every = 1 }: WeighInput): SparseRows => {
+    const { documentOffsets, documentTerms, frequencies } = shard
+    const count = Math.ceil((documentOffsets.length - 1) / every)
+    const rowOffsets = sharedUint32(count + 1)
+    const columns = new Uint32Array(documentTerms.length)
+    const values = new Float32Array(documentTerms.length)
+    let length = 0
+    for (let row = 0; row < count; row++) {
+      const document = row * every
+      const from = length
+      let square = 0
+      for (let i = documentOffsets[document]!; i < documentOffsets[document + 1]!; i++) {
+        const term = documentTerms[i]!
+        if (term >= termWeights.length) break
+        const value = logarithms[frequencies[i]!]! * termWeights[term]!
+        if (value === 0) continue
+        columns[length] = term
+        values[length++] = value
+        square += value * value
+      }
+      const scale = inverseLength(square, 0)
+      for (let i = from; i < length; i++) values[i]! *= scale
+      rowOffsets[row + 1] = length
     }
-    const scale = inverseLength(square, 0)
-    for (let i = from; i < length; i++) values[i]! *= scale
-    rowOffsets[d + 1] = length
-  }
-  const packedColumns = inSlabs(() => sharedUint32(length))
-  packedColumns.set(columns.subarray(0, length))
-  const packedValues = inSlabs(() => sharedFloat32(length))
-  packedValues.set(values.subarray(0, length))
-  return { rowOffsets, columns: packedColumns, values: packedValues }
-})
+    const packedColumns = inSlabs(() => sharedUint32(length))
+    packedColumns.set(columns.subarray(0, length))
+    const packedValues = inSlabs(() => sharedFloat32(length))
+    packedValues.set(values.subarray(0, length))
+    return { rowOffsets, columns: packedColumns, values: packedValues }
+  },
+)
 
 /** Number of documents in a part. A part has about 30 MB of vectors. */
 const PART_DOCUMENTS = 1 << 16

@@ -28,6 +28,11 @@ const SPARE_AXES = 20
  * no ranking.
  */
 const ROUNDS = 1
+/**
+ * The axes are those of at most this many documents, evenly spread over all: more change the leading singular vectors less than
+ * another sample would, and the products of all documents would not fit into the memory of the kernels.
+ */
+const MOST_SAMPLED = 1 << 21
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
 
@@ -35,23 +40,26 @@ interface LatentOptions {
   readonly termCount: number
   /** As for a build. */
   readonly fewBytes?: number | undefined
+  /** Default: two million documents. */
+  readonly mostSampled?: number | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
 /** Builds the data of hybrid ranking from the terms of documents. */
 export async function buildLatentSemanticIndex(index: CountedTerms, options: LatentOptions): Promise<BuiltRanking> {
-  const { termCount, fewBytes, compute, signal } = options
+  const { termCount, fewBytes, mostSampled = MOST_SAMPLED, compute, signal } = options
   const documentCount = index.wordCounts.length
   const { shards, totalDocCounts, leaders } = await mergeFamilies(index, { compute, signal })
   const { wordCounts } = index.terms
   const termWeights = rankingWeights({ totalDocCounts, wordCounts }, termCount, documentCount)
+  const every = Math.ceil(documentCount / mostSampled)
   const weighed = await compute.map(
     weighDocuments,
-    shards.map((shard) => ({ shard, termWeights })),
+    shards.map((shard) => ({ shard, termWeights, every })),
     { signal },
   )
-  const axes = await latentAxes(weighed, { documentCount, termCount, compute, signal })
+  const axes = await latentAxes(weighed, { termCount, compute, signal })
   const rows = allocateVectors({ record: 'ranking', count: documentCount, axes: axes.axes, fewBytes })
   await sumDocuments({
     shards,
@@ -87,8 +95,9 @@ export function rankingWeights(
 
 async function latentAxes(
   shards: readonly SparseRows[],
-  { documentCount, termCount, compute, signal }: LatentOptions & { readonly documentCount: number },
+  { termCount, compute, signal }: LatentOptions,
 ): Promise<{ axes: number; vectors: Float32Array }> {
+  const documentCount = shards.reduce((sum, shard) => sum + shard.rowOffsets.length - 1, 0)
   const entries = shards.reduce((sum, shard) => sum + shard.columns.length, 0)
   if (entries === 0) return { axes: 0, vectors: new Float32Array() }
   const axes = Math.min(AXES, termCount, documentCount)

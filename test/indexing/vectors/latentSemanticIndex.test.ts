@@ -75,17 +75,24 @@ test('terms weigh their inverse document frequency, phrases three tenths of it',
   expect(weights[1]).toBeCloseTo(0.3 * Math.log(100 / 4.5), 5)
 })
 
-test.each([12, 200])(
-  'of %d documents the axes are the leading right singular vectors, and documents unit sums along them',
-  async (count) => {
+test.each([
+  [12, 12],
+  [200, 200],
+  // Every fourth of them, from the first on.
+  [200, 60],
+])(
+  'of %d documents the axes are the leading right singular vectors of %d at most, and documents unit sums along them',
+  async (count, mostSampled) => {
     const documents = sample(count)
     const index = countedTerms(documents, TERMS)
-    const built = await buildLatentSemanticIndex(index, { termCount: TERMS, compute: inlineCompute })
+    const built = await buildLatentSemanticIndex(index, { termCount: TERMS, mostSampled, compute: inlineCompute })
     // At most 75, and no more than there are terms and documents.
     expect(built.axes).toBe(Math.min(75, TERMS, count))
     expect(built).toMatchObject({ termCount: TERMS, contentWordCounts: index.contentWordCounts })
     const matrix = naiveMatrix(documents, TERMS)
-    const square = matrix.transpose().mmul(matrix)
+    const every = Math.ceil(count / mostSampled)
+    const sampled = matrix.subMatrixRow([...documents.keys()].filter((d) => d % every === 0))
+    const square = sampled.transpose().mmul(sampled)
     const { realEigenvalues } = new EigenvalueDecomposition(square, { assumeSymmetric: true })
     realEigenvalues.sort((a, b) => b - a)
     const vectors = Matrix.from1DArray(TERMS, built.axes, built.termVectors)
