@@ -6,7 +6,14 @@ import { inlineCompute, openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/indexing/documentSource.js'
-import { type BuildRequest, buildSnapshot } from '../../src/indexing/pipeline.js'
+import {
+  type BuildRequest,
+  buildSnapshot,
+  computeFor,
+  influencesOf,
+  vectorTerms,
+  vectorThreshold,
+} from '../../src/indexing/pipeline.js'
 import { type BuiltSnapshot, openSnapshotWriter, readSnapshot } from '../../src/snapshot/codec.js'
 import type { VectorRows } from '../../src/snapshot/documentVectors.js'
 import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
@@ -310,6 +317,50 @@ describe('a build', () => {
     expect(joined).toEqual({ name: 'own', fingerprint: 'f' })
     expect(leftOut).toEqual({ name: 'own', fingerprint: 'f', joined: false })
     expect(axes - ownAxes).toBe(2)
+  })
+
+  it('takes a change of anything that affects answers for one', () => {
+    const request: Parameters<typeof influencesOf>[0] = {
+      scienceVersion: '2.1',
+      language: 'en',
+      management: { 'a|en': { action: 'ignore' } },
+      background: { name: 'general', fingerprint: 'f', axes: 2, vector: () => undefined },
+      tokenizer: { name: 'own', tokenize: () => [] },
+      otherLanguages: [{ language: 'de' }],
+    }
+    const background = { axes: 2, vector: () => undefined }
+    const changes: readonly Partial<typeof request>[] = [
+      {},
+      { scienceVersion: '2.2' },
+      { language: 'es' },
+      { management: {} },
+      { background: undefined },
+      { background: { ...background, name: 'general', fingerprint: 'g' } },
+      { tokenizer: undefined },
+      { tokenizer: { name: 'another', tokenize: () => [] } },
+      { otherLanguages: undefined },
+      { otherLanguages: [{ language: 'fr' }] },
+      { otherLanguages: [{ language: 'de', tokenizer: { name: 'own', tokenize: () => [] } }] },
+    ]
+    expect(new Set(changes.map((change) => influencesOf({ ...request, ...change }))).size).toBe(changes.length)
+    // What it is called does not matter.
+    const renamed = { ...request, background: { ...background, name: 'other', fingerprint: 'f' } }
+    expect(influencesOf(renamed)).toBe(influencesOf(request))
+  })
+
+  it('takes threads for 200,000 units of text, and for any text that a module of the caller reads', () => {
+    const compute = computes[1]!
+    expect([computeFor({ compute }, 199_999), computeFor({ compute }, 200_000)]).toEqual([inlineCompute, compute])
+    const tokenizer = { name: 'own', tokenize: () => [] }
+    expect(computeFor({ compute, tokenizer }, 1)).toBe(inlineCompute)
+    expect(computeFor({ compute, tokenizer: { ...tokenizer, module: 'file:///own.js' } }, 1)).toBe(compute)
+  })
+
+  it('gives a vector to terms in enough documents, more of them the larger the project', () => {
+    const counts = [1_999, 2_000, 19_999, 20_000, 199_999, 200_000]
+    expect(counts.map(vectorThreshold)).toEqual([1, 2, 2, 3, 3, 5])
+    const documents = Uint32Array.of(9, 3, 3, 2, 2, 1)
+    expect([1_999, 2_000, 20_000, 200_000].map((count) => vectorTerms(documents, count))).toEqual([6, 5, 3, 1])
   })
 
   it('hands the signal of its caller to every kernel, so that each stage can be cancelled', async () => {

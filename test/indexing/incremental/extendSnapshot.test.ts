@@ -425,6 +425,15 @@ it('is not asked of small projects, of many changes, or where something else has
   expect(isSmallChange(snapshot, { added: 60, removed: 60 })).toBe(false)
   expect(isSmallChange(openBuilt(extended.second), { added: 50, removed: 0 })).toBe(false)
   expect(canExtend({ ...snapshot, documents: { ...snapshot.documents, count: 1_999 } }, request)).toBe(false)
+  expect(canExtend({ ...snapshot, documents: { ...snapshot.documents, count: 2_000 } }, request)).toBe(true)
+})
+
+it('is not asked where the least documents of a term with a vector become more or fewer', () => {
+  const snapshot = openBuilt(start)
+  const isSmall = (count: number, added: number, removed: number): boolean =>
+    isSmallChange({ ...snapshot, documents: { ...snapshot.documents, count } }, { added, removed })
+  expect([isSmall(19_950, 49, 0), isSmall(19_950, 50, 0)]).toEqual([true, false])
+  expect([isSmall(20_050, 10, 60), isSmall(20_050, 10, 61)]).toEqual([true, false])
 })
 
 function correlation(x: readonly number[], y: readonly number[]): number {
