@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import { openBuiltSnapshot, readSentiment, readSnapshot, readUsages, writeSentiment } from '../../src/snapshot/codec.js'
-import type { Part, StoredParts } from '../../src/snapshot/parts.js'
+import { DamagedSnapshot, type Part, type StoredParts } from '../../src/snapshot/parts.js'
 import { sourceOf } from '../answers/realProject.js'
 import { writeSnapshot } from '../writeSnapshot.js'
 
@@ -72,6 +72,29 @@ test.each([
   expect([opened.documents, opened.phrases, opened.columns]).toEqual([built.documents, built.phrases, built.columns])
   expect(opened.postings).toEqual(built.postings)
   expect(await opened.occurrences()).toEqual(built.builtOccurrences)
+  expect(await opened.documentVectors.all()).toEqual(built.builtVectors!.rows)
+  const { documentVectors, ...ranking } = await opened.ranking()
+  const { documentVectors: rows, ...builtRanking } = built.builtRanking
+  expect([ranking, await documentVectors.all()]).toEqual([builtRanking, rows.rows])
+})
+
+test('a snapshot without one of its parts is damaged, whenever that part is read', async () => {
+  const { read } = await partsOfFormat(3)
+  const names: string[] = []
+  const readAll = async (missing?: string): Promise<void> => {
+    const own = async (name: string): Promise<Part | undefined> => {
+      if (missing === undefined) names.push(name)
+      return name === missing ? undefined : await read(name)
+    }
+    const opened = (await readSnapshot({ read: own }))!
+    await opened.occurrences()
+    await opened.documentVectors.all()
+    await (await opened.ranking()).documentVectors.all()
+  }
+  await readAll()
+  const parts = names.filter((name) => name !== 'info')
+  expect(parts.length).toBeGreaterThan(30)
+  for (const name of parts) await expect(readAll(name), name).rejects.toThrow(DamagedSnapshot)
 })
 
 test('exact vectors of documents in a snapshot of format 2 are not read until somebody needs them', async () => {
