@@ -116,3 +116,4 @@ export function formatDate(seconds: number): string {
 }
 
 const roundToMicroseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6
+ 

@@ -86,3 +86,37 @@ test('a build that runs has no end, and tells the progress of its sentiment only
   const { sentiment } = (await later!).last_build_info as { sentiment: { progress?: number } }
   expect(sentiment.progress).toBeGreaterThanOrEqual(0)
 })
+
+test('metadata has the range of numbers and dates, and the values of fields with few of them', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Reviews', language: 'en' })
+  const days = ['2024-03-01', '2023-12-24', '2024-05-06']
+  await project.upload({
+    docs: days.map((value, i) => ({
+      text: `A room, number ${i}.`,
+      metadata: [
+        { name: 'day', type: 'date', value },
+        { name: 'stars', type: 'score', value: 5 - i },
+        { name: 'city', type: 'string', value: i === 2 ? 'Oslo' : 'Rome' },
+      ],
+    })),
+  })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const [city, day, stars] = (await project.metadata({ max_values: 2 })).result
+  expect(city).toEqual({
+    name: 'city',
+    type: 'string',
+    values: [
+      { value: 'Oslo', count: 1 },
+      { value: 'Rome', count: 2 },
+    ],
+  })
+  expect(day).toEqual({
+    name: 'day',
+    type: 'date',
+    minimum: '2023-12-24T00:00:00Z',
+    maximum: '2024-05-06T00:00:00Z',
+  })
+  expect(stars).toEqual({ name: 'stars', type: 'score', minimum: 3, maximum: 5 })
+})
