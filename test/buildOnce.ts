@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -27,7 +28,11 @@ export default function buildOnce({ vitest }: TestProject): void {
     const general = ['knowledge', 'scripts', 'src/text', 'src/math', 'src/compute', 'src/wordVectors']
     if (isOlder('dist/general.br', general)) run('scripts/compileGeneral.mjs')
     if (isOlder('dist/client/report.js', ['src/client', 'scripts'])) run('scripts/bundleClient.mjs')
-    if (isOlder('dist/results.br', ['src', 'scripts'])) run('scripts/resultSchemas.mjs')
+    const declarations = digestOfDeclarations()
+    if (isOlder('dist/results.br', ['scripts']) || declarations !== read('dist/declarations.log')) {
+      run('scripts/resultSchemas.mjs')
+      writeFileSync(join(root, 'dist/declarations.log'), declarations)
+    }
     writeFileSync(compiled, '')
   }
   // Vitest sets it before this runs and leaves it out of its types.
@@ -45,6 +50,18 @@ const time = (path: string): number => statSync(join(root, path), { throwIfNoEnt
 /** Whether a file is missing, or was made before the packages or anything in these folders changed. */
 const isOlder = (path: string, folders: readonly string[]): boolean =>
   time(path) < Math.max(time('package.json'), ...folders.map(newestBelow))
+
+/** The compiler writes declarations again that have not changed; only what they say is read from them. */
+function digestOfDeclarations(): string {
+  const hash = createHash('sha256')
+  const paths = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+  for (const path of paths.filter((each) => each.endsWith('.d.ts')).sort())
+    hash.update(`${path}\n${read(`dist/${path}`)}`)
+  return hash.digest('hex')
+}
+
+const read = (path: string): string | undefined =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
 
 const newestBelow = (folder: string): number =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).reduce(
