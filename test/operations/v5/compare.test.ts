@@ -74,6 +74,10 @@ describe('comparing two filters', () => {
       expect(exact_match_count).toBe(await count([...north, ...best], texts))
       expect(exact_match_count + other_exact_match_count).toBe(await count(north, texts))
     }
+    // Documents of the filter outside are on neither side.
+    const outside = await project.concepts.compare({ filter: north, within: best })
+    expect(outside).toMatchObject({ filter_count: here, other_filter_count: (await count(best)) - here })
+    expect(here).toBeLessThan(all)
     const low = [{ name: 'rating', maximum: 1 }]
     expect(await project.concepts.compare({ filter: best, other_filter: low, within: north })).toMatchObject({
       filter_count: here,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import { openPeople } from '../../accounts/people.js'
 import { failure, openReviews, reviews } from './reviews.js'
 
 /** Spec v5 3 and 4.1, in memory and in a folder. */
@@ -174,6 +175,55 @@ describe.each([
       expect(files).toEqual([])
     }
   })
+})
+
+test('who reads a project copies it only where they may create projects, and into one that they may write', async () => {
+  await using people = await openPeople()
+  const { engine, organizationId: organization_id, workspaceId } = people
+  const { workspace_id } = await engine.workspaces.create({ organization_id, name: 'Second' })
+  const project = await engine.projects.create({ name: 'Reviews', language: 'en' })
+  await project.upload({ docs: [{ text: 'A good bed.' }] })
+  const target = await engine.projects.create({ name: 'Target', language: 'en', workspace_id })
+  const { project_id: destination } = await target.get()
+  await people.add('ann@example.org', 'viewer')
+  await people.confirm('ann@example.org')
+  const { project_id } = await project.get()
+  const ann = (await people.as('ann@example.org')).project(project_id)
+  const setRole = (workspace: string, role: 'viewer' | 'editor' | 'creator') =>
+    engine.workspaces.setRoles({ workspace_id: workspace, usernames: ['ann@example.org'], role })
+  const forbidden = failure('INADEQUATE_PERMISSION')
+  for (const role of ['viewer', 'editor'] as const) {
+    await setRole(workspaceId, role)
+    await expect(ann.copy()).rejects.toEqual(forbidden)
+  }
+  await setRole(workspaceId, 'creator')
+  expect(await ann.copy()).toMatchObject({ name: 'Copy of Reviews', document_count: 1 })
+  // There she has no role, then one that reads, then one that writes, then one that creates.
+  await expect(ann.copy({ workspace_id })).rejects.toEqual(forbidden)
+  await expect(ann.copy({ destination })).rejects.toEqual(forbidden)
+  await setRole(workspace_id, 'viewer')
+  await expect(ann.copy({ destination })).rejects.toEqual(forbidden)
+  await setRole(workspace_id, 'editor')
+  expect(await ann.copy({ destination })).toMatchObject({ name: 'Target', document_count: 1 })
+  await expect(ann.copy({ workspace_id })).rejects.toEqual(forbidden)
+  await setRole(workspace_id, 'creator')
+  expect(await ann.copy({ workspace_id })).toMatchObject({ workspace_id, document_count: 1 })
+})
+
+test('all documents of a filter are copied, however many', async () => {
+  await using own = await openEngine({ threads: 0 })
+  const project = await own.projects.create({ name: 'Reviews', language: 'en' })
+  await project.upload({
+    docs: Array.from({ length: 260 }, (_, i) => ({
+      text: `Room ${i}.`,
+      metadata: [{ name: 'even', type: 'number', value: i % 2 }],
+    })),
+  })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const filter = [{ name: 'even', values: [0] }]
+  expect((await project.copy({ filter })).document_count).toBe(130)
+  expect((await project.copy({ filter, search: { texts: ['room'] } })).document_count).toBe(130)
 })
 
 test('a copy in a folder is there when the folder is opened again', async () => {

@@ -52,6 +52,8 @@ test('the usage of an organization has its own workspaces, by name for those who
     ['theirs', 0],
     [null, 0],
   ])
+  await people.add('bob@example.org', 'creator')
+  expect(await usageOf(await people.as('bob@example.org'), organization_id)).toEqual([[null, 2]])
   const ann = await people.as('ann@example.org')
   await engine.workspaces.setRoles({ workspace_id, usernames: ['ann@example.org'], role: 'admin' })
   expect(await usageOf(ann, 'other')).toEqual([[null, 0]])
