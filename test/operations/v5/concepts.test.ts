@@ -342,13 +342,48 @@ test('match counts of every selector repeat the records of its concepts, and the
     { type: 'drivers_suggested', score_field: 'rating', limit: 5 },
     { type: 'specified', concepts: [{ texts: ['room', '-view'] }, { texts: ['nowhere'] }] },
   ]
-  for (const concept_selector of selectors) {
-    const { result } = await sample.ask(concepts, { concept_selector })
-    const { match_counts } = await sample.ask(matchCounts, { concept_selector })
-    expect(result.length).toBeGreaterThan(0)
-    const counted = match_counts.map(({ match_count, exact_match_count, ...record }) => JSON.stringify(record))
-    expect(counted).toEqual(result.map((record) => JSON.stringify(record)))
+  const filters = [[], [{ name: 'hotel', values: ['Harbour House'] }]]
+  for (const concept_selector of [...selectors, { type: 'unique_to_filter', limit: 5 }]) {
+    for (const filter of filters) {
+      const { result } = await sample.ask(concepts, { concept_selector, filter })
+      const { match_counts } = await sample.ask(matchCounts, { concept_selector, filter })
+      expect(result.length > 0).toBe(concept_selector.type !== 'unique_to_filter' || filter.length > 0)
+      // Concepts that no document of the filter has are counted, and not listed.
+      const occurring = match_counts.filter((each) => filter.length === 0 || each.exact_match_count > 0)
+      const counted = occurring.map(({ match_count, exact_match_count, ...record }) => JSON.stringify(record))
+      expect(counted).toEqual(result.map((record) => JSON.stringify(record)))
+    }
   }
+})
+
+test('drivers of another score are measured on the score that is asked for', async () => {
+  const concept_selector = { type: 'drivers_suggested', score_field: 'nights', limit: 4 }
+  const { result } = await sample.ask(concepts, { concept_selector })
+  const specified = { type: 'specified', concepts: result.map(({ texts }) => ({ texts })) }
+  const measured = await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector: specified })
+  const rows = await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector })
+  expect(rows).toHaveLength(4)
+  expect(rows.map(({ name, impact, q, match_count }) => [name, impact, q, match_count])).toEqual(
+    measured.map(({ name, impact, q, match_count }) => [name, impact, q, match_count]),
+  )
+  expect(rows[0]).not.toHaveProperty('importance')
+})
+
+test('a search tells how many documents match in each way, whichever way is asked for', async () => {
+  const { match_counts } = await sample.ask(matchCounts, { concept_selector: { type: 'top', limit: 50 } })
+  const related = match_counts.find(({ match_count, exact_match_count }) => match_count > exact_match_count)!
+  const search = { texts: related.texts }
+  const counts = []
+  for (const match_type of ['both', 'exact', 'conceptual'] as const) {
+    const found = await sample.ask(docs, { search, match_type, limit: 0 })
+    counts.push([found.result_count, found.search!.match_count, found.search!.exact_match_count])
+  }
+  const { match_count: both, exact_match_count: exact } = related
+  expect(counts).toEqual([
+    [both, both, exact],
+    [exact, both, exact],
+    [both - exact, both, exact],
+  ])
 })
 
 test('a limit beside a selector keeps the heaviest of its concepts', async () => {
