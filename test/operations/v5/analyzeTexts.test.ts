@@ -171,6 +171,21 @@ test('refuses languages that the project does not have, and sentiment that is no
   })
 })
 
+test('a text may have any language of the documents', async () => {
+  const several = await engine.projects.create({ name: 'Several', language: 'en' })
+  const german = Array.from({ length: 5 }, () => ({ text: 'Die Zimmer waren laut.', language: 'de' as const }))
+  await several.upload({ docs: [...docs.slice(0, 5), ...german] })
+  await several.build({ skip_sentiment: true })
+  await several.waitForBuild()
+  const text = 'laute Zimmer'
+  const { result } = await several.analyze({ texts: [{ text, language: 'de' }, 'A noisy room'] })
+  expect(result.map(({ language, terms }) => [language, terms!.map(({ term_id }) => term_id)])).toEqual([
+    ['de', ['laut|de', 'zimmer|de']],
+    ['en', ['noisy|en', 'room|en']],
+  ])
+  await expect(several.analyze({ texts: [{ text, language: 'fr' }] })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+})
+
 test('predictions are those of the trained predictors, and without any the error says so', async () => {
   const texts = ['so good and friendly', { text: 'so bad and noisy', language: 'en' as const }]
   const rated = await engine.projects.create({ name: 'Rated', language: 'en' })

@@ -291,6 +291,35 @@ describe('sentiment', () => {
   })
 })
 
+test('each concept has examples of its own', async () => {
+  const specified = [['breakfast'], ['shower'], ['queue']].map((texts) => ({ texts }))
+  const concept_selector = { type: 'specified', concepts: specified }
+  const { match_counts } = await sample.ask(sentiment, { concept_selector, include_examples: true })
+  for (const { exact_term_ids, example_documents } of match_counts) {
+    expect(example_documents!.length).toBeGreaterThan(0)
+    for (const { example_details } of example_documents!) {
+      expect(exact_term_ids).toContain(example_details.term_ids[0])
+    }
+  }
+})
+
+test('counts of all breakdowns together have a bound', async () => {
+  const breakdown = { name: 'date', interval: 'day' }
+  const ask = (concepts: number, breakdowns: number) =>
+    sample.ask(matchCounts, {
+      concept_selector: {
+        type: 'specified',
+        concepts: Array.from({ length: concepts }, () => ({ texts: ['breakfast'] })),
+      },
+      breakdowns: Array.from({ length: breakdowns }, () => breakdown),
+    })
+  const { buckets } = (await ask(1, 1)).breakdowns[0]!
+  // One breakdown has just half of 200,000 counts.
+  const half = Math.floor(100_000 / buckets.length)
+  expect((await ask(half, 2)).breakdowns).toHaveLength(2)
+  await expect(ask(half + 1, 2)).rejects.toEqual(invalid('breakdowns'))
+})
+
 describe('terms', () => {
   test('count each of their texts as often as documents show it among terms and fragments', async () => {
     const shown = new Map<string, Record<string, number>>()

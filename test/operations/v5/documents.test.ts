@@ -123,6 +123,24 @@ test('sentiment on concepts adds a label and a confidence to every term and ever
       expect(term.sentiment_confidence).toBeLessThanOrEqual(1)
     }
   }
+  // As the build has stored them: occurrences document after document, with confidences in parts of 255.
+  const layer = (await sample.snapshot.sentiment())!
+  const { offsets, fragments } = await sample.snapshot.occurrences()
+  const nameOf = (label: number): string => ['negative', 'neutral', 'positive'][label + 1]!
+  for (const [document, record] of (result as DocumentRecord[]).entries()) {
+    expect([record.sentiment, record.sentiment_confidence]).toEqual([
+      nameOf(layer.documentLabels[document]!),
+      layer.documentConfidences[document]! / 255,
+    ])
+    const stored: [string, number][][] = [[], []]
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      stored[fragments[i]!]!.push([nameOf(layer.occurrenceLabels[i]!), layer.occurrenceConfidences[i]! / 255])
+    }
+    const shown = [record.terms, record.fragments].map((list) =>
+      list.map((term) => [term.sentiment, term.sentiment_confidence]),
+    )
+    expect(shown).toEqual(stored)
+  }
   const [plain] = (await ask({ limit: 1 })).result as DocumentRecord[]
   expect(plain!.terms[0]).not.toHaveProperty('sentiment')
   expect(plain).not.toHaveProperty('sentiment')

@@ -59,6 +59,7 @@ test('a filter, a field and an interval are taken, as extensions', async () => {
   const filter = [{ name: 'region', values: ['north'] }]
   const volume = await project.summary.volume({ texts: ['battery'], filter, date_field: 'day', interval: 'quarter' })
   expect(volume).toMatchObject({ total_count: 60, filter_count: 36, exact_match_count: 12, interval: 'quarter' })
+  expect(volume.share).toBe(12 / 36)
   expect(volume.buckets.map(({ label }) => label)).toEqual(['2024-01-01T00:00:00Z', '2024-04-01T00:00:00Z'])
 })
 
@@ -137,6 +138,40 @@ test('what is said with the concept now and was not before is a movement, with b
     expect(is_significant).toBe(q < 0.05)
   }
   expect(found.movements.some(({ is_significant }) => !is_significant)).toBe(true)
+  await engine.close()
+})
+
+test('a movement that chance makes among so many concepts is not significant, however small its p', async () => {
+  const engine = await openEngine({ threads: 0 })
+  const moving = await engine.projects.create({ name: 'Chance', language: 'en' })
+  const words = [
+    'kettle',
+    'pillow',
+    'carpet',
+    'mirror',
+    'window',
+    'balcony',
+    'curtain',
+    'blanket',
+    'wardrobe',
+    'candle',
+  ]
+  // The lamp is in five of the first thirty documents and in fourteen of the others, every other word in as many of both.
+  const textOf = (i: number): string => {
+    const own = words.filter((_, word) => (i + word) % 3 === 0).join(', ')
+    return `Battery, ${own}${i % 30 < (i < 30 ? 5 : 14) ? ', lamp' : ''}.`
+  }
+  const docs = Array.from({ length: 60 }, (_, i) => ({
+    text: textOf(i),
+    metadata: [{ name: 'day', type: 'date' as const, value: 1_704_067_200 + (i < 30 ? 0 : 31 * 86_400) }],
+  }))
+  await moving.upload({ docs })
+  await moving.build({ skip_sentiment: true })
+  await moving.waitForBuild()
+  const { movements } = await moving.summary.largestConceptMovement({ texts: ['battery'], interval: 'month' })
+  const lamp = movements.find(({ texts: [text] }) => text === 'lamp')!
+  expect(lamp).toMatchObject({ exact_match_count: 14, previous_exact_match_count: 5, is_significant: false })
+  expect(lamp.p).toBeLessThan(0.05)
   await engine.close()
 })
 
