@@ -120,6 +120,16 @@ describe('uploads', () => {
     await engine.legacy.docs.add({ account, project_id, docs: [{ text: 'Das Zimmer war sauber.', language: 'de' }] })
     expect((await engine.project(project_id).get()).next_build_language).toBe('de')
   })
+
+  test('of several languages make that of most of the first ones the language, whatever comes later', async () => {
+    const account = (await engine.profile.get()).default_workspace!
+    const { project_id } = await engine.legacy.projects.create({ account, name: 'Languages' })
+    const add = (...languages: string[]) =>
+      engine.legacy.docs.add({ account, project_id, docs: languages.map((language) => ({ text: 'Bien.', language })) })
+    await add('en', 'fr', 'de', 'fr')
+    await add('de', 'de', 'de', 'de')
+    expect((await engine.project(project_id).get()).next_build_language).toBe('fr')
+  })
 })
 
 describe('changes', () => {
@@ -199,6 +209,18 @@ describe('changes', () => {
     expect(await docs.get({ ...uncommitted, limit: 9, offset: 1 })).toEqual([{ _id: 'new-3' }])
     expect(await docs.get({ ...uncommitted, ids: ['new-2', 'doc-4', 'doc-5', 'new-3'] })).toEqual([{ _id: 'new-3' }])
     expect(await docs.get({ ...uncommitted, id: 'new-2' })).toBeNull()
+  })
+
+  test('of a document that is not there are told by its place in a long list', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    const added = Array.from({ length: 130 }, (_, i) => ({ _id: `new-${i}`, text: 'Fine.' }))
+    await docs.add({ ...at, docs: added })
+    const changed = added.map((doc, i) => (i === 117 ? { ...doc, _id: 'nowhere' } : doc))
+    await expect(docs.update({ ...at, docs: changed })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      message: expect.stringContaining('docs[117]._id'),
+    })
   })
 
   test('name each document once, or none is changed', async () => {

@@ -26,6 +26,11 @@ describe('time buckets', () => {
       [START + DAY, 1],
       [START + 2 * DAY, 1],
     ])
+    const everySecond = { interval: 'day', subset: 'city', end_time: START + 3 * DAY }
+    expect(await bucketsOf(everySecond)).toEqual([
+      [START, 1],
+      [START + 2 * DAY, 1],
+    ])
     expect(await bucketsOf({ interval: 'document', start_time: START + 30 * DAY })).toEqual([
       [START + 30 * DAY, 1],
       [START + 31 * DAY, 1],
