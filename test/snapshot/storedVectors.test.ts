@@ -4,7 +4,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { sharedFloat32 } from '../../src/compute/shared.js'
 import { createRandom } from '../../src/math/random.js'
 import { type DocumentVectors, vectorOf } from '../../src/snapshot/documentVectors.js'
-import type { PartSource } from '../../src/snapshot/parts.js'
+import { DamagedSnapshot, type PartSource } from '../../src/snapshot/parts.js'
 import { quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../src/snapshot/storedVectors.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
@@ -202,6 +202,30 @@ test('nothing is shared in memory, by other versions, and where only the next sn
   const fewBytes = count * axes * 4
   expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, fewBytes }).shared(count)).toBe(count)
   expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, fewBytes }).shared(count + 1)).toBe(0)
+})
+
+test.each([
+  ['matrix', asMany],
+  ['scales', asMany],
+  ['losses', asMany],
+  ['few', shape],
+] as const)('vectors without their %s are damaged, in a file and in memory', async (missing, opened) => {
+  const file = await fileWith(opened, undefined)
+  const { read } = file.snapshots.source(version)
+  const isMissing = (name: string): boolean => missing === 'few' || name.endsWith(missing)
+  const inMemory: PartSource = { read: async (name) => (isMissing(name) ? undefined : await read(name)) }
+  const stored = { fill: async (name: string) => !isMissing(name), rows: async () => vectors }
+  for (const source of [inMemory, { ...inMemory, stored }]) {
+    const rounding = async () => await openDocumentVectors(source, opened).rounded(compute)
+    await expect(rounding()).rejects.toThrow(DamagedSnapshot)
+  }
+  await file.close()
+})
+
+test('five hundred vectors are rounded, and fewer are not', async () => {
+  const source: PartSource = { read: async () => vectors.subarray(0, 500 * axes) }
+  expect(openDocumentVectors(source, { ...shape, count: 499 }).rounded(compute)).toBeUndefined()
+  expect((await openDocumentVectors(source, { ...shape, count: 500 }).rounded(compute))!.count).toBe(500)
 })
 
 test('few vectors in memory are the ones that were written', async () => {
