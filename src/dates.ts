@@ -116,4 +116,3 @@ export function formatDate(seconds: number): string {
 }
 
 const roundToMicroseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6
- 
