@@ -21,7 +21,7 @@ import { openDocumentVectors, writeDocumentVectors } from './storedVectors.js'
 /** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
   Snapshot,
-  'documentVectors' | 'cache' | 'occurrences' | 'occurrencesOf' | 'ranking' | 'sentiment' | 'usages'
+  'documentVectors' | 'cache' | 'occurrences' | 'occurrencesOf' | 'occurringTerms' | 'ranking' | 'sentiment' | 'usages'
 >
 
 /** A space with the vectors of its documents. */

@@ -22,18 +22,29 @@ export function openOccurrences(
   readAll: () => Promise<Occurrences>,
   { stored }: Pick<PartSource, 'stored'>,
   { count, fewDocuments = FEW_DOCUMENTS }: OccurrenceOptions,
-): Pick<Snapshot, 'occurrences' | 'occurrencesOf'> {
+): Pick<Snapshot, 'occurrences' | 'occurrencesOf' | 'occurringTerms'> {
   let singles = count < fewDocuments ? 0 : count / SINGLE_SHARE
   const occurrences = memoizeAsync(() => {
     singles = 0
     return readAll()
   })
+  /** Where some documents are read by themselves; undefined where all are. */
+  const singly = (documents: ArrayLike<number>): StoredParts | undefined => {
+    singles -= documents.length
+    return singles < 0 ? undefined : stored
+  }
   return {
     occurrences,
     async occurrencesOf(documents) {
-      singles -= documents.length
-      if (stored === undefined || singles < 0) return occurrencesIn(await occurrences(), documents)
-      return await readSome(stored, documents)
+      const parts = singly(documents)
+      return parts === undefined ? occurrencesIn(await occurrences(), documents) : await readSome(parts, documents)
+    },
+    async occurringTerms(documents) {
+      const parts = singly(documents)
+      if (parts === undefined) return occurrencesIn(await occurrences(), documents).map(({ terms }) => terms)
+      const ranges = await readRanges(parts, documents)
+      const terms = await readNumbers<Uint32Array>(parts, 'terms', ranges)
+      return Array.from(documents, (_, i) => terms.subarray(ranges.offsets[i]!, ranges.offsets[i + 1]!))
     },
   }
 }
@@ -54,30 +65,46 @@ export const occurrencesIn = (
     }
   })
 
-async function readSome(stored: StoredParts, documents: ArrayLike<number>): Promise<DocumentOccurrences[]> {
+/** Which occurrences are those of some documents. */
+interface Ranges {
+  /** The first occurrence of each document. */
+  readonly firsts: Uint32Array
+  /** Rows of `numbers`, a row for each document. */
+  readonly offsets: Uint32Array
+  readonly numbers: Uint32Array
+}
+
+async function readRanges(stored: StoredParts, documents: ArrayLike<number>): Promise<Ranges> {
   const bounds = await stored.rows(
     'occurrences.offsets',
     1,
     Uint32Array.from({ length: 2 * documents.length }, (_, i) => documents[i >>> 1]! + (i & 1)),
   )
+  const firsts = Uint32Array.from(documents, (_, i) => bounds[2 * i]!)
   const offsets = new Uint32Array(documents.length + 1)
-  for (let i = 0; i < documents.length; i++) offsets[i + 1] = offsets[i]! + bounds[2 * i + 1]! - bounds[2 * i]!
+  for (let i = 0; i < documents.length; i++) offsets[i + 1] = offsets[i]! + bounds[2 * i + 1]! - firsts[i]!
   const numbers = new Uint32Array(offsets[documents.length]!)
   for (let i = 0; i < documents.length; i++) {
-    for (let at = offsets[i]!, number = bounds[2 * i]!; at < offsets[i + 1]!; at++, number++) numbers[at] = number
+    for (let at = offsets[i]!, number = firsts[i]!; at < offsets[i + 1]!; at++, number++) numbers[at] = number
   }
-  const read = async <Numbers>(name: string): Promise<Numbers> =>
-    (await stored.rows(`occurrences.${name}`, 1, numbers)) as Numbers
+  return { firsts, offsets, numbers }
+}
+
+const readNumbers = async <Numbers>(stored: StoredParts, name: string, { numbers }: Ranges): Promise<Numbers> =>
+  (await stored.rows(`occurrences.${name}`, 1, numbers)) as Numbers
+
+async function readSome(stored: StoredParts, documents: ArrayLike<number>): Promise<DocumentOccurrences[]> {
+  const ranges = await readRanges(stored, documents)
   const some: Occurrences = {
-    offsets,
-    terms: await read('terms'),
-    starts: await read('starts'),
-    lengths: await read('lengths'),
-    fragments: await read('fragments'),
+    offsets: ranges.offsets,
+    terms: await readNumbers(stored, 'terms', ranges),
+    starts: await readNumbers(stored, 'starts', ranges),
+    lengths: await readNumbers(stored, 'lengths', ranges),
+    fragments: await readNumbers(stored, 'fragments', ranges),
   }
   const all = occurrencesIn(
     some,
     Uint32Array.from(documents, (_, i) => i),
   )
-  return all.map((own, i) => ({ ...own, first: bounds[2 * i]! }))
+  return all.map((own, i) => ({ ...own, first: ranges.firsts[i]! }))
 }

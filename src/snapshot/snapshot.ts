@@ -25,6 +25,8 @@ export interface Snapshot {
   occurrences(): Promise<Occurrences>
   /** Those of some documents, in the same order; of a few among many only theirs are loaded. */
   occurrencesOf(documents: ArrayLike<number>): Promise<DocumentOccurrences[]>
+  /** The terms of these occurrences alone, which are a third of what is read. */
+  occurringTerms(documents: ArrayLike<number>): Promise<Uint32Array[]>
   /** The data of hybrid ranking besides the public vectors; loaded on first use. */
   ranking(): Promise<Ranking>
   /** Undefined until a sentiment build of this snapshot has succeeded; loaded on first use. */

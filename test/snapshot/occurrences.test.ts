@@ -67,14 +67,15 @@ test('the occurrences of a document are its range of all', () => {
 
 test('a few documents among many are read by themselves, in the order asked for, until they are many', async () => {
   const all = randomOccurrences()
-  const { occurrencesOf, readings, file } = await openStored(all, COUNT)
-  for (const documents of [[4_095, 0], [], [17], [17]]) {
+  const { occurrencesOf, occurringTerms, readings, file } = await openStored(all, COUNT)
+  for (const documents of [[4_095, 0], [], [17]]) {
     expect(await occurrencesOf(documents)).toEqual(occurrencesIn(all, documents))
   }
+  expect(await occurringTerms([18])).toEqual(occurrencesIn(all, [18]).map(({ terms }) => terms))
   // Four documents of 4,096: one in 1,024.
   expect(readings()).toBe(0)
   expect(await occurrencesOf([3])).toEqual(occurrencesIn(all, [3]))
-  await occurrencesOf([5])
+  expect(await occurringTerms([5, 6])).toEqual(occurrencesIn(all, [5, 6]).map(({ terms }) => terms))
   expect(readings()).toBe(1)
   await file.close()
 })

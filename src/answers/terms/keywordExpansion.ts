@@ -45,9 +45,9 @@ export async function expandKeywords(
   { documents: requested, limit }: ExpansionRequest,
 ): Promise<WeightedKeywords[]> {
   const { snapshot } = context
-  const occurrences = await snapshot.occurrencesOf(documents)
+  const terms = await snapshot.occurringTerms(documents)
   const own = Array.from(documents, (document, i) =>
-    requested.members[document] === 1 ? new Set(occurrences[i]!.terms) : undefined,
+    requested.members[document] === 1 ? new Set(terms[i]!) : undefined,
   )
   const related = await relatedOf(context, own, limit)
   const expand = (said: ReadonlySet<number> | undefined): WeightedKeywords =>

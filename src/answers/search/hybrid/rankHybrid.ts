@@ -242,11 +242,11 @@ async function expand(
   { vectorIdf, termFrequency }: Bm25,
 ): Promise<void> {
   const { terms } = context.snapshot
-  const occurrences = await context.snapshot.occurrencesOf(best)
+  const occurring = await context.snapshot.occurringTerms(best)
   const profile = new Map<number, number>()
   for (const [i, document] of best.entries()) {
     const counts = new Map<number, number>()
-    for (const term of occurrences[i]!.terms) {
+    for (const term of occurring[i]!) {
       if (terms.wordCounts[term] === 1) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
     const parts = [...counts].map(([term, count]) => [term, termFrequency(Math.min(count, 255), document)] as const)
