@@ -41,6 +41,8 @@ describe('the address of a client', () => {
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
     expect(networkOf('2001:db8:0:0:ffff:1:2:3')).toBe('2001:db8:0:0::/64')
     expect(networkOf('2001:0db8:1::%eth0')).toBe('2001:db8:1:0::/64')
+    expect(networkOf('2001:db8:7::5:6:7:8')).toBe('2001:db8:7:0::/64')
+    expect(networkOf('2001::3:4:5:6:7')).toBe('2001:0:0:3::/64')
     expect(networkOf('::1')).toBe('0:0:0:0::/64')
     expect(networkOf(undefined)).toBeUndefined()
   })

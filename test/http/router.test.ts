@@ -35,6 +35,13 @@ describe('router', () => {
     })
   })
 
+  test('takes a name where the same word leads nowhere', () => {
+    const own = createRouter([record('/api/v5/projects/new/form/', 'GET'), record('/api/v5/projects/:id/docs/', 'GET')])
+    expect(own('GET', '/api/v5/projects/new/form/')).toMatchObject({ kind: 'found', path: {} })
+    expect(own('GET', '/api/v5/projects/new/docs/')).toMatchObject({ kind: 'found', path: { id: 'new' } })
+    expect(own('GET', '/api/v5/projects/old/form/')).toMatchObject({ kind: 'unknown' })
+  })
+
   test('reads HEAD as GET and decodes names', () => {
     expect(route('HEAD', '/api/v5/projects/a%20b/')).toMatchObject({ kind: 'found', path: { project_id: 'a b' } })
   })

@@ -45,6 +45,20 @@ test('a snapshot is opened once, and another run of sentiment shares all but sen
   await file.close()
 })
 
+test('a later build is opened, however many runs of sentiment the one before has had', async () => {
+  const { project, file, access } = await openBuilt()
+  for (let run = 0; run < 2; run++) {
+    await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+    await project.waitFor('sentiment')
+  }
+  const snapshots = openSnapshots(access, createMemoryBudget())
+  expect(whole(await snapshots.current()).documents.count).toBe(10)
+  await project.upload(comments(3))
+  await build(project, true)
+  expect(whole(await snapshots.current())).toMatchObject({ info: { number: 2 }, documents: { count: 13 } })
+  await file.close()
+})
+
 test('a refresh opens what was published since, and nothing where none is open', async () => {
   const { project, file, access } = await openBuilt()
   const read: number[] = []

@@ -5,8 +5,20 @@ import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { bestMatches } from '../../../src/answers/search/bestMatches.js'
 import { findMatches } from '../../../src/answers/search/findMatches.js'
 import { allDocuments } from '../../../src/snapshot/filter.js'
+import { vectorsInMemory } from '../../openBuilt.js'
 import { randomProject, WORDS } from '../randomProject.js'
 import { askSmall } from '../smallSnapshot.js'
+
+test('a cosine may make up for almost two of its weights', async () => {
+  const context = askSmall({ documents: [{ words: 'bed' }, { words: 'bed' }, { words: 'bed' }], axes: 2 })
+  const documentVectors = vectorsInMemory(Float32Array.of(-1, 0, 1, 0, 1, 0), 2)
+  const concept = { ...resolveConcept(context, { texts: ['bed'] }), vector: Float32Array.of(1, 0) }
+  const own = { ...context, snapshot: { ...context.snapshot, documentVectors } }
+  const matches = { documents: Uint32Array.of(0, 1, 2), termScores: Float64Array.of(1, 0.85, 0.79) }
+  const { documents, scores } = await bestMatches(own, concept, { ...matches, matchCount: 3, exactMatchCount: 3 }, 1)
+  expect([...documents]).toEqual([1])
+  expect(scores[0]).toBeCloseTo(0.95, 6)
+})
 
 test('the best are those of term scores and a tenth of the cosine, worked out for all matches', async () => {
   const property = fc.asyncProperty(

@@ -85,6 +85,13 @@ test('at most one in a hundred old documents is read again, for the best pairs f
   expect(documents).toEqual([255, 256, 257])
 })
 
+test('documents of all pairs together are counted, and a pair that no longer fits is left out', async () => {
+  const old = [...filler(254), ...times(2, 'velvet anchor'), ...times(2, 'copper kettle')]
+  const added = [...times(12, 'velvet anchor'), ...times(9, 'copper kettle')]
+  const { pairs, documents } = await candidatesOf(old, added)
+  expect([pairs, documents]).toEqual([['velvet anchor'], [254, 255]])
+})
+
 test('a pair in two documents is none, however often; nor is one that chance makes', async () => {
   expect((await candidatesOf(filler(250), times(2, times(9, 'velvet anchor').join(' ')))).pairs).toEqual([])
   const common = Array.from({ length: 120 }, (_, i) => (i % 2 === 0 ? 'velvet' : 'anchor'))

@@ -57,6 +57,20 @@ test('postings leave removed documents out, take reread ones in order, and end w
   expect([...postings.distinct]).toEqual([1, 0, 1, 0, 1, 1, 1])
 })
 
+test('documents that are read again stand between those that stay, whatever was counted before their term', async () => {
+  const previous = {
+    offsets: Uint32Array.of(0, 3, 6),
+    documents: Uint32Array.of(0, 1, 2, 0, 2, 3),
+    frequencies: Uint8Array.of(50, 51, 52, 60, 62, 63),
+    distinct: new Uint8Array(6),
+  }
+  const counts = Uint32Array.of(4, 2, 2)
+  const numbers = { ...options.numbers, totalDocCounts: counts, distinctDocCounts: counts }
+  const postings = await extendPostings(previous, { ...options, numbers })
+  expect([...postings.documents]).toEqual([0, 1, 2, 3, 0, 1, 1, 3])
+  expect([...postings.frequencies]).toEqual([60, 1, 63, 1, 50, 2, 3, 3])
+})
+
 test('occurrences are copied with new numbers of terms, or taken from the documents that were read', async () => {
   const previous = {
     offsets: Uint32Array.of(0, 2, 3, 4, 5),

@@ -147,6 +147,22 @@ test('documents and terms keep their vectors, new ones are folded in, and docume
   expect(extended).toMatchObject({ termCount: 4, axes: 3, relatedFloor: 0.3 })
 })
 
+test('documents that come are summed without the common direction of the others', async () => {
+  const space = {
+    axes: 3,
+    termCount: 3,
+    termVectors,
+    termLengths: Float32Array.of(1, 2, 3),
+    commonDirection: Float32Array.of(0, 1, 0),
+    relatedFloor: 0.3,
+  }
+  const vectors = vectorsInMemory(Float32Array.from(documentRows.flat()), 3)
+  const { documentVectors } = await extendSpace({ space, documentVectors: vectors }, change())
+  const last = [...exactRows(documentVectors).subarray(-3)]
+  // Terms 0 and 3 lie along the first axis, term 2 is (2.6, 0.8, 0): what is left has the first axis alone.
+  for (const [axis, x] of [1, 0, 0].entries()) expect(last[axis]).toBeCloseTo(x, 6)
+})
+
 test('latent axes are extended alike, with idf alone and no common direction', async () => {
   const options = change()
   const previous = {
