@@ -98,6 +98,14 @@ test('a pair in two documents is none, however often; nor is one that chance mak
   expect((await candidatesOf([...filler(50), ...common], times(3, 'velvet anchor'))).pairs).toEqual([])
 })
 
+test('an old document counts once for a pair, and a removed one not at all', async () => {
+  const often = [times(9, 'velvet anchor').join(' ')]
+  const twice = 'velvet anchor velvet anchor'
+  expect((await candidatesOf([...filler(250), twice], often)).pairs).toEqual([])
+  expect((await candidatesOf([...filler(250), twice, 'velvet anchor'], often)).pairs).toEqual(['velvet anchor'])
+  expect((await candidatesOf([...filler(250), twice, 'velvet anchor'], often, [251])).pairs).toEqual([])
+})
+
 test('old documents with other words between the two, or in a sentence of their own, do not count', async () => {
   const old = [...filler(250), 'velvet the anchor', 'velvet copper anchor']
   const { pairs, documents } = await candidatesOf(old, times(9, 'velvet anchor'))

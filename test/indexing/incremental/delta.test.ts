@@ -8,6 +8,10 @@ test('a term has one number over all packs, and each number its id', () => {
   expect(['pool|en', 'room|en', 'desk|en', 'door|en'].map((id) => findTermNumber(known, id))).toEqual([0, 1, 2, -1])
   expect([0, 1, 2].map((number) => findTermId(known, number))).toEqual(['pool|en', 'room|en', 'desk|en'])
   expect(() => findTermId(known, 3)).toThrow(RangeError)
+  const sizes = [packStrings(['a|en']), packStrings(['b|en', 'c|en', 'd|en']), packStrings([]), packStrings(['e|en'])]
+  const ids = ['a|en', 'b|en', 'c|en', 'd|en', 'e|en']
+  expect(ids.map((id) => findTermNumber(sizes, id))).toEqual([0, 1, 2, 3, 4])
+  expect(ids.map((_, number) => findTermId(sizes, number))).toEqual(ids)
 })
 
 test('known words keep their numbers, and new ones follow in the order in which they come', async () => {

@@ -44,6 +44,30 @@ test('surface forms of one term are summed over shards; terms that do not occur 
   expect(unpackString(table.displays, 0)).toBe('Room')
 })
 
+test('a text that stands for two terms is counted for each by itself', async () => {
+  const table = await describeTerms.run({
+    languages: ['en', 'de'],
+    termIds: packStrings(['die|de', 'die|en']),
+    numbers: {
+      newNumbers: Uint32Array.of(0, 1),
+      oldNumbers: Uint32Array.of(0, 1),
+      totalDocCounts: Uint32Array.of(3, 2),
+      distinctDocCounts: Uint32Array.of(3, 2),
+    },
+    surfaces: [
+      {
+        terms: Uint32Array.of(0, 0, 1, 1),
+        counts: Uint32Array.of(7, 1, 2, 3),
+        texts: packStrings(['die', 'Die', 'die', 'dies']),
+      },
+    ],
+    documentCount: 10,
+    meanWords: 5,
+  })
+  expect(unpackStrings(table.surfaceTexts)).toEqual(['die', 'Die', 'dies', 'die'])
+  expect([...table.surfaceCounts]).toEqual([7, 1, 3, 2])
+})
+
 test('a term has the words of its id, and the frequency of its own language', async () => {
   const { wordCounts, backgroundFrequencies } = await describeIds(
     ['en', 'de'],
