@@ -160,6 +160,15 @@ describe('the report', () => {
     expect(lineWith('breakfast ', 80)).toMatch(/^ breakfast +50 +\+50 {2}█+[▉-▏]?░+$/)
   })
 
+  test('has five columns for numbers, and more where there are larger ones', () => {
+    const shownWith = (count: number): string =>
+      lines(80, bare, { ...report, concepts: [concept('breakfast', { count, match_count: count })] }).find((line) =>
+        line.startsWith(' breakfast '),
+      )!
+    expect(shownWith(50)).toMatch(/^ breakfast {6}50 {10}█/)
+    expect(shownWith(1_234_567)).toMatch(/^ breakfast {3}1,234,567 {14}█/)
+  })
+
   test('keeps columns under each other where letters are wide', () => {
     const barAt = (line: string): number => textWidth(line.slice(0, line.indexOf('█')))
     expect(barAt(lineWith('朝食の行列', 80))).toBe(barAt(lineWith('breakfast ', 80)))

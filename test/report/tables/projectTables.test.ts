@@ -49,6 +49,21 @@ async function tablesOf(of: Project, options?: TableOptions): Promise<Map<string
   return tables
 }
 
+test('a field with the name of a column, or with the name that such a field gets, has a column of its own', async () => {
+  const own = await engine.projects.create({ name: 'Names', language: 'en' })
+  const names = ['sentiment', 'field_doc_id', 'doc_id']
+  const metadata = names.map((name) => ({ name, type: 'string' as const, value: `the ${name}` }))
+  await own.upload({ docs: [{ text: 'A warm room.', metadata }] })
+  await own.build({ skip_sentiment: true })
+  await own.waitForBuild()
+  const [row] = (await tablesOf(own)).get('docs')!
+  expect(row).toMatchObject({
+    field_sentiment: 'the sentiment',
+    field_doc_id: 'the field_doc_id',
+    field_field_doc_id: 'the doc_id',
+  })
+})
+
 describe('the tables of a project', () => {
   let tables: Map<string, TableRow[]>
   beforeAll(async () => {
