@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { findPhrasesByLanguage, selectDocuments } from '../../../src/indexing/phrases/phrasesByLanguage.js'
+import { spellUnits } from '../../../src/indexing/phrases/phraseTable.js'
 import { GAP_BREAK, GAP_FIRST_INNER, GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 import { naivePhrases } from './naivePhrases.js'
 import { now, type RandomUnit, shardOf } from './randomBlocks.js'
@@ -64,6 +65,23 @@ test('each language finds its phrases in its own documents, with its own gaps, n
     ...first,
     ...second.map(({ first: a, second: b, gap }) => ({ first: shifted(a), second: shifted(b), gap })),
   ])
+})
+
+test('a phrase that grows in a later language is made of the phrases of that language', async () => {
+  let unitCount = 5
+  const document = (...words: number[]): RandomUnit[] => [
+    { unit: unitCount++, gap: GAP_BREAK },
+    ...words.map((unit) => ({ unit, gap: GAP_SPACE })),
+    ...Array.from({ length: 12 }, () => ({ unit: unitCount++, gap: GAP_SPACE })),
+  ]
+  const languages = Uint8Array.from({ length: 80 }, (_, d) => d % 2)
+  const documents = Array.from(languages, (language) => (language === 0 ? document(0, 1) : document(2, 3, 4)))
+  const found = await findPhrasesByLanguage([shardOf(documents)], [{ languageIndexes: languages }], {
+    ...{ rules, unitCount },
+    compute: inlineCompute,
+  })
+  const spelled = spellUnits(unitCount, found).map(({ words }) => words.join(' '))
+  expect(spelled.sort()).toEqual(['0 1', '2 3', '2 3 4', '3 4'])
 })
 
 test('a shard in which all documents have the first language is read by that one alone', async () => {

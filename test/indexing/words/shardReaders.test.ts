@@ -76,6 +76,23 @@ test('a change of term management is seen by the next page', async () => {
   expect(await read({})).toEqual(['bed|en', 'room|en'])
 })
 
+test('another tokenizer of a language reads the next page, also under the same name', async () => {
+  const read = async (...tokenize: ((text: string) => string[])[]) =>
+    unpackStrings(
+      (
+        await analyzeShard.run({
+          languages: [{ language: 'en', ...(tokenize[0] && { tokenizer: { name: 'own', tokenize: tokenize[0] } }) }],
+          management: {},
+          texts: packStrings(['sunbed towel']),
+        })
+      ).surfaceTexts,
+    )
+  expect(await read()).toEqual(['sunbed', 'towel'])
+  expect(await read(() => ['sun', 'bed', 'towel'])).toEqual(['sun', 'bed', 'towel'])
+  expect(await read(() => ['sunbed', 'tow', 'el'])).toEqual(['sunbed', 'tow', 'el'])
+  expect(await read()).toEqual(['sunbed', 'towel'])
+})
+
 test('words are numbered afresh for each page, by what one reader calls them in all pages', async () => {
   const read = async (text: string) =>
     await analyzeShard.run({ languages: [{ language: 'es' }], management: {}, texts: packStrings([text]) })

@@ -93,6 +93,24 @@ it('a term reaches from its first word to its last, in characters and in words, 
   expect([...shard.fragments]).toEqual([0, 1, 1, 0])
 })
 
+it('tells terms that stand alone in a document from those inside a phrase, and counts its words', () => {
+  type Word = [number, number, number, number, number]
+  // "quality of services", "quality of services, quality" and "fast".
+  const phrase: Word[] = [
+    [0, 0, 7, 0, GAP_BREAK],
+    [1, 11, 8, 2, GAP_FIRST_INNER],
+  ]
+  const shard = readDocuments(
+    [phrase, [...phrase, [0, 21, 7, 3, GAP_BREAK]], [[2, 0, 4, 0, GAP_BREAK]]],
+    ['quality', 'services', 'fast'],
+  )
+  expect([...shard.contentWordCounts]).toEqual([2, 3, 1])
+  expect([...shard.documentOffsets]).toEqual([0, 3, 6, 7])
+  expect([...shard.documentTerms]).toEqual([3, 0, 1, 3, 0, 1, 2])
+  expect([...shard.distinct]).toEqual([1, 0, 0, 1, 1, 0, 1])
+  expect([...shard.frequencies]).toEqual([1, 1, 1, 1, 2, 1, 1])
+})
+
 it('lengths and spans of terms whose words stand far apart end at the largest number that is stored', () => {
   const apart = (start: number, position: number) => {
     const first = [0, 10, 7, 5, GAP_BREAK] as [number, number, number, number, number]

@@ -11,6 +11,8 @@ testLemmas(lemmatizeGerman, {
     reservieren: 'reserviert reservierte',
     verkaufen: 'verkauft verkaufte verkauften',
     abholen: 'abgeholt abzuholen',
+    spielen: 'spielt spielte gespielt',
+    bestellen: 'bestellte bestellst',
     haus: 'häuser häusern hauses',
     zimmerpreis: 'zimmerpreise zimmerpreisen',
     krankenhaus: 'krankenhäuser',
