@@ -30,6 +30,8 @@ const RANKED = 3 * KEY_PHRASES
  * document cannot tell which words are rare.
  */
 const EVERYDAY_DOCUMENTS = 200
+/** Number of words of such a document at most: a paper repeats words that a general text has once. */
+const EVERYDAY_WORDS = 500
 /** Number of words at which the ranking is half that of short documents, half that of long ones. */
 const HALF_LONG = 180
 /** Steepness of the transition between the two. */
@@ -51,6 +53,15 @@ const SHORT_WORD = 0.3
 const HALF_VERY_LONG = 3_000
 /** Share by which the exponent of the number of occurrences is lower in papers: their subjects occur in all parts. */
 const REPEATED = 0.3
+/** A very long text consists of this many parts of equal length. The subjects of the whole occur in many of them. */
+const PARTS = 20
+/** Exponent of the number of parts in a very long text. */
+const SPREAD = 0.5
+/**
+ * Weight in a very long text of phrases that always have capital letters: authors, institutions, cited works. A heading also
+ * has them, but a subject is written with small letters elsewhere.
+ */
+const NAME = 0.2
 /** Documents name their subjects within this many characters, however long the text is. */
 const OPENING = 1_000
 /** Characters read before yielding to the event loop. */
@@ -60,7 +71,7 @@ const READ_AT_ONCE = 5_000
  * The key phrases of each text, best first. Candidates are noun phrases and their single words (Hulth 2003). The weight
  * of a word is tf^(1/3) x idf; the weight of a phrase is
  *
- * mean weight x size x alone x count^c / (1 + place)
+ * mean weight x size x alone x count^c x spread / (1 + place)
  *
  * with l = w^3 / (w^3 + 180^3) and v = w^3 / (w^3 + 3000^3) for a text of w words, size = short^p / words^(1-p), where p
  * = 1 - l + l v, and c = l (1 - 0.3 v). A short text mentions everything once, so its phrases are more informative than
@@ -68,7 +79,8 @@ const READ_AT_ONCE = 5_000
  * phrases. The weight decreases with the share of the occurrences inside longer phrases, (1 + alone) / (1 + count), like parts
  * of terms in the C-value of Frantzi, Ananiadou and Mima (2000). Early first occurrences count more, after Frank et al.
  * (1999, KEA): the place is the share of the text before the first occurrence, in a text of more than 1,000 characters
- * the number of thousands. `languages` are those of texts with a language of their own.
+ * the number of thousands. In a very long text, spread is the number of its 20 parts with the phrase, to the power of v / 2; a
+ * phrase that is always written with capital letters has 0.2^v of that. `languages` are those of texts with a language of their own.
  */
 export async function findKeyPhrases(
   context: AnswerContext,
@@ -95,6 +107,19 @@ interface Candidate {
   /** Number of occurrences as a whole phrase, and with those inside longer phrases. */
   alone: number
   count: number
+  /** The parts of the text with an occurrence, as bits. */
+  parts: number
+  /** Whether every word of every occurrence begins with a capital letter. */
+  isName: boolean
+}
+
+/** A run of words in which phrases are counted. */
+interface Run {
+  readonly words: readonly string[]
+  /** Number of its part of the text. */
+  readonly part: number
+  /** Whether each word begins with a capital letter. */
+  readonly capitals: readonly boolean[]
 }
 
 interface ReadText {
@@ -118,7 +143,7 @@ async function readText(
   const words = createWordList(64)
   const frequencies = new Map<string, number>()
   const candidates = new Map<string, Candidate>()
-  const phrases: string[][] = []
+  const runs: Run[] = []
   let wordCount = 0
   for (let from = 0; from < text.length; ) {
     const to = endOfPiece(text, from)
@@ -137,7 +162,7 @@ async function readText(
       else {
         const start = from + words.starts[first]!
         const end = from + words.starts[last]! + words.lengths[last]!
-        candidates.set(key, { words: ids, start, end, alone, count: 0 })
+        candidates.set(key, { words: ids, start, end, alone, count: 0, parts: 0, isName: true })
       }
     }
     const idsOf = (first: number, end: number): string[] =>
@@ -148,12 +173,16 @@ async function readText(
         if (end - first > 1) add(first, end - 1, idsOf(first, end), 1)
       },
       word: (at, isAlone) => add(at, at, [idAt(at)], isAlone ? 1 : 0),
-      run: (first, end) => phrases.push(idsOf(first, end)),
+      run(first, end) {
+        const capitals = Array.from({ length: end - first }, (_, i) => CAPITAL.test(piece[words.starts[first + i]!]!))
+        const part = Math.floor(((from + words.starts[first]!) / text.length) * PARTS)
+        runs.push({ words: idsOf(first, end), part, capitals })
+      },
     })
     from = to
     await yieldIfSpent(signal)
   }
-  await forEachYielding(phrases, (phrase) => countParts(phrase, candidates), signal)
+  await forEachYielding(runs, (run) => countPhrases(run, candidates), signal)
   return { length: text.length, isJoined: JOINED_NOUNS.has(analyzer.language), wordCount, frequencies, candidates }
 }
 
@@ -165,14 +194,19 @@ function endOfPiece(text: string, from: number): number {
   return most
 }
 
-/** Counts every candidate inside a phrase, including the phrase itself. */
-function countParts(words: readonly string[], candidates: ReadonlyMap<string, Candidate>): void {
+/** Counts every candidate inside a run. */
+function countPhrases({ words, part, capitals }: Run, candidates: ReadonlyMap<string, Candidate>): void {
   for (let first = 0; first < words.length; first++) {
     let id = ''
+    let isName = true
     for (let last = first; last < words.length; last++) {
       id = last === first ? words[first]! : `${id} ${words[last]}`
+      isName &&= capitals[last]!
       const candidate = candidates.get(id)
-      if (candidate !== undefined) candidate.count++
+      if (candidate === undefined) continue
+      candidate.count++
+      candidate.parts |= 1 << part
+      candidate.isName &&= isName
     }
   }
 }
@@ -183,7 +217,7 @@ function countParts(words: readonly string[], candidates: ReadonlyMap<string, Ca
  */
 function rarity({ documents, terms }: Snapshot): (id: string) => number {
   const words = documents.wordCounts.reduce((sum, count) => sum + count, 0)
-  const meanWords = words / Math.max(1, documents.count)
+  const meanWords = Math.min(EVERYDAY_WORDS, words / Math.max(1, documents.count))
   return (id) => {
     const term = termNumber(terms, id)
     const found = terms.totalDocCounts[term] ?? 0
@@ -215,13 +249,16 @@ async function rank(
   }
   const all = [...candidates]
   const scores = new Float64Array(all.length)
-  const score = ([id, { words, start, alone, count }]: readonly [string, Candidate], i: number): void => {
+  const score = ([id, candidate]: readonly [string, Candidate], i: number): void => {
+    const { words, start, alone, count, parts, isName } = candidate
     if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) return
     const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
     const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, isJoined ? FULL_JOINED_WORDS : FULL_WORDS)
     const size = short ** phrased / words.length ** (1 - phrased)
     const own = (1 + alone) / (1 + count)
-    scores[i] = (mean * size * own * count ** repeated) / (1 + start / Math.min(length, OPENING))
+    const spread = bitCount(parts) ** (SPREAD * veryLong)
+    const common = isName && words.length > 1 ? NAME ** veryLong : 1
+    scores[i] = (mean * size * own * count ** repeated * spread * common) / (1 + start / Math.min(length, OPENING))
   }
   await forEachYielding(all, score, signal)
   const ranked = Array.from(highestScores(scores, isJoined ? RANKED : KEY_PHRASES)).filter(
@@ -247,6 +284,15 @@ function withoutNested(ranked: readonly number[], idOf: (index: number) => strin
     if (isPhrase) phrases.push(id)
   }
   return kept
+}
+
+const CAPITAL = /^\p{Lu}/u
+
+/** Number of bits that are set. */
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** A single letter is not a word in an alphabetic script. */
