@@ -261,27 +261,60 @@ async function rank(
     scores[i] = (mean * size * own * count ** repeated * spread * common) / (1 + start / Math.min(length, OPENING))
   }
   await forEachYielding(all, score, signal)
+  if (isJoined) absorbWords(all, scores)
   const ranked = Array.from(highestScores(scores, isJoined ? RANKED : KEY_PHRASES)).filter(
     (index) => scores[index]! > 0,
   )
-  const best = isJoined ? withoutNested(ranked, (index) => all[index]![0]) : ranked
+  const best = isJoined ? withoutNested(ranked, all) : ranked
   return best.map((index) => {
     const [termId, { start, end, count }] = all[index]!
     return { start, end, termId, count, score: scores[index]! / scores[best[0]!]! }
   })
 }
 
-/** The best key phrases; of two phrases of several words, one of which contains the other, only the better one. */
-function withoutNested(ranked: readonly number[], idOf: (index: number) => string): number[] {
+/**
+ * Lets a phrase stand for a word of it that names nothing else, with the better score of the two: a word that occurs in this phrase alone, at
+ * least twice (gripe das aves), and the last word of a name, by which a person is called after the first time.
+ */
+function absorbWords(all: readonly (readonly [string, Candidate])[], scores: Float64Array): void {
+  const words = new Map(all.flatMap(([id, { words }], i) => (words.length === 1 ? [[id, i] as const] : [])))
+  const hosts = new Map<number, number>()
+  for (const [host, [, phrase]] of all.entries()) {
+    if (phrase.words.length === 1) continue
+    for (const id of new Set(phrase.words)) {
+      const word = words.get(id)
+      if (word === undefined || !standsFor(phrase, all[word]![1])) continue
+      const known = hosts.get(word)
+      if (known === undefined || scores[host]! > scores[known]!) hosts.set(word, host)
+    }
+  }
+  for (const [word, host] of hosts) {
+    scores[host] = Math.max(scores[host]!, scores[word]!)
+    scores[word] = 0
+  }
+}
+
+function standsFor(phrase: Candidate, word: Candidate): boolean {
+  if (phrase.count === word.count && (phrase.count > 1 || phrase.isName)) return true
+  return phrase.isName && word.isName && phrase.words.at(-1) === word.words[0]
+}
+
+/**
+ * The best key phrases. Of two phrases of several words, one of which contains the other, only the better one, and no phrase
+ * that is an occasional use of a better word: a word with at least twice its occurrences (greve, greve dos maquinistas).
+ */
+function withoutNested(ranked: readonly number[], all: readonly (readonly [string, Candidate])[]): number[] {
   const kept: number[] = []
-  const phrases: string[] = []
+  const repeats = (id: string, { words, count }: Candidate, other: number): boolean => {
+    const [otherId, better] = all[other]!
+    if (better.words.length === 1) return words.includes(otherId) && better.count >= 2 * count
+    return ` ${otherId} `.includes(` ${id} `) || ` ${id} `.includes(` ${otherId} `)
+  }
   for (const index of ranked) {
     if (kept.length >= KEY_PHRASES) break
-    const id = ` ${idOf(index)} `
-    const isPhrase = id.indexOf(' ', 1) < id.length - 1
-    if (isPhrase && phrases.some((other) => other.includes(id) || id.includes(other))) continue
+    const [id, candidate] = all[index]!
+    if (candidate.words.length > 1 && kept.some((other) => repeats(id, candidate, other))) continue
     kept.push(index)
-    if (isPhrase) phrases.push(id)
   }
   return kept
 }

@@ -1,8 +1,9 @@
 import type { PhraseWords } from './phraseWords.js'
 
 export const en: PhraseWords = {
+  unspecific: 'et al',
   outside: `
-    no never always often usually sometimes again soon ago rather instead please yes okay via due according able et al
+    no never always often usually sometimes again soon ago rather instead please yes okay via due according able
     accept accepts accepted accomplish accomplished achieve achieves achieved achieving acquire acquires acquired add adds added
     adding addressed addressing adopt adopts adopting affect affects affected agree agrees agreed aimed allow allows allowed
     allowing analyze analyzes analyzed analyzing analyse analysed analysing announce announces announced appear appears

@@ -1,13 +1,14 @@
 import type { WordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
-import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, innerGap } from '../tokenization/gaps.js'
+import { GAP_BREAK, GAP_FIRST_INNER, GAP_HYPHEN, GAP_NONE, innerGap } from '../tokenization/gaps.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { en } from './english.js'
+import { cutsNone, namesIn } from './names.js'
 import { de, es, fr, it, nl, pt } from './others.js'
 import type { PhraseWords } from './phraseWords.js'
 import { pl } from './polish.js'
 import { polishUnits, type Range, type RunWord } from './polishUnits.js'
-import { HEAD_FIRST, roleRuleOf, type WordRole } from './wordRoles.js'
+import { beforeObject, HEAD_FIRST, roleRuleOf, type WordRole } from './wordRoles.js'
 
 /** Finds the noun phrases of a text. `lemmaAt` gives the lemma of a content word. */
 export type NounPhraseFinder = (
@@ -79,6 +80,7 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
     const role = roleRule?.(form, lemma, LOWER.test(word))
     return role === undefined ? ANYWHERE : kindOfRole[role]
   }
+  const object = beforeObject[language]
   /** The first word of a sentence has a capital whatever it is, except that German nouns keep theirs. */
   const lowersFirst = roleRule !== undefined && language !== 'de'
   const readKinds = (text: string, words: WordList, lemmaAt: (at: number) => string): Uint8Array => {
@@ -90,6 +92,10 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
       const kind = kinds.get(word) ?? readKind(word, lemmaAt(at))
       kinds.set(word, kind)
       kindOfWord[at] = kind
+      if (object === undefined || at === 0 || kindOfWord[at - 1] !== ANYWHERE || gaps[at]! < GAP_FIRST_INNER) continue
+      const [end, start] = [starts[at - 1]! + lengths[at - 1]!, starts[at]!]
+      const isVerb = LOWER.test(text[starts[at - 1]!]!) && object.test(text.slice(end, start)) && !DIGIT.test(word)
+      if (isVerb) kindOfWord[at - 1] = OUTSIDE
     }
     return kindOfWord
   }
@@ -102,10 +108,13 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
     /** Whether a word of a run that begins at `from` names a thing by itself. */
     const isNoun = (at: number, from: number): boolean =>
       kindOfWord[at] === ANYWHERE && (!isHeadFirst || at === from || !LOWER.test(text[starts[at]!]!))
+    const isCapital = (at: number): boolean => UPPER.test(text[starts[at]!]!)
+    /** The text between a word and the one before. */
+    const before = (at: number): string => text.slice(starts[at - 1]! + words.lengths[at - 1]!, starts[at])
     /** Runs that are joined, without the words that begin or end no phrase. */
     let joined: Range[] = []
     const emitJoined = (): void => {
-      emitPhrases(joined, isNoun, found)
+      emitPhrases(joined, isHeadFirst ? namesIn(joined, isCapital) : [], isNoun, found)
       joined = []
     }
     const addRun = (from: number, to: number): void => {
@@ -122,23 +131,35 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
       const ends = at === length || isOut || beginsLine(at)
       if (at > from && !ends && gaps[at]! <= GAP_NONE) continue
       if (at > from) addRun(from, at)
-      if (ends || at === from || !joins.has(gaps[at]!)) emitJoined()
+      if (ends || at === from || !joins.has(gaps[at]!) || LINE.test(before(at))) emitJoined()
       from = isOut ? at + 1 : at
     }
   }
 }
 
-/** Emits joined runs, each by itself and with the run before it. */
+/**
+ * Emits joined runs, each by itself and with the run before it. A name is one phrase, without its words and apart from the
+ * words before it (groupe islamiste | Ansar Dine).
+ */
 function emitPhrases(
   joined: readonly Range[],
+  names: readonly Range[],
   isNoun: (at: number, from: number) => boolean,
   found: FoundPhrases,
 ): void {
-  for (const [i, [from, to]] of joined.entries()) {
-    for (let at = from; at < to; at++) if (isNoun(at, from)) found.word(at, to - from === 1)
+  const emit = (from: number, to: number): void => {
     if (to - from <= LONGEST_NOUN_PHRASE) found.phrase(from, to)
+  }
+  for (const [from, to] of names) emit(from, to)
+  for (const [i, [from, to]] of joined.entries()) {
+    for (let at = from; at < to; at++) {
+      if (isNoun(at, from) && cutsNone([at, at + 1], names)) found.word(at, to - from === 1)
+    }
+    const name = names.find(([first, end]) => first < to && end > from)
+    if (name === undefined) emit(from, to)
+    else if (name[0] > from) emit(from, name[0])
     const start = joined[i - 1]?.[0] ?? from
-    if (start < from && to - start <= LONGEST_NOUN_PHRASE) found.phrase(start, to)
+    if (start < from && cutsNone([start, to], names) && !names.some(([first]) => first === start)) emit(start, to)
   }
   if (joined.length > 0) found.run(joined[0]![0], joined.at(-1)![1])
 }
@@ -174,3 +195,5 @@ const NUMBER = /^[\p{N}.,:]+$/u
 const LOWER = /^\p{Ll}/u
 /** A line that begins with a capital begins something new: titles end without a full stop. */
 const UPPER = /^\p{Lu}/u
+const DIGIT = /^\p{N}/u
+const LINE = /\n\s*\p{Lu}/u

@@ -2,6 +2,8 @@ import type { PhraseWords } from './phraseWords.js'
 
 export const de: PhraseWords = {
   unspecific: `
+    null dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig
+    siebzig achtzig neunzig zweihundert dreihundert million milliarde sekunde sekunden nacht nächte abend
     montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august
     september oktober november dezember minute minuten stunde stunden tag tage tagen woche wochen monat monate monaten
     jahr jahre jahren jahres uhr zeit mal km kg meter kilometer euro prozent teil teile ende anfang mitte seite fall
@@ -26,6 +28,12 @@ export const de: PhraseWords = {
 
 export const fr: PhraseWords = {
   unspecific: `
+    bien mieux longtemps parfois tard tôt auparavant autant dehors voire partout cesse dessus dessous auprès vite bref
+    juste demi capable capables difficile difficiles facile faciles proche proches rare rares évident évidents
+    nécessaire nécessaires nombreux nombreuses suffisant excellent excellente récent récente récents récentes rapide
+    rapides fréquent fréquents meilleurs meilleures
+    zéro treize quatorze quinze seize quarante cinquante soixante septante octante nonante quatre-vingt quatre-vingts
+    soixantaine quinzaine cinquantaine douzaine douzaines nuit nuits seconde secondes
     lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre
     octobre novembre décembre minute minutes heure heures jour jours journée semaine semaines mois an ans année années
     matin soir midi aujourd'hui temps fois km kg mètres kilomètres euros pourcent h plupart provenance côté côtés cas
@@ -42,6 +50,7 @@ export const fr: PhraseWords = {
     doivent peut peuvent pourrait veut veulent présente présentent propose proposent utilise utilisent toujours jamais souvent
     encore déjà ensuite enfin malheureusement hier demain agit rend rendent
   `,
+  edge: /^\p{Ll}+ièmes?$/u,
   edges: `
     deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent cents mille millions milliards
     premier première premiers premières deuxième second seconde troisième dernier dernière derniers dernières prochain prochaine
@@ -59,6 +68,12 @@ export const fr: PhraseWords = {
 
 export const es: PhraseWords = {
   unspecific: `
+    dentro encima atrás adelante nada nadie todo alguien aquí allí allá fácil fáciles difícil difíciles suficiente
+    suficientes necesario necesaria necesarios necesarias rápido rápida probable único única capaz capaces mayores
+    menores propio propia propios propias embargo
+    cero trece catorce quince dieciséis diecisiete dieciocho diecinueve cuarenta cincuenta sesenta setenta ochenta
+    noventa doscientos doscientas trescientos trescientas cuatrocientos quinientos seiscientos setecientos ochocientos
+    novecientos millón mediodía medianoche segundos noches
     lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre
     octubre noviembre diciembre minuto minutos hora horas día días semana semanas mes meses año años tarde noche
     madrugada tiempo vez veces km kg metros kilómetros euros parte mayoría mayor menor fin inicio medio lado caso
@@ -87,6 +102,8 @@ export const es: PhraseWords = {
 
 export const it: PhraseWords = {
   unspecific: `
+    zero undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove quaranta cinquanta sessanta
+    settanta ottanta novanta duecento trecento milione miliardo secondi notti
     lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto
     settembre ottobre novembre dicembre minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni
     sera mattina notte tempo volta volte km kg metri chilometri euro parte maggior maggioranza fine inizio mezzo lato
@@ -112,6 +129,13 @@ export const it: PhraseWords = {
 
 export const pt: PhraseWords = {
   unspecific: `
+    entanto dentro cima atrás adiante embora nada ninguém tudo alguém cá lá aqui ali aí devagar depressa enfim afinal
+    acima abaixo através debaixo própria próprio próprios próprias gente provisório provisória maiores menores menor
+    fácil fáceis difícil difíceis suficiente suficientes preciso precisa necessário necessária necessários necessárias
+    rápido rápida provável prováveis único única capaz capazes ótimo ótima óptimo óptima
+    zero treze catorze quatorze quinze dezasseis dezesseis dezassete dezessete dezoito dezanove dezenove quarenta
+    cinquenta sessenta setenta oitenta noventa duzentos duzentas trezentos trezentas quatrocentos quatrocentas
+    quinhentos quinhentas seiscentos setecentos oitocentos novecentos milhão milhar bilhão bilhões meia-noite meio-dia
     segunda-feira terça-feira quarta-feira quinta-feira sexta-feira segunda terça quarta quinta sexta feira sábado
     domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro minuto minutos
     hora horas dia dias semana semanas mês meses ano anos manhã tarde noite madrugada tempo vez vezes km kg metros

@@ -2,6 +2,9 @@ import type { PhraseWords } from './phraseWords.js'
 
 export const pl: PhraseWords = {
   unspecific: `
+    zero jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia
+    trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt dwustu dwieście trzysta
+    czterysta pięćset sześćset siedemset osiemset dziewięćset sekund sekundy sekundę
     poniedziałek wtorek środa środę czwartek piątek sobota sobotę niedziela niedzielę stycznia lutego marca kwietnia
     maja czerwca lipca sierpnia września października listopada grudnia styczniu lutym marcu kwietniu maju czerwcu
     lipcu sierpniu wrześniu październiku listopadzie grudniu minut minuty minutę godzin godziny godzinę godz dzień dni

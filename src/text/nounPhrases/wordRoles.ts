@@ -25,10 +25,23 @@ export function roleRuleOf(language: string): RoleRule | undefined {
 /** Languages in which the first word of a phrase names the thing; the lower-case words after it describe it. */
 export const HEAD_FIRST: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt'])
 
+/**
+ * What stands between a verb and its object: an article or a possessive, and nothing else. A noun is followed by a preposition or by
+ * punctuation.
+ */
+export const beforeObject: Readonly<Record<string, RegExp>> = {
+  es: /^ (?:el|la|los|las|una?|un[ao]s|sus?) $/u,
+  fr: /^ (?:(?:le|la|les|une?|son|sa|ses|leurs?) |l['’])$/u,
+  it: /^ (?:(?:il|lo|la|i|gli|le|uno?|una) |(?:l|un)['’])$/u,
+  pt: /^ (?:os?|as|uma?|uns|umas|seus?|suas?) $/u,
+}
+
 interface RomanceVerbs {
   readonly infinitive: RegExp
   /** An ending of infinitives, and one that the lemmatizer gives to listed verbs only. */
   readonly probes: readonly (readonly [ending: RegExp, probe: string])[]
+  /** Infinitives by form alone, for the conjugation with few nouns of that ending. */
+  readonly infinitives?: RegExp
   /** What a noun or an adjective that ends like an infinitive adds in the plural or feminine. */
   readonly inflections: ReadonlySet<string>
   /** Participles that are usually nouns (wounded or retired people), and endings of nouns. */
@@ -45,6 +58,8 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       [/ar$/u, 'o'],
       [/[ei]r$/u, 'en'],
     ],
+    infinitives:
+      /^(?!(?:lugar|mar|luar|bar|lar|par|hogar|azar|popular|militar|familiar|particular|similar|singular|secular|peculiar|muscular|lunar|solar|nuclear|polar|altar|pilar|radar|hangar|collar|paladar|pesar|bazar|avatar|jaguar|caviar|bienestar|malestar|parlamentar|titular|dólar|néctar|azúcar|lagar|preliminar|lumbar|dispar|manjar|telar|juglar|pulgar|estelar|insular|ocular|vulgar|globular|molecular|circular|regular|irregular|escolar|auxiliar|celular|ejemplar|espectacular|impar)$)\p{Ll}{2,}ar$/u,
     inflections: new Set(['s', 'es']),
     participles: /[cs]iones$|^(?:muert|herid|pres|detenid|desaparecid|refugiad|desplazad|acusad|condenad)[oa]s?$/u,
     nouns: `
@@ -53,7 +68,7 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       señales cerro asiento asientos fortaleza fruto frutos traje trajes cumplimiento descubrimiento entrevista
       entrevistas desafío envío gesto gestos colega colegas descuento almuerzo cuero reparto arquitecto perfiles
       concilio auxilio circo truco duelo balanza entierro sonda sondas ejército vuelta huerta cine fondo razones
-      valores colores mentira mentiras corona arranque
+      valores colores mentira mentiras corona arranque aves
     `,
     adverb: /\p{L}{3}mente$/u,
   },
@@ -64,6 +79,8 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       [/ir$/u, 'it'],
       [/re$/u, 'ra'],
     ],
+    infinitives:
+      /^(?!(?:mer|amer|fer|enfer|hiver|hier|cancer|danger|étranger|passager|boulanger|boucher|berger|clocher|rocher|plancher|bûcher|cocher|archer|messager|verger|oranger|potager|usager|horloger|ménager|viager|mensonger|léger|dîner|déjeuner|goûter|souper|coucher|baiser|loyer|foyer|noyer|écuyer|leader|reporter|poster|laser|scooter|manager|cluster|poker|master|charter|computer|super|hyper|cher|supporter|sniper|hacker|blogger|boxer|flyer|thriller|gangster|revolver|container|steamer|tender|trader|broker|freezer|mixer|bulldozer|geyser|cuiller|conseiller|oreiller|joaillier|poulailler|printer|router|folder|blockbuster|best-seller|pacemaker|crooner|rocker|biker|designer|stretcher|starter|transfer|gender|hamburger|burger|corner|docker|speaker|bestseller|newsletter|twitter|cutter|liner)$)\p{Ll}{2,}[^i]er$/u,
     inflections: new Set(['s', 'e', 'es']),
     participles:
       /^(?:bless|réfugi|accus|disparu|élu|condamn|déplac|handicap|diplôm|immigr|retrait|déten)(?:é|u)?e?s?$|(?:[ts]ion|trait)s$|trait$|ière?s?$/u,
@@ -75,7 +92,8 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       salariés traits extrait extraits entrevue faille failles loge loges fouille fouilles assises coulisses
       repère repères souris paroisse revenu revenus élu élus crue crues plaie plaies survivants manifestant
       manifestants intervenants commandant commandants adjoint adjoints surprise surprises courant courants
-      assemblée bois conduite mort morts prêt prêts mercure
+      assemblée bois conduite mort morts prêt prêts mercure mausolée mausolées saucisse saucisses charia multimédia dégât
+      malaria angoisses enseignes cafétéria dessert desserts
     `,
     adverb:
       /^(?!.*issement$|(?:parl|départ|appart|él|v[eê]t|compart|règl|renouvell|enregistr|trait|comport|recrut|vers|class|rembours)ement$).*(?:qu|iv|[aiu]d|[lrst]|eux?|oc|ch|gu|nd)ement$|[ae]mment$|^(?:absolu|résolu|éperdu|vrai|joli|poli)ment$/u,
@@ -97,6 +115,8 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       [/ar$/u, 'o'],
       [/[ei]r$/u, 'em'],
     ],
+    infinitives:
+      /^(?!(?:lugar|mar|luar|bar|lar|par|azar|popular|militar|familiar|particular|similar|singular|secular|peculiar|muscular|lunar|solar|nuclear|polar|altar|pilar|radar|hangar|colar|paladar|bazar|avatar|jaguar|caviar|parlamentar|titular|dólar|néctar|açúcar|lagar|preliminar|lombar|ímpar|manjar|tear|polegar|estelar|insular|ocular|vulgar|globular|molecular|circular|regular|irregular|escolar|auxiliar|celular|exemplar|espetacular|espectacular|milhar|patamar|limiar|calcanhar|olhar|jantar|andar|alimentar|complementar|suplementar|elementar|hospitalar|domiciliar|disciplinar|interdisciplinar|linear|ultramar|bem-estar|mal-estar|pomar|cigar|calamar|luminar|lapidar|vascular|cardiovascular|curricular|nodular|bipolar|tubular|cultivar)$)\p{Ll}{2,}ar$/u,
     inflections: new Set(['s', 'es']),
     participles: /^(?:mort|ferid|pres|detid|desaparecid|refugiad|deslocad|acusad|condenad|arguid|desempregad)[oa]s?$/u,
     nouns: `
@@ -109,19 +129,21 @@ const romance: Readonly<Record<string, RomanceVerbs>> = {
       registo registos registro testemunho bloqueio sorteio censo circo muro parto gasto gastos golo golos giro
       mito mitos coro rio rios cabo cabos debate truque truques traje trajes embarque boicote bosque ficha
       fichas partilha planta entrega quebra mulher mulheres prazer militar popular regular poder eleito eleitos
-      eleitores convidados prédio adversários
+      eleitores convidados prédio adversários aves implante implantes reserva reservas especiarias fugas sacola sacolas
+      bosques saque saques vinha vinhas tinta tintas estrago estragos saia saias embate embates
     `,
     adverb: /\p{L}{3}mente$/u,
   },
 }
 
 function romanceRule(
-  { infinitive, probes, inflections, participles, nouns, adverb }: RomanceVerbs,
+  { infinitive, probes, infinitives, inflections, participles, nouns, adverb }: RomanceVerbs,
   lemmaOf: (word: string) => string,
 ): RoleRule {
   const known = new Set(nouns.trim().split(/\s+/u))
   return (form, lemma, isLower) => {
     if (!isLower || known.has(form) || participles.test(form)) return undefined
+    if (infinitives?.test(form) === true) return 'outside'
     if (adverb.test(form)) return isAdverb(form) ? 'outside' : undefined
     if (!infinitive.test(lemma)) return undefined
     if (form !== lemma)

@@ -40,6 +40,37 @@ test('where prepositions join nouns, of two phrases one of which contains the ot
   expect(phrases.filter((phrase) => phrase.includes('gothique'))).toHaveLength(1)
 })
 
+async function listed(language: 'fr' | 'pt', text: string): Promise<string[]> {
+  await using engine = await openEngine()
+  const { project_id } = await engine.projects.create({ name: 'Journal', language })
+  const project = engine.project(project_id)
+  await project.upload({ docs: [{ title: '', text }] })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const { result } = await project.docs.search({ fields: ['key_phrases'] })
+  return result[0]!.key_phrases!.map((phrase) => phrase.text)
+}
+
+test('a phrase stands for a word that occurs in it alone, and a name for the last name', async () => {
+  const flu = await listed(
+    'pt',
+    'A gripe das aves chegou. Uma vacina contra a gripe das aves falta. A vacina custa caro.',
+  )
+  expect(flu).toContain('gripe das aves')
+  expect(flu).not.toContain('gripe')
+  const race = await listed('fr', 'Le coureur Jean Delmas gagne. Delmas est heureux. Un ami félicite Delmas à Pau.')
+  expect(race).toContain('Jean Delmas')
+  expect(race).not.toContain('Delmas')
+})
+
+test('in a longer text a phrase that is an occasional use of a better word is not listed', async () => {
+  const filler = Array.from({ length: 80 }, (_, i) => `Nada se sabe de q${i}x.`).join(' ')
+  const phrases = await listed('pt', `A greve dos maquinistas! A greve! Outra greve! ${filler} Mais greve!`)
+  expect(phrases[0]).toBe('greve')
+  expect(phrases).toContain('maquinistas')
+  expect(phrases).not.toContain('greve dos maquinistas')
+})
+
 test('single letters are no key phrases, and a text of nothing else has none', async () => {
   const context = await projectOf('Earplugs. X. Q.', 'Earplugs.')
   expect(written('Earplugs. X. Q.', await phrasesOf(context, 'Earplugs. X. Q.'))).toEqual(['Earplugs'])

@@ -236,3 +236,33 @@ test('French nouns in -ment are no adverbs', async () => {
     ...['règlement', 'établissement'],
   ])
 })
+
+test('a name of several words is a phrase by itself, and its words are no key words', async () => {
+  const { phrases, words } = await readPhrases('fr', 'Un groupe islamiste Ansar Dine avance.')
+  expect(phrases).toEqual(['Ansar Dine', 'groupe islamiste'])
+  expect(words).toEqual(['groupe'])
+  const { phrases: joined, words: single } = await readPhrases('pt', 'Os pastores na Serra da Estrela.')
+  expect(joined).toContain('Serra da Estrela')
+  expect(joined).not.toContain('Serra')
+  expect(single).toEqual(['pastores'])
+})
+
+test('a line that begins with a function word in capitals ends a joined phrase', async () => {
+  expect(await phrasesOf('fr', 'Une crue à Avignon\nDes pompiers de Nîmes')).not.toContain('Avignon\nDes pompiers')
+})
+
+test('a word before an article and its noun is a verb, except before a date', async () => {
+  expect((await readPhrases('fr', 'Un typhon ravage les rizières.')).words).toEqual(['typhon', 'rizières'])
+  expect((await readPhrases('pt', 'O vulcão cospe um rio.')).words).toEqual(['vulcão', 'rio'])
+  expect((await readPhrases('fr', 'Une grève le 3 mars.')).words).toEqual(['grève'])
+})
+
+test('infinitives are known by their ending, except for nouns that end alike', async () => {
+  expect((await readPhrases('fr', 'Le boulanger doit rester au foyer.')).words).toEqual(['boulanger', 'foyer'])
+  expect((await readPhrases('pt', 'O luar faz ficar um militar.')).words).toEqual(['luar', 'militar'])
+})
+
+test('words of number are in no phrase', async () => {
+  expect(await phrasesOf('pt', 'trezentos bombeiros, sessenta casas')).toEqual(['bombeiros', 'casas'])
+  expect(await phrasesOf('fr', 'quarante maisons, la neuvième étape')).toEqual(['maisons', 'étape'])
+})
