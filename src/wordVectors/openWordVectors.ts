@@ -13,6 +13,7 @@ import { gatherStems } from './gatherStems.js'
 import { readTable, type StoredTable, type TableOrigin, writeTable } from './tableFile.js'
 import { tableSpace } from './tableSpace.js'
 import { createRowReader, type RowReader } from './vectorRows.js'
+import { knownRows } from './vectorTable.js'
 import { type BackgroundFile, BackgroundFileError, type BackgroundSource, type BackgroundSpace } from './wordVectors.js'
 
 /** The package whose name may stand for its file. Its 307 MB of JSON are read once, as a stream. */
@@ -55,7 +56,8 @@ export async function openBackgroundFile(
     }
     if (stored.table.count === 0) return undefined
     const frequencies = await loadBackgroundFrequencies(language, lemmaOf)
-    return tableSpace({ name, documents: given.documents, ...stored, frequencies })
+    const { table, fingerprint } = stored
+    return tableSpace({ name, documents: given.documents, table: knownRows(table), fingerprint, frequencies })
   }
   return {
     async spaceFor(language) {

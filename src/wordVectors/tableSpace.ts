@@ -1,8 +1,7 @@
 import { forEachChunk } from '../compute/eventLoopBudget.js'
 import { divideByLength } from '../math/linearAlgebra/normalize.js'
 import type { BackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
-import type { StoredTable } from './tableFile.js'
-import { addRow, findRow, keyOf, type VectorTable } from './vectorTable.js'
+import type { TermRows } from './vectorTable.js'
 import type { BackgroundSpace } from './wordVectors.js'
 
 /** A sum of quantized rows up to this length is the rounding error of opposite vectors. */
@@ -14,7 +13,9 @@ const LEAST_LENGTH = 1e-6
 const SHARE_SCALE = 1e7
 const LEAST_SHARE = 1e-6
 
-interface TableSpaceOptions extends StoredTable, Pick<BackgroundSpace, 'documents' | 'yields' | 'mostDocuments'> {
+interface TableSpaceOptions extends Pick<BackgroundSpace, 'documents' | 'yields' | 'mostDocuments'> {
+  readonly table: TermRows
+  readonly fingerprint: string
   readonly name: string
   readonly frequencies: BackgroundFrequencies
   /** Adds what else tells the vector of a word that the table does not have to a sum; default nothing. */
@@ -39,8 +40,8 @@ export function tableSpace({
     axes: table.axes,
     vector(termId) {
       const sum = new Float64Array(table.axes)
-      const row = findRow(table, termId)
-      if (row >= 0) addRow(table, row, 1, sum)
+      const row = table.find(termId)
+      if (row >= 0) table.add(row, 1, sum)
       else if (termId.includes(' ')) addWords(table, termId, frequencies, sum)
       else addUnknown?.(termId, sum)
       return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
@@ -48,7 +49,7 @@ export function tableSpace({
     index: {
       count: table.count,
       products: (vector, signal) => multiplyRows(table, vector, signal),
-      termIdOf: (row) => keyOf(table, row),
+      termIdOf: (row) => table.termIdOf(row),
       frequency: (termId) => frequencies.ofTerm(termId),
     },
   }
@@ -56,7 +57,7 @@ export function tableSpace({
 
 /** Products of a vector with the normalized rows of a table; 0 for rows that are shorter than the rounding error. */
 async function multiplyRows(
-  table: VectorTable,
+  table: TermRows,
   vector: Float32Array,
   signal: AbortSignal | undefined,
 ): Promise<Float64Array> {
@@ -64,11 +65,12 @@ async function multiplyRows(
   await forEachChunk(
     table.count,
     (from, to) => {
-      const { axes, rows } = table
-      for (let row = from; row < to; row++) {
+      const { axes } = table
+      const rows = table.rowsOf(from, to)
+      for (let row = from, at = 0; row < to; row++) {
         let product = 0
         let square = 0
-        for (let axis = 0, at = row * axes; axis < axes; axis++, at++) {
+        for (let axis = 0; axis < axes; axis++, at++) {
           product += rows[at]! * vector[axis]!
           square += rows[at]! * rows[at]!
         }
@@ -80,10 +82,10 @@ async function multiplyRows(
   return products
 }
 
-function addWords(table: VectorTable, termId: string, frequencies: BackgroundFrequencies, sum: Float64Array): void {
+function addWords(table: TermRows, termId: string, frequencies: BackgroundFrequencies, sum: Float64Array): void {
   for (const word of termId.split(' ')) {
-    const row = findRow(table, word)
+    const row = table.find(word)
     const share = Math.max(LEAST_SHARE, frequencies.ofTerm(word))
-    if (row >= 0) addRow(table, row, 1 / Math.log(SHARE_SCALE * share), sum)
+    if (row >= 0) table.add(row, 1 / Math.log(SHARE_SCALE * share), sum)
   }
 }

@@ -80,6 +80,27 @@ export function findRow(table: VectorTable, termId: string): number {
   return -1
 }
 
+/** What a space needs of a table, which may compute a row when it is first looked up. */
+export interface TermRows extends Pick<VectorTable, 'axes' | 'count'> {
+  /** Row of a term id, -1 when it has none. */
+  find(termId: string): number
+  /** Adds weight x a row that `find` returned to a sum. */
+  add(row: number, weight: number, sum: Float64Array): void
+  termIdOf(row: number): string
+  /** Rows `from` to `to`, one after the other. */
+  rowsOf(from: number, to: number): Int8Array
+}
+
+/** A table whose rows are all known. */
+export const knownRows = (table: VectorTable): TermRows => ({
+  axes: table.axes,
+  count: table.count,
+  find: (termId) => findRow(table, termId),
+  add: (row, weight, sum) => addRow(table, row, weight, sum),
+  termIdOf: (row) => keyOf(table, row),
+  rowsOf: (from, to) => table.rows.subarray(from * table.axes, to * table.axes),
+})
+
 /** Term id of a row. */
 export const keyOf = ({ keyBytes, keyOffsets }: VectorTable, row: number): string =>
   Buffer.from(keyBytes.subarray(keyOffsets[row]!, keyOffsets[row + 1]!)).toString()
@@ -96,7 +117,7 @@ export function addRow(
 }
 
 /** FNV-1a, 32 bits. */
-function hash(bytes: Uint8Array, from: number, to: number): number {
+export function hash(bytes: Uint8Array, from: number, to: number): number {
   let value = 0x811c9dc5
   for (let i = from; i < to; i++) value = Math.imul(value ^ bytes[i]!, 0x01000193)
   return value >>> 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableSpace } from '../../src/wordVectors/tableSpace.js'
-import { allocateTable, insertRow } from '../../src/wordVectors/vectorTable.js'
+import { allocateTable, insertRow, knownRows } from '../../src/wordVectors/vectorTable.js'
 
 const rows: readonly (readonly [id: string, steps: readonly number[]])[] = [
   ['hotel|en', [3, 4]],
@@ -23,7 +23,7 @@ function space(documents?: number) {
   }
   const shares: Record<string, number> = { 'credit|en': 1e-5, 'card|en': 1e-3 }
   return tableSpace({
-    table,
+    table: knownRows(table),
     fingerprint: 'abc',
     name: 'test',
     ...(documents !== undefined && { documents }),
@@ -66,7 +66,7 @@ test('a word that the table does not have is what else is known of it; a phrase 
   table.scales[0] = 1
   table.rows.set([0, 1], 0)
   const { vector } = tableSpace({
-    table,
+    table: knownRows(table),
     fingerprint: 'abc',
     name: 'test',
     frequencies: { ofTerm: () => 1e-6 } as never,

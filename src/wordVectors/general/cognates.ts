@@ -89,7 +89,7 @@ export function cognateKeys(word: string): string[] {
 }
 
 /** The groups of each term of a language, in the order of the file. */
-export function groupsByTerm(groups: readonly (readonly string[])[]): Map<string, number[]> {
+function groupsByTerm(groups: readonly (readonly string[])[]): Map<string, number[]> {
   const groupsOf = new Map<string, number[]>()
   for (const [group, words] of groups.entries()) {
     for (const word of words) {

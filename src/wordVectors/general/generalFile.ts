@@ -16,9 +16,9 @@ interface Head {
 const encodeLists = (lists: readonly (readonly string[])[]): Buffer =>
   Buffer.from(lists.map((list) => list.join('\t')).join('\n'))
 
-const decodeLists = (bytes: Buffer, from: number, to: number): string[][] =>
+const decodeLists = (bytes: Buffer): string[][] =>
   bytes
-    .toString('utf8', from, to)
+    .toString()
     .split('\n')
     .map((line) => (line === '' ? [] : line.split('\t')))
 
@@ -44,21 +44,35 @@ export function encodeGroups({ axes, scales, rows, terms, cognates }: GroupTable
   ])
 }
 
-/** Reads the terms of one language only; the others are not in the result. */
-export function decodeGroups(bytes: Buffer, language: string): GroupTable {
+/** The parts of a file; words are still text: one group per line, tabs between its words. */
+export interface GroupFile extends Pick<GroupTable, 'axes' | 'scales' | 'rows'> {
+  readonly cognates: Buffer
+  /** The terms of a language, undefined where the file has none. */
+  termsOf(language: string): Buffer | undefined
+}
+
+/** Finds the parts of a file and copies the vectors. */
+export function openGroupFile(bytes: Buffer): GroupFile {
   const newline = bytes.indexOf('\n')
-  const { axes, groups, cognates: keys, languages } = JSON.parse(bytes.toString('utf8', 0, newline)) as Head
-  let at = newline + 1
-  const scales = Float32Array.from({ length: groups }, (_, group) => bytes.readFloatLE(at + group * 4))
-  at += groups * 4
-  const rows = new Int8Array(bytes.subarray(at, at + groups * axes))
-  at += groups * axes
-  const cognates = decodeLists(bytes, at, at + keys)
-  at += keys
-  const terms = new Map<string, readonly (readonly string[])[]>()
-  for (const [code, length] of Object.entries(languages)) {
-    if (code === language) terms.set(code, decodeLists(bytes, at, at + length))
+  const head = JSON.parse(bytes.toString('utf8', 0, newline)) as Head
+  const { axes, groups, languages } = head
+  const view = new DataView(bytes.buffer, bytes.byteOffset + newline + 1)
+  const scales = new Float32Array(groups)
+  for (let group = 0; group < groups; group++) scales[group] = view.getFloat32(group * 4, true)
+  let at = newline + 1 + groups * 4
+  const take = (length: number): Buffer => {
     at += length
+    return bytes.subarray(at - length, at)
   }
-  return { axes, scales, rows, terms, cognates }
+  const rows = new Int8Array(take(groups * axes))
+  const cognates = take(head.cognates)
+  const terms = new Map(Object.entries(languages).map(([language, length]) => [language, take(length)]))
+  return { axes, scales, rows, cognates, termsOf: (language) => terms.get(language) }
+}
+
+/** Reads the terms of one language only; the others are not in the result. */
+export function decodeGroups({ axes, scales, rows, cognates, termsOf }: GroupFile, language: string): GroupTable {
+  const own = termsOf(language)
+  const terms = new Map(own === undefined ? [] : [[language, decodeLists(own)]])
+  return { axes, scales, rows, terms, cognates: decodeLists(cognates) }
 }
