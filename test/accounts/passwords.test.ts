@@ -48,6 +48,20 @@ describe('a password', () => {
   })
 })
 
+test('of checks that wait the one with the fewest failures comes first', async () => {
+  const { hash, verify } = createPasswords(2, randomBytes)
+  const dear = await createPasswords(65_536, randomBytes).hash('secret')
+  const cheap = await hash('secret')
+  const ended: string[] = []
+  const check = async (name: string, stored: string, rank?: number) => {
+    await verify('secret', stored, rank)
+    ended.push(name)
+  }
+  // Two run at a time; the dear one takes longer than all others, which follow each other.
+  await Promise.all([check('dear', dear), check('first', cheap), check('guesser', cheap, 9), check('owner', cheap, 0)])
+  expect(ended).toEqual(['first', 'owner', 'guesser', 'dear'])
+})
+
 test('a password of another cost is hashed again at a login, also by two at once', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'conceptlite-renewed-'))
   try {

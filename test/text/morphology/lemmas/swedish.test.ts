@@ -94,7 +94,7 @@ testForms(
   park: parken parker parkerna
   bild: bilden bilder bilderna
   ställe: stället ställen ställena
-  barn: barnet barnen barns
+  barn: barnet barnen barna barns
   hus: huset husen husets
   bord: bordet borden
   rum: rummet rummen rummets rums
