@@ -31,3 +31,36 @@ test('version 4 deletes users under the account that owns them, and under no oth
   expect(await engine.v4.accounts.users.delete({ ...ask, account: workspace_id })).toBe('User deleted.')
   await expect(people.login('ann@example.org')).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
 })
+
+test('an organization shows all its users to those who manage it, and to others only themselves', async () => {
+  await using people = await openPeople()
+  const { engine, organizationId: organization_id } = people
+  for (const name of ['ann', 'bob']) await people.add(`${name}@example.org`)
+  const seenBy = async (name: string): Promise<string[]> => {
+    const { users } = await (await people.as(`${name}@example.org`)).organizations.get({ organization_id })
+    return users.map(({ username }) => username)
+  }
+  expect(await seenBy('bob')).toEqual(['bob@example.org'])
+  await engine.organizations.setRoles({ organization_id, usernames: ['bob@example.org'], role: 'creator' })
+  expect(await seenBy('bob')).toEqual(['bob@example.org'])
+  await engine.organizations.setRoles({ organization_id, usernames: ['bob@example.org'], role: 'admin' })
+  expect(await seenBy('bob')).toEqual(['ann@example.org', 'bob@example.org', 'owner@localhost'])
+})
+
+test('a user whom somebody else makes has not confirmed the address, and gets no role elsewhere', async () => {
+  await using people = await openPeople()
+  const { engine, organizationId: organization_id } = people
+  const { workspace_id } = await engine.workspaces.create({ organization_id, name: 'Second' })
+  await people.add('eve@example.org', 'admin', workspace_id)
+  await people.add('ann@example.org', 'viewer')
+  const eve = await people.as('eve@example.org')
+  const asked = { workspace_id, usernames: ['ann@example.org'], role: 'editor' as const }
+  await eve.workspaces.setRoles(asked)
+  const usersOf = async () => (await engine.workspaces.get({ workspace_id })).users!.map(({ username }) => username)
+  expect(await usersOf()).not.toContain('ann@example.org')
+  await people.confirm('ann@example.org')
+  await eve.workspaces.setRoles(asked)
+  expect(await usersOf()).toContain('ann@example.org')
+  await eve.workspaces.removeUsers({ workspace_id, usernames: ['ann@example.org'] })
+  expect(await usersOf()).not.toContain('ann@example.org')
+})
