@@ -27,6 +27,8 @@ test('a score is exact terms + squared similarities + a tenth of the cosine', ()
 test('an excluded term rules a match out, of that concept alone', () => {
   const matcher = new ConceptMatcher([concept([1], [5]), concept([1])], [related(), related()])
   expect(matcher.match([1, 5], undefined).map((match) => match.concept)).toEqual([1])
+  // And out of the text that has it alone.
+  expect(matcher.match([1], undefined).map((match) => match.concept)).toEqual([0, 1])
 })
 
 test('higher scores come first, equal ones in the order of the list', () => {
