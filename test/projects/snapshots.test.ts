@@ -89,6 +89,14 @@ test('none is open before a build, by an older version, or with another tokenize
   const tokenizer = { name: 'own', tokenize: (text: string) => [text] }
   expect(await stateOf({ tokenizer: (() => tokenizer) as unknown as SnapshotAccess['tokenizer'] })).toBe('outdated')
   expect(await stateOf({ tokenizer: (() => undefined) as unknown as SnapshotAccess['tokenizer'] })).toBeTypeOf('object')
+  // A later version has written it.
+  const source: SnapshotAccess['store']['source'] = (version) => {
+    const own = file.snapshots.source(version)
+    const formatted = (head: unknown) => JSON.stringify({ ...JSON.parse(head as string), format: 99 })
+    const read = async (name: string) => (name === 'info' ? formatted(await own.read(name)) : own.read(name))
+    return { ...own, read }
+  }
+  expect(await stateOf({ store: { ...file.snapshots, source } })).toBe('outdated')
   await file.snapshots.unpublish()
   expect(await stateOf({})).toBe('unbuilt')
   await file.close()

@@ -109,3 +109,42 @@ test('a part whose chunks are longer than it, or end before a row, or have gone 
   await expect(sink.grow!('bytes', 3 * 65_536, new Uint8Array(5))).rejects.toBeInstanceOf(DamagedSnapshot)
   await lost.close()
 })
+
+test.each([
+  ['within the last chunk', 65_536 + 100, 50],
+  ['to the end of the last chunk', 65_536 + 100, 65_436],
+  ['one byte beyond the last chunk', 65_536 + 100, 65_437],
+  ['over several chunks', 65_536 + 100, 3 * 65_536],
+  ['behind full chunks', 2 * 65_536, 70_000],
+  ['in the first chunk', 10, 66_000],
+])('a part that grows %s has the bytes before and those that were added', async (_, before, added) => {
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const bytes = Uint8Array.from({ length: before + added }, (__, i) => (i * 31 + (i >> 8)) % 251)
+  const [version, next] = [
+    { number: 1, layer: 0 },
+    { number: 2, layer: 0 },
+  ]
+  const sink = file.snapshots.sink(version)
+  // What the part has behind the bytes that are shared is not taken over.
+  await sink.write('bytes', Uint8Array.from([...bytes.subarray(0, before), 255, 255]))
+  await sink.write('info', '{}')
+  const grown = file.snapshots.sink(next, version)
+  await grown.grow!('bytes', before, bytes.subarray(before))
+  await grown.write('info', '{}')
+  expect(Buffer.compare((await file.snapshots.source(next).read('bytes')) as Uint8Array, bytes)).toBe(0)
+  await file.close()
+})
+
+test('a part whose last chunk has fewer bytes than are shared of it is damaged', async () => {
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const [version, next] = [
+    { number: 1, layer: 0 },
+    { number: 2, layer: 0 },
+  ]
+  const sink = file.snapshots.sink(version)
+  await sink.write('bytes', new Uint8Array(65_536 + 100))
+  await sink.write('info', '{}')
+  const { grow } = file.snapshots.sink(next, version)
+  await expect(grow!('bytes', 65_536 + 101, new Uint8Array(5))).rejects.toBeInstanceOf(DamagedSnapshot)
+  await file.close()
+})
