@@ -93,6 +93,14 @@ export interface EngineOptions {
    */
   readonly tokenizer?: CustomTokenizer | undefined
   /**
+   * Dictionaries of Hunspell that know the stems of words, by language: `{ pl: 'dictionary-pl' }`. Each is the name of an
+   * installed package, a folder with one .dic and its .aff, or the path of one of these files. Forms that a dictionary
+   * lacks, and languages without one, have our rules. Each is read on first use. Projects that were built with another
+   * dictionary, or with none, are PROJECT_NEEDS_UPDATING. INVALID_PARAMS for a dictionary that is missing or broken.
+   * Default: none.
+   */
+  readonly morphology?: { readonly [language: string]: string } | undefined
+  /**
    * A custom sentiment analyser, which returns the label and confidence of each occurrence of a term in a document. If
    * it throws, the sentiment build fails. Default: the built-in one, which uses word lists and learns from the project.
    */

@@ -12,7 +12,7 @@ const errorTable = {
   SENTIMENT_BUILD_FAILED: [400, 'The sentiment build of this project failed. Build its sentiment again.'],
   PROJECT_NEEDS_UPDATING: [
     400,
-    'The project was built with an unsupported science version or with another tokenizer. Build it again.',
+    'The project was built with an unsupported science version, or with another tokenizer or dictionary. Build it again.',
   ],
   EMAIL_NOT_ENABLED: [400, 'The request needs to send an email, but no mail transport is configured.'],
   AUTH_CREDS_INVALID: [401, 'The password is incorrect.'],

@@ -20,6 +20,7 @@ import type { ResolvedEngineOptions } from './readEngineOptions.js'
 import { openInstallation } from './storage/openInstallation.js'
 import type { InstallationStorage } from './storage/port/installation.js'
 import { languages } from './text/languages.js'
+import { DictionaryError, type DictionarySource } from './text/morphology/dictionaries/dictionary.js'
 import {
   type CustomTokenizer,
   openTokenizer,
@@ -55,6 +56,7 @@ export interface OpenServices {
 interface Parts {
   readonly options: ResolvedEngineOptions
   readonly tokenizer: TokenizerSource | undefined
+  readonly dictionary: DictionarySource | undefined
   readonly background: BackgroundSource | undefined
   readonly compute: OpenedCompute
   readonly projects: Projects
@@ -64,21 +66,22 @@ interface Parts {
 
 /**
  * Opens the storage, its accounts and the threads. `publicUrl` returns the base address of links in mails.
- * INVALID_PARAMS for a tokenizer or a file of word vectors that cannot be loaded; ERROR for a folder or database that
+ * INVALID_PARAMS for a tokenizer, dictionary or file of word vectors that cannot be loaded; ERROR for a folder or database that
  * cannot be opened.
  */
 export async function openServices(options: ResolvedEngineOptions, publicUrl: () => string): Promise<OpenServices> {
   const { onError } = options
   const tokenizer = await loadTokenizer(options.tokenizer)
+  const dictionary = await findDictionaries(options.morphology)
   const background = withGeneral(await openBackground(options.background, tokenizer), options.general)
   const compute = openCompute({ threads: options.threads })
   let projects: Projects | undefined
   try {
     const storage = await openInstallation(options)
-    projects = await openProjectsOf({ options, tokenizer, background, compute }, storage)
+    projects = await openProjectsOf({ options, tokenizer, dictionary, background, compute }, storage)
     const accounts = await openAccountsOf(options, { storage, projects }, publicUrl)
     const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_REQUEST))
-    const parts: Parts = { options, tokenizer, background, compute, projects, accounts, notices }
+    const parts: Parts = { options, tokenizer, dictionary, background, compute, projects, accounts, notices }
     return { compute, projects, accounts, services: servicesOf(parts), close: () => closeParts(parts) }
   } catch (error) {
     background?.close()
@@ -88,7 +91,7 @@ export async function openServices(options: ResolvedEngineOptions, publicUrl: ()
 }
 
 function openProjectsOf(
-  { options, ...shared }: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>,
+  { options, ...shared }: Pick<Parts, 'options' | 'tokenizer' | 'dictionary' | 'background' | 'compute'>,
   storage: InstallationStorage,
 ): Promise<Projects> {
   const {
@@ -137,13 +140,14 @@ async function openAccountsOf(
   return await openAccounts(accountOptions)
 }
 
-function servicesOf({ options, tokenizer, background, projects, accounts, notices }: Parts): Services {
+function servicesOf({ options, tokenizer, dictionary, background, projects, accounts, notices }: Parts): Services {
   const { now, minimumScienceVersion } = options
   return {
     now,
     installation: { languages, version: softwareVersion, scienceVersion: SCIENCE_VERSION, minimumScienceVersion },
     projects,
     tokenizer,
+    dictionary,
     background,
     accounts,
     notices,
@@ -189,6 +193,19 @@ async function loadTokenizer(tokenizer: CustomTokenizer | undefined): Promise<To
     return tokenizer && (await openTokenizer(tokenizer))
   } catch (error) {
     if (error instanceof TokenizerError) throw invalidParams(error.message, 'tokenizer')
+    throw error
+  }
+}
+
+async function findDictionaries(
+  morphology: ResolvedEngineOptions['morphology'],
+): Promise<DictionarySource | undefined> {
+  if (morphology === undefined) return undefined
+  const { openDictionaries } = await import('./text/morphology/dictionaries/openDictionaries.js')
+  try {
+    return await openDictionaries(morphology)
+  } catch (error) {
+    if (error instanceof DictionaryError) throw invalidParams(error.message, 'morphology')
     throw error
   }
 }

@@ -123,6 +123,7 @@ const engineOptions = z.strictObject({
   background: z.union([backgroundFile, suppliedSpace]).optional(),
   general: z.boolean().default(true),
   tokenizer: ownTokenizer.optional(),
+  morphology: z.record(z.string().refine(isLanguage, 'expected the code of a language'), z.string().min(1)).optional(),
   sentiment: supplied<Given<'sentiment'>>('function').optional(),
   minimumScienceVersion: z
     .string()

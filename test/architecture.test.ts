@@ -125,6 +125,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
       // Codes of languages are types of the interface.
       'text/languages.ts',
       'text/tokenization/customTokenizer.ts',
+      'text/morphology/dictionaries/dictionary.ts',
     ],
   },
   http: { layer: 6, may: ['operations', 'compute'] },

@@ -7,6 +7,7 @@ import type { Snapshot } from '../snapshot/snapshot.js'
 import { indexing, termId, termOfSurface } from '../snapshot/termTable.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
+import type { Dictionary, DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors/wordVectors.js'
@@ -76,16 +77,28 @@ async function openLookups(snapshot: Snapshot): Promise<void> {
   await lookups.made
 }
 
+/** What reads texts as the build read them. */
+interface ReadingSources {
+  readonly tokenizer?: TokenizerSource | undefined
+  readonly dictionary?: DictionarySource | undefined
+}
+
 /**
- * Analyzers for the languages, tokenizers and term management of a build, that of the language of the project first.
+ * Analyzers for the languages, tokenizers, dictionaries and term management of a build, that of the language of the project first.
  */
-async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | undefined): Promise<Analyzer[]> {
+async function openAnalyzers(
+  snapshot: Snapshot,
+  { tokenizer: tokenizerOf, dictionary: dictionaryOf }: ReadingSources,
+): Promise<Analyzer[]> {
   const { info, terms } = snapshot
   const { management, otherLanguages = [] } = info
   const languages = [info.language, ...otherLanguages]
+  const dictionaries = new Map<string, Dictionary | undefined>()
   for (const language of languages) {
-    // Each of these takes some ten milliseconds, once.
-    await loadLanguage(language, management)
+    // Each of these takes some ten milliseconds, once; a dictionary takes a second.
+    const dictionary = await dictionaryOf?.(language)?.load()
+    dictionaries.set(language, dictionary)
+    await loadLanguage(language, { management, dictionary })
     await nextTurn()
   }
   await openLookups(snapshot)
@@ -97,7 +110,8 @@ async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | 
       // A word form of several languages is found in one of them.
       return otherLanguages.length === 0 || id?.endsWith(`|${language}`) ? id : undefined
     }
-    return createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
+    const dictionary = dictionaries.get(language)
+    return createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), dictionary, known })
   })
 }
 
@@ -116,18 +130,20 @@ async function openBackground(
 }
 
 /**
- * The context of answers from a snapshot. Texts are analyzed with the languages, tokenizers and term management of its
- * build.
+ * The context of answers from a snapshot. Texts are analyzed with the languages, tokenizers, dictionaries and term management
+ * of its build.
  */
 export async function openContext(
   request: Omit<AnswerContext, 'analyzer' | 'otherAnalyzers' | 'background'>,
-  tokenizerOf?: TokenizerSource,
-  backgroundSource?: BackgroundLookup,
+  {
+    background: backgroundSource,
+    ...reading
+  }: ReadingSources & { readonly background?: BackgroundLookup | undefined } = {},
 ): Promise<AnswerContext> {
   const { cache } = request.snapshot
   const opened = cache.get(analyzerSlot, 'analyzers')
   const isReusable = opened?.analyzers.every(({ surfaces }) => surfaces.length <= MOST_SURFACES) === true
-  const analyzers = isReusable ? opened!.analyzers : await openAnalyzers(request.snapshot, tokenizerOf)
+  const analyzers = isReusable ? opened!.analyzers : await openAnalyzers(request.snapshot, reading)
   // Counted again after texts of requests have added word forms.
   const surfaces = countSurfaces(analyzers)
   if (!isReusable || surfaces !== opened!.surfaces) cache.set(analyzerSlot, 'analyzers', { analyzers, surfaces })

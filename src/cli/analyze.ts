@@ -37,12 +37,12 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
 }
 
 async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: CommandContext): Promise<PrintedReport> {
-  const { directory, threads } = args
+  const { directory, threads, general, dictionary: morphology } = args
   const source = openSource(args, notices)
   const first = (await source.batches.next()).value
   const language = args.language === 'auto' ? languageOf(args, first, notices) : (args.language as LanguageCode)
   const background = args.background === undefined ? undefined : { path: args.background, language }
-  return await withEngine({ directory, threads, background, general: args.general }, async (engine) => {
+  return await withEngine({ directory, threads, background, general, morphology }, async (engine) => {
     const existing = await existingProject(engine, args, source.name)
     const made = await engine.projects.create({ name: source.name, language: existing?.language ?? language })
     const work: Work = { engine, args, source, first, existing, made, notices, context }

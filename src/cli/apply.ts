@@ -26,7 +26,7 @@ interface Line {
  */
 export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
   const wrong = createReporter(args, (line) => void streams.stderr.write(`${line}\n`))
-  await withEngineOf(args.directory, async (engine) => {
+  await withEngineOf(args, async (engine) => {
     const { project_id } = await findProject(engine, args.project)
     const analyze = createAnalyze(engine.project(project_id), args, signal)
     for await (const batch of batchesOf(linesOf(decoded(streams.stdin), args.text, wrong.add))) {

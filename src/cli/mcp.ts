@@ -13,8 +13,8 @@ import type { CommandContext } from './streams.js'
 /** Answers clients of the Model Context Protocol until they go or `signal` aborts. */
 export async function mcpUntil(args: McpArguments, { streams, signal }: CommandContext): Promise<void> {
   const sdk = await loadSdk()
-  const { directory, threads, port, host, token, write } = args
-  const engine = await openEngine({ directory, threads })
+  const { directory, dictionary, threads, port, host, token, write } = args
+  const engine = await openEngine({ directory, threads, morphology: dictionary })
   try {
     const local = port === undefined && (write || directory === undefined)
     const notices = (signal: AbortSignal, say: (line: string) => void): Notices => ({

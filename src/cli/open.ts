@@ -15,7 +15,7 @@ import type { CommandContext } from './streams.js'
  * UsageError or EngineError.
  */
 export async function openInBrowser(args: OpenArguments, { streams, signal }: CommandContext): Promise<void> {
-  const { path, directory, threads, port } = args
+  const { path, directory, dictionary, threads, port } = args
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   if (isFolder) requireProjects(path)
   const progress = createProgress(streams.stderr, true)
@@ -23,7 +23,7 @@ export async function openInBrowser(args: OpenArguments, { streams, signal }: Co
     progress.erase()
     streams.stderr.write(`${line}\n`)
   }
-  const engine = await openEngine({ directory: isFolder ? path : directory, threads })
+  const engine = await openEngine({ directory: isFolder ? path : directory, threads, morphology: dictionary })
   try {
     const projectId = isFolder ? undefined : await buildPath(engine, args, { progress, say, signal })
     // Nobody else asks, so nobody has to be kept from asking too much.

@@ -10,7 +10,7 @@ import type { CommandContext, Streams } from './streams.js'
 /** Lists, shows, renames or deletes projects of a folder. Throws InputError, UsageError or EngineError. */
 export async function manageProjects(args: ProjectsArguments, { streams, signal }: CommandContext): Promise<void> {
   const print = (text: string): void => void streams.stdout.write(`${text}\n`)
-  await withEngineOf(args.directory, async (engine) => {
+  await withEngineOf(args, async (engine) => {
     if (args.action === 'list') return print(await list(engine, args.json))
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)

@@ -12,7 +12,7 @@ export async function reportStored(args: ReportArguments, context: CommandContex
   const say = (line: string): void => {
     if (!args.quiet) streams.stderr.write(`${line}\n`)
   }
-  const report = await withEngineOf(args.directory, async (engine) => {
+  const report = await withEngineOf(args, async (engine) => {
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)
     const sentiment = args.sentiment && hasSentiment(found)

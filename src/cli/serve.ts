@@ -19,6 +19,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     mail,
     publicUrl,
     background,
+    dictionary,
     trustProxy,
     basePath,
     compress,
@@ -35,6 +36,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     mail,
     publicUrl,
     background,
+    morphology: dictionary,
     onError: log.failed,
   })
   try {

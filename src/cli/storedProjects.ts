@@ -4,6 +4,7 @@ import { type Engine, openEngine, type Project } from '../engine.js'
 import { InputError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'
+import type { DictionaryChoice, StoredProject } from './commands/sharedOptions.js'
 
 /** Throws InputError where there is no folder of projects. */
 export function requireProjects(directory: string): void {
@@ -12,16 +13,18 @@ export function requireProjects(directory: string): void {
 }
 
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
-export const withEngineOf = <T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> =>
-  withEngineAt({ directory, database: undefined, schema: undefined }, work)
+export const withEngineOf = <T>(
+  { directory, dictionary }: Pick<StoredProject, 'directory'> & DictionaryChoice,
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> => withEngineAt({ directory, dictionary, database: undefined, schema: undefined }, work)
 
 /** The same for a folder or a database. */
 export async function withEngineAt<T>(
-  { directory, database, schema }: PlaceArguments,
+  { directory, database, schema, dictionary }: PlaceArguments & DictionaryChoice,
   work: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   if (directory !== undefined) requireProjects(directory)
-  const engine = await openEngine({ directory, database, schema })
+  const engine = await openEngine({ directory, database, schema, morphology: dictionary })
   try {
     return await work(engine)
   } finally {

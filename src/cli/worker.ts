@@ -8,9 +8,17 @@ import type { CommandContext } from './streams.js'
 
 /** Runs builds of a database until `signal` aborts, then hands a running one back. Prints one line of JSON when ready. */
 export async function workUntil(args: WorkerArguments, { streams, signal }: CommandContext): Promise<void> {
-  const { database, schema, threads, background, port, host, metrics, logLevel } = args
+  const { database, schema, threads, background, dictionary, port, host, metrics, logLevel } = args
   const log = createRequestLog(streams, logLevel)
-  const engine = await openEngine({ database, schema, ...readPool(args), threads, background, onError: log.failed })
+  const engine = await openEngine({
+    database,
+    schema,
+    ...readPool(args),
+    threads,
+    background,
+    morphology: dictionary,
+    onError: log.failed,
+  })
   try {
     const working = await serveBuilds(engine, { port, host, metrics })
     try {

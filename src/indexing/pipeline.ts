@@ -2,7 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import { inlineCompute } from '../compute/pool.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
 import type { VectorRows } from '../snapshot/documentVectors.js'
-import type { TermManagement } from '../snapshot/snapshot.js'
+import type { SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
@@ -93,6 +93,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
         },
       }),
       ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
+      ...dictionariesOf(request),
       influences: influencesOf(request),
     },
     documents: { count: documentCount, keys, wordCounts: index.wordCounts },
@@ -149,7 +150,7 @@ const joins = (background: BackgroundSpace | undefined, documentCount: number): 
 async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
   const { source, management, signal } = request
   const languages = languagesOf(request)
-  const rules = await Promise.all(languages.map(({ language }) => loadLanguage(language)))
+  const rules = await Promise.all(languages.map(({ language, dictionary }) => loadLanguage(language, { dictionary })))
   const keys: number[] = []
   const columns = new ColumnBuilder()
 
@@ -176,7 +177,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
 
   await step('counts')
   const { sequence, ...index } = await indexTerms(extracted, merged, {
-    languages: languages.map(({ language }) => language),
+    languages,
     innerWords: rules.map(({ innerWords }) => innerWords),
     management,
     compute,
@@ -199,7 +200,17 @@ export function influencesOf(request: Influences): string {
   const { scienceVersion, language, management, background, tokenizer, otherLanguages = [] } = request
   const others = otherLanguages.map((other) => [other.language, other.tokenizer?.name ?? null])
   const ofProject = [scienceVersion, language, management, background?.fingerprint ?? null, tokenizer?.name ?? null]
-  return JSON.stringify(others.length === 0 ? ofProject : [...ofProject, others])
+  const all = others.length === 0 ? ofProject : [...ofProject, others]
+  const { dictionaries } = dictionariesOf(request)
+  return JSON.stringify(dictionaries === undefined ? all : [...all, { dictionaries }])
+}
+
+/** Fingerprints of the dictionaries by language; empty without any. */
+function dictionariesOf(request: ProjectLanguages): Pick<SnapshotInfo, 'dictionaries'> {
+  const used = languagesOf(request).flatMap(({ language, dictionary }) =>
+    dictionary === undefined ? [] : [[language, dictionary.fingerprint]],
+  )
+  return used.length === 0 ? {} : { dictionaries: Object.fromEntries(used) }
 }
 
 export type Influences = Pick<BuildRequest, 'scienceVersion' | 'management' | 'background' | keyof ProjectLanguages>

@@ -4,4 +4,4 @@ import type { BuiltContext } from './operation.js'
 
 /** The part of an operation's context that answers need. */
 export const answerContext = ({ snapshot, compute, signal, services }: BuiltContext): Promise<AnswerContext> =>
-  openContext({ snapshot, compute, signal }, services.tokenizer, services.background)
+  openContext({ snapshot, compute, signal }, services)

@@ -3,6 +3,7 @@ import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
 import { type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
@@ -49,8 +50,9 @@ export async function answer(host: Host, call: OperationCall): Promise<unknown> 
   } catch (error) {
     // If the caller aborted the request, it gets its own abort reason.
     if (call.signal?.aborted) throw error
-    // The caller's own tokenizer failed, so the caller gets the reason.
-    if (error instanceof TokenizerError) throw new EngineError('ERROR', error.message, {}, error)
+    // The caller's own tokenizer or dictionary failed, so the caller gets the reason.
+    if (error instanceof TokenizerError || error instanceof DictionaryError)
+      throw new EngineError('ERROR', error.message, {}, error)
     throw asEngineError(error)
   }
 }

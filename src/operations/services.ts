@@ -6,6 +6,7 @@ import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
 import type { Projects } from '../projects/projects.js'
 import type { LanguageCode } from '../text/languages.js'
+import type { DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { RawAnswer } from './rawAnswer.js'
@@ -43,6 +44,7 @@ export interface Services {
   readonly projects: Pick<Projects, 'create' | 'list' | 'open' | keyof Copies>
   /** Analyzes texts in the same way as builds. */
   readonly tokenizer?: TokenizerSource | undefined
+  readonly dictionary?: DictionarySource | undefined
   /** General word vectors that builds can use. */
   readonly background?: BackgroundLookup | undefined
   /** People, workspaces, tokens, usage. */

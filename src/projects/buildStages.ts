@@ -10,7 +10,7 @@ import { buildSentiment, type RetainedSentiment, type SentimentRequest } from '.
 import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
-import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
+import type { Snapshot, SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
@@ -83,6 +83,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       language: build.language,
       management: await host.management(),
       tokenizer: context.tokenizer?.(build.language),
+      dictionary: await context.dictionary?.(build.language)?.load(),
       otherLanguages: others,
       background,
       signal,
@@ -98,9 +99,11 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
       await records.snapshots.publish(version)
       await records.documents.finishLeaving(reads.lastKey)
-      if (built.info.background !== undefined || built.info.tokenizer !== undefined) {
-        const { background, tokenizer } = built.info
-        await records.settings.storeInputs(build.number, { background, tokenizer } satisfies BuildInputs)
+      const { background, tokenizer } = built.info
+      const dictionaries = dictionariesOf(context, built.info)
+      if (background !== undefined || tokenizer !== undefined || dictionaries !== undefined) {
+        const inputs: BuildInputs = { background, tokenizer, dictionaries }
+        await records.settings.storeInputs(build.number, inputs)
       }
       await records.builds.change(build.number, {
         stopTime,
@@ -133,13 +136,32 @@ function forSentiment(built: BuiltSnapshot): SentimentRequest['snapshot'] {
   return { ...core, occurrences: async () => builtOccurrences }
 }
 
-/** Other languages of documents, each with its tokenizer; none if the build uses one language only. */
+/** Other languages of documents, each with its tokenizer and dictionary; none if the build uses one language only. */
 async function otherLanguages({ host, build }: BuildRun): Promise<DocumentLanguage[]> {
   const { context, records } = host
   if (host.onlyLanguage) return []
   const codes = await records.documents.languages()
   const supported = codes.filter((code) => code !== build.language && isLanguageCode(code))
-  return supported.map((language) => ({ language, tokenizer: context.tokenizer?.(language) }))
+  return await Promise.all(
+    supported.map(async (language) => ({
+      language,
+      tokenizer: context.tokenizer?.(language),
+      dictionary: await context.dictionary?.(language)?.load(),
+    })),
+  )
+}
+
+/** The dictionaries of a build with their names. */
+function dictionariesOf(
+  { dictionary }: Pick<ProjectHost, 'dictionary'>,
+  { dictionaries }: Pick<SnapshotInfo, 'dictionaries'>,
+): BuildInputs['dictionaries'] {
+  if (dictionaries === undefined) return undefined
+  const named = Object.entries(dictionaries).map(([language, fingerprint]) => [
+    language,
+    { name: dictionary!(language)!.name, fingerprint },
+  ])
+  return Object.fromEntries(named)
 }
 
 /**

@@ -22,12 +22,20 @@ export interface LastBuild
   }
 }
 
-/** The caller's word vectors and tokenizer that a build used. */
+/** The caller's word vectors, tokenizer and dictionaries that a build used. */
 export interface BuildInputs {
   /** The general word vectors. */
   readonly background?: BackgroundRecord | undefined
   /** Name of the tokenizer. */
   readonly tokenizer?: string | undefined
+  /** Dictionaries of stems by language. */
+  readonly dictionaries?: Readonly<Record<string, DictionaryRecord>> | undefined
+}
+
+/** A dictionary as a build records it. */
+interface DictionaryRecord {
+  readonly name: string
+  readonly fingerprint: string
 }
 
 /** The status of a build for callers. `progress` of sentiment is present while it runs. Spec v5 2.9, section 3. */

@@ -184,7 +184,7 @@ export function openProject(
 
 /** The parts of a project, each built on those before it. */
 function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: StoredProject | undefined) {
-  const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
+  const { now, randomBytes, compute, tokenizer, dictionary, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
   const { storage } = context
   const entry = openEntry(context, projectId, () => records.bytes())
   /** Recovers the state that a dead process has left, before the file is used. */
@@ -198,7 +198,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   const files = openFile({ storage, projectId }, { missing, onFirst, onOpened: events.onOpened }, made)
   const { records, during } = files
   const cleanup = createCleanup(files, () => entry.noteSpace())
-  const access = { store: records.snapshots, tokenizer, minimumScienceVersion }
+  const access = { store: records.snapshots, tokenizer, dictionary, minimumScienceVersion }
   const snapshots = openSnapshots(access, context.memory)
   const host = { records, newId: () => newRecordId(randomBytes), touch: entry.touch }
   const management = createManagement(host)

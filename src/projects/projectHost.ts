@@ -2,6 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import type { SentimentAnalyser } from '../indexing/sentiment/buildSentiment.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { InstallationStorage } from '../storage/port/installation.js'
+import type { DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSource } from '../wordVectors/wordVectors.js'
 import type { BuildCounts } from './buildCounts.js'
@@ -24,6 +25,7 @@ export interface ProjectHost {
   readonly background: BackgroundSource | undefined
   /** Used instead of ours. */
   readonly tokenizer?: TokenizerSource | undefined
+  readonly dictionary?: DictionarySource | undefined
   /** Snapshots of an older science version cannot answer. Default: those that this version cannot read. */
   readonly minimumScienceVersion?: string | undefined
   /** Used instead of ours. */

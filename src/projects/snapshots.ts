@@ -4,11 +4,12 @@ import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot, rea
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
+import type { DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
 /**
- * A snapshot, or the reason why there is none: no build yet, or one by an older science version or another tokenizer.
+ * A snapshot, or the reason why there is none: no build yet, or one by an older science version, another tokenizer or another dictionary.
  */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 
@@ -30,6 +31,8 @@ export interface SnapshotAccess {
   readonly store: Pick<SnapshotStore, 'current' | 'seen' | 'bytes' | 'source'>
   /** Tokenizes the texts of requests. It must be the tokenizer that tokenized the documents. */
   readonly tokenizer?: TokenizerSource | undefined
+  /** Knows the stems of words. The fingerprints must be those of the build. */
+  readonly dictionary?: DictionarySource | undefined
   /** A snapshot of an older science version cannot answer. */
   readonly minimumScienceVersion: string
 }
@@ -114,9 +117,11 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
   const source = access.store.source(version)
   const snapshot = await readSnapshot(source)
   if (snapshot === undefined) return 'outdated'
-  const { scienceVersion, language, tokenizer } = snapshot.info
+  const { scienceVersion, language, otherLanguages = [], tokenizer, dictionaries = {} } = snapshot.info
   if (isOlderVersion(scienceVersion, access.minimumScienceVersion)) return 'outdated'
   if (tokenizer !== access.tokenizer?.(language)?.name) return 'outdated'
+  const fingerprintOf = (code: string) => access.dictionary?.(code)?.fingerprint
+  if ([language, ...otherLanguages].some((code) => dictionaries[code] !== fingerprintOf(code))) return 'outdated'
   return withSentiment(snapshot, source)
 }
 

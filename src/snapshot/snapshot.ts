@@ -56,11 +56,13 @@ export interface SnapshotInfo {
   readonly management: TermManagement
   /** Name of the caller's tokenizer; undefined for ours. Queries use the same. */
   readonly tokenizer?: string | undefined
+  /** Fingerprints of the dictionaries of stems by language; undefined for our rules alone. Queries use the same. */
+  readonly dictionaries?: Readonly<Record<string, string>>
   /** The general word vectors of the build, if any. Their axes follow those of the project unless `joined` is false. */
   readonly background?: BackgroundRecord
   /**
    * Fingerprint of everything besides documents that affected the answers (language, management, science, tokenizer,
-   * options).
+   * dictionaries, options).
    */
   readonly influences: string
   /** Number of documents added or removed since the last full build; undefined if there are none. */

@@ -1,5 +1,6 @@
 import { type Analyzer, growWordList, type WordList } from './analyzer.js'
 import { type LanguageRules, languageRules } from './languages.js'
+import type { Dictionary } from './morphology/dictionaries/dictionary.js'
 import { lemmatizer, loadLemmatizer } from './morphology/lemmatizer.js'
 import { loadChangedLanguages, type TermManagementLike, termChanges } from './termChanges.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
@@ -18,6 +19,8 @@ interface AnalyzerOptions {
   readonly management?: TermManagementLike | undefined
   /** Replaces our tokenizer. If it fails, `analyze` throws TokenizerError and appends nothing. */
   readonly tokenizer?: OpenedTokenizer | undefined
+  /** Knows the stems of words, beside our rules; one that `loadLanguage` has loaded. */
+  readonly dictionary?: Dictionary | undefined
   /** Known term ids of word forms, from an analyzer with the same options; undefined for other forms. */
   readonly known?: ((surface: string) => string | undefined) | undefined
 }
@@ -26,9 +29,12 @@ interface AnalyzerOptions {
  * Loads a language, and those whose terms the management names by stems, for `createAnalyzer`. Returns the rules of the
  * language. Throws RangeError for an unknown code.
  */
-export async function loadLanguage(code: string, management?: TermManagementLike): Promise<LanguageRules> {
+export async function loadLanguage(
+  code: string,
+  { management, dictionary }: Pick<AnalyzerOptions, 'management' | 'dictionary'> = {},
+): Promise<LanguageRules> {
   const rules = rulesOf(code)
-  await loadLemmatizer(code)
+  await loadLemmatizer(code, dictionary)
   if (management !== undefined) await loadChangedLanguages(management)
   return rules
 }
@@ -177,10 +183,10 @@ class SurfaceVocabulary {
 /** Term id of a normal form, or undefined for a function word. */
 function createTermFinder(
   { negators, functionWords, attaches }: LanguageRules,
-  { language, management = {} }: AnalyzerOptions,
+  { language, management = {}, dictionary }: AnalyzerOptions,
 ): (word: string) => string | undefined {
   const changeOf = termChanges(management)
-  const lemmaOf = lemmatizer(language)
+  const lemmaOf = lemmatizer(language, dictionary)
   return (word) => {
     const own = lemmaOf(word)
     const negator = negators.get(word) ?? (attaches ? negators.get(own) : undefined)

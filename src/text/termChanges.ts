@@ -32,7 +32,7 @@ export async function loadChangedLanguages(management: TermManagementLike): Prom
       return (word) => word
     })
   }
-  await Promise.all(Array.from(languages, loadLemmatizer))
+  await Promise.all(Array.from(languages, (language) => loadLemmatizer(language)))
 }
 
 const stemEntries = (management: TermManagementLike) =>

@@ -40,10 +40,10 @@ test.each([
 })
 
 const small = smallSnapshot({ documents: [{ words: 'bed bar' }] })
-const open = (info: object, ...rest: [Parameters<typeof openContext>[1]?, Parameters<typeof openContext>[2]?]) =>
+const open = (info: object, sources?: Parameters<typeof openContext>[1]) =>
   openContext(
     { snapshot: { ...small, cache: new SlotCache(), info: { ...small.info, ...info } }, compute: inlineCompute },
-    ...rest,
+    sources,
   )
 
 test('a project of several languages has an analyzer for each, that of the project first; one of one language has no others', async () => {
@@ -74,10 +74,11 @@ test('analyzers are opened once a snapshot', async () => {
 
 test('texts are read with the tokenizer of their language', async () => {
   const languages: string[] = []
-  await open({ language: 'de', otherLanguages: ['en'] }, (language) => {
+  const tokenizer = (language: string) => {
     languages.push(language)
     return undefined
-  })
+  }
+  await open({ language: 'de', otherLanguages: ['en'] }, { tokenizer })
   expect(languages).toEqual(['de', 'en'])
 })
 
@@ -87,12 +88,14 @@ test('general vectors come along where the build had them and they are still the
     spaceFor: async (language: string) => (language === 'en' ? found : undefined),
   })
   const background = { fingerprint: 'a' }
-  expect((await open({ background }, undefined, source(space))).background).toBe(space)
-  expect((await open({ background }, undefined, source({ ...space, fingerprint: 'b' }))).background).toBeUndefined()
-  expect((await open({ background }, undefined, source(undefined))).background).toBeUndefined()
-  expect((await open({}, undefined, source(space))).background).toBeUndefined()
+  expect((await open({ background }, { background: source(space) })).background).toBe(space)
+  expect(
+    (await open({ background }, { background: source({ ...space, fingerprint: 'b' }) })).background,
+  ).toBeUndefined()
+  expect((await open({ background }, { background: source(undefined) })).background).toBeUndefined()
+  expect((await open({}, { background: source(space) })).background).toBeUndefined()
   expect((await open({ background })).background).toBeUndefined()
   // A file that is gone by now leaves questions without.
   const gone = { spaceFor: async () => Promise.reject(new Error('gone')) }
-  expect((await open({ background }, undefined, gone)).background).toBeUndefined()
+  expect((await open({ background }, { background: gone })).background).toBeUndefined()
 })

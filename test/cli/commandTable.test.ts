@@ -40,11 +40,30 @@ const opened = {
   },
 }
 const applied = {
-  ...{ command: 'apply', directory: 'f', project: none, concepts: { top: 50 }, fields: none, nearest: 0, limit: 10 },
+  ...{
+    command: 'apply',
+    directory: 'f',
+    dictionary: none,
+    project: none,
+    concepts: { top: 50 },
+    fields: none,
+    nearest: 0,
+    limit: 10,
+  },
   ...{ text: 'text', strict: false, quiet: false },
 }
 const exported = {
-  ...{ command: 'export', ...place, directory: 'f', project: none, output: 'o', ...files, drivers: none, filters: [] },
+  ...{
+    command: 'export',
+    ...place,
+    directory: 'f',
+    dictionary: none,
+    project: none,
+    output: 'o',
+    ...files,
+    drivers: none,
+    filters: [],
+  },
   quiet: false,
 }
 const imported = { command: 'import', file: 'x', ...place, directory: 'f', name: none }
@@ -62,7 +81,17 @@ const asked = {
   threads: none,
 }
 const reported = {
-  ...{ command: 'report', directory: 'f', project: none, json: false, quiet: false, ...report, ...files, ...page },
+  ...{
+    command: 'report',
+    directory: 'f',
+    dictionary: none,
+    project: none,
+    json: false,
+    quiet: false,
+    ...report,
+    ...files,
+    ...page,
+  },
 }
 const served = {
   ...{ command: 'serve', ...place, port: 0, host: '127.0.0.1', token: none, rateLimits: true, explorer: true },
@@ -85,6 +114,10 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['analyze -l de -n 1 -s x', { ...analyzed, language: 'de', limit: 1, search: 'x' }],
   ['analyze --filter a=1,2 --filter b', { ...analyzed, filters: ['a=1,2', 'b'] }],
   ['analyze --drivers d --no-sentiment', { ...analyzed, drivers: 'd', sentiment: false }],
+  [
+    'analyze --dictionary pl=dictionary-pl --dictionary cs=./cs,uk=uk.dic',
+    { ...analyzed, dictionary: { pl: 'dictionary-pl', cs: './cs', uk: 'uk.dic' } },
+  ],
   ['analyze --background b --no-general', { ...analyzed, background: 'b', general: false }],
   ['analyze --threads 4 --name n', { ...analyzed, threads: 4, name: 'n' }],
   ['analyze -d f --append', { ...analyzed, directory: 'f', existing: 'append' }],
@@ -92,9 +125,11 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['analyze --csv c --xlsx x', { ...analyzed, csv: 'c', xlsx: 'x' }],
   ['analyze --html h --noun n --no-texts', { ...analyzed, html: 'h', noun: 'n', texts: false }],
   ['open a.csv', opened],
+  ['open a.csv --dictionary pl=p', { ...opened, dictionary: { pl: 'p' } }],
   ['open a.csv -d f --name n -l de', { ...opened, directory: 'f', name: 'n', language: 'de' }],
   ['open a.csv -p 80 --threads 0 --no-browser', { ...opened, port: 80, threads: 0, browser: false }],
   ['apply -d f', applied],
+  ['apply -d f --dictionary pl=p', { ...applied, dictionary: { pl: 'p' } }],
   ['apply P -d f --text body --strict -q', { ...applied, project: 'P', text: 'body', strict: true, quiet: true }],
   ['apply -d f --list L', { ...applied, concepts: { list: 'L' } }],
   ['apply -d f --concept a,b --concept c', { ...applied, concepts: { texts: ['a,b', 'c'] } }],
@@ -102,6 +137,7 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['apply -d f --field terms --field key_phrases', { ...applied, fields: ['terms', 'key_phrases'] }],
   ['apply -d f -n 3 --nearest 2', { ...applied, limit: 3, nearest: 2 }],
   ['report -d f', reported],
+  ['report -d f --dictionary pl=p', { ...reported, dictionary: { pl: 'p' } }],
   [
     'report P -d f -n 9 -s x --filter a --drivers d',
     { ...reported, project: 'P', limit: 9, search: 'x', filters: ['a'], drivers: 'd' },
@@ -112,6 +148,7 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
     { ...reported, texts: false, sentiment: false, json: true, quiet: true },
   ],
   ['export -d f -o o', exported],
+  ['export -d f -o o --dictionary pl=p', { ...exported, dictionary: { pl: 'p' } }],
   ['export P -d f -o o --csv c --xlsx x -q', { ...exported, project: 'P', csv: 'c', xlsx: 'x', quiet: true }],
   ['export -d f -o o --filter a --filter b --drivers d', { ...exported, filters: ['a', 'b'], drivers: 'd' }],
   ['export -o o --database D --schema s', { ...exported, directory: none, database: 'D', schema: 's' }],
@@ -134,6 +171,7 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['serve', served],
   ['serve -d f --database D --schema s', { ...served, directory: 'f', database: 'D', schema: 's' }],
   ['serve --pool-size 2 --cache-folder c --cache-size 0', { ...served, poolSize: 2, cacheFolder: 'c', cacheSize: 0 }],
+  ['serve --dictionary pl=p', { ...served, dictionary: { pl: 'p' } }],
   ['serve --background b --threads 1 --no-builds', { ...served, background: 'b', threads: 1, builds: false }],
   [
     'serve -p 1 --host h --no-explorer --no-rate-limits',
@@ -149,11 +187,13 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['serve --mail m --public-url u', { ...served, mail: 'm', publicUrl: 'u' }],
   ['worker --database postgresql://h/n', worked],
   ['worker --database postgresql://h/n --schema s --pool-size 1000', { ...worked, schema: 's', poolSize: 1_000 }],
+  ['worker --database postgresql://h/n --dictionary pl=p', { ...worked, dictionary: { pl: 'p' } }],
   ['worker --database postgresql://h/n --threads 2 --background b', { ...worked, threads: 2, background: 'b' }],
   ['worker --database postgresql://h/n -p 65535 --host h', { ...worked, port: 65_535, host: 'h' }],
   ['worker --database postgresql://h/n --metrics --log-level error', { ...worked, metrics: true, logLevel: 'error' }],
   ['worker --database d --cache-folder c --cache-size 9', { ...worked, database: 'd', cacheFolder: 'c', cacheSize: 9 }],
   ['mcp', asked],
+  ['mcp --dictionary pl=p', { ...asked, dictionary: { pl: 'p' } }],
   ['mcp -d f --write --threads 0', { ...asked, directory: 'f', write: true, threads: 0 }],
   ['mcp -p 0 --host h --token t', { ...asked, port: 0, host: 'h', token: 't' }],
 ]

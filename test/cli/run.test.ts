@@ -274,14 +274,14 @@ describe('a kept folder', () => {
   test('replaces a project once the new one is built', async () => {
     const bad = await kept('analyze', restaurant, '--replace', '--drivers', 'none')
     expect([bad.code, await projects()]).toMatchObject([2, [{ document_count: 32 }]])
-    await withEngineOf(directory, async (engine) => {
+    await withEngineOf({ directory }, async (engine) => {
       await engine.project(first.project_id).conceptLists.create({ name: 'Food', concepts: [{ texts: ['soup'] }] })
     })
     expect((await kept('analyze', restaurant, '--replace', '--quiet')).code).toBe(0)
     const [only, ...others] = await projects()
     expect([only, others]).toMatchObject([{ name: 'restaurant', document_count: 20 }, []])
     expect(only!.project_id).not.toBe(first.project_id)
-    const lists = await withEngineOf(directory, (engine) => engine.project(only!.project_id).conceptLists.list())
+    const lists = await withEngineOf({ directory }, (engine) => engine.project(only!.project_id).conceptLists.list())
     expect(lists).toMatchObject([{ name: 'Food', concepts: [{ name: 'soup', texts: ['soup'] }] }])
     const missing = await kept('analyze', restaurant, '--replace', '--name', 'bar')
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('has no project "bar" to replace')])

@@ -51,7 +51,7 @@ test('twenty projects are listed, and how many more there are', async () => {
 })
 
 test('a folder without a catalog is no folder of projects', async () => {
-  await expect(withEngineOf(emptyFolder(), async () => 1)).rejects.toThrow(InputError)
+  await expect(withEngineOf({ directory: emptyFolder() }, async () => 1)).rejects.toThrow(InputError)
 })
 
 test('fields are those of the last build, with the values of texts', async () => {

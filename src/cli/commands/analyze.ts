@@ -1,10 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ColumnChoice } from '../../reading/guessColumns.js'
-import { collect, collectNames, wholeNumber } from './optionValues.js'
+import { collect, collectNames, type Dictionaries, wholeNumber } from './optionValues.js'
 import {
   addPageOptions,
   addReportOptions,
   addTableOptions,
+  dictionaryOption,
   type PageFile,
   type ReportChoice,
   type ReportValues,
@@ -32,6 +33,8 @@ export interface AnalyzeArguments extends ReportChoice, TableFiles, PageFile {
   readonly existing: 'append' | 'replace' | undefined
   /** File of word vectors in the language of the texts. */
   readonly background: string | undefined
+  /** Dictionaries by language. */
+  readonly dictionary?: Dictionaries | undefined
   /** Whether the general word vectors of the package are used. */
   readonly general: boolean
   readonly threads: number | undefined
@@ -44,7 +47,7 @@ interface Values
   extends ReportValues,
     PageFile,
     Pick<AnalyzeArguments, 'delimiter' | 'encoding' | 'sheet' | 'name' | 'language' | 'directory'>,
-    Pick<AnalyzeArguments, 'background' | 'general' | 'threads' | 'csv' | 'xlsx'> {
+    Pick<AnalyzeArguments, 'background' | 'dictionary' | 'general' | 'threads' | 'csv' | 'xlsx'> {
   readonly text?: string[]
   readonly title?: string
   readonly date?: string[]
@@ -132,6 +135,7 @@ function addAnalysisOptions(command: Command): void {
       '--background <file>',
       "general word vectors of that language, added to the project's, for small projects: word2vec, fastText, GloVe or Numberbatch",
     )
+    .addOption(dictionaryOption())
     .option(
       '--no-general',
       'learn what words mean from the texts alone, without the general word vectors of the package',

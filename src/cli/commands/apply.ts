@@ -1,11 +1,17 @@
 import { type Command, Option } from 'commander'
 import { collect, wholeNumber } from './optionValues.js'
-import { addFolderOption, addProjectArgument, type StoredProject } from './sharedOptions.js'
+import {
+  addFolderOption,
+  addProjectArgument,
+  type DictionaryChoice,
+  dictionaryOption,
+  type StoredProject,
+} from './sharedOptions.js'
 
 const FIELDS = ['terms', 'concepts', 'sentiment', 'key_phrases', 'predictions'] as const
 export type ApplyField = (typeof FIELDS)[number]
 
-export interface ApplyArguments extends StoredProject {
+export interface ApplyArguments extends StoredProject, DictionaryChoice {
   readonly command: 'apply'
   /** The concepts to match texts with: those of a list, those named, or the top ones. */
   readonly concepts: { readonly list: string } | { readonly texts: readonly string[] } | { readonly top: number }
@@ -21,6 +27,7 @@ export interface ApplyArguments extends StoredProject {
 
 interface Values {
   readonly directory: string
+  readonly dictionary?: ApplyArguments['dictionary']
   readonly list?: string
   readonly concept?: string[]
   readonly top: number
@@ -60,6 +67,7 @@ export function defineApply(program: Command, submit: (args: ApplyArguments) => 
     .description(description)
     .addHelpText('after', examples)
   addFolderOption(command)
+    .addOption(dictionaryOption())
     .option('--text <key>', 'key of the text in the objects', 'text')
     .option('--strict', 'end at the first wrong line')
     .option('-q, --quiet', 'no notes on standard error')
@@ -79,13 +87,14 @@ export function defineApply(program: Command, submit: (args: ApplyArguments) => 
 }
 
 function toArguments(command: Command, project: string | undefined, values: Values): ApplyArguments {
-  const { directory, list, concept, top, field, nearest, limit, text } = values
+  const { directory, dictionary, list, concept, top, field, nearest, limit, text } = values
   const wrong = field?.find((name) => !(FIELDS as readonly string[]).includes(name))
   if (wrong !== undefined) command.error(`option '--field' does not take ${wrong}; it is one of ${FIELDS.join(', ')}`)
   const concepts = list !== undefined ? { list } : concept !== undefined ? { texts: concept } : { top }
   return {
     command: 'apply',
     directory,
+    dictionary,
     project,
     concepts,
     fields: field as readonly ApplyField[] | undefined,

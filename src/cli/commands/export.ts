@@ -1,9 +1,20 @@
 import type { Command } from 'commander'
 import { addDatabaseOptions, type DatabaseValues, type PlaceArguments, readPlace } from './databaseOptions.js'
 import { collect } from './optionValues.js'
-import { addProjectArgument, addTableOptions, type ReportChoice, type TableFiles } from './sharedOptions.js'
+import {
+  addProjectArgument,
+  addTableOptions,
+  type DictionaryChoice,
+  dictionaryOption,
+  type ReportChoice,
+  type TableFiles,
+} from './sharedOptions.js'
 
-export interface ExportArguments extends PlaceArguments, TableFiles, Pick<ReportChoice, 'filters' | 'drivers'> {
+export interface ExportArguments
+  extends PlaceArguments,
+    DictionaryChoice,
+    TableFiles,
+    Pick<ReportChoice, 'filters' | 'drivers'> {
   readonly command: 'export'
   /** Identifier or name; undefined for the only project. */
   readonly project: string | undefined
@@ -12,7 +23,7 @@ export interface ExportArguments extends PlaceArguments, TableFiles, Pick<Report
   readonly quiet: boolean
 }
 
-interface Values extends DatabaseValues, Pick<ExportArguments, 'output' | 'csv' | 'xlsx' | 'drivers'> {
+interface Values extends DatabaseValues, Pick<ExportArguments, 'output' | 'csv' | 'xlsx' | 'drivers' | 'dictionary'> {
   readonly directory?: string
   readonly filter?: string[]
   readonly quiet?: true
@@ -39,7 +50,7 @@ export function defineExport(program: Command, submit: (args: ExportArguments) =
     .summary('write a project to a file, or its tables to CSV or XLSX')
     .description(description)
     .addHelpText('after', examples)
-  command.option('-d, --directory <folder>', 'folder of the projects')
+  command.option('-d, --directory <folder>', 'folder of the projects').addOption(dictionaryOption())
   addTableOptions(
     command
       .optionsGroup('Output (at least one):')
@@ -52,12 +63,12 @@ export function defineExport(program: Command, submit: (args: ExportArguments) =
     .option('-q, --quiet', 'no progress and no notes on standard error')
   addDatabaseOptions(command)
   command.action((project: string | undefined, values: Values) => {
-    const { filter, quiet, output, csv, xlsx, drivers } = values
+    const { filter, quiet, output, csv, xlsx, drivers, dictionary } = values
     if (output === undefined && csv === undefined && xlsx === undefined) {
       command.error("required option '--output', '--csv' or '--xlsx' not specified")
     }
     const files = { output, csv, xlsx }
-    const choice = { drivers, filters: filter ?? [], quiet: quiet === true }
+    const choice = { dictionary, drivers, filters: filter ?? [], quiet: quiet === true }
     submit({ command: 'export', ...readPlace(command, values), project, ...files, ...choice })
   })
 }

@@ -1,9 +1,12 @@
 import { type Command, Option } from 'commander'
-import { wholeNumber } from './optionValues.js'
+import { type Dictionaries, wholeNumber } from './optionValues.js'
+import { dictionaryOption } from './sharedOptions.js'
 
 export interface McpArguments {
   readonly command: 'mcp'
   readonly directory: string | undefined
+  /** Dictionaries by language. */
+  readonly dictionary?: Dictionaries | undefined
   /** Whether tools that change something are offered. */
   readonly write: boolean
   /** Where to listen; undefined: standard input and output. */
@@ -40,6 +43,7 @@ export function defineMcp(program: Command, submit: (args: McpArguments) => void
     .addHelpText('after', examples)
     .option('-d, --directory <folder>', 'folder of the projects (default: in memory, for files to analyze)')
     .option('--write', 'also offer tools that change something: concept lists, and new projects from files', false)
+    .addOption(dictionaryOption())
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .optionsGroup('Network:')
     .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535))

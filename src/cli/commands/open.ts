@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { wholeNumber } from './optionValues.js'
+import { type Dictionaries, wholeNumber } from './optionValues.js'
+import { dictionaryOption } from './sharedOptions.js'
 
 export interface OpenArguments {
   readonly command: 'open'
@@ -8,6 +9,8 @@ export interface OpenArguments {
   /** Folder that keeps the project of a file; undefined: in memory. */
   readonly directory: string | undefined
   readonly name: string | undefined
+  /** Dictionaries by language. */
+  readonly dictionary?: Dictionaries | undefined
   /** A code, or `auto`: the language of most texts. */
   readonly language: string
   readonly port: number
@@ -45,6 +48,7 @@ export function defineOpen(program: Command, submit: (args: OpenArguments) => vo
     )
     .option('--name <name>', 'name of the project of a file (default: from the file)')
     .option('-l, --language <code>', 'language of the texts (auto: the language of most of them)', 'auto')
+    .addOption(dictionaryOption())
     .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535), 0)
     .option('--threads <n>', 'threads for builds (0: only the main thread)', wholeNumber(0, 1_024))
     .option('--no-browser', 'print the address and start no browser')

@@ -15,6 +15,20 @@ export const collectNames = (value: string, previous: readonly string[] | undefi
     .filter((name) => name !== ''),
 ]
 
+/** Dictionaries by the code of their language. */
+export type Dictionaries = Readonly<Record<string, string>>
+
+/** Collects dictionaries from `CODE=DICTIONARY`; one value may hold several, separated by commas. */
+export function collectDictionaries(value: string, previous: Dictionaries | undefined): Dictionaries {
+  const entries = collectNames(value, undefined).map((entry) => {
+    const parts = /^([a-z]{2})=(.+)$/s.exec(entry)
+    if (parts === null)
+      throw new InvalidArgumentError('It is the code of a language and its dictionary, as in pl=dictionary-pl.')
+    return [parts[1]!, parts[2]!] as const
+  })
+  return { ...previous, ...Object.fromEntries(entries) }
+}
+
 /** A parser of whole numbers within two limits, both included. */
 export function wholeNumber(minimum: number, maximum: number): (value: string) => number {
   return (value) => {

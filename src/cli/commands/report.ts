@@ -5,6 +5,8 @@ import {
   addProjectArgument,
   addReportOptions,
   addTableOptions,
+  type DictionaryChoice,
+  dictionaryOption,
   type PageFile,
   type ReportChoice,
   type ReportValues,
@@ -13,13 +15,13 @@ import {
   toReportChoice,
 } from './sharedOptions.js'
 
-export interface ReportArguments extends StoredProject, ReportChoice, TableFiles, PageFile {
+export interface ReportArguments extends StoredProject, DictionaryChoice, ReportChoice, TableFiles, PageFile {
   readonly command: 'report'
   readonly json: boolean
   readonly quiet: boolean
 }
 
-interface Values extends ReportValues, PageFile, Pick<ReportArguments, 'directory' | 'csv' | 'xlsx'> {
+interface Values extends ReportValues, PageFile, Pick<ReportArguments, 'directory' | 'dictionary' | 'csv' | 'xlsx'> {
   readonly json?: true
   readonly quiet?: true
 }
@@ -42,16 +44,20 @@ export function defineReport(program: Command, submit: (args: ReportArguments) =
       'Prints the report of a built project: what analyze prints, without reading a file or building anything.',
     )
     .addHelpText('after', examples)
-  addFolderOption(command)
+  addFolderOption(command).addOption(dictionaryOption())
   addReportOptions(command.optionsGroup('Analysis:'))
   addPageOptions(addTableOptions(command.optionsGroup('Output:')))
     .option('--json', 'print one JSON document and nothing else on standard output')
     .option('-q, --quiet', 'no progress and no notes on standard error')
   command.action(
-    (project: string | undefined, { directory, csv, xlsx, html, noun, texts, json, quiet, ...values }: Values) =>
+    (
+      project: string | undefined,
+      { directory, dictionary, csv, xlsx, html, noun, texts, json, quiet, ...values }: Values,
+    ) =>
       submit({
         command: 'report',
         directory,
+        dictionary,
         project,
         csv,
         xlsx,

@@ -8,7 +8,8 @@ import {
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
-import { collectNames, wholeNumber } from './optionValues.js'
+import { collectNames, type Dictionaries, wholeNumber } from './optionValues.js'
+import { dictionaryOption } from './sharedOptions.js'
 
 export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues {
   readonly command: 'serve'
@@ -36,6 +37,8 @@ export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues 
   readonly publicUrl: string | undefined
   /** File of word vectors. */
   readonly background: string | undefined
+  /** Dictionaries by language. */
+  readonly dictionary?: Dictionaries | undefined
   /** Prefix of all paths. */
   readonly basePath: string | undefined
   readonly compress: boolean
@@ -66,7 +69,7 @@ interface Values
       | 'explorer'
       | 'threads'
     >,
-    Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'>,
+    Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background' | 'dictionary'>,
     Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {
   readonly config?: string
   readonly allowOrigin?: string[]
@@ -104,6 +107,7 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     .addHelpText('after', examples)
     .option('-d, --directory <folder>', 'folder of the projects (default: in memory, lost at the end)')
     .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
+    .addOption(dictionaryOption())
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .addOption(new Option('--config <file>', 'JSON file of these options, such as {"port": 8080}'))
   addPooledDatabaseOptions(command)

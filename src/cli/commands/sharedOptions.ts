@@ -1,5 +1,5 @@
-import type { Command } from 'commander'
-import { collect, wholeNumber } from './optionValues.js'
+import { type Command, Option } from 'commander'
+import { collect, collectDictionaries, type Dictionaries, wholeNumber } from './optionValues.js'
 
 /** What a report shows. */
 export interface ReportChoice {
@@ -36,6 +36,12 @@ export interface PageFile {
   readonly texts: boolean
 }
 
+/** What an engine is opened with to read the projects of a folder. */
+export interface DictionaryChoice {
+  /** Dictionaries by language: those that the projects were built with. */
+  readonly dictionary?: Dictionaries | undefined
+}
+
 /** A project of a folder. */
 export interface StoredProject {
   readonly directory: string
@@ -68,6 +74,12 @@ export const addPageOptions = (command: Command): Command =>
     .option('--html <file>', 'write the report to this file, as a page that fetches nothing')
     .option('--no-texts', 'no quotations in the page')
     .option('--noun <word>', 'what the page calls a document, such as guest or customer', 'comment')
+
+export const dictionaryOption = (): Option =>
+  new Option(
+    '--dictionary <code=name>',
+    'Hunspell dictionary of a language, such as pl=dictionary-pl: an installed package, a folder or a file; repeat for several',
+  ).argParser(collectDictionaries)
 
 export const addFolderOption = (command: Command): Command =>
   command.requiredOption('-d, --directory <folder>', 'folder of the projects')

@@ -8,7 +8,8 @@ import {
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
-import { wholeNumber } from './optionValues.js'
+import { type Dictionaries, wholeNumber } from './optionValues.js'
+import { dictionaryOption } from './sharedOptions.js'
 
 export interface WorkerArguments extends PooledDatabaseValues {
   readonly command: 'worker'
@@ -18,6 +19,8 @@ export interface WorkerArguments extends PooledDatabaseValues {
   readonly threads: number | undefined
   /** File of word vectors. */
   readonly background: string | undefined
+  /** Dictionaries by language. */
+  readonly dictionary?: Dictionaries | undefined
   /** Port of health and metrics; undefined for none. */
   readonly port: number | undefined
   readonly host: string
@@ -32,7 +35,7 @@ interface Values extends DatabaseValues, Omit<WorkerArguments, 'command' | 'data
 
 const description = [
   'Runs the builds that wait in a database of PostgreSQL, one after the other, and answers no questions. Any number of workers can use',
-  'one database. On SIGTERM a running build is handed to another process. Give it the same --background as the servers.',
+  'one database. On SIGTERM a running build is handed to another process. Give it the same --background and --dictionary as the servers.',
 ].join(' ')
 
 const examples = `
@@ -53,6 +56,7 @@ export function defineWorker(program: Command, submit: (args: WorkerArguments) =
     .description(description)
     .addHelpText('after', examples)
     .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
+    .addOption(dictionaryOption())
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .addOption(new Option('--config <file>', 'JSON file of these options, such as {"threads": 4}'))
   addPooledDatabaseOptions(command)

@@ -52,7 +52,7 @@ export async function openExtension(
     request,
     occurrences,
     removedSource,
-    rules: await loadLanguage(request.language),
+    rules: await loadLanguage(request.language, { dictionary: request.dictionary }),
     compute: computeFor(request, changes.added.characters + removedSource.characters + copiedUnits),
     signal: request.signal,
   }

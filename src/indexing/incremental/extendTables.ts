@@ -96,7 +96,7 @@ function extendTermTable(
 ): Promise<TermTable> {
   const surfacesOf = (...shards: readonly (readonly ShardTerms[])[]) => shards.flat().map(({ surfaces }) => surfaces)
   const input = {
-    languages: [request.language],
+    languages: [{ language: request.language, dictionary: request.dictionary }],
     previous: previous.terms,
     newIds,
     numbers,

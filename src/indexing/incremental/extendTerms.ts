@@ -13,7 +13,7 @@ import {
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
 import { displayIndex } from '../../text/displayForm.js'
-import { describeIds, languageOf, orderSurfaces, rank } from '../postings/termTable.js'
+import { describeIds, type LanguageDictionary, languageOf, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
 
@@ -59,7 +59,7 @@ export const renumberTerms = kernel('build.renumberTerms', (input: CountInput): 
 })
 
 interface ExtendInput {
-  readonly languages: readonly string[]
+  readonly languages: readonly LanguageDictionary[]
   readonly previous: TermTable
   readonly newIds: PackedStrings
   readonly numbers: TermNumbers

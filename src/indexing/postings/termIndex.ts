@@ -25,7 +25,7 @@ import {
   type TermNumbers,
 } from '../words/termCounts.js'
 import { allocateOccurrences, allocatePostings } from './sharedTables.js'
-import { describeTerms } from './termTable.js'
+import { describeTerms, type LanguageDictionary } from './termTable.js'
 
 /** The counts of terms; `shards` has the distinct terms of each document, for the document vectors. */
 export interface CountedTerms {
@@ -47,8 +47,8 @@ interface TermIndex extends CountedTerms {
 export type ShardDocuments = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies'>
 
 interface IndexOptions {
-  /** Codes of the project's languages, the project's own first, and the inner words of each. */
-  readonly languages: readonly string[]
+  /** The project's languages, the project's own first, and the inner words of each. */
+  readonly languages: readonly LanguageDictionary[]
   readonly innerWords: readonly (readonly string[])[]
   readonly management: TermManagement
   readonly compute: Compute
@@ -115,7 +115,12 @@ function describe(
   const documentCount = wordCounts.length
   const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
   const surfaces = shards.map((shard) => shard.surfaces)
-  return compute.run(describeTerms, { languages, termIds, numbers, surfaces, documentCount, meanWords }, { signal })
+  const read = languages.map(({ language, dictionary }) => ({ language, dictionary }))
+  return compute.run(
+    describeTerms,
+    { languages: read, termIds, numbers, surfaces, documentCount, meanWords },
+    { signal },
+  )
 }
 
 interface NameInput {

@@ -22,14 +22,23 @@ import {
   relevance,
 } from '../../text/frequencies/backgroundFrequency.js'
 import { languageRules } from '../../text/languages.js'
+import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
 import { hasOwnLemmas, loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { stemmer } from '../../text/morphology/stem.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
+/** A language with the dictionary that knows its stems. */
+export interface LanguageDictionary {
+  /** Two-letter code. */
+  readonly language: string
+  /** On shared memory. */
+  readonly dictionary?: Dictionary | undefined
+}
+
 interface DescribeInput {
-  /** Language codes, the language of the project first. */
-  readonly languages: readonly string[]
+  /** The language of the project first. */
+  readonly languages: readonly LanguageDictionary[]
   readonly termIds: PackedStrings
   readonly numbers: TermNumbers
   readonly surfaces: readonly SurfaceFormCounts[]
@@ -41,11 +50,13 @@ interface DescribeInput {
 const remembered = new Map<string, Promise<BackgroundFrequencies>>()
 
 /** The frequencies of a language, cached by thread: lemmatizing the table takes longer than a small build. */
-function rememberedBackground(language: string): Promise<BackgroundFrequencies> {
-  let frequencies = remembered.get(language)
+function rememberedBackground({ language, dictionary }: LanguageDictionary): Promise<BackgroundFrequencies> {
+  const key = `${language} ${dictionary?.fingerprint}`
+  let frequencies = remembered.get(key)
   if (frequencies === undefined) {
-    frequencies = loadLemmatizer(language).then((lemmaOf) => loadBackgroundFrequencies(language, lemmaOf))
-    remembered.set(language, frequencies)
+    const lemmatizer = loadLemmatizer(language, dictionary)
+    frequencies = lemmatizer.then((lemmaOf) => loadBackgroundFrequencies(language, lemmaOf))
+    remembered.set(key, frequencies)
   }
   return frequencies
 }
@@ -79,7 +90,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
 
 /** The columns that follow from the term ids alone: number of words, background frequency and stem. */
 export async function describeIds(
-  languages: readonly string[],
+  languages: readonly LanguageDictionary[],
   ids: PackedStrings,
 ): Promise<Pick<TermTable, 'wordCounts' | 'backgroundFrequencies' | 'stemHashes'>> {
   const backgroundOf = await backgroundsOf(languages)
@@ -109,16 +120,16 @@ function stemHash(id: string): number {
 }
 
 /** The frequencies of the language of a term, or of the first language of the project if it has no such language. */
-async function backgroundsOf(languages: readonly string[]): Promise<(id: string) => BackgroundFrequencies> {
+async function backgroundsOf(languages: readonly LanguageDictionary[]): Promise<(id: string) => BackgroundFrequencies> {
   const backgrounds = await Promise.all(languages.map(rememberedBackground))
   const first = backgrounds[0]!
   if (languages.length === 1) return () => first
-  const byCode = new Map(languages.map((language, index) => [language, backgrounds[index]!]))
+  const byCode = new Map(languages.map(({ language }, index) => [language, backgrounds[index]!]))
   return (id) => byCode.get(id.slice(id.lastIndexOf('|') + 1)) ?? first
 }
 
 interface RankInput {
-  readonly languages: readonly string[]
+  readonly languages: readonly Pick<LanguageDictionary, 'language'>[]
   readonly ids: PackedStrings
   readonly backgroundFrequencies: Float32Array
   readonly distinctDocCounts: Uint32Array
@@ -136,7 +147,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     relevances[term] = relevance(distinctDocCounts[term]!, expected)
   }
   // A negation has no meaning by itself, but it has one in a phrase (`not work`).
-  const negations = input.languages.flatMap((language) =>
+  const negations = input.languages.flatMap(({ language }) =>
     Array.from(new Set(languageRules(language)?.negators.values()), (base) => `${base}|${language}`),
   )
   for (const term of findStrings(ids, negations)) relevances[term] = 0

@@ -1,4 +1,5 @@
 import { sharedUint8 } from '../../compute/shared.js'
+import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
 import type { OpenedTokenizer } from '../../text/tokenization/customTokenizer.js'
 import type { SourceDocument } from '../documentSource.js'
 
@@ -8,6 +9,8 @@ export interface DocumentLanguage {
   readonly language: string
   /** Replaces our tokenizer. */
   readonly tokenizer?: OpenedTokenizer | undefined
+  /** Knows the stems of words, beside our rules. */
+  readonly dictionary?: Dictionary | undefined
 }
 
 /** The language of a project, and those that only some of its documents have. */
@@ -23,8 +26,9 @@ export interface ProjectLanguages extends DocumentLanguage {
 export const languagesOf = ({
   language,
   tokenizer,
+  dictionary,
   otherLanguages = [],
-}: ProjectLanguages): readonly DocumentLanguage[] => [{ language, tokenizer }, ...otherLanguages]
+}: ProjectLanguages): readonly DocumentLanguage[] => [{ language, tokenizer, dictionary }, ...otherLanguages]
 
 /**
  * Index of the language of each document in `languages`; undefined if all have the first one. Documents in a language

@@ -145,8 +145,9 @@ export async function extractTerms(
   },
 ): Promise<{ words: ShardWords[]; units: ShardUnits[]; vocabulary: Vocabulary }> {
   const { management, compute, signal } = options
-  const languages = options.languages.map(({ language, tokenizer }) => ({
+  const languages = options.languages.map(({ language, tokenizer, dictionary }) => ({
     language,
+    dictionary,
     tokenizer: tokenizer && tokenizerMessage(tokenizer),
   }))
   let documents = 0

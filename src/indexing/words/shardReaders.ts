@@ -11,6 +11,7 @@ import { StringPacker } from '../../compute/stringPacker.js'
 import type { TermManagement } from '../../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../../text/analyze.js'
 import type { Analyzer, WordList } from '../../text/analyzer.js'
+import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
 import {
   type OpenedTokenizer,
   receiveTokenizer,
@@ -25,6 +26,8 @@ export interface ReaderLanguage {
   readonly language: string
   /** A function only in process. */
   readonly tokenizer?: TokenizerMessage | undefined
+  /** On shared memory. */
+  readonly dictionary?: Dictionary | undefined
 }
 
 /** Maximum number of distinct word forms in the cache of a thread's analyzer; then the cache is cleared. */
@@ -53,10 +56,10 @@ const REMEMBERED_READERS = 8
 
 /** The reader of this thread, for this language. */
 export async function cachedReader(
-  { language, tokenizer: message }: ReaderLanguage,
+  { language, tokenizer: message, dictionary }: ReaderLanguage,
   management: TermManagement,
 ): Promise<Reader> {
-  const key = JSON.stringify([language, management])
+  const key = JSON.stringify([language, management, dictionary?.fingerprint])
   const tokenizer = await receiveTokenizer(message)
   let known = remembered.get(language)
   if (
@@ -64,8 +67,8 @@ export async function cachedReader(
     known.tokenizer?.tokenize !== tokenizer?.tokenize ||
     known.analyzer.surfaces.length > REMEMBERED_SURFACES
   ) {
-    await loadLanguage(language, management)
-    const analyzer = createAnalyzer({ language, management, tokenizer })
+    await loadLanguage(language, { management, dictionary })
+    const analyzer = createAnalyzer({ language, management, tokenizer, dictionary })
     known = {
       name: `${threadId} ${readers++}`,
       key,

@@ -64,6 +64,16 @@ export interface BuildInfoRecord {
     /** Name that the tokenizer was given. */
     name: string
   }
+  /** Extension: the dictionaries of stems that the build used, by language; absent without any. */
+  dictionaries?: Record<
+    string,
+    {
+      /** Package, folder or file. */
+      name: string
+      /** Identifies the content of the files. */
+      fingerprint: string
+    }
+  >
   /** The sentiment build that follows the core build. */
   sentiment: {
     /** True if no sentiment build was requested. */
@@ -97,7 +107,11 @@ export async function renderProject(services: Services, caller: Caller, info: Pr
   }
 }
 
-function renderBuild({ sentiment, inputs: { background, tokenizer }, ...build }: LastBuild): BuildInfoRecord {
+function renderBuild({
+  sentiment,
+  inputs: { background, tokenizer, dictionaries },
+  ...build
+}: LastBuild): BuildInfoRecord {
   return {
     number: build.number,
     science_version: build.scienceVersion,
@@ -114,6 +128,7 @@ function renderBuild({ sentiment, inputs: { background, tokenizer }, ...build }:
       },
     }),
     ...(tokenizer !== undefined && { tokenizer: { name: tokenizer } }),
+    ...(dictionaries !== undefined && { dictionaries: { ...dictionaries } }),
     sentiment: {
       skip_sentiment: sentiment.skipped,
       start_time: sentiment.startTime,

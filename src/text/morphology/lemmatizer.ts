@@ -1,4 +1,5 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
+import type { Dictionary } from './dictionaries/dictionary.js'
 import { stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
@@ -39,17 +40,31 @@ const NO_WORD = /[^\p{L}\p{M}'-]/u
 
 const made = new Map<string, Lemmatizer>()
 
+const keyOf = (code: string, dictionary: Dictionary | undefined): string =>
+  dictionary === undefined ? code : `${code} ${dictionary.fingerprint}`
+
 /**
- * Loads the lemmatizer of a language. Its lemmas name terms. Words with digits or periods are returned unchanged. It caches no
- * lemmas; a caller that reads running text caches them by word form. RangeError for an unknown language.
+ * Loads the lemmatizer of a language, by our rules and the dictionary, if one is given. Its lemmas name terms. Words with digits or
+ * periods are returned unchanged. It caches no lemmas; a caller that reads running text caches them by word form. RangeError for an
+ * unknown language.
  */
-export async function loadLemmatizer(code: string): Promise<Lemmatizer> {
-  let lemmatize = made.get(code)
+export async function loadLemmatizer(code: string, dictionary?: Dictionary): Promise<Lemmatizer> {
+  const key = keyOf(code, dictionary)
+  let lemmatize = made.get(key)
   if (lemmatize === undefined) {
-    lemmatize = hasOwnLemmas(code) ? ofNormalForms(code, await own[code]!()) : stemmer(code)
-    made.set(code, lemmatize)
+    lemmatize =
+      dictionary === undefined ? await byRules(code) : ofNormalForms(code, await withDictionary(code, dictionary))
+    made.set(key, lemmatize)
   }
   return lemmatize
+}
+
+const byRules = async (code: string): Promise<Lemmatizer> =>
+  hasOwnLemmas(code) ? ofNormalForms(code, await own[code]!()) : stemmer(code)
+
+async function withDictionary(code: string, dictionary: Dictionary): Promise<Lemmatizer> {
+  const { createDictionaryLemmatizer } = await import('./dictionaries/dictionaryLemmatizer.js')
+  return createDictionaryLemmatizer(code, dictionary, await loadLemmatizer(code))
 }
 
 function ofNormalForms(code: string, lemmaOf: Lemmatizer): Lemmatizer {
@@ -61,8 +76,8 @@ function ofNormalForms(code: string, lemmaOf: Lemmatizer): Lemmatizer {
 }
 
 /** The lemmatizer of a language that `loadLemmatizer` has loaded; RangeError for another. */
-export function lemmatizer(code: string): Lemmatizer {
-  const lemmatize = made.get(code)
+export function lemmatizer(code: string, dictionary?: Dictionary): Lemmatizer {
+  const lemmatize = made.get(keyOf(code, dictionary))
   if (lemmatize === undefined) throw new RangeError(`The lemmatizer of "${code}" has not been loaded.`)
   return lemmatize
 }

@@ -1,6 +1,7 @@
 import { createAnalyzer } from '../analyze.js'
 import { createWordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
+import type { Dictionary } from '../morphology/dictionaries/dictionary.js'
 import type { OpenedTokenizer } from './customTokenizer.js'
 import { createTokenizer } from './tokenize.js'
 import { createTokens } from './tokens.js'
@@ -17,9 +18,19 @@ export interface Word {
   readonly termId: string | null
 }
 
+interface WordReaderSettings {
+  /** Replaces our tokenizer. */
+  readonly tokenizer?: OpenedTokenizer | undefined
+  /** Knows the stems of words, beside our rules; it has been loaded. */
+  readonly dictionary?: Dictionary | undefined
+}
+
 /** Reads texts of a language word by word, function words included. Throws RangeError for an unknown language. */
-export function createWordReader(language: string, tokenizer?: OpenedTokenizer): (text: string) => Word[] {
-  const analyzer = createAnalyzer({ language, tokenizer })
+export function createWordReader(
+  language: string,
+  { tokenizer, dictionary }: WordReaderSettings = {},
+): (text: string) => Word[] {
+  const analyzer = createAnalyzer({ language, tokenizer, dictionary })
   const tokenize = createTokenizer(languageRules(language)!, tokenizer)
   const tokens = createTokens()
   const content = createWordList()

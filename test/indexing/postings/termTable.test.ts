@@ -23,7 +23,7 @@ test('surface forms of one term are summed over shards; terms that do not occur 
     distinctDocCounts: Uint32Array.of(3, 2),
   }
   const table = await describeTerms.run({
-    languages: ['en'],
+    languages: [{ language: 'en' }],
     termIds: packStrings(['pool|en', 'gone|en', 'room|en']),
     numbers,
     surfaces: [
@@ -46,7 +46,7 @@ test('surface forms of one term are summed over shards; terms that do not occur 
 
 test('a text that stands for two terms is counted for each by itself', async () => {
   const table = await describeTerms.run({
-    languages: ['en', 'de'],
+    languages: [{ language: 'en' }, { language: 'de' }],
     termIds: packStrings(['die|de', 'die|en']),
     numbers: {
       newNumbers: Uint32Array.of(0, 1),
@@ -70,7 +70,7 @@ test('a text that stands for two terms is counted for each by itself', async () 
 
 test('a term has the words of its id, and the frequency of its own language', async () => {
   const { wordCounts, backgroundFrequencies } = await describeIds(
-    ['en', 'de'],
+    [{ language: 'en' }, { language: 'de' }],
     packStrings(['front|en desk|en', 'und|de', 'und|en']),
   )
   expect([...wordCounts]).toEqual([2, 1, 1])
@@ -86,14 +86,14 @@ test('words derived from each other share a stem hash; phrases, other languages 
     'room|en connected|en',
     'room|en connection|en',
   ]
-  const { stemHashes } = await describeIds(['en', 'de'], packStrings(ids))
+  const { stemHashes } = await describeIds([{ language: 'en' }, { language: 'de' }], packStrings(ids))
   const classes = [...stemHashes].map((hash) => stemHashes.indexOf(hash))
   expect(classes).toEqual([0, 0, 2, 3, 4, 5])
 })
 
 test('terms are ordered by relevance, and a negation alone has none', () => {
   const { relevances, byRelevance } = rank({
-    languages: ['en'],
+    languages: [{ language: 'en' }],
     ids: packStrings(['not|en', 'pool|en', 'not|en work|en']),
     backgroundFrequencies: Float32Array.of(0, 0.01, 0),
     distinctDocCounts: Uint32Array.of(90, 40, 7),
