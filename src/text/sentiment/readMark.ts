@@ -53,6 +53,8 @@ export function readMark(text: string, index: number, kind: number, reader: Toke
 
 /** Appends the emoticon at `index`, if there is one, and returns its end; otherwise `index`. */
 export function readSign(text: string, index: number, { types, tokens }: TokenReader): number {
+  // The sign of an address, also where only it is left of one.
+  if (text.startsWith('://', index)) return index
   const emoticon = emoticonAt(text, index)
   if (emoticon === undefined) return index
   const end = index + emoticon.length

@@ -45,6 +45,8 @@ test('an empty line ends a sentence, a single line break only a clause', () => {
 
 test('a web address is one token without a word', () => {
   expect(read('see https://a.example/x, now')).toEqual(['see', 'https://a.example/x, as ""', 'now'])
+  // What is left of an address is no emoticon.
+  expect(read('see :// now')).toEqual(['see', ':// as ""', 'now'])
 })
 
 test('the words of a listed phrase are one token, the longest phrase wins', () => {

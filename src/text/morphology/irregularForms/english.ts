@@ -168,7 +168,7 @@ export const baseInEd = wordList(`
 
 /** Words in -ing that are no form of a verb, or established nouns and adjectives of their own (building, interesting). */
 export const baseInIng = wordList(`
-  thing king ring sing wing bring spring string swing sting sling cling fling wring ping during nothing something anything
+  inning thing king ring sing wing bring spring string swing sting sling cling fling wring ping during nothing something anything
   everything evening morning ceiling sibling darling sterling herring viking beijing boeing bing pudding wedding lightning
   earring inkling offspring underling shilling duckling dumpling gosling starling farthing clothing bedding plaything
   handwriting ding zing bling awning outing railing stocking bunting lodging mooring whiting cunning hamstring drawstring

@@ -59,7 +59,7 @@ televisio teltta temppu tenttti teollisuus teoria terassi terveys terä terävä
 tila tilaaja tilaisuus tilanne tilasto tilaus tilavuus tili tina tiski todellinen todellisuus toimenpide toimija toiminta toimisto toimittaja toimitus
 toive toivo tonni tontti tori torni torstai tossu toteutus totuus tuhka tuhma tuhoisa tuhti tukeva tuki tukka tulkinta tulkki tulli tulokas tulos
 tulva tunne tunneli tuntematon tunti tuoksu tuoli tuomari tuomio tuore tuotanto tuote tuottaja turha turisti turku turnaus tursas turva turvallisuus
-tuska tutkija tutkimus tutkinto tuttu tuulimylly tuuri tyhjä tykki tylsä tyttö tyyli tyyny tyypillinen tyyppi työkalu työläs työnantaja työtön tähtäin
+onneton tuska tutkija tutkimus tutkinto tuttu tuulimylly tuuri tyhjä tykki tylsä tyttö tyyli tyyny tyypillinen tyyppi työkalu työläs työnantaja työtön tähtäin
 tärkeä täsmä täti täydellinen töihin uhka uhkaus uhraus uhri ukko ulko ulkomaa ulkomainen unelma unohdus upea upseeri ura urhea urheilija urheilu usea
 usko uskomaton uskonto usva uudistus uuni uutinen vaahto vaaka vaali vaara vaate vaatetus vaatimus vahingollinen vahinko vahti vahva vaihe vaihto
 vaihtoehto vaikea vaikeus vaikutus vaimo vaiva vakava valas valikko valinta valintatalo valio valitus valkea valkoinen vallan vallankumous valmentaja

@@ -251,6 +251,8 @@ export const prefixes =
 
 /** Stems of verbs by the ending of the infinitive: those whose other forms the endings cannot  */
 export const verbs = {
+  ać: `czyt`,
+  ywać: `pokaz wskaz zakaz nakaz przekaz okaz ukaz`,
   ić: `bawi cien bron chwal chodz chron cen czyn czyśc dar dotycz drażn dusz dziel dziw dzwon głos gon gotow gran gub god gwałc grom groz kroi kar karm kłóc kup kierun krę kręc krzyw kos kosz lecz lep licz lub lud łącz łow łam mar mar męcz mów mil mien mod myśl moż nos niszcz ocen pal pełn pien pędz płac pros prowadz praw pust rob rodz rad radz ran rusz rzuc rozum sadz sądz skar skocz sław słon służ spraw staw stan stos strasz straszn strz stron sprząt sup suszc sus świec święc śledz ścig śn tęsk trac trop trafi tworz twierdz topi trudn ucz uważ wad wal war waż wątp wierz win wodz woz wol woln wróc wstyd zdob zgod ził złośc zwal żen żyw bogac brudz budz bawi pom postanow nazw zabez ułatw utrudn zabaw zostaw ustaw wystaw przedstaw postaw dostaw nastaw sprzeciw sprzedaw ogran umożliw określ wymien zmien oskarż odwiedz zatwierdz potwierdz stwierdz wyjaśn zapewn upoważn uzupełn spełn wypełn dopełn`,
   yć: `tworz uczy cz licz łącz kończ leż leż wierz mierz burz warz sprz znacz tłumacz dotycz życz zwycięż krąż służ waż marz dąż uważ obciąż sprawdz patrz świadcz doświadcz ubezpiecz zabezpiecz niszcz oznacz przeznacz zakończ ukończ skończ wybacz przebacz zobacz toczy toc ruszy rusz wzrusz porusz zwiększ zmniejsz pogorsz polepsz przyspiesz śpiesz cieszy ciesz wiesz wieszy męcz straszy strasz leczy lecz ucz włącz wyłącz dołącz połącz`,
   eć: `bol mdl`,

@@ -1,5 +1,6 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+citi: citesc citești citește citeam citeai citea citeau citim citiți citească citind citit citită citite
 om: omul omului oameni oamenii oamenilor omule
 an: anul anului ani anii anilor
 zi: ziua zilei zile zilele zilelor

@@ -162,7 +162,7 @@ const UNLISTED_VERB =
 
 function regularLemma(word: string): string {
   const comparative = /^(?:leg)?(.{3,}?)[aeo]?bb(?:[ae]n|[ae]k|[ae]t|ik|r[ae]|n[ae]k)?$/u.exec(word)?.[1]
-  if (comparative !== undefined && !/^(?:több|job|kesőb)/u.test(word)) return shortened(comparative, word)
+  if (comparative !== undefined && !/^(?:több|job)/u.test(word)) return shortened(comparative, word)
   const verb = UNLISTED_VERB.exec(word)?.[1]
   return verb ?? regularNominal(word)
 }

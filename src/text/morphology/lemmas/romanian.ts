@@ -92,7 +92,7 @@ const lemmatize = slavicLemmatizer(words, {
   alternants,
   infinitive: (made) => made,
   noListedVerb: /^$/u,
-  noVerb: /(?:[st]at|tată|mână|oară|[^aăei]it[ăe]?|..ând?u?l|im|ară|al[ăe]?)$/u,
+  noVerb: /(?:[st]at|oase|tată|mână|oară|[^aăei]it[ăe]?|..ând?u?l|im|ară|al[ăe]?)$/u,
   adjective: () => undefined,
   guess,
 })

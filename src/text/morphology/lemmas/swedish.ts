@@ -201,5 +201,5 @@ export const lemmatizeSwedish = lemmatizerOf({
     const rank = RANKED_ENDINGS.findIndex((ending) => word === key + ending)
     return rank < 0 ? undefined : rank
   },
-  guess: (key) => (key.endsWith('ar') && key.length > 5 ? `${key}e` : /els$/u.test(key) ? `${key}e` : key),
+  guess: (key) => (/(?:[^b]|bb)ar$/u.test(key) && key.length > 5 ? `${key}e` : /els$/u.test(key) ? `${key}e` : key),
 })

@@ -14,6 +14,7 @@ testLemmas(lemmatizeFinnish, {
     puhua: 'puhun puhui puhuttiin puhunut',
     tupakoida: 'tupakoin tupakoit tupakoimme tupakoinut',
     antaa: 'annan antoi annettu',
+    onneton: 'onnettoman onnettomat onnettomassa',
     työtön: 'työttömän työttömiä työttömälle',
     sietämätön: 'sietämättömän sietämättömiä',
     kuunnella: 'kuuntelen kuunteli kuuntelimme',

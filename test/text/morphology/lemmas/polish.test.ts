@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizePolish, {
   lemmas: {
+    pokazywać: 'pokazuje pokazują',
     książka: 'książki książce książkę książek',
     człowiek: 'człowieka ludzie ludzi',
     możliwość: 'możliwości możliwością',
@@ -18,7 +19,7 @@ testLemmas(lemmatizePolish, {
     przyjść: 'przyjdzie przyszedł przyszła',
     móc: 'mogę może mógł mogła',
     wziąć: 'wezmę wziął wzięła',
-    czytać: 'czytam czytają czytał czytający',
+    czytać: 'czyta czytam czytają czytał czytający',
   },
   apart: ['robić zrobić', 'praca pracować', 'ręka rok', 'dobry dobrze', 'miasto miasteczko'],
 })

@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeRomanian, {
   lemmas: {
+    citi: 'citesc citește citit',
+    periculos: 'periculoasă periculoase',
     casă: 'casa casei case casele caselor',
     om: 'omul omului oameni oamenii',
     student: 'studentul studentului studenți studenții studenților',

@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeSwedish, {
   lemmas: {
+    användbar: 'användbara användbart',
     skriva: 'skrev skrivit skriver skrivs',
     gå: 'gick går gått',
     köpa: 'köpte köper köpt',
