@@ -22,6 +22,9 @@ type Numbers = InstanceType<(typeof views)[keyof typeof views]>
 
 const viewOf = (type: PartType) => (type in views ? views[type as keyof typeof views] : undefined)
 
+/** The numbers of one block: unpacking into arrays of one type is faster than into those of three. */
+const unpackedBlock = new Int32Array(BLOCK)
+
 /** What a block is written as. */
 interface BlockShape {
   readonly bits: number
@@ -55,25 +58,31 @@ export function packChunk(chunk: Uint8Array, type: PartType): Buffer | undefined
   return packed
 }
 
-/** The chunk of `length` bytes that was packed; undefined where `packed` is no such chunk. */
-export function unpackChunk(packed: Uint8Array, length: number): Buffer | undefined {
-  const View = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[packed[0] ?? 0]
+/**
+ * The chunk of `length` bytes that was packed; undefined where `packed` is no such chunk. It is written to the beginning of
+ * `target` where it fits there: new memory for each chunk would have to be filled with zeros and copied.
+ */
+export function unpackChunk(packed: Uint8Array, length: number, target?: Uint8Array): Buffer | undefined {
+  const View = { 1: Uint8Array, 2: Uint16Array, 4: Int32Array }[packed[0] ?? 0]
   if (View === undefined || length % View.BYTES_PER_ELEMENT !== 0) return undefined
   // No block takes less; a wrong length should not take memory.
   if (length < 0 || length > packed.length * BLOCK) return undefined
-  const numbers = new View(length / View.BYTES_PER_ELEMENT)
+  const count = length / View.BYTES_PER_ELEMENT
+  const isInPlace = target !== undefined && length <= target.length && target.byteOffset % View.BYTES_PER_ELEMENT === 0
+  const numbers = isInPlace ? new View(target.buffer as ArrayBuffer, target.byteOffset, count) : new View(count)
   const source = new DataView(packed.buffer, packed.byteOffset, packed.length)
   let at = 1
   for (let from = 0; from < numbers.length; from += BLOCK) {
-    const count = Math.min(numbers.length - from, BLOCK)
+    const some = Math.min(numbers.length - from, BLOCK)
     if (at + LONG_HEADER > packed.length) return undefined
     const shape = readShape(source, at)
-    const next = at + blockBytes(shape, count)
+    const next = at + blockBytes(shape, some)
     if (next + PADDING > packed.length) return undefined
-    unpackBlock(source, at, shape, numbers.subarray(from, from + count))
+    unpackBlock(source, at, shape, unpackedBlock, some)
+    numbers.set(some === BLOCK ? unpackedBlock : unpackedBlock.subarray(0, some), from)
     at = next
   }
-  return at + PADDING === packed.length ? Buffer.from(numbers.buffer) : undefined
+  return at + PADDING === packed.length ? Buffer.from(numbers.buffer, numbers.byteOffset, length) : undefined
 }
 
 const blockBytes = ({ bits, isDifferences }: BlockShape, count: number): number =>
@@ -128,7 +137,8 @@ function unpackBlock(
   source: DataView,
   at: number,
   { bits, least, isDifferences }: BlockShape,
-  target: Uint8Array | Uint16Array | Uint32Array,
+  target: Int32Array,
+  count: number,
 ): void {
   if (bits === 0 && !isDifferences) {
     target.fill(least)
@@ -136,10 +146,15 @@ function unpackBlock(
   }
   const start = at + (isDifferences ? LONG_HEADER : HEADER)
   const mask = bits === 32 ? -1 : (1 << bits) - 1
-  let before = isDifferences ? source.getInt32(at + HEADER, true) : 0
-  for (let i = 0, bit = 0; i < target.length; i++, bit += bits) {
-    const number = (before + least + ((source.getInt32(start + (bit >>> 3), true) >>> (bit & 7)) & mask)) | 0
+  if (!isDifferences) {
+    for (let i = 0, bit = 0; i < count; i++, bit += bits) {
+      target[i] = least + ((source.getInt32(start + (bit >>> 3), true) >>> (bit & 7)) & mask)
+    }
+    return
+  }
+  let number = source.getInt32(at + HEADER, true)
+  for (let i = 0, bit = 0; i < count; i++, bit += bits) {
+    number = (number + least + ((source.getInt32(start + (bit >>> 3), true) >>> (bit & 7)) & mask)) | 0
     target[i] = number
-    if (isDifferences) before = number
   }
 }

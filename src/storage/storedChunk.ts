@@ -10,8 +10,11 @@ export interface StoredChunk {
   readonly unpacked: number | null
 }
 
-/** The bytes of a chunk; undefined if they are not those that were written. */
-export function chunkBytes({ data, crc, unpacked }: StoredChunk): Buffer | undefined {
+/**
+ * The bytes of a chunk; undefined if they are not those that were written. Packed ones are unpacked into the beginning of `target`
+ * where they fit there.
+ */
+export function chunkBytes({ data, crc, unpacked }: StoredChunk, target?: Uint8Array): Buffer | undefined {
   if (crc !== null && crc32(data) !== crc) return undefined
-  return unpacked === null ? data : unpackChunk(data, unpacked)
+  return unpacked === null ? data : unpackChunk(data, unpacked, target)
 }

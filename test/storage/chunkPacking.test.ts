@@ -82,6 +82,24 @@ test('a block of all bits comes back beside blocks of few', () => {
   expect([...new Uint32Array(Uint8Array.from(unpacked).buffer)]).toEqual([...numbers])
 })
 
+test('a chunk is unpacked into the beginning of memory where it fits, and elsewhere otherwise', () => {
+  const shorts = bytesOf(Uint16Array.from({ length: 600 }, (_, i) => 300 + (i % 7)))
+  const packed = packChunk(shorts, 'u16')!
+  // Threads share the memory of a snapshot.
+  const memory = new Uint8Array(new SharedArrayBuffer(1_210)).fill(9)
+  const target = memory.subarray(2, 1_204)
+  const unpacked = unpackChunk(packed, 1_200, target)!
+  expect(unpacked.buffer).toBe(memory.buffer)
+  expect([unpacked.byteOffset, unpacked.length]).toEqual([2, 1_200])
+  expect([...memory]).toEqual([9, 9, ...shorts, ...Array(8).fill(9)])
+  // Too short, or not where numbers of 16 bits can lie.
+  for (const other of [memory.subarray(2, 1_200), memory.subarray(3)]) {
+    const elsewhere = unpackChunk(packed, 1_200, other)!
+    expect(elsewhere.buffer).not.toBe(memory.buffer)
+    expect([...elsewhere]).toEqual([...shorts])
+  }
+})
+
 test('what would hardly get smaller, texts and fractions stay as they are', () => {
   const fractions = new Uint8Array(new Float32Array(1_000).buffer)
   expect(packChunk(fractions, 'f32')).toBeUndefined()

@@ -88,15 +88,18 @@ export function openChunks(database: Database, gate: Gate): Chunks {
 
 type Statements = ReturnType<typeof prepareStatements>
 
-/** The bytes of one chunk of a part, at most `most`; undefined for a missing one. Throws `DamagedSnapshot`. */
-type FindChunk = (part: number, place: number, most?: number) => Buffer | undefined
+/**
+ * The bytes of one chunk of a part, at most as many as `target` has, which they may have been written to; undefined for a missing
+ * one. Throws `DamagedSnapshot`.
+ */
+type FindChunk = (part: number, place: number, target?: Uint8Array) => Buffer | undefined
 
 function createFinder(database: Database, sql: Statements): FindChunk {
-  return (part, place, most = Number.POSITIVE_INFINITY) => {
+  return (part, place, target) => {
     const found = sql.readChunk.get(part, place)
     if (found === undefined) return undefined
-    const bytes = chunkBytes(found)
-    if (bytes !== undefined && bytes.length <= most) return bytes
+    const bytes = chunkBytes(found, target)
+    if (bytes !== undefined && (target === undefined || bytes.length <= target.length)) return bytes
     // Later builds may no longer share it.
     unsynced(database, () => {
       sql.forgetPlaces.run(found.chunk)
@@ -180,9 +183,10 @@ function createReader({ gate, sql, find }: Omit<ChunkAccess, 'database'>): Pick<
       /** Reads chunks for one turn of the event loop; false when one is missing. */
       const readSome = (): boolean => {
         for (const end = at + BYTES_PER_TURN; at < target.length && at < end; place++) {
-          const data = find(part, place, target.length - at)
+          const rest = target.subarray(at)
+          const data = find(part, place, rest)
           if (data === undefined) return false
-          target.set(data, at)
+          if (data.buffer !== target.buffer) target.set(data, at)
           at += data.length
         }
         return true
