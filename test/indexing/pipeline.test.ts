@@ -331,7 +331,7 @@ describe('a build', () => {
     const background = { axes: 2, vector: () => undefined }
     const changes: readonly Partial<typeof request>[] = [
       {},
-      { scienceVersion: '2.2' },
+      { scienceVersion: '2.3' },
       { language: 'es' },
       { management: {} },
       { background: undefined },

@@ -27,7 +27,8 @@ const STRONG = 2.5
 /** Up to this value a verb or an adjective says more than its opinion: "wait", "works". */
 const MILD = 1
 
-const EMPTY = is.FUNCTION | is.LINK | is.MEASURE | is.MORE | is.COMPARISON | is.CONDITION | is.RELATIVE
+const EMPTY =
+  is.FUNCTION | is.LINK | is.MEASURE | is.MORE | is.COMPARISON | is.CONDITION | is.RELATIVE | is.SENTENCE_ADVERB
 const NUMBER = /^[\p{N}.,:%]+$/u
 /** Languages whose nouns begin with a capital wherever they stand. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])

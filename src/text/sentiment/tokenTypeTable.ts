@@ -1,6 +1,7 @@
 import { grown } from '../../typedArrays.js'
 import { signValues } from '../lexicons/emoji.js'
 import type { ClassesOf } from '../syntax/readWordClasses.js'
+import * as is from '../syntax/wordClasses.js'
 import { createSurfaceTable } from '../tokenization/surfaceTable.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import { PhrasePairs } from './phrasePairs.js'
@@ -134,5 +135,9 @@ const VIEW_LENGTH = 13
 const ownCopy = (slice: string): string =>
   slice.length < VIEW_LENGTH ? slice : Buffer.from(slice, 'utf16le').toString('utf16le')
 
-const phraseClasses = (form: string, classesOf: ClassesOf): number =>
-  form.split(' ').reduce((classes, word) => classes | classesOf(word), 0)
+/** All classes of the words; a phrase is a sentence adverb only if each word is. */
+function phraseClasses(form: string, classesOf: ClassesOf): number {
+  const classes = form.split(' ').map(classesOf)
+  const all = classes.reduce((left, right) => left & right)
+  return classes.reduce((left, right) => left | right) & (all | ~is.SENTENCE_ADVERB)
+}

@@ -58,6 +58,16 @@ export const en: SyntaxWords = {
     guy man woman friend friends family husband wife mother father daughter son kids child children day days everyone someone
     s t m ve re d ll u don didn doesn isn wasn
   `,
+  sentenceAdverbs: `
+    overall also still just even already ever really very quite rather so too almost nearly especially particularly actually
+    basically generally usually normally typically finally eventually recently previously currently often sometimes always never
+    seldom rarely frequently occasionally constantly once twice soon later today tonight tomorrow yesterday now nowadays ago
+    then meanwhile suddenly however though although anyway anyways instead besides therefore thus hence moreover furthermore
+    nevertheless nonetheless otherwise etc additionally similarly likewise secondly lastly definitely seriously honestly
+    absolutely totally truly certainly surely simply obviously apparently clearly literally personally frankly naturally
+    evidently seemingly supposedly presumably possibly perhaps maybe probably undoubtedly mainly mostly merely exactly roughly
+    approximately entirely completely partly relatively somewhat somehow oh ah hey hi hello yes yeah yep nope omg lol haha rt
+  `,
   more: 'more another extra additional further better bigger larger longer faster earlier',
   measures: `
     second seconds minute minutes hour hours day days night nights week weeks weekend month months year years today yesterday

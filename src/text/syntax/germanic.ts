@@ -47,6 +47,12 @@ export const de: SyntaxWords = {
     anderen gleiche erste ersten zweite letzte letzten nächste verschiedene beispiel fall grund anzahl seite ende leute person
     mann frau freund freunde familie kinder kind grüßen grüße hallo danke dank einfach direkt jedoch allerdings trotzdem außerdem
   `,
+  sentenceAdverbs: `
+    insgesamt wieder auch noch schon sehr wirklich ziemlich besonders eigentlich generell normalerweise meistens endlich
+    schließlich kürzlich oft manchmal immer nie niemals selten heute gestern morgen jetzt bald später danach dann jedoch
+    allerdings trotzdem außerdem deshalb daher dennoch übrigens vielleicht wahrscheinlich vermutlich definitiv absolut
+    selbstverständlich offensichtlich anscheinend sicherlich bestimmt tatsächlich ungefähr ja nein hallo
+  `,
   more: 'mehr weitere weiteren zusätzlich noch besser größer länger schneller',
   measures: `
     sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten jahr jahre jahren
@@ -97,6 +103,11 @@ export const nl: SyntaxWords = {
     tweede laatste volgende verschillende voorbeeld geval reden aantal kant einde mensen persoon man vrouw vriend vrienden familie
     kinderen kind zeker duidelijk absoluut echter wel niet toch zelfs dus helaas kader
   `,
+  sentenceAdverbs: `
+    ook weer nog al zeer heel erg nogal vooral eigenlijk meestal normaal eindelijk onlangs vaak soms altijd nooit zelden vandaag
+    gisteren morgen nu straks later daarna toen echter trouwens bovendien daarom toch misschien waarschijnlijk zeker absoluut
+    helemaal gewoon blijkbaar ongeveer ja nee hallo kortom
+  `,
   more: 'meer extra nog verder beter groter langer sneller',
   measures: `
     minuut minuten uur uren dag dagen nacht nachten week weken weekend maand maanden jaar jaren vandaag gisteren morgen avond middag
@@ -136,6 +147,11 @@ export const sv: SyntaxWords = {
     äntligen nyligen sak saker grej grejer typ slags del resten andra samma första sista nästa exempel fall anledning antal sida slut folk
     människor person man kvinna kille tjej vän vänner familj barn idag faktiskt dock ändå jätte rt namn o å lika sjukt
   `,
+  sentenceAdverbs: `
+    också igen fortfarande bara redan verkligen mycket ganska väldigt särskilt faktiskt egentligen generellt vanligtvis äntligen
+    nyligen ofta ibland alltid aldrig idag igår imorgon nu snart senare sedan däremot dock dessutom därför ändå kanske troligen
+    definitivt absolut helt totalt naturligtvis självklart tydligen säkert ungefär ja nej hej
+  `,
   more: 'mer fler flera extra ytterligare bättre större längre snabbare',
   measures: `
     minut minuter timme timmar dag dagar natt nätter vecka veckor månad månader år idag igår imorgon kväll morgon måndag tisdag onsdag
@@ -172,6 +188,11 @@ export const da: SyntaxWords = {
   links: `
     igen også meget virkelig ret lidt mere mindre kun allerede stadig ofte især egentlig normalt endelig for_nylig ting slags del resten anden
     andre samme første sidste næste eksempel grund antal side ende folk mennesker person mand kvinde ven venner familie børn faktisk dog
+  `,
+  sentenceAdverbs: `
+    også igen stadig bare allerede virkelig meget ret ganske altså især faktisk egentlig generelt normalt endelig ofte altid
+    aldrig sommetider desuden derfor alligevel måske sandsynligvis absolut helt fuldstændig selvfølgelig naturligvis bestemt nu
+    snart senere forresten dog ja nej hej
   `,
   more: 'mere flere ekstra yderligere bedre større længere hurtigere',
   measures: `

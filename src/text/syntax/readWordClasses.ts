@@ -26,6 +26,7 @@ const listClasses = [
   ['comparisons', is.COMPARISON],
   ['steps', is.STEP],
   ['links', is.LINK],
+  ['sentenceAdverbs', is.SENTENCE_ADVERB],
   ['more', is.MORE],
   ['measures', is.MEASURE],
 ] as const

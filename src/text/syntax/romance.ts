@@ -41,6 +41,12 @@ export const es: SyntaxWords = {
     finalmente cosa cosas tipo parte resto otro otra mismo misma primer primera segundo última último próximo varios ejemplo caso razón
     número lado final gente persona personas hombre mujer amigo amigos familia niños hijo hijos marido decir hecho además tal
   `,
+  sentenceAdverbs: `
+    también además todavía aún siempre nunca jamás casi muy realmente bastante demasiado especialmente generalmente normalmente
+    finalmente últimamente recientemente actualmente hoy ayer mañana ahora luego después entonces mientras aunque
+    definitivamente absolutamente totalmente completamente simplemente obviamente claramente sinceramente honestamente
+    personalmente quizás quizá probablemente seguramente posiblemente aproximadamente prácticamente básicamente así sí hola jaja
+  `,
   more: 'más otro extra adicional mejor mayor',
   measures: `
     minuto minutos hora horas día días noche noches semana semanas mes meses año años hoy ayer mañana tarde lunes martes miércoles jueves
@@ -90,6 +96,12 @@ export const pt: SyntaxWords = {
     coisa coisas tipo parte resto outro outra mesmo mesma primeiro primeira segundo última último próximo vários exemplo caso razão número
     lado final gente pessoa pessoas homem mulher amigo amigos família filhos filho filha marido esposa além tal então assim apenas porém
     dia dias bom boa tarde noite
+  `,
+  sentenceAdverbs: `
+    também além ainda já sempre nunca jamais quase muito realmente bastante demais especialmente geralmente normalmente
+    finalmente ultimamente recentemente atualmente hoje ontem amanhã agora depois então porém contudo entretanto portanto
+    definitivamente absolutamente totalmente completamente simplesmente obviamente claramente sinceramente honestamente
+    pessoalmente talvez provavelmente certamente aproximadamente praticamente basicamente inclusive sim olá kkk
   `,
   more: 'mais outro extra adicional melhor maior',
   measures: `
@@ -141,6 +153,12 @@ export const fr: SyntaxWords = {
     dernier dernière prochain plusieurs exemple cas raison nombre côté fin gens personne personnes homme femme ami amis famille enfants
     enfant mari présent façon manière cordialement bonjour salut fait absolument correctement
   `,
+  sentenceAdverbs: `
+    également aussi encore déjà toujours jamais souvent parfois très vraiment assez trop presque surtout notamment généralement
+    normalement finalement enfin récemment actuellement aujourd'hui hier demain maintenant ensuite puis alors donc cependant
+    pourtant toutefois néanmoins d'ailleurs certainement sûrement absolument totalement complètement simplement évidemment
+    clairement honnêtement franchement personnellement peut-être probablement environ pratiquement oui bonjour
+  `,
   more: 'plus autre supplémentaire davantage mieux meilleur',
   measures: `
     minute minutes heure heures jour jours nuit nuits semaine semaines mois an ans année années aujourd'hui hier demain soir matin midi
@@ -186,6 +204,12 @@ export const it: SyntaxWords = {
     generale anche molto davvero abbastanza poco più meno solo già ancora sempre mai spesso volte soprattutto normalmente finalmente cosa
     cose tipo parte resto altro altra stesso primo prima secondo ultimo ultima prossimo vari esempio caso motivo numero lato fine gente
     persona persone uomo donna amico amici famiglia bambini figlio marito moglie inoltre
+  `,
+  sentenceAdverbs: `
+    anche inoltre ancora già sempre mai spesso quasi molto davvero veramente abbastanza troppo soprattutto specialmente
+    generalmente normalmente finalmente recentemente attualmente oggi ieri domani adesso ora poi dopo quindi però tuttavia
+    comunque invece sicuramente assolutamente totalmente completamente semplicemente ovviamente chiaramente sinceramente
+    onestamente personalmente forse probabilmente circa praticamente sì ciao
   `,
   more: 'più altro extra ulteriore meglio maggiore',
   measures: `

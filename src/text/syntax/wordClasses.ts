@@ -29,6 +29,8 @@ export const FUNCTION = 1 << 17
 export const OUTSIDE = 1 << 18
 /** A word of size, order or count before a noun. */
 export const EDGE = 1 << 19
+/** An adverb of time, degree or the speaker's stance, or an interjection: it names nothing that could be judged. */
+export const SENTENCE_ADVERB = 1 << 20
 
 /**
  * The words of one language by their functions in a sentence, in source form: lists of words separated by white space,
@@ -50,6 +52,7 @@ export interface SyntaxWords {
   readonly comparisons: string
   readonly steps: string
   readonly links: string
+  readonly sentenceAdverbs: string
   readonly more: string
   readonly measures: string
 }

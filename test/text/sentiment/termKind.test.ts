@@ -15,6 +15,7 @@ test.each([
   ['en', 'booked', 0, 'action'],
   ['en', 'minutes', 0, 'function'],
   ['en', 'again', 0, 'function'],
+  ['en', 'definitely', 0, 'function'],
   ['en', '2024', 0, 'function'],
   ['en', 'children', 0, 'thing'],
   ['en', 'gasket', 0, 'unknown'],

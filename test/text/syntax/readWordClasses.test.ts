@@ -14,6 +14,8 @@ test('words have the classes of their lists, steps those of their stem as well',
   expect(english('of') & (is.OF | is.FUNCTION)).toBe(is.OF | is.FUNCTION)
   expect(english('seemed') & is.COPULA).toBe(is.COPULA)
   expect(english('booking') & is.STEP).toBe(is.STEP)
+  expect(english('definitely') & is.SENTENCE_ADVERB).toBe(is.SENTENCE_ADVERB)
+  expect(english('definite') & is.SENTENCE_ADVERB).toBe(0)
   expect(english('zebra')).toBe(0)
   expect(classesOf('fr')("l'hôtel") & is.DETERMINER).toBe(0)
   expect(classesOf('de')('während') & is.PREPOSITION).toBe(is.PREPOSITION)

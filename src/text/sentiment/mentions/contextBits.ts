@@ -1,8 +1,9 @@
 import * as is from '../../syntax/wordClasses.js'
 import * as role from '../roles.js'
 
-/** Word classes use the lower bits; these bits describe a token in its context. */
+/** Word classes use the lower bits, but for sentence adverbs; these bits describe a token in its context. */
 const FIRST = 20
+const CLASSES = (1 << FIRST) - 1
 /** Punctuation mark inside or at the end of a sentence, or the boundary of the text. */
 export const MARK = 1 << FIRST
 export const END = 1 << (FIRST + 1)
@@ -29,7 +30,7 @@ const NO_NOUN_CLASS = is.FUNCTION | is.COPULA | is.OUTSIDE
 
 /** The bits of a token: its word classes, its roles and the sign of its value. */
 export function contextBits(classes: number, roles: number, value: number): number {
-  let bits = classes
+  let bits = classes & CLASSES
   if ((roles & role.SENTENCE) !== 0) bits |= MARK | END
   else if ((roles & role.CLAUSE) !== 0) bits |= MARK
   if ((roles & role.COORDINATE) !== 0) bits |= COORDINATE

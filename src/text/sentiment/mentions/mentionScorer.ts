@@ -1,3 +1,4 @@
+import { SENTENCE_ADVERB } from '../../syntax/wordClasses.js'
 import type { Label } from '../classify.js'
 import type { ScoredText } from '../scoredText.js'
 import { type Mention, MentionReader } from './mentionFeatures.js'
@@ -17,6 +18,8 @@ const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** Share of mentions that annotators call neutral where no word of the sentence is positive or negative. */
 export const SILENT = 0.72
+/** The same of mentions of sentence adverbs: all of 57, which is taken for a little less. */
+export const ADVERBIAL = 0.95
 
 /**
  * Labels mentions with the writer's opinion of the mentioned thing, as far as the sentence expresses one. Boosted
@@ -47,14 +50,27 @@ export class MentionScorer {
     return massAround(this.sentences, first) === 0
   }
 
+  /** Whether all words of a mention are sentence adverbs ("overall", "definitely"). */
+  isAdverbial(first: number, last: number): boolean {
+    const { tokens, classes } = this.text!
+    let token = first
+    while (token <= last && (classes[tokens.types[token]!]! & SENTENCE_ADVERB) !== 0) token++
+    return token > first && token > last
+  }
+
   /**
    * Sets `label` and `confidence` for a mention of the open text. A mention in a sentence without positive or negative
-   * words is neutral.
+   * words is neutral, and so are sentence adverbs.
    */
   score(mention: Mention): void {
     if (this.isSilent(mention.first)) {
       this.label = 0
       this.confidence = SILENT
+      return
+    }
+    if (this.isAdverbial(mention.first, mention.last)) {
+      this.label = 0
+      this.confidence = ADVERBIAL
       return
     }
     this.reader.read(this.text!, this.sentences, mention, this.around)

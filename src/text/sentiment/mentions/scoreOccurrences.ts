@@ -1,6 +1,6 @@
 import type { Label } from '../classify.js'
 import type { ScoredText } from '../scoredText.js'
-import { type MentionScorer, SILENT } from './mentionScorer.js'
+import { ADVERBIAL, type MentionScorer, SILENT } from './mentionScorer.js'
 import { type OccurrencePlaces, phrasePlace } from './phrasePlace.js'
 
 /**
@@ -23,6 +23,7 @@ export function scoreOccurrences(
     const polarity = learnedPolarities[term]!
     if (polarity !== 0 && first <= last && !reading.isListed(first)) sum += polarity
     if (mentions.isSilent(first)) emit(at, 0, SILENT)
+    else if (mentions.isAdverbial(first, last)) emit(at, 0, ADVERBIAL)
     else {
       mentions.score({ first, last, phrase: phrasePlace(places, at), learned: polarity, term })
       emit(at, mentions.label, mentions.confidence)

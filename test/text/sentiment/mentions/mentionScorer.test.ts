@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPolarityScorer } from '../../../../src/text/sentiment/loadPolarityScorer.js'
-import { MentionScorer } from '../../../../src/text/sentiment/mentions/mentionScorer.js'
+import { ADVERBIAL, MentionScorer } from '../../../../src/text/sentiment/mentions/mentionScorer.js'
 
 const scorers = {
   en: await loadPolarityScorer('en'),
@@ -94,4 +94,20 @@ test('a confidence is a chance', () => {
 test('a mention in an empty text, and one where no word stands, are neutral', () => {
   expect(labelOf('en', '[]')).toBe(0)
   expect(labelOf('en', 'good [ ]')).toBeTypeOf('number')
+})
+
+test.each([
+  ['en', '[Definitely] worth it, a wonderful hotel.'],
+  ['en', 'Great hotel [overall], and lovely staff.'],
+  ['en', '[Oh yes], an awful film!'],
+  ['de', '[Insgesamt] ein wunderbares Hotel.'],
+  ['es', '[Además] la comida era horrible.'],
+  ['fr', "[Finalement], l'hôtel était magnifique."],
+] as const)('a mention of sentence adverbs names nothing that is judged, %s: %s', (language, marked) => {
+  expect(read(language, marked)).toMatchObject({ label: 0, confidence: ADVERBIAL })
+})
+
+test('a thing beside a sentence adverb is judged, also in one mention', () => {
+  expect(labelOf('en', 'The [staff] were definitely friendly.')).toBe(1)
+  expect(read('en', 'The [really friendly] staff were wonderful.').confidence).not.toBe(ADVERBIAL)
 })
