@@ -22,7 +22,7 @@ const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
 rmSync(at('lib'), { recursive: true, force: true })
 // Word lists are indented to be read.
 const unindented = (text, id) =>
-  /[\\/](?:lexicons|functionWords|frequencies)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
+  /[\\/](?:lexicons|functionWords|frequencies|syntax)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
 const bundle = await rolldown({
   plugins: [packTexts(unindented), breakLines()],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),

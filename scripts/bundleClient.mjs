@@ -1,6 +1,7 @@
 // Bundles the two pages into dist/client/, from where renderHtml.ts and explorerPage.ts take them: the report into one script
 // and one style sheet, the explorer into a folder of files whose names change with their content. What only some screens
-// need is in files of their own, which the explorer loads when they are shown; they are compressed, as browsers receive them.
+// need is in files of their own, which the explorer loads when they are shown. All are compressed, those of the explorer as browsers
+// receive them.
 // `bundle.mjs` copies all into lib/.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -41,10 +42,14 @@ function styleOf(sheets) {
     .trim()
 }
 
+const writeCompressed = (path, text) => writeFileSync(at(`${path}.gz`), gzipSync(text, { level: 9 }))
+
 mkdirSync(at('dist/client'), { recursive: true })
+for (const name of ['report.js', 'report.css']) rmSync(at(`dist/client/${name}`), { force: true })
 const report = await open(at('src/client/report.tsx'))
-const script = await report.write({ file: at('dist/client/report.js'), format: 'iife', minify: true, comments: false })
-writeFileSync(at('dist/client/report.css'), styleOf(['tokens', 'base', 'charts', 'report']))
+const script = await report.generate({ format: 'iife', minify: true, comments: false })
+writeCompressed('dist/client/report.js', script.output[0].code)
+writeCompressed('dist/client/report.css', styleOf(['tokens', 'base', 'charts', 'report']))
 
 const folder = at('dist/client/explorer')
 rmSync(folder, { recursive: true, force: true })
@@ -55,5 +60,5 @@ const style = styleOf(['tokens', 'base', 'charts', 'report', 'explorer'])
 const hash = createHash('sha256').update(style).digest('base64url').slice(0, 8)
 const files = [...output.map(({ fileName, code }) => [fileName, code]), [`explorer-${hash}.css`, style]]
 mkdirSync(folder)
-for (const [name, text] of files) writeFileSync(`${folder}/${name}.gz`, gzipSync(text, { level: 9 }))
+for (const [name, text] of files) writeCompressed(`dist/client/explorer/${name}`, text)
 writeFileSync(at('dist/client/NOTICES.txt'), noticesOf([...script.output, ...output]))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { ReportDocument } from './reportDocument.js'
 import { texts } from './texts.js'
 
@@ -12,13 +14,15 @@ interface Client {
   readonly style: string
 }
 
+const unzip = promisify(gunzip)
+
 let loaded: Promise<Client> | undefined
 
 async function loadClient(): Promise<Client> {
   const [script, style] = await Promise.all(
-    ['report.js', 'report.css'].map((name) => readFile(new URL(name, client), 'utf8')),
+    ['report.js', 'report.css'].map(async (name) => await unzip(await readFile(new URL(`${name}.gz`, client)))),
   )
-  return { script: script!.trim(), style: style!.trim() }
+  return { script: script!.toString().trim(), style: style!.toString().trim() }
 }
 
 /**
