@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../../src/engine.js'
-import { DAY, openHotel, START } from './openLegacy.js'
+import { DAY, openHotel, recalculate, START } from './openLegacy.js'
 
 let engine: Engine
 beforeAll(async () => {
@@ -35,5 +35,18 @@ describe('time buckets', () => {
       [START + 30 * DAY, 1],
       [START + 31 * DAY, 1],
     ])
+    // A document of function words has no vector, so its month has no mean.
+    const [month, next] = [START + 400 * DAY, START + 440 * DAY]
+    await docs.add({
+      ...at,
+      docs: [
+        { _id: 'said-nothing', text: 'and of the', date: month },
+        { _id: 'said-more', text: 'A quiet room.', date: next },
+      ],
+    })
+    await recalculate(engine, at)
+    const later = await bucketsOf({ start_time: START + 100 * DAY })
+    expect(later.map(([, count]) => count)).toEqual([1])
+    expect(later[0]![0]).toBeGreaterThan(month)
   })
 })

@@ -154,6 +154,13 @@ describe('failures have a code, a message and a status', () => {
       400,
       'INVALID_PARAMS',
     ],
+    [
+      'POST',
+      '/user/login/',
+      form({ username: 'ann@example.org', password: 'secret', token_auth: 'False' }),
+      400,
+      'INVALID_PARAMS',
+    ],
     ['GET', '/user/profile/', {}, 401, 'NO_TOKEN'],
     ['POST', '/user/profile/', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['GET', '/nothing/', {}, 404, 'NOT_FOUND'],
@@ -161,6 +168,22 @@ describe('failures have a code, a message and a status', () => {
     const answer = await call(method, path, init)
     expect(answer).toMatchObject({ status, body: { error: { code, message: expect.any(String) }, result: null } })
   })
+})
+
+test('of several long-lived tokens version 4 lists the one of the request, or the oldest', async () => {
+  await people.add('tokens@example.org')
+  const session = await people.login('tokens@example.org')
+  const create = async (): Promise<string> => {
+    const headers = { authorization: `Token ${session}` }
+    const body = JSON.stringify({ password: 'secret' })
+    const made = await fetch(`${serving.url}/api/v5/tokens/`, { method: 'POST', headers, body })
+    return ((await made.json()) as { token: string }).token
+  }
+  const [oldest, newest] = [await create(), await create()]
+  const listed = async (token: string) =>
+    ((await call('GET', '/user/tokens/', { token })).body.result as { token: string }[]).map((one) => one.token).sort()
+  expect(await listed(session)).toEqual([oldest, session].sort())
+  expect(await listed(newest)).toEqual([newest, session].sort())
 })
 
 test('one token serves both interfaces, and clients of version 5 log in there', async () => {

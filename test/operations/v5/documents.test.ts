@@ -159,6 +159,18 @@ test('key phrases come when they are named, and stand in the text as they say', 
   }
 })
 
+test('a term of wide characters ends where its last one does, in the unit of the caller', async () => {
+  const word = '𐐀𐐁𐐂𐐃'
+  const text = `The ${word} hotel and the ${word} bar.`
+  const { ask } = await openSample([{ title: '', text, metadata: [] }])
+  for (const positions of ['utf16', 'codePoints'] as const) {
+    const { result } = await ask(docs, {}, positions)
+    const characters = positions === 'utf16' ? text.split('') : [...text]
+    const found = result[0]!.terms.map(({ start, end }) => characters.slice(start, end).join(''))
+    expect(found).toEqual([word, 'hotel', word, 'bar'])
+  }
+})
+
 describe('the words that carry the sentiment of a mention', () => {
   const text = '😀 The shower was not tasty.'
 
