@@ -2,9 +2,8 @@ import { type FilledRange, rangeOf } from '../compute/kernel.js'
 import { sharedFloat32, sharedInt8 } from '../compute/shared.js'
 import { strideOf } from '../math/quantization/quantizedRows.js'
 import { findDigits } from '../math/quantization/residualDigits.js'
-import type { Arena } from '../math/simd/arena.js'
-import { arenaBytes } from '../math/simd/arena.js'
-import { type Int8Rows, roundRows } from '../math/simd/dispatch.js'
+import { type Arena, arenaBytes } from '../math/simd/arena.js'
+import { roundRows } from '../math/simd/dispatch.js'
 import type { EncodedRows } from './documentVectors.js'
 
 /** Memory for the vectors of documents in digits. */
@@ -18,37 +17,8 @@ export function allocateEncoded(count: number, axes: number): EncodedRows {
   }
 }
 
-/** Rows `from` to `to` (exclusive), as views. */
-export function sliceEncoded(
-  { matrix, digits, scales, losses }: EncodedRows,
-  axes: number,
-  from: number,
-  to: number,
-): EncodedRows {
-  const stride = strideOf(axes)
-  return {
-    matrix: matrix.subarray(from * stride, to * stride),
-    digits: digits.subarray(from * stride, to * stride),
-    scales: scales.subarray(from, to),
-    losses: losses.subarray(from, to),
-  }
-}
-
-/** What a kernel fills that writes these rows. */
-export function encodedRanges(
-  { matrix, digits, scales, losses }: EncodedRows,
-  axes: number,
-  from: number,
-  to: number,
-): FilledRange[] {
-  const stride = strideOf(axes)
-  return [...rangeOf(from * stride, to * stride, matrix, digits), ...rangeOf(from, to, scales, losses)]
-}
-
 /** First digits of rows that lie in the memory of the rows themselves, where the fast kernels round them. */
-export interface RoundedHere extends Int8Rows {
-  readonly losses: Float32Array
-}
+export type RoundedHere = Omit<EncodedRows, 'digits'>
 
 /** Bytes of `roundedHere` in an arena. */
 export const roundedHereBytes = (count: number, axes: number): number =>
@@ -75,6 +45,12 @@ export function sliceRounded(
   }
 }
 
+/** Rows `from` to `to` (exclusive), as views. */
+export function sliceEncoded(rows: EncodedRows, axes: number, from: number, to: number): EncodedRows {
+  const stride = strideOf(axes)
+  return { ...sliceRounded(rows, axes, from, to), digits: rows.digits.subarray(from * stride, to * stride) }
+}
+
 /** What a kernel fills that writes these rows. */
 export function roundedRanges(
   { matrix, scales, losses }: RoundedHere,
@@ -84,6 +60,12 @@ export function roundedRanges(
 ): FilledRange[] {
   const stride = strideOf(axes)
   return [...rangeOf(from * stride, to * stride, matrix), ...rangeOf(from, to, scales, losses)]
+}
+
+/** What a kernel fills that writes these rows. */
+export function encodedRanges(rows: EncodedRows, axes: number, from: number, to: number): FilledRange[] {
+  const stride = strideOf(axes)
+  return [...roundedRanges(rows, axes, from, to), ...rangeOf(from * stride, to * stride, rows.digits)]
 }
 
 /** Rounds rows to two digits. With `here`, which has as many rows, the first is found by the kernels of the memory of `rows`. */
