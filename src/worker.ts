@@ -1,3 +1,4 @@
+import * as joinConcepts from './answers/concepts/joinConcepts.js'
 import * as relatedTerms from './answers/concepts/relatedTerms.js'
 import * as countBlock from './answers/counts/countBlock.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
@@ -54,6 +55,7 @@ const modules: readonly Record<string, unknown>[] = [
   extendTerms,
   extractTerms,
   findThemes,
+  joinConcepts,
   joinRows,
   latentSemanticIndex,
   mergeFamilies,

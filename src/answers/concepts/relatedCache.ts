@@ -55,7 +55,7 @@ type RelatedKeeper = Pick<Snapshot, 'cache' | 'space'>
  * The term of a concept that is one term and nothing else, or -1: all of these have the vector and the related terms of the term.
  * A term without a vector of its own has that of general word vectors only where a text names it.
  */
-function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms, vector }: Concept): number {
+export function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms, vector }: Concept): number {
   const term = exactTerms.length === 1 && excludedTerms.length === 0 ? exactTerms[0]!.term : -1
   return term >= 0 && hasVector(space, term) && isVectorOf(space, term, vector) ? term : -1
 }

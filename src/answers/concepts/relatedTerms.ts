@@ -1,4 +1,4 @@
-import { forEachYielding, yieldToEventLoop } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import {
@@ -14,8 +14,10 @@ import type { Snapshot, Space } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
 import { afterFirst, quantizedTermVectors } from '../quantizedVectors.js'
-import { cachedRelated, cacheRelated, MOST_RELATED, type RelatedTerms } from './relatedCache.js'
+import { joinNearest, LEAST_JOINED } from './joinConcepts.js'
+import { cachedRelated, cacheRelated, MOST_RELATED, type RelatedTerms, singleTerm } from './relatedCache.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
+import { shareOut } from './shareOut.js'
 
 export type { RelatedTerms } from './relatedCache.js'
 
@@ -31,8 +33,6 @@ function leastDocuments({ documents, info }: Snapshot): number {
 const BLOCK_WORK = 200_000_000
 /** Up to this many multiplications, some 15 ms, the first search of a snapshot does not wait until vectors are rounded. */
 const FIRST_WORK = 20_000_000
-/** Number of concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
-const CONCEPTS_PER_ROUND = 4_096
 /** Blocks with more multiplications than this run in threads; the limit is higher while no threads are running. */
 const INLINE_WORK = 100_000_000
 const INLINE_WORK_BEFORE_THREADS = 4_000_000_000
@@ -85,23 +85,22 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
   const { snapshot } = context
   const known = new Map<Concept, RelatedTerms>()
   const unknown: Concept[] = []
-  for (const concept of new Set(concepts)) {
+  const look = (concept: Concept): void => {
     const related = cachedRelated(snapshot, concept)
     if (related === undefined) unknown.push(concept)
     else known.set(concept, related)
   }
+  await forEachYielding(new Set(concepts), look, context.signal)
   const count = relatableCount(snapshot)
   const limit = MOST_RELATED + obscureTerms(context, count)
   const bounds = { count, floor: snapshot.space.relatedFloor, limit }
-  for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
-    const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
-    const lists = await nearestTerms(context, round, bounds)
-    for (const [i, concept] of round.entries()) {
-      const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, lists[i]!, MOST_RELATED))
-      known.set(concept, related)
-      cacheRelated(snapshot, concept, related)
-    }
+  const lists = await nearestTerms(context, unknown, bounds)
+  const keep = (concept: Concept, i: number): void => {
+    const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, lists[i]!, MOST_RELATED))
+    known.set(concept, related)
+    cacheRelated(snapshot, concept, related)
   }
+  await forEachYielding(unknown, keep, context.signal)
   return concepts.map((concept) => known.get(concept)!)
 }
 
@@ -225,13 +224,22 @@ async function nearestTerms(
 ): Promise<RelatedTerms[]> {
   const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => none)
-  const searches = concepts.flatMap((concept, index) =>
-    concept.vector === undefined ? [] : [{ index, request: { vector: concept.vector, excluded: ownTerms(concept) } }],
-  )
+  const searches: Search[] = []
+  const ask = (concept: Concept, index: number): void => {
+    if (concept.vector === undefined) return
+    searches.push({ index, request: { vector: concept.vector, excluded: ownTerms(concept) } })
+  }
+  await forEachYielding(concepts, ask, context.signal)
   const work = bounds.count * space.axes
   if (searches.length === 0 || work === 0) return results
+  const rows = space.termVectors.subarray(0, work)
+  const joined = await joinSearches(context, rows, concepts, searches, bounds)
+  if (joined !== undefined) {
+    for (const [i, { index }] of searches.entries()) results[index] = asTerms(joined[i]!)
+    return results
+  }
   const searched: SearchedRows = {
-    rows: space.termVectors.subarray(0, work),
+    rows,
     axes: space.axes,
     rounded: await (searches.length * work <= FIRST_WORK ? afterFirst : quantizedTermVectors)(context),
   }
@@ -251,45 +259,37 @@ async function nearestTerms(
   const blocks = Array.from({ length: Math.ceil(searches.length / size) }, (_, i) =>
     searches.slice(i * size, (i + 1) * size),
   )
-  await shareOut(context, blocks, {
+  await shareOut(context, relateBlock, blocks, {
     inputOf: (block) => ({ searched, requests: block.map(({ request }) => request), ...bounds }),
-    store: (block, lists) => {
+    store: (block, joinedLists) => {
+      const lists = splitLists(joinedLists)
       for (const [i, { index }] of block.entries()) results[index] = lists[i]!
     },
   })
   return results
 }
 
-/** Runs blocks of concepts in threads and on the caller's thread, which need not wait until threads have started. */
-async function shareOut<Block>(
-  { compute, signal }: AnswerContext,
-  blocks: readonly Block[],
-  {
-    inputOf,
-    store,
-  }: {
-    readonly inputOf: (block: Block) => RelateInput
-    readonly store: (block: Block, lists: RelatedTerms[]) => void
-  },
-): Promise<void> {
-  let next = 0
-  const sent: Block[] = []
-  function* forThreads(): Generator<RelateInput> {
-    while (next < blocks.length) {
-      const block = blocks[next++]!
-      sent.push(block)
-      yield inputOf(block)
-    }
-  }
-  const own = async (): Promise<void> => {
-    while (next < blocks.length) {
-      const block = blocks[next++]!
-      store(block, splitLists(relateBlock.run(inputOf(block)) as RelatedBlock))
-      await yieldToEventLoop(signal)
-    }
-  }
-  const [lists] = await Promise.all([compute.map(relateBlock, forThreads(), { signal }), own()])
-  for (const [i, list] of lists.entries()) store(sent[i]!, splitLists(list))
+/** A request, and the number of its concept. */
+interface Search {
+  readonly index: number
+  readonly request: NearestRequest
 }
+
+/** The nearest terms of many concepts at once; undefined where they are better found one by one. */
+async function joinSearches(
+  context: AnswerContext,
+  rows: Float32Array,
+  concepts: readonly Concept[],
+  searches: readonly Search[],
+  bounds: NearestBounds,
+): Promise<NearestRows[] | undefined> {
+  if (searches.length < LEAST_JOINED) return undefined
+  const { snapshot, signal } = context
+  const requestOf = ({ index, request }: Search) => ({ ...request, row: singleTerm(snapshot, concepts[index]!) })
+  const requests = await mapYielding(searches, requestOf, signal)
+  return joinNearest(context, { rows, axes: snapshot.space.axes }, requests, bounds)
+}
+
+const asTerms = ({ rows, products }: NearestRows): RelatedTerms => ({ terms: rows, similarities: products })
 
 const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])

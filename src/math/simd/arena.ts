@@ -19,6 +19,7 @@ type KernelName =
 /** The assembled kernels; arguments are byte addresses, counts and scalars. */
 export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>> & {
   readonly blocksReaching: (...numbers: number[]) => number
+  readonly pairsAbove: (...numbers: number[]) => number
 }
 
 // Node's types of version 20 do not declare WebAssembly, and we do not include those of the DOM.

@@ -1,5 +1,6 @@
 import { kernelsOf } from './arena.js'
 import type { BlockedRows } from './blockedRows.js'
+import type { JoinedRows } from './joinedRows.js'
 import * as plain from './reference.js'
 import type { SlicedRows } from './slices.js'
 import type { SparseRows } from './sparseRows.js'
@@ -301,5 +302,47 @@ export function blocksReaching(
     blocked.axes.length,
     blockFrom,
     blockTo,
+  )
+}
+
+/** Which pairs `pairsAbove` computes. Rows begin at a multiple of eight. */
+export interface PairRange {
+  readonly rowFrom: number
+  readonly rowTo: number
+  readonly queryFrom: number
+  readonly queryTo: number
+}
+
+/**
+ * Writes the pairs of a query and a row with a lower number whose product is above `floor`, as `matrixTimesVector` computes it, to
+ * `pairs` (row, query) and `products`, in any order; returns how many there are. Pairs whose product of shorts is below `least` are
+ * left out. The magnitude of a product of shorts is below 2 ** 31.
+ */
+export function pairsAbove(
+  joined: JoinedRows,
+  { least, floor }: { readonly least: number; readonly floor: number },
+  { rowFrom, rowTo, queryFrom, queryTo }: PairRange,
+  pairs: Uint32Array,
+  products: Float32Array,
+): number {
+  const { groups, shorts, width, exact, axes } = joined
+  const wasm = kernelsOf(groups, shorts, exact, pairs, products)
+  if (wasm === undefined) {
+    return plain.pairsAbove(joined, least, floor, rowFrom, rowTo, queryFrom, queryTo, pairs, products)
+  }
+  return wasm.pairsAbove(
+    groups.byteOffset,
+    shorts.byteOffset,
+    width,
+    exact.byteOffset,
+    axes,
+    least,
+    floor,
+    rowFrom,
+    rowTo,
+    queryFrom,
+    queryTo,
+    pairs.byteOffset,
+    products.byteOffset,
   )
 }

@@ -1,4 +1,5 @@
 import { BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
+import type { JoinedRows } from './joinedRows.js'
 import { SLICE_COLUMNS } from './slices.js'
 
 /**
@@ -370,6 +371,35 @@ export function blocksReaching(
       const product = fround(whole * fround(scales[row]! * unit))
       const error = fround(fround(quantizationErrors[row]! * fround(share)) + fround(base))
       if (fround(product + error) >= bar) out[found++] = row
+    }
+  }
+  return found
+}
+
+export function pairsAbove(
+  { groups, shorts, width, exact, axes }: JoinedRows,
+  least: number,
+  floor: number,
+  rowFrom: number,
+  rowTo: number,
+  queryFrom: number,
+  queryTo: number,
+  pairs: Uint32Array,
+  products: Float32Array,
+): number {
+  let found = 0
+  for (let query = queryFrom; query < queryTo; query++) {
+    const vector = exact.subarray(query * axes, (query + 1) * axes)
+    for (let row = rowFrom; row < Math.min(rowTo, query); row++) {
+      const from = (row >> 2) * 4 * width + (row & 3) * 2
+      let sum = 0
+      for (let j = 0; j < width; j++) sum += groups[from + (j >> 1) * 8 + (j & 1)]! * shorts[query * width + j]!
+      if (sum < least) continue
+      const product = rowTimesVector(exact, row, vector, axes)
+      if (!(product > floor)) continue
+      pairs[2 * found] = row
+      pairs[2 * found + 1] = query
+      products[found++] = product
     }
   }
   return found

@@ -237,6 +237,34 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       }
     })
   })
+
+  test('pairs above a floor', () => {
+    const arena = createArena(1 << 26, { wasm: true })
+    property(({ rows, k, seed }) => {
+      const [whole, width] = [Math.ceil(rows / 8) * 8, 2 * (1 + (k % 9))]
+      const joined = {
+        axes: k,
+        width,
+        exact: randomMatrix(arena, rows, k, seed),
+        shorts: arena.int16((rows + 3) * width),
+        groups: arena.int16(whole * width),
+      }
+      const random = createRandom(seed)
+      for (const shorts of [joined.shorts.subarray(0, rows * width), joined.groups]) {
+        for (let i = 0; i < shorts.length; i++) shorts[i] = random.int(100) - 50
+      }
+      const bounds = { least: 500, floor: -0.5 }
+      const range = { rowFrom: seed % 2 === 0 ? 0 : 8, rowTo: rows, queryFrom: seed % 3, queryTo: rows }
+      const out = [arena.uint32(2 * rows * rows), arena.float32(rows * rows)] as const
+      const twin = [new Uint32Array(2 * rows * rows), new Float32Array(rows * rows)] as const
+      const count = kernels.pairsAbove(joined, bounds, range, ...out)
+      const numbers = [bounds.least, bounds.floor, range.rowFrom, range.rowTo, range.queryFrom, range.queryTo] as const
+      expect(plain.pairsAbove(joined, ...numbers, ...twin)).toBe(count)
+      const found = ([pairs, products]: typeof out) =>
+        Array.from(products.subarray(0, count), (product, i) => `${pairs[2 * i]} ${pairs[2 * i + 1]} ${product}`).sort()
+      expect(found(out)).toEqual(found(twin))
+    })
+  })
 })
 
 describe('the kernels compute what they say', () => {
@@ -360,6 +388,42 @@ describe('the kernels compute what they say', () => {
     const countFrom = (least: number) =>
       kernels.blocksReaching(target, vector, { scale: 1, share: 0, base: 0 }, least, out, 0, 1)
     expect([countFrom(4_030), countFrom(4_031)]).toEqual([1, 0])
+  })
+
+  test('pairs of a query and an earlier row are found by shorts, then by exact products', () => {
+    // Vectors (1 0), (0 1), (1 1), (2 0) with shorts of the same numbers, but for the last one.
+    const exact = Float32Array.of(1, 0, 0, 1, 1, 1, 2, 0)
+    const shorts = new Int16Array(14)
+    shorts.set([1, 0, 0, 1, 1, 1, 9, 9])
+    const groups = new Int16Array(16)
+    groups.set([1, 0, 0, 1, 1, 1, 9, 9])
+    const joined = { axes: 2, width: 2, exact, shorts, groups }
+    const [pairs, products] = [new Uint32Array(20), new Float32Array(10)]
+    const found = (least: number, floor: number, queryFrom: number) => {
+      const range = { rowFrom: 0, rowTo: 3, queryFrom, queryTo: 4 }
+      const count = kernels.pairsAbove(joined, { least, floor }, range, pairs, products)
+      return Array.from({ length: count }, (_, i) => [pairs[2 * i], pairs[2 * i + 1], products[i]])
+    }
+    expect(found(1, 0.5, 0)).toEqual([
+      [0, 2, 1],
+      [1, 2, 1],
+      [0, 3, 2],
+      [2, 3, 2],
+    ])
+    expect(found(1, 0.5, 3)).toEqual([
+      [0, 3, 2],
+      [2, 3, 2],
+    ])
+    // Shorts exclude 0 and 2, whose product of shorts is 1; a product must be above the floor.
+    expect(found(2, -1, 0)).toEqual([
+      [0, 3, 2],
+      [1, 3, 0],
+      [2, 3, 2],
+    ])
+    expect(found(1, 1, 0)).toEqual([
+      [0, 3, 2],
+      [2, 3, 2],
+    ])
   })
 
   test('rows are rounded to 127 steps of their largest entry, and what that took is told', () => {

@@ -1,0 +1,36 @@
+import { yieldToEventLoop } from '../../compute/eventLoopBudget.js'
+import type { ResultKernel } from '../../compute/kernel.js'
+import type { AnswerContext } from '../context.js'
+
+/** Runs a kernel on blocks, in threads and on the caller's thread, which need not wait until threads have started. */
+export async function shareOut<Block, Input, Output>(
+  { compute, signal }: Pick<AnswerContext, 'compute' | 'signal'>,
+  kernel: ResultKernel<Input, Output>,
+  blocks: readonly Block[],
+  {
+    inputOf,
+    store,
+  }: {
+    readonly inputOf: (block: Block) => Input
+    readonly store: (block: Block, output: Output) => void
+  },
+): Promise<void> {
+  let next = 0
+  const sent: Block[] = []
+  function* forThreads(): Generator<Input> {
+    while (next < blocks.length) {
+      const block = blocks[next++]!
+      sent.push(block)
+      yield inputOf(block)
+    }
+  }
+  const own = async (): Promise<void> => {
+    while (next < blocks.length) {
+      const block = blocks[next++]!
+      store(block, await kernel.run(inputOf(block)))
+      await yieldToEventLoop(signal)
+    }
+  }
+  const [outputs] = await Promise.all([compute.map(kernel, forThreads(), { signal }), own()])
+  for (const [i, output] of outputs.entries()) store(sent[i]!, output)
+}
