@@ -6,3 +6,23 @@ export function grown<A extends TypedArray>(old: A, length: number): A {
   next.set(old)
   return next
 }
+
+/** A list of numbers that grows, outside of the heap: a list of ten million would take an ordinary array's garbage collection long. */
+export class NumberList {
+  length = 0
+  private numbers = new Float64Array(1 << 10)
+
+  add(number: number): void {
+    if (this.length === this.numbers.length) this.numbers = grown(this.numbers, 2 * this.length)
+    this.numbers[this.length++] = number
+  }
+
+  at(index: number): number {
+    return this.numbers[index]!
+  }
+
+  /** Its numbers, in memory of their own. */
+  finish(): Float64Array {
+    return this.numbers.slice(0, this.length)
+  }
+}

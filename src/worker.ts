@@ -35,6 +35,7 @@ import * as latentSemanticIndex from './indexing/vectors/latentSemanticIndex.js'
 import * as mergeFamilies from './indexing/vectors/mergeFamilies.js'
 import * as termVectors from './indexing/vectors/termVectors.js'
 import * as extractTerms from './indexing/words/extractTerms.js'
+import * as surfaceFormCounts from './indexing/words/surfaceFormCounts.js'
 import * as termCounts from './indexing/words/termCounts.js'
 import * as rowKernels from './math/linearAlgebra/rowKernels.js'
 import * as quantizeVectors from './snapshot/quantizeVectors.js'
@@ -70,6 +71,7 @@ const modules: readonly Record<string, unknown>[] = [
   relatedTerms,
   rowKernels,
   sentimentKernels,
+  surfaceFormCounts,
   termUsages,
   termCounts,
   termIndex,

@@ -5,6 +5,7 @@ import type { VectorRows } from '../snapshot/documentVectors.js'
 import type { SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
+import { NumberList } from '../typedArrays.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
 import { type DocumentSource, RELEASED_CHARACTERS } from './documentSource.js'
 import { findPhrasesByLanguage } from './phrases/phrasesByLanguage.js'
@@ -151,7 +152,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
   const { source, management, signal } = request
   const languages = languagesOf(request)
   const rules = await Promise.all(languages.map(({ language, dictionary }) => loadLanguage(language, { dictionary })))
-  const keys: number[] = []
+  const keys = new NumberList()
   const columns = new ColumnBuilder()
 
   await step('terms')
@@ -161,7 +162,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
     compute,
     signal,
     onPage: (page) => {
-      for (const document of page) keys.push(document.key)
+      for (const document of page) keys.add(document.key)
       columns.add(page)
     },
     onDocuments: (done) => request.onProgress?.('terms', (STAGE_START.phrases * done) / Math.max(1, source.count)),
@@ -170,7 +171,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
   await step('phrases')
   const merged = await findPhrasesByLanguage(extracted.units, extracted.words, {
     rules,
-    unitCount: extracted.vocabulary.termIds.offsets.length - 1,
+    unitCount: extracted.termIds.offsets.length - 1,
     compute,
     signal,
   })
@@ -183,7 +184,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
     compute,
     signal,
   })
-  return { keys: Float64Array.from(keys), columns: await columns.finish(), sequence, index }
+  return { keys: keys.finish(), columns: await columns.finish(), sequence, index }
 }
 
 /**

@@ -35,9 +35,9 @@ export interface DeltaWords {
 /** Reads some documents with the words of a snapshot. */
 export async function readDelta(source: DocumentSource, options: DeltaOptions): Promise<DeltaWords> {
   const { known, compute, signal } = options
-  const { words, units, vocabulary } = await extractTerms(source.pages(), options)
-  if (packedCount(vocabulary.termIds) === 0) return { words, units, newIds: vocabulary.termIds }
-  const { numbers, newIds } = await compute.run(numberWords, { known, wordIds: vocabulary.termIds }, { signal })
+  const { words, units, termIds } = await extractTerms(source.pages(), options)
+  if (packedCount(termIds) === 0) return { words, units, newIds: termIds }
+  const { numbers, newIds } = await compute.run(numberWords, { known, wordIds: termIds }, { signal })
   for (const shard of units) {
     for (let unit = 0; unit < shard.units.length; unit++) shard.units[unit] = numbers[shard.units[unit]!]!
   }

@@ -89,7 +89,10 @@ export async function matchChanges(
   const newIds = packStrings([...known.slice(1), found.newIds].flatMap(unpackStrings))
   const termCount = previous.terms.count + packedCount(newIds)
   const termsOf = ({ words: read, units }: DeltaWords, phrases: PhraseTable) =>
-    readShards(read, units, { phrases, innerWords: [rules.innerWords], termCount, compute, signal })
+    readShards(
+      read.map((shard, i) => ({ words: shard, units: units[i]! })),
+      { phrases, innerWords: [rules.innerWords], termCount, compute, signal },
+    )
   return {
     phrases: found.phrases,
     newIds,

@@ -9,12 +9,14 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../../compute/shared.js'
+import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
 import { loadChangedLanguages, termChanges } from '../../text/termChanges.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
-import type { ShardUnits, ShardWords, Vocabulary } from '../words/extractTerms.js'
+import type { ShardUnits, ShardWords } from '../words/extractTerms.js'
+import { mergeSurfaces, type SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import {
   invertShards,
   NO_TERM,
@@ -55,45 +57,92 @@ interface IndexOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Numbers and counts the terms of the project, from its words, vocabulary and phrases. */
+/** The words of the project by shard, as words and as units of phrases. */
+interface ExtractedWords {
+  readonly words: ShardWords[]
+  readonly units: ShardUnits[]
+  readonly termIds: PackedStrings
+}
+
+/**
+ * Numbers and counts the terms of the project, from its words, vocabulary and phrases. Removes the words and units from their lists
+ * as it reads them: of ten million documents, the words and their terms take five gigabytes each.
+ */
 export async function indexTerms(
-  extracted: { readonly words: ShardWords[]; readonly units: ShardUnits[]; readonly vocabulary: Vocabulary },
+  extracted: ExtractedWords,
   merged: readonly MergedUnit[],
   options: IndexOptions,
 ): Promise<TermIndex> {
   const { compute, signal } = options
-  const { words, units, vocabulary } = extracted
   const { termIds, phrases } = await compute.run(
     nameTerms,
-    { wordIds: vocabulary.termIds, merged, management: options.management },
+    { wordIds: extracted.termIds, merged, management: options.management },
     { signal },
   )
   const termCount = packedCount(termIds)
-  const read = await readShards(words, units, { phrases, innerWords: options.innerWords, termCount, compute, signal })
-  const wordCounts = joined(words.map((shard) => shard.wordCounts))
+  const wordCounts = joined(extracted.words.map((shard) => shard.wordCounts))
+  const read = await readWords(extracted, { phrases, termCount }, options)
   const numbers = await renumber(read, { termCount, documentCount: wordCounts.length }, options)
-  const [postings, terms, { occurrences, sequence }] = await Promise.all([
-    invert(read, numbers.totalDocCounts, options),
-    describe(read, { termIds, numbers, wordCounts }, options),
-    concatenate(read, words, options),
+  const surfaces = await groupSurfaces(read, options)
+  const placed: PlacedShard[] = read.map(({ surfaces: _, ...shard }) => shard)
+  read.length = 0
+  const shards = placed.map(({ documentOffsets, documentTerms, frequencies }) => ({
+    documentOffsets,
+    documentTerms,
+    frequencies,
+  }))
+  const contentWordCounts = joined(placed.map((shard) => shard.contentWordCounts))
+  const [terms, counted] = await Promise.all([
+    describe(surfaces, { termIds, numbers, wordCounts }, options),
+    place(placed, { wordCounts, totalDocCounts: numbers.totalDocCounts }, options),
   ])
   return {
     terms,
     phrases: renumberPhrases(phrases, numbers.newNumbers),
-    postings,
-    occurrences,
-    sequence,
+    ...counted,
     wordCounts,
-    contentWordCounts: joined(read.map((shard) => shard.contentWordCounts)),
-    shards: read.map(({ documentOffsets, documentTerms, frequencies }) => ({
-      documentOffsets,
-      documentTerms,
-      frequencies,
-    })),
+    contentWordCounts,
+    shards,
   }
 }
 
 type RunOptions = Pick<IndexOptions, 'compute' | 'signal'>
+
+/** Reads the words of all shards as terms, and empties both lists. */
+function readWords(
+  { words, units }: ExtractedWords,
+  { phrases, termCount }: { readonly phrases: PhraseTable; readonly termCount: number },
+  { innerWords, compute, signal }: IndexOptions,
+): Promise<ShardTerms[]> {
+  const unread = words.splice(0).map((shard, i) => ({ words: shard, units: units[i]! }))
+  units.length = 0
+  return readShards(takeEach(unread, compute), { phrases, innerWords, termCount, compute, signal })
+}
+
+/** Number of shards whose surfaces are added up: a group has as many different ones as seven shards have together. */
+const GROUPED_SHARDS = 128
+
+/** The surfaces of groups of shards. Those of each shard together are as large as half of its occurrences. */
+function groupSurfaces(shards: readonly ShardTerms[], { compute, signal }: RunOptions): Promise<SurfaceFormCounts[]> {
+  const surfaces = shards.map((shard) => shard.surfaces)
+  const groups: { readonly shards: readonly SurfaceFormCounts[] }[] = []
+  for (let from = 0; from < surfaces.length; from += GROUPED_SHARDS) {
+    groups.push({ shards: surfaces.slice(from, from + GROUPED_SHARDS) })
+  }
+  return compute.map(mergeSurfaces, groups, { signal })
+}
+
+type PlacedShard = Omit<ShardTerms, 'surfaces'>
+
+/** The postings and the occurrences of all shards. Removes the shards from their list. */
+async function place(
+  shards: PlacedShard[],
+  { wordCounts, totalDocCounts }: { readonly wordCounts: Uint32Array; readonly totalDocCounts: Uint32Array },
+  options: RunOptions,
+): Promise<{ postings: Postings; occurrences: Occurrences; sequence: TermSequence }> {
+  const postings = await invert(shards, totalDocCounts, options)
+  return { postings, ...(await concatenate(shards, wordCounts, options)) }
+}
 
 /** Numbers the terms by their document counts, and writes these numbers into the shards. */
 async function renumber(
@@ -108,13 +157,12 @@ async function renumber(
 }
 
 function describe(
-  shards: readonly ShardTerms[],
+  surfaces: readonly SurfaceFormCounts[],
   { termIds, numbers, wordCounts }: { termIds: PackedStrings; numbers: TermNumbers; wordCounts: Uint32Array },
   { languages, compute, signal }: IndexOptions,
 ): Promise<TermTable> {
   const documentCount = wordCounts.length
   const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
-  const surfaces = shards.map((shard) => shard.surfaces)
   const read = languages.map(({ language, dictionary }) => ({ language, dictionary }))
   return compute.run(
     describeTerms,
@@ -170,7 +218,7 @@ export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): Ph
 
 /** The postings of documents numbered from 0, shard after shard. `totalDocCounts` has the document count of each term. */
 export async function invert(
-  shards: readonly ShardTerms[],
+  shards: readonly Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>[],
   totalDocCounts: Uint32Array,
   { compute, signal }: RunOptions,
 ): Promise<Postings> {
@@ -246,27 +294,30 @@ export const concatenateShard = fillKernel(
   },
 )
 
-/** The occurrences of all shards, one shard after the other. */
+/** The occurrences of all shards, one shard after the other. Removes the shards from their list. */
 async function concatenate(
-  shards: readonly ShardTerms[],
-  words: readonly Pick<ShardWords, 'wordCounts'>[],
+  shards: PlacedShard[],
+  wordCounts: Uint32Array,
   { compute, signal }: RunOptions,
 ): Promise<{ occurrences: Occurrences; sequence: TermSequence }> {
   const allocated = allocateOccurrences(joinedOffsets(shards.map((shard) => shard.offsets)))
   const { offsets: _, ...occurrences } = allocated
   const { terms } = occurrences
   const sequence = { terms, positions: sharedUint32(terms.length), spans: sharedUint8(terms.length) }
-  const inputs: ConcatenateInput[] = []
-  let at = 0
-  let firstPosition = 0
-  for (const [s, { offsets, terms, starts, lengths, fragments, positions, spans }] of shards.entries()) {
-    const { wordCounts } = words[s]!
-    const shard = { offsets, terms, starts, lengths, fragments, positions, spans }
-    inputs.push({ shard, wordCounts, occurrences, sequence, at, firstPosition })
-    for (const count of wordCounts) firstPosition += count + DOCUMENT_POSITION_GAP
-    at += terms.length
+  async function* inputs(): AsyncGenerator<ConcatenateInput> {
+    let at = 0
+    let document = 0
+    let firstPosition = 0
+    for await (const { offsets, terms, starts, lengths, fragments, positions, spans } of takeEach(shards, compute)) {
+      const shard = { offsets, terms, starts, lengths, fragments, positions, spans }
+      const counts = wordCounts.subarray(document, document + offsets.length - 1)
+      yield { shard, wordCounts: counts, occurrences, sequence, at, firstPosition }
+      for (const count of counts) firstPosition += count + DOCUMENT_POSITION_GAP
+      document += counts.length
+      at += terms.length
+    }
   }
-  await compute.map(concatenateShard, inputs, { signal })
+  await compute.map(concatenateShard, inputs(), { signal })
   return { occurrences: allocated, sequence }
 }
 

@@ -131,7 +131,7 @@ export const resolveShard = kernel('build.resolveShard', (input: ResolveInput): 
 })
 
 /**
- * Runs all stages of this file for all pages: returns the words of each shard, their terms, and the common vocabulary.
+ * Runs all stages of this file for all pages: returns the words of each shard, their terms, and the ids of all terms.
  */
 export async function extractTerms(
   pages: AsyncIterable<readonly SourceDocument[]>,
@@ -143,7 +143,7 @@ export async function extractTerms(
     readonly onDocuments?: ((count: number) => void) | undefined
     readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
   },
-): Promise<{ words: ShardWords[]; units: ShardUnits[]; vocabulary: Vocabulary }> {
+): Promise<{ words: ShardWords[]; units: ShardUnits[]; termIds: PackedStrings }> {
   const { management, compute, signal } = options
   const languages = options.languages.map(({ language, tokenizer, dictionary }) => ({
     language,
@@ -183,5 +183,5 @@ export async function extractTerms(
     })),
     { signal },
   )
-  return { words, units, vocabulary }
+  return { words, units, termIds: vocabulary.termIds }
 }

@@ -1,3 +1,5 @@
+import { kernel } from '../../compute/kernel.js'
+import { PackedNumbers } from '../../compute/packedNumbers.js'
 import {
   type PackedStrings,
   packedCount,
@@ -17,6 +19,26 @@ export interface SurfaceFormCounts {
   readonly texts: PackedStrings
   readonly counts: Uint32Array
 }
+
+/** Adds up the counts of several shards: equal texts of a term are listed once, in the order in which they are first met. */
+export const mergeSurfaces = kernel(
+  'build.mergeSurfaces',
+  ({ shards }: { readonly shards: readonly SurfaceFormCounts[] }): SurfaceFormCounts => {
+    const numbers = new PackedNumbers()
+    const pairs = new PairCounter()
+    const sums: number[] = []
+    for (const { terms, texts, counts } of shards) {
+      for (let i = 0; i < terms.length; i++) {
+        const pair = pairs.add(terms[i]!, numbers.numberOf(texts, i), 0, 1)
+        sums[pair] = (sums[pair] ?? 0) + counts[i]!
+      }
+    }
+    const { first, second } = pairs.pick(sums.map((_, pair) => pair))
+    const counts = sharedUint32(sums.length)
+    counts.set(sums)
+    return { terms: first, texts: pickStrings([numbers.finish()], second), counts }
+  },
+)
 
 /**
  * Counts surfaces: single words by surface number, phrases by a number for each of their prefixes, so that a text is

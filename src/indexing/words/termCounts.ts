@@ -79,7 +79,8 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
     offsets[document + 1] = out.length
     documentOffsets[document + 1] = out.distinctLength
   }
-  return { offsets, documentOffsets, contentWordCounts, ...out.finish(), surfaces: tally.finish() }
+  const surfaces = inSlabs(() => tally.finish(), 'surfaces')
+  return { offsets, documentOffsets, contentWordCounts, ...out.finish(), surfaces }
 })
 
 interface ReadOptions {
@@ -92,26 +93,31 @@ interface ReadOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs `readShard` on all shards; `units` are their words by the numbers of the phrase trie. */
+/** The words of a shard, and the same words by the numbers of the phrase trie. */
+export interface UnreadShard {
+  readonly words: ShardWords
+  readonly units: ShardUnits
+}
+
+/** Runs `readShard` on all shards. */
 export function readShards(
-  words: readonly ShardWords[],
-  units: readonly ShardUnits[],
+  shards: AsyncIterable<UnreadShard> | Iterable<UnreadShard>,
   { phrases, innerWords, termCount, compute, signal }: ReadOptions,
 ): Promise<ShardTerms[]> {
   const matcher = openPhraseMatcher(phrases)
-  return compute.map(
-    readShard,
-    words.map(
-      ({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languageIndexes }, shard) => ({
+  async function* inputs(): AsyncGenerator<ReadInput> {
+    for await (const { words, units } of shards) {
+      const { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languageIndexes } = words
+      yield {
         words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languageIndexes },
-        units: units[shard]!,
+        units,
         matcher,
         innerWords,
         termCount,
-      }),
-    ),
-    { signal },
-  )
+      }
+    }
+  }
+  return compute.map(readShard, inputs(), { signal })
 }
 
 /** Parallel arrays of occurrences and of document-term entries that grow. */
