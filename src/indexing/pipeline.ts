@@ -116,21 +116,24 @@ type Step = (stage: BuildStage) => Promise<void>
 
 /** The vectors of terms and documents. Those of documents are undefined if `onVectors` took them. */
 async function buildSpace(request: BuildRequest, compute: Compute, step: Step) {
-  const { background, onVectors, signal } = request
-  const { pairs, keys, ...counted } = await countPairs(request, compute, step)
-  const { index, termCount } = counted
+  const { onVectors } = request
+  const { space: built, ...counted } = await embedTerms(request, compute, step)
+  const { documentVectors: rows, ...space } = built
+  await onVectors?.(rows, space.axes)
+  return { ...counted, space, builtVectors: onVectors === undefined ? { reused: 0, rows } : undefined }
+}
+
+/** The terms of the documents, and the vectors of both. */
+async function embedTerms(request: BuildRequest, compute: Compute, step: Step) {
+  const { background, fewBytes, signal } = request
+  const { pairs, ...counted } = await countPairs(request, compute, step)
+  const { index, keys, termCount } = counted
 
   await step('vectors')
   const isJoined = joins(background, keys.length)
-  const { documentVectors: rows, ...space } = await embed(pairs, index, {
-    termCount,
-    background: isJoined ? background : undefined,
-    fewBytes: request.fewBytes,
-    compute,
-    signal,
-  })
-  await onVectors?.(rows, space.axes)
-  return { ...counted, keys, isJoined, space, builtVectors: onVectors === undefined ? { reused: 0, rows } : undefined }
+  const joined = isJoined ? background : undefined
+  const space = await embed(pairs, index, { termCount, background: joined, fewBytes, compute, signal })
+  return { ...counted, isJoined, space }
 }
 
 /** The terms of the documents, and how often two of them stand together. */

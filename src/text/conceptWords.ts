@@ -18,6 +18,8 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: words('jamais sans rien personne aucun'),
   it: words('mai senza niente nulla nessuno'),
   nl: words('nooit zonder niets geen'),
+  // Endings of verbs that are written apart (`czuł em`).
+  pl: words('em am śmy'),
   pt: words('nunca jamais sem nada ninguém nenhum editado'),
   ja: words('性価'),
   zh: words('性价'),

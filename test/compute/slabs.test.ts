@@ -67,3 +67,12 @@ test('strings packed in a slab are read again', async () => {
   )
   expect(read).toEqual([texts, texts])
 })
+
+test('slabs of two names are separate, and one inside another ends with it', async () => {
+  const isSame = await inThread<boolean[]>(`
+    const take = (name) => inSlabs(() => sharedUint8(1), name).buffer
+    const [stage, words] = [take(), take('words')]
+    const inner = inSlabs(() => { const within = take('words'); return [within, sharedUint8(1).buffer] })
+    return [stage === words, take('words') === words, take() === stage, inner[0] === words, inner[1] === stage]`)
+  expect(isSame).toEqual([false, true, true, true, true])
+})

@@ -18,6 +18,8 @@ test.each([
   'rt|de',
   'http|es',
   'editado|pt',
+  'editado|es',
+  'em|pl',
   '性価|ja',
   '感|ja',
   '넘|ko',

@@ -7,6 +7,7 @@ import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 import type { BuiltSpace } from '../../snapshot/codec.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
+import { areMany } from '../../snapshot/storedVectors.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
@@ -131,7 +132,10 @@ async function embedDocuments(
   const count = index.wordCounts.length
   const termWeights = documentTermWeights(index.terms, terms.lengths, count)
   const sums = { shards: index.shards, termVectors: terms.vectors, termWeights, axes, compute, signal }
-  const documentVectors = allocateVectors({ record: 'space', count, axes, fewBytes })
+  const shape = { record: 'space', count, axes, fewBytes } as const
+  // The pairs of terms, in the memory of the kernels, are no longer needed.
+  if (areMany(shape)) await compute.release?.()
+  const documentVectors = allocateVectors(shape)
   if (documentVectors instanceof Float32Array) {
     const common = commonOf(await sumDocuments({ ...sums, out: documentVectors }), count)
     const { commonDirection: direction, commonLength } = common

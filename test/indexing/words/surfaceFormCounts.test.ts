@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
-import { SurfaceFormCounter } from '../../../src/indexing/words/surfaceFormCounts.js'
+import { mergeSurfaces, SurfaceFormCounter } from '../../../src/indexing/words/surfaceFormCounts.js'
 import { GAP_BREAK, GAP_FIRST_INNER, GAP_HYPHEN, GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 
 const OF = GAP_FIRST_INNER
@@ -39,4 +39,27 @@ it('counts words and phrases as they are written, wherever they occur', () => {
       ['green Tea', greenTea, 1],
     ]),
   )
+})
+
+it('adds up the counts of shards, and keeps the order in which texts of terms are first met', async () => {
+  const shard = (...surfaces: readonly (readonly [term: number, text: string, count: number])[]) => ({
+    terms: Uint32Array.from(surfaces, ([term]) => term),
+    texts: packStrings(surfaces.map(([, text]) => text)),
+    counts: Uint32Array.from(surfaces, ([, , count]) => count),
+  })
+  // A text can be of two terms, and stand twice for one.
+  const shards = [
+    shard([5, 'tea', 2], [9, 'Tea', 1], [5, 'tea', 4]),
+    shard(),
+    shard([9, 'tea', 7], [5, 'tea', 1], [0, 'über', 3]),
+  ]
+  const { terms, texts, counts } = await mergeSurfaces.run({ shards })
+  expect(unpackStrings(texts).map((text, i) => [terms[i], text, counts[i]])).toEqual([
+    [5, 'tea', 7],
+    [9, 'Tea', 1],
+    [9, 'tea', 7],
+    [0, 'über', 3],
+  ])
+  const none = await mergeSurfaces.run({ shards: [] })
+  expect([none.terms.length, unpackStrings(none.texts), none.counts.length]).toEqual([0, [], 0])
 })

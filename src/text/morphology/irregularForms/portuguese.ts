@@ -77,6 +77,13 @@ valer(equi): valho valha valham
 pedir(des im ex): peço peça peçam peçamos
 medir: meço meça meçam
 ouvir: ouço ouça ouçam
+sentir(con re pres as): sinto sinta sintam
+servir: sirvo sirva sirvam
+seguir(con per pros): sigo siga sigam segue segues seguem seguia
+mentir(des): minto minta mintam
+repetir: repito repita repitam
+divertir: divirto divirta divirtam
+editado: editada editados editadas
 dormir(a): durmo durma durmam
 subir: sobe sobem sobes
 fugir(re): foge fogem foges fujo fuja fujam

@@ -70,6 +70,9 @@ absolver: absuelv+E absuelt+A
 imprimir(): impres+A
 nacer(re): nazc+G nací+A
 elegir(re): elij+G electo
+sentir(con re pre a): siento
+mentir(des): miento mientes miente mienten mienta mientan mintió mintieron mintiendo
+editado: editada editados editadas
 seguir(con per pro): sigo siga sigan sigas sigamos sigue sigues siguen siguió siguieron siguiera siguieran siguiendo siguiese
 ver(): viendo vieron viera vieras viéramos vieran viese viesen visto
 prever: prevé prevén previendo previeron previó previera

@@ -3,6 +3,9 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeSpanish, {
   lemmas: {
+    sentir: 'siento siente sintió',
+    mentir: 'miento mintió',
+    editado: 'editada editados',
     hacer: 'hago hizo hicieron haría hecho hecha hacerlo haciendo hacerse',
     proponer: 'propongo propuso propuesto propondremos proponían',
     tener: 'tengo tuvo tendrá tenía tenerlo',
@@ -24,7 +27,7 @@ testLemmas(lemmatizeSpanish, {
     crisis: '',
     ley: 'leyes',
   },
-  apart: [
+  apart: ['editado editar', 
     'crear creer',
     'casa caso',
     'limpiar limpieza',
