@@ -329,6 +329,15 @@ describe('a build', () => {
       otherLanguages: [{ language: 'de' }],
     }
     const background = { axes: 2, vector: () => undefined }
+    const noWords = {
+      units: new Uint16Array(),
+      offsets: new Uint32Array(1),
+      flagSets: new Uint32Array(),
+      flagUnits: new Uint16Array(),
+      flagOffsets: new Uint32Array(1),
+      slots: new Uint32Array(2),
+    }
+    const dictionary = (fingerprint: string) => ({ fingerprint, affixes: new Uint8Array(), words: noWords })
     const changes: readonly Partial<typeof request>[] = [
       {},
       { scienceVersion: '2.3' },
@@ -341,6 +350,9 @@ describe('a build', () => {
       { otherLanguages: undefined },
       { otherLanguages: [{ language: 'fr' }] },
       { otherLanguages: [{ language: 'de', tokenizer: { name: 'own', tokenize: () => [] } }] },
+      { dictionary: dictionary('d1') },
+      { dictionary: dictionary('d2') },
+      { otherLanguages: [{ language: 'de', dictionary: dictionary('d1') }] },
     ]
     expect(new Set(changes.map((change) => influencesOf({ ...request, ...change }))).size).toBe(changes.length)
     // What it is called does not matter.

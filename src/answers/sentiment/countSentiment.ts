@@ -2,7 +2,7 @@ import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { FULL_SENTIMENT, isMixedSentiment, meanSentiment } from '../../snapshot/postingSentiment.js'
 import { findPosting } from '../../snapshot/postings.js'
-import type { Occurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
@@ -145,7 +145,6 @@ export async function findExamples(
 ): Promise<SentimentExample[]> {
   const { snapshot } = context
   const { postings } = snapshot
-  const occurrences = await snapshot.occurrences()
   const documents = exactDocuments(createWalker(snapshot, filter), concept).slice().sort()
   const examples: SentimentExample[] = []
   for (const term of knownTerms(concept.exactTerms)) {
@@ -154,16 +153,21 @@ export async function findExamples(
       negative: { document: -1, sureness: 0 },
       neutral: { document: -1, sureness: -1 },
     }
-    let neutrals = 0
+    const neutrals: number[] = []
     for (const document of documents) {
       const posting = findPosting(postings, term, document)
       if (posting < 0) continue
       const sentiment = meanSentiment(layer.postingSentiments[posting]!)
       const polarity = polarityOf(sentiment)
-      if (polarity === 'neutral' && neutrals++ >= NEUTRAL_CANDIDATES) continue
-      const sureness =
-        polarity === 'neutral' ? neutralSureness(occurrences, layer, document, term) : Math.abs(sentiment)
-      if (sureness > best[polarity].sureness) best[polarity] = { document, sureness }
+      if (polarity === 'neutral') {
+        if (neutrals.length < NEUTRAL_CANDIDATES) neutrals.push(document)
+      } else if (Math.abs(sentiment) > best[polarity].sureness) {
+        best[polarity] = { document, sureness: Math.abs(sentiment) }
+      }
+    }
+    for (const [i, own] of (await snapshot.occurrencesOf(neutrals)).entries()) {
+      const sureness = neutralSureness(own, layer, term)
+      if (sureness > best.neutral.sureness) best.neutral = { document: neutrals[i]!, sureness }
     }
     for (const polarity of ['positive', 'negative', 'neutral'] as const) {
       const { document } = best[polarity]
@@ -177,17 +181,12 @@ export async function findExamples(
  * Mean confidence when all occurrences of the term in the document are neutral; 0 where positive and negative ones
  * cancel out.
  */
-function neutralSureness(
-  { offsets, terms }: Occurrences,
-  layer: SentimentLayer,
-  document: number,
-  term: number,
-): number {
+function neutralSureness({ first, terms }: DocumentOccurrences, layer: SentimentLayer, term: number): number {
   let [sum, count] = [0, 0]
-  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+  for (let i = 0; i < terms.length; i++) {
     if (terms[i] !== term) continue
-    if (layer.occurrenceLabels[i] !== 0) return 0
-    sum += layer.occurrenceConfidences[i]!
+    if (layer.occurrenceLabels[first + i] !== 0) return 0
+    sum += layer.occurrenceConfidences[first + i]!
     count++
   }
   return count === 0 ? 0 : sum / count

@@ -182,12 +182,13 @@ async function proximityScores(
   { termFrequency }: Bm25,
 ): Promise<DocumentScores> {
   if (pairs.length === 0) return { documents: [], scores: new Float64Array() }
-  const read = createProximityReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
+  const read = createProximityReader(snapshot.terms.count, pairs)
+  const occurrences = await snapshot.occurrencesOf(documents)
   const added = new Float64Array(documents.length)
   await forEachYielding(
     documents,
     (document, i) => {
-      const sums = read(document)
+      const sums = read(occurrences[i]!)
       for (const [index, { weight }] of pairs.entries()) {
         if (sums[index]! > 0) added[i]! += weight * termFrequency(sums[index]!, document)
       }

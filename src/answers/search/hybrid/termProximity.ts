@@ -1,4 +1,4 @@
-import type { Occurrences } from '../../../snapshot/snapshot.js'
+import type { DocumentOccurrences } from '../../../snapshot/snapshot.js'
 import { GAP_BREAK } from '../../../text/tokenization/gaps.js'
 
 /** Words of one text in their order: term numbers (-1 where the project has none), UTF-16 positions, gaps before them. */
@@ -43,8 +43,8 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
   return [...pairs.values()]
 }
 
-/** Reads documents for pairs of words. */
-export type ProximityReader = (document: number) => Float64Array
+/** Reads the occurrences of a document for pairs of words. */
+export type ProximityReader = (document: Pick<DocumentOccurrences, 'terms' | 'starts' | 'lengths'>) => Float64Array
 
 /**
  * Proximity of each pair in a document, on the scale of a frequency: the sum over the positions where both occur of 1 /
@@ -52,11 +52,7 @@ export type ProximityReader = (document: number) => Float64Array
  * order is reversed. After the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke
  * and Lushman 2006. The same array is reused for every document.
  */
-export function createProximityReader(
-  { offsets, terms, starts, lengths }: Occurrences,
-  termCount: number,
-  pairs: readonly WordPair[],
-): ProximityReader {
+export function createProximityReader(termCount: number, pairs: readonly WordPair[]): ProximityReader {
   // Most words of a document are in no pair, so one look-up rules them out. Words of pairs are numbered from 1.
   const numbers = new Uint16Array(termCount)
   const indexes: number[][] = [[]]
@@ -68,11 +64,10 @@ export function createProximityReader(
   }
   const sums = new Float64Array(pairs.length)
   const ends = new Int32Array(indexes.length)
-  return (document) => {
+  return ({ terms, starts, lengths }) => {
     sums.fill(0)
     ends.fill(-1)
-    const to = offsets[document + 1]!
-    for (let o = offsets[document]!; o < to; o++) {
+    for (let o = 0; o < terms.length; o++) {
       const number = numbers[terms[o]!]!
       if (number === 0) continue
       for (const index of indexes[number]!) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createProximityReader, pairsOf, type WordLine } from '../../../../src/answers/search/hybrid/termProximity.js'
-import type { Occurrences } from '../../../../src/snapshot/snapshot.js'
 import { GAP_BREAK, GAP_SPACE, GAP_WORDS } from '../../../../src/text/tokenization/gaps.js'
 
 /** Words `term@start`, three units long each; `|` in front of one is punctuation before it, `~` a function word. */
@@ -17,18 +16,9 @@ function line(text: string): WordLine {
   }
 }
 
-function documents(...texts: string[]): Occurrences {
-  const lines = texts.map(line)
-  const all = (part: 'terms' | 'starts' | 'lengths') => lines.flatMap((own) => Array.from(own[part]))
-  const offsets = [0]
-  for (const { length } of lines) offsets.push(offsets.at(-1)! + length)
-  return {
-    offsets: Uint32Array.from(offsets),
-    terms: Uint32Array.from(all('terms')),
-    starts: Uint32Array.from(all('starts')),
-    lengths: Uint16Array.from(all('lengths')),
-    fragments: new Uint8Array(offsets.at(-1)!),
-  }
+function document(text: string) {
+  const { terms, starts, lengths } = line(text)
+  return { terms: Uint32Array.from(terms), starts: Uint32Array.from(starts), lengths: Uint16Array.from(lengths) }
 }
 
 test('words that follow each other are a pair, but not across punctuation, unknown words or with themselves', () => {
@@ -42,12 +32,9 @@ test('words that follow each other are a pair, but not across punctuation, unkno
 
 test('a pair is the nearer the more it stands as in the query', () => {
   const pairs = pairsOf([line('|1@0 2@4')])
-  const read = createProximityReader(
-    documents('|1@0 2@4', '|2@0 1@4', '|1@0 2@10', '|1@0 2@63', '|1@0 2@64', '|1@0 3@4', '|1@0 2@4 1@50 2@54 2@60'),
-    4,
-    pairs,
-  )
-  const proximities = Array.from({ length: 7 }, (_, document) => read(document)[0]!)
+  const read = createProximityReader(4, pairs)
+  const texts = ['|1@0 2@4', '|2@0 1@4', '|1@0 2@10', '|1@0 2@63', '|1@0 2@64', '|1@0 3@4', '|1@0 2@4 1@50 2@54 2@60']
+  const proximities = texts.map((text) => read(document(text))[0]!)
   expect(proximities[0]).toBe(1)
   // The other order, one unit apart: two units from the query's distance.
   expect(proximities[1]).toBeCloseTo(1 / (1 + 2 / 6), 12)

@@ -27,7 +27,8 @@ testLemmas(lemmatizeSpanish, {
     crisis: '',
     ley: 'leyes',
   },
-  apart: ['editado editar', 
+  apart: [
+    'editado editar',
     'crear creer',
     'casa caso',
     'limpiar limpieza',
