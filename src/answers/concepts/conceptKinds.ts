@@ -27,6 +27,8 @@ interface OpenKinds extends ConceptKinds {
 const kindSlot = cacheSlot<number, OpenKinds>({
   name: 'kinds',
   bytesOf: (_, termCount) => termCount + READER_BYTES,
+  // A byte for each term; most of the time of reading a kind is that of its stems.
+  isPinned: true,
 })
 
 type KindReader = (term: WrittenTerm) => TermKind

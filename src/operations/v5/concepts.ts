@@ -150,8 +150,11 @@ export const matchCounts = operation({
     const averages =
       scoreField === undefined ? undefined : await averageScores(context, selected, { scoreField, filter: set })
     const parted = await resolveBreakdowns(context, question.breakdowns, set, selected.length)
-    const counts = await countMatches(context, selected, set, parted)
-    const records = await renderAll(context, selection.concepts)
+    // Records are made while threads count.
+    const [counts, records] = await Promise.all([
+      countMatches(context, selected, set, parted),
+      renderAll(context, selection.concepts),
+    ])
     const breakdowns = []
     for (const [i, breakdown] of question.breakdowns.entries()) {
       const buckets = await renderBuckets(records, parted[i]!, counts.breakdowns[i]!, call.signal)
