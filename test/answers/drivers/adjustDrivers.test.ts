@@ -51,6 +51,41 @@ test('impacts of many concepts are worked out in a thread, with the same result'
   expect(many.impacts[150]).toBeCloseTo(many.impacts[30]!, 9)
 })
 
+test('the effects of frequent and rare concepts that share documents are exact over many blocks of documents', async () => {
+  // 40,000 documents with some of 560 concepts; scores are the sums of the effects of four of them, in no order of frequency.
+  const random = createRandom('blocks')
+  const effects = new Map([
+    [7, 2],
+    [311, -1],
+    [420, 3],
+    [555, -2],
+  ])
+  const columns: number[][] = Array.from({ length: 560 }, () => [])
+  const scores = new Float64Array(40_000)
+  for (let row = 0; row < scores.length; row++) {
+    for (const [j, column] of columns.entries()) {
+      const isFrequent = (j * 37) % 560 < 12
+      const follows = effects.has(j) && columns[(j + 100) % 560]!.at(-1) === row
+      if (random.next() >= (follows ? 0.5 : isFrequent ? 0.2 : 0.01)) continue
+      column.push(row)
+      scores[row]! += effects.get(j) ?? 0
+    }
+  }
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  const { impacts, qs } = await adjustDrivers(inlineCompute, {
+    columns: columns.map((column) => Uint32Array.from(column)),
+    deviations: scores.map((score) => score - mean),
+  })
+  for (const [j, column] of columns.entries()) {
+    const effect = effects.get(j)
+    // Effects are compared with the documents without the concept.
+    if (effect !== undefined) {
+      expect(impacts[j]).toBeCloseTo(effect * (1 - column.length / scores.length), 6)
+      expect(qs[j]).toBeLessThan(1e-6)
+    } else expect(Math.abs(impacts[j]!)).toBeLessThan(1e-6)
+  }
+}, 60_000)
+
 test('with less than three scores nothing has an effect', async () => {
   const { impacts, qs } = await adjustDrivers(inlineCompute, { columns: [rows(0)], deviations: Float64Array.of(1, -1) })
   expect([...impacts]).toEqual([0])
