@@ -8,9 +8,10 @@ import {
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../indexing/pipeline.js'
 import { buildSentiment, type RetainedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
 import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
+import type { SnapshotBase } from '../snapshot/base.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
-import type { Snapshot, SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
+import type { SentimentLayer, Snapshot, SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
@@ -60,15 +61,17 @@ const NOTED_STEP = 0.02
 export interface SentimentRunRequest {
   readonly snapshot: SentimentRequest['snapshot']
   readonly retained?: (() => Promise<RetainedSentiment | undefined>) | undefined
+  /** What a snapshot shares with the one that it extends, and the version of that. */
+  readonly shared?: { readonly base: SnapshotBase; readonly version: SnapshotVersion } | undefined
 }
 
 /** Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. A failure is recorded. */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
   const { host, build, holder, signal, onProgress } = run
   const { records, context } = host
-  let previous: number | undefined
+  let previous: SnapshotVersion | undefined
   try {
-    previous = (await records.snapshots.current())?.number
+    previous = await records.snapshots.current()
     // Our choice: a build before any upload fails, since the caller expects documents. A build that removes the
     // last documents succeeds.
     if (reads.stored === 0) throw new Error('The project has no documents.')
@@ -114,8 +117,14 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       if (build.skipSentiment) await records.lease.release(holder)
     })
     await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
-    void removeOlder(run, previous).catch(() => {})
-    return build.skipSentiment ? undefined : { snapshot: forSentiment(built), retained: extended?.sentiment }
+    void removeOlder(run, previous?.number).catch(() => {})
+    if (build.skipSentiment) return undefined
+    const shared = extended?.built.shared
+    return {
+      snapshot: forSentiment(built),
+      retained: extended?.sentiment,
+      shared: shared && previous && { base: shared.base, version: previous },
+    }
   } catch (error) {
     await failCore(run, error)
     return undefined
@@ -183,7 +192,7 @@ async function extendPrevious(
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
   const { number } = previous.info
   const sink = host.records.snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
-  const writer = openSnapshotWriter(sink, host.context.compute)
+  const writer = openSnapshotWriter(sink, host.context.compute, previous)
   try {
     const extended = await extendSnapshot(previous, changes, { ...request, onReady: writer.begin })
     await writer.finish(extended.built)
@@ -221,9 +230,8 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
         notes.add(fraction)
       },
     })
-    const { number } = snapshot.info
-    const version = { number, layer: await records.snapshots.nextLayer(number) }
-    await writeSentiment(layer, records.snapshots.sink(version))
+    const shared = retained?.isShared ? request.shared : undefined
+    const version = await storeSentiment(records, layer, { snapshot, shared })
     // A late note would replace the final one.
     await notes.written()
     signal.throwIfAborted()
@@ -240,6 +248,33 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     })
   } catch (error) {
     await failSentiment(run, error)
+  }
+}
+
+/** Writes the sentiment of a snapshot, and returns its version. */
+async function storeSentiment(
+  { snapshots }: Pick<ProjectStorage, 'snapshots'>,
+  layer: SentimentLayer,
+  { snapshot, shared }: Pick<SentimentRunRequest, 'snapshot' | 'shared'>,
+): Promise<SnapshotVersion> {
+  const { number } = snapshot.info
+  const version = { number, layer: await snapshots.nextLayer(number) }
+  if (shared === undefined) {
+    await writeSentiment(layer, snapshots.sink(version))
+    return version
+  }
+  const { base } = shared
+  const occurrences = await snapshot.occurrences()
+  try {
+    await writeSentiment(layer, snapshots.sink(version, shared.version), {
+      base,
+      occurrences,
+    })
+    return version
+  } catch (error) {
+    // What is shared may be damaged: then it is written as well, in a layer of its own.
+    if (!(error instanceof DamagedSnapshot)) throw error
+    return await storeSentiment({ snapshots }, layer, { snapshot, shared: undefined })
   }
 }
 

@@ -181,7 +181,7 @@ const snapshotRecords = (use: Use): Omit<SnapshotStore, 'sink' | 'source'> => ({
 const storedSink = (use: Use, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink => {
   const sink = ({ snapshots }: StoredProject): PartSink => snapshots.sink(version, extended)
   return {
-    write: (name, part) => use((file) => sink(file).write(name, part)),
+    write: (name, part, before) => use((file) => sink(file).write(name, part, before)),
     grow: extended && ((name, count, more) => use((file) => sink(file).grow!(name, count, more))),
   }
 }

@@ -129,7 +129,7 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
 function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
   return {
     ...snapshot,
-    sentiment: memoizeAsync(() => readSentiment(source)),
+    sentiment: memoizeAsync(() => readSentiment(source, snapshot)),
     usages: memoizeAsync(() => readUsages(source)),
   }
 }

@@ -1,11 +1,14 @@
 import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
-import { type PackedStrings, packedCount } from '../compute/shared.js'
 import { SlotCache } from '../compute/slotCache.js'
+import type { SnapshotBase } from './base.js'
 import type { BuiltVectors, VectorRows } from './documentVectors.js'
 import { openOccurrences } from './occurrences.js'
-import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
-
+import type { PartSink, PartSource } from './parts.js'
+import { readRecord, readRequiredRecord, writeRecord } from './records.js'
+import { readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
+import { readSharedSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
+import { orderTermVectors, writeTermVectors } from './sharedTermVectors.js'
 import type {
   Column,
   Columns,
@@ -34,20 +37,30 @@ export interface BuiltSnapshot extends SnapshotCore {
   readonly builtVectors: BuiltVectors | undefined
   readonly builtOccurrences: Occurrences
   readonly builtRanking: BuiltRanking
+  /** Undefined if all occurrences are written. */
+  readonly shared?: SharedOccurrences | undefined
+}
+
+/** The base whose occurrences a snapshot shares, and those that are written after them. */
+export interface SharedOccurrences {
+  readonly base: SnapshotBase
+  readonly added: Occurrences
 }
 
 export type BuiltRanking = Omit<Ranking, 'documentVectors'> & { readonly documentVectors: BuiltVectors }
 
 /** Version of the names and shapes below. */
 const FORMAT = 4
+/** The same for a snapshot that shares occurrences or vectors of terms with another one. */
+const SHARING_FORMAT = 5
 /**
  * Formats that can be opened. Formats 2 and 3 have the vectors of all documents as they are, and list them among the arrays of their
  * records; the versions of format 2 assumed chunks of a megabyte.
  */
-const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT]
+const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, SHARING_FORMAT]
 
 /** The parts of a snapshot that are ready before the rest. */
-export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences'>>
+export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences' | 'shared'>>
 
 /** Writes a snapshot; some parts can be written while the others are still computed. */
 interface SnapshotWriter {
@@ -61,23 +74,40 @@ interface SnapshotWriter {
   stop(): Promise<void>
 }
 
-export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWriter {
+/** Opens a writer; `previous` is the snapshot that is extended, with which what is equal is shared. */
+export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: Snapshot): SnapshotWriter {
   const begun = new Set<string>()
   let isStopped = false
   let written: Promise<void> = Promise.resolve()
   const guarded: PartSink = {
     ...sink,
-    write: async (name, part) => {
-      if (!isStopped) await sink.write(name, part)
+    write: async (name, part, before) => {
+      if (!isStopped) await sink.write(name, part, before)
     },
+    grow:
+      sink.grow &&
+      (async (name, reused, more) => {
+        if (!isStopped) await sink.grow!(name, reused, more)
+      }),
   }
-  const begin = ({ terms, phrases, postings, builtOccurrences: occurrences }: EarlyParts): void => {
-    for (const [name, record] of Object.entries({ terms, phrases, postings, occurrences })) {
-      if (record === undefined || begun.has(name)) continue
-      begun.add(name)
-      written = written.then(() => writeRecord(guarded, name, record))
-      // `finish` reports the failure.
-      written.catch(() => {})
+  const start = (name: string, write: () => Promise<void>): void => {
+    if (begun.has(name)) return
+    begun.add(name)
+    written = written.then(write)
+    // `finish` reports the failure.
+    written.catch(() => {})
+  }
+  const begin = ({ terms, phrases, postings, builtOccurrences: occurrences, shared }: EarlyParts): void => {
+    const before = previous && { terms: previous.terms, phrases: previous.phrases }
+    if (terms) start('terms', () => writeRecord(guarded, 'terms', terms, { before: before?.terms }))
+    if (phrases) start('phrases', () => writeRecord(guarded, 'phrases', phrases, { before: before?.phrases }))
+    if (postings) start('postings', () => writeRecord(guarded, 'postings', postings))
+    if (occurrences) {
+      start('occurrences', () =>
+        shared
+          ? writeSharedOccurrences(guarded, shared.base, shared.added)
+          : writeRecord(guarded, 'occurrences', occurrences),
+      )
     }
   }
   return {
@@ -90,18 +120,24 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
     async finish(snapshot) {
       begin(snapshot)
       await written
-      const { documents, space, columns, builtRanking } = snapshot
+      const { documents, space, columns, builtRanking, shared } = snapshot
       const { documentVectors, ...ranking } = builtRanking
       const { count } = documents
-      await writeRecord(sink, 'documents', documents)
-      await writeRecord(sink, 'space', space)
+      if (shared !== undefined) await writeRecord(sink, 'base', shared.base)
+      await writeRecord(sink, 'documents', documents, { before: previous?.documents })
+      await writeRecord(sink, 'space', space, { before: previous?.space })
       const inSpace = { record: 'space', count, axes: space.axes } as const
       if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
-      for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
-      await writeRecord(sink, 'ranking', ranking)
+      for (const [index, column] of columns.fields.entries()) {
+        const old = previous?.columns.fields[index]
+        await writeRecord(sink, `columns.${index}`, column, { before: old })
+      }
+      await writeRanking(sink, ranking, await previous?.ranking())
       const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
       await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
-      await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
+      const isShared = shared !== undefined || ranking.termRows !== undefined
+      const format = isShared ? SHARING_FORMAT : FORMAT
+      await sink.write('info', JSON.stringify({ format, fields: columns.fields.length, info: snapshot.info }))
     },
     async stop() {
       isStopped = true
@@ -110,14 +146,47 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
   }
 }
 
-/** Writes the sentiment of a snapshot that is already stored. */
-export async function writeSentiment(layer: SentimentLayer, sink: PartSink): Promise<void> {
-  await writeRecord(sink, 'sentiment', layer)
+/** Writes the data of hybrid ranking, of which the vectors of terms may be shared: they are not read when a snapshot is opened. */
+async function writeRanking(
+  sink: PartSink,
+  ranking: Omit<Ranking, 'documentVectors'>,
+  before: Ranking | undefined,
+): Promise<void> {
+  const { termVectors, axes, termRows, sharedRows } = ranking
+  const shared = termRows && sharedRows !== undefined ? { termVectors, axes, termRows, sharedRows } : undefined
+  await writeRecord(sink, 'ranking', ranking, {
+    before: before && { contentWordCounts: before.contentWordCounts },
+    instead: shared && { termVectors: () => writeTermVectors(sink, 'ranking.termVectors', shared) },
+  })
+}
+
+async function readRanking(source: PartSource): Promise<Ranking> {
+  const record = await readRequiredRecord<Ranking>(source, 'ranking', ['documentVectors'])
+  const { termVectors, termRows, axes } = record
+  return termRows === undefined ? record : { ...record, termVectors: orderTermVectors(termVectors, termRows, axes) }
+}
+
+/**
+ * Writes the sentiment of a snapshot that is already stored. With `shared`, that of the base is shared with the run that
+ * the sink extends.
+ */
+export async function writeSentiment(
+  layer: SentimentLayer,
+  sink: PartSink,
+  shared?: Omit<SharedSentiment, 'layer'>,
+): Promise<void> {
+  const { sharesBase: _, ...values } = layer
+  if (shared === undefined) await writeRecord(sink, 'sentiment', values)
+  else await writeSharedSentiment(sink, { ...shared, layer: values })
 }
 
 /** The sentiment of a stored snapshot; undefined when it has none. */
-export async function readSentiment(source: PartSource): Promise<SentimentLayer | undefined> {
-  return await readRecord<SentimentLayer>(source, 'sentiment')
+export async function readSentiment(
+  source: PartSource,
+  { base, documents }: Pick<Snapshot, 'base' | 'documents'>,
+): Promise<SentimentLayer | undefined> {
+  if (base === undefined || base === 'itself') return await readRecord<SentimentLayer>(source, 'sentiment')
+  return await readSharedSentiment(source, { places: () => readPlaces(source, base, documents.count) })
 }
 
 /** The usage of each term in the sentences of a stored snapshot; undefined if its sentiment does not record it. */
@@ -135,44 +204,55 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   const columns: Column[] = []
   for (let index = 0; index < fields; index++)
     columns.push(await readRequiredRecord<Column>(source, `columns.${index}`))
+  const base = format === SHARING_FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
+  const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
+  const space = await readRequiredRecord<Space>(source, 'space', ['documentVectors'])
+  const isOld = format < FORMAT
   const core = {
     info,
-    documents: await readRequiredRecord<Snapshot['documents']>(source, 'documents'),
-    space: await readRequiredRecord<Snapshot['space']>(source, 'space', ['documentVectors']),
+    documents,
+    space,
     terms: await readRequiredRecord<Snapshot['terms']>(source, 'terms'),
     phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
     postings: await readRequiredRecord<Snapshot['postings']>(source, 'postings'),
     columns: { fields: columns } satisfies Columns,
+    base: base ?? (isOld ? undefined : ownBase(source)),
   }
-  return { ...core, ...openLazyParts(core, source, format !== FORMAT) }
+  return { ...core, ...openLazyParts(core, source, isOld) }
 }
+
+/** A snapshot that shares nothing is the base of the next one, unless its parts are in memory. */
+const ownBase = ({ stored }: PartSource): Snapshot['base'] => (stored === undefined ? undefined : 'itself')
 
 /** A snapshot that has just been written, as it would be read, but without reading the data in memory again. */
 export function openBuiltSnapshot(
-  { info, documents, terms, phrases, postings, columns, space }: BuiltSnapshot,
+  { info, documents, terms, phrases, postings, columns, space, shared }: BuiltSnapshot,
   source: PartSource,
 ): Snapshot {
-  const core = { info, documents, terms, phrases, postings, columns, space }
+  const base = shared?.base ?? ownBase(source)
+  const core = { info, documents, terms, phrases, postings, columns, space, base }
   return { ...core, ...openLazyParts(core, source, false) }
 }
 
 /** The parts that are read on first use. */
-function openLazyParts(
-  { documents, space }: SnapshotCore,
-  source: PartSource,
-  isOld: boolean,
-): Omit<Snapshot, keyof SnapshotCore> {
+function openLazyParts(core: SnapshotCore, source: PartSource, isOld: boolean): Omit<Snapshot, keyof SnapshotCore> {
+  const { documents, space } = core
   const { count } = documents
-  const readOccurrences = () => readRequiredRecord<Occurrences>(source, 'occurrences')
+  const base = core.base === 'itself' ? undefined : core.base
+  const readOccurrences = () =>
+    base === undefined
+      ? readRequiredRecord<Occurrences>(source, 'occurrences')
+      : readSharedOccurrences(source, base, count)
+  const places = base && memoizeAsync(() => readPlaces(source, base, count))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
-    const record = await readRequiredRecord<Ranking>(source, 'ranking', ['documentVectors'])
+    const record = await readRanking(source)
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })
   // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
   let sentiment: SentimentLayer | undefined
   const findSentiment = async (): Promise<SentimentLayer | undefined> => {
-    sentiment ??= await readSentiment(source)
+    sentiment ??= await readSentiment(source, core)
     return sentiment
   }
   const documentVectors = openDocumentVectors(source, { record: 'space', count, axes: space.axes, isOld })
@@ -180,74 +260,9 @@ function openLazyParts(
   return {
     documentVectors,
     cache: new SlotCache(),
-    ...openOccurrences(readOccurrences, source, { count }),
+    ...openOccurrences(readOccurrences, source, { count, places }),
     ranking,
     sentiment: findSentiment,
     usages,
   }
-}
-
-/** Writes a record of typed arrays, packed strings and plain values: arrays become parts, all others one JSON part. */
-async function writeRecord(sink: PartSink, name: string, record: object): Promise<void> {
-  const plain: Record<string, unknown> = {}
-  const arrays: string[] = []
-  const packs: string[] = []
-  for (const [key, value] of Object.entries(record) as [string, unknown][]) {
-    if (ArrayBuffer.isView(value)) {
-      arrays.push(key)
-      await sink.write(`${name}.${key}`, value as PartArray)
-    } else if (isPacked(value)) {
-      packs.push(key)
-      await sink.write(`${name}.${key}.bytes`, value.bytes)
-      await sink.write(`${name}.${key}.offsets`, value.offsets)
-    } else plain[key] = value
-  }
-  await sink.write(name, JSON.stringify({ plain, arrays, packs }))
-}
-
-/** A required record of a snapshot. */
-async function readRequiredRecord<T>(source: PartSource, name: string, leftOut?: readonly string[]): Promise<T> {
-  const record = await readRecord<T>(source, name, leftOut)
-  if (record === undefined) throw new DamagedSnapshot()
-  return record
-}
-
-/** Reads a record without the omitted arrays. */
-async function readRecord<T>(
-  source: PartSource,
-  name: string,
-  leftOut: readonly string[] = [],
-): Promise<T | undefined> {
-  const head = await source.read(name)
-  if (typeof head !== 'string') return undefined
-  const { plain, arrays, packs } = JSON.parse(head) as {
-    plain: Record<string, unknown>
-    arrays: string[]
-    packs: string[]
-  }
-  const record = plain
-  const read = async (part: string): Promise<Part> => {
-    const found = await source.read(`${name}.${part}`)
-    if (found === undefined) throw new DamagedSnapshot()
-    return found
-  }
-  for (const key of arrays) if (!leftOut.includes(key)) record[key] = await read(key)
-  for (const key of packs) {
-    record[key] = {
-      bytes: (await read(`${key}.bytes`)) as Uint8Array,
-      offsets: (await read(`${key}.offsets`)) as Uint32Array,
-    } satisfies PackedStrings
-  }
-  return record as T
-}
-
-function isPacked(value: unknown): value is PackedStrings {
-  const packed = value as Partial<PackedStrings> | null
-  return (
-    typeof packed === 'object' &&
-    packed !== null &&
-    packed.bytes instanceof Uint8Array &&
-    packed.offsets instanceof Uint32Array &&
-    packedCount(packed as PackedStrings) >= 0
-  )
 }

@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import type { PartSource, StoredParts } from './parts.js'
+import type { OccurrencePlaces } from './sharedOccurrences.js'
 import type { DocumentOccurrences, Occurrences, Snapshot } from './snapshot.js'
 
 /** All occurrences of fewer documents are read in less than a tenth of a second. */
@@ -15,13 +16,17 @@ interface OccurrenceOptions {
   readonly count: number
   /** Fewer are read as a whole. */
   readonly fewDocuments?: number | undefined
+  /** Where occurrences are stored that are shared with another snapshot; undefined if they are in the order of the documents. */
+  readonly places?: FindPlaces | undefined
 }
+
+type FindPlaces = () => Promise<OccurrencePlaces>
 
 /** The occurrences of a snapshot. Those of a few documents among many are read by themselves, until they have become many. */
 export function openOccurrences(
   readAll: () => Promise<Occurrences>,
   { stored }: Pick<PartSource, 'stored'>,
-  { count, fewDocuments = FEW_DOCUMENTS }: OccurrenceOptions,
+  { count, fewDocuments = FEW_DOCUMENTS, places }: OccurrenceOptions,
 ): Pick<Snapshot, 'occurrences' | 'occurrencesOf' | 'occurringTerms'> {
   let singles = count < fewDocuments ? 0 : count / SINGLE_SHARE
   const occurrences = memoizeAsync(() => {
@@ -37,13 +42,15 @@ export function openOccurrences(
     occurrences,
     async occurrencesOf(documents) {
       const parts = singly(documents)
-      return parts === undefined ? occurrencesIn(await occurrences(), documents) : await readSome(parts, documents)
+      return parts === undefined
+        ? occurrencesIn(await occurrences(), documents)
+        : await readSome(parts, documents, places)
     },
     async occurringTerms(documents) {
       const parts = singly(documents)
       if (parts === undefined) return occurrencesIn(await occurrences(), documents).map(({ terms }) => terms)
-      const ranges = await readRanges(parts, documents)
-      const terms = await readNumbers<Uint32Array>(parts, 'terms', ranges)
+      const ranges = await readRanges(parts, documents, places)
+      const terms = await readTerms(parts, ranges, places)
       return Array.from(documents, (_, i) => terms.subarray(ranges.offsets[i]!, ranges.offsets[i + 1]!))
     },
   }
@@ -71,33 +78,63 @@ interface Ranges {
   readonly firsts: Uint32Array
   /** Rows of `numbers`, a row for each document. */
   readonly offsets: Uint32Array
+  /** Where the occurrences are stored. */
   readonly numbers: Uint32Array
 }
 
-async function readRanges(stored: StoredParts, documents: ArrayLike<number>): Promise<Ranges> {
+async function readRanges(
+  stored: StoredParts,
+  documents: ArrayLike<number>,
+  places: FindPlaces | undefined,
+): Promise<Ranges> {
+  if (places !== undefined) return rangesAt(await places(), documents)
   const bounds = await stored.rows(
     'occurrences.offsets',
     1,
     Uint32Array.from({ length: 2 * documents.length }, (_, i) => documents[i >>> 1]! + (i & 1)),
   )
   const firsts = Uint32Array.from(documents, (_, i) => bounds[2 * i]!)
-  const offsets = new Uint32Array(documents.length + 1)
-  for (let i = 0; i < documents.length; i++) offsets[i + 1] = offsets[i]! + bounds[2 * i + 1]! - firsts[i]!
-  const numbers = new Uint32Array(offsets[documents.length]!)
-  for (let i = 0; i < documents.length; i++) {
+  const lengths = Uint32Array.from(documents, (_, i) => bounds[2 * i + 1]! - bounds[2 * i]!)
+  return { firsts, ...numbersFrom(firsts, lengths) }
+}
+
+function rangesAt({ offsets, firsts }: OccurrencePlaces, documents: ArrayLike<number>): Ranges {
+  const lengths = Uint32Array.from(documents, (document) => offsets[document + 1]! - offsets[document]!)
+  const stored = Uint32Array.from(documents, (document) => firsts[document]!)
+  return { firsts: Uint32Array.from(documents, (document) => offsets[document]!), ...numbersFrom(stored, lengths) }
+}
+
+/** Ranges of numbers one after the other. */
+function numbersFrom(firsts: Uint32Array, lengths: Uint32Array): Pick<Ranges, 'offsets' | 'numbers'> {
+  const offsets = new Uint32Array(firsts.length + 1)
+  for (let i = 0; i < firsts.length; i++) offsets[i + 1] = offsets[i]! + lengths[i]!
+  const numbers = new Uint32Array(offsets[firsts.length]!)
+  for (let i = 0; i < firsts.length; i++) {
     for (let at = offsets[i]!, number = firsts[i]!; at < offsets[i + 1]!; at++, number++) numbers[at] = number
   }
-  return { firsts, offsets, numbers }
+  return { offsets, numbers }
+}
+
+/** The terms with the numbers that they have in the snapshot. */
+async function readTerms(stored: StoredParts, ranges: Ranges, places: FindPlaces | undefined): Promise<Uint32Array> {
+  const terms = await readNumbers<Uint32Array>(stored, 'terms', ranges)
+  if (places === undefined) return terms
+  const { sharedCount, sharedTerms } = await places()
+  return Uint32Array.from(terms, (term, i) => (ranges.numbers[i]! < sharedCount ? sharedTerms[term]! : term))
 }
 
 const readNumbers = async <Numbers>(stored: StoredParts, name: string, { numbers }: Ranges): Promise<Numbers> =>
   (await stored.rows(`occurrences.${name}`, 1, numbers)) as Numbers
 
-async function readSome(stored: StoredParts, documents: ArrayLike<number>): Promise<DocumentOccurrences[]> {
-  const ranges = await readRanges(stored, documents)
+async function readSome(
+  stored: StoredParts,
+  documents: ArrayLike<number>,
+  places: FindPlaces | undefined,
+): Promise<DocumentOccurrences[]> {
+  const ranges = await readRanges(stored, documents, places)
   const some: Occurrences = {
     offsets: ranges.offsets,
-    terms: await readNumbers(stored, 'terms', ranges),
+    terms: await readTerms(stored, ranges, places),
     starts: await readNumbers(stored, 'starts', ranges),
     lengths: await readNumbers(stored, 'lengths', ranges),
     fragments: await readNumbers(stored, 'fragments', ranges),

@@ -4,7 +4,11 @@ export type Part = PartArray | string
 
 /** The destination of a snapshot, written part by part; each name is written once. */
 export interface PartSink {
-  write(name: string, part: Part): Promise<void>
+  /**
+   * `before` is the same part of the snapshot that is extended: what is equal in both is shared. Chunks that do not exist any more are
+   * written.
+   */
+  write(name: string, part: Part, before?: PartArray): Promise<void>
   /**
    * Writes a part that begins with the first entries of the same part of the snapshot that is extended; those are
    * neither read nor written. Throws `DamagedSnapshot` if they no longer exist. Undefined if nothing is extended, or

@@ -1,6 +1,8 @@
 import type { PackedStrings } from '../compute/shared.js'
 import type { SlotCache } from '../compute/slotCache.js'
+import type { SnapshotBase } from './base.js'
 import type { DocumentVectors } from './documentVectors.js'
+import type { TermRows } from './sharedTermVectors.js'
 
 /**
  * The result of a build: immutable typed arrays that all answers read. Documents, terms and fields are dense numbers
@@ -17,6 +19,11 @@ export interface Snapshot {
   readonly postings: Postings
   readonly columns: Columns
   readonly space: Space
+  /**
+   * The full build whose stored entries the snapshot shares, or `itself` for one whose entries the next snapshot can share. Undefined
+   * in memory, and in snapshots of versions that stored them otherwise.
+   */
+  readonly base?: SnapshotBase | 'itself' | undefined
   /** Vectors of documents in the space. */
   readonly documentVectors: DocumentVectors
   /** Data that answers derive from the snapshot; released together with it. */
@@ -208,7 +215,7 @@ export interface DocumentOccurrences {
   readonly fragments: Uint8Array
 }
 
-export interface Ranking {
+export interface Ranking extends Partial<TermRows> {
   /** Number of words that are not function words, by document. */
   readonly contentWordCounts: Uint32Array
   /** Latent axes of the documents, used for ranking only. */
@@ -234,4 +241,6 @@ export interface SentimentLayer {
   readonly usages?: Uint8Array
   /** By term, how the project mentions it, in the layout of `text/sentiment/mentions/termProfile.ts`. Undefined as above. */
   readonly profiles?: Uint8Array
+  /** Whether the values of the base of its snapshot are stored as that has them, so that the next run can share them. */
+  readonly sharesBase?: boolean
 }

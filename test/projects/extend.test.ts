@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Project } from '../../src/projects/project.js'
 import { DamagedSnapshot } from '../../src/snapshot/parts.js'
+import type { TermRows } from '../../src/snapshot/sharedTermVectors.js'
+import type { Snapshot } from '../../src/snapshot/snapshot.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
@@ -132,6 +135,90 @@ test('sentiment that cannot be read is scored again for all documents', async ()
   expect(labels.filter((label) => label !== 0).length).toBeGreaterThan(0.9 * labels.length)
 })
 
+/** All that a snapshot has, read whole and by document; what answers have cached is no part of it. */
+async function contentOf(snapshot: Snapshot) {
+  const {
+    documentVectors,
+    occurrences,
+    occurrencesOf,
+    occurringTerms,
+    ranking,
+    sentiment,
+    usages,
+    cache: _,
+    ...core
+  } = snapshot
+  const { documentVectors: ranked, ...rest } = await ranking()
+  const vectors = [await documentVectors.all(), await ranked.all()]
+  const documents = [core.documents.count - 1, 3, core.documents.count >> 1]
+  return {
+    ...core,
+    rest,
+    vectors,
+    some: await occurrencesOf(documents),
+    terms: await occurringTerms(documents),
+    occurrences: await occurrences(),
+    sentiment: await sentiment(),
+    usages: await usages(),
+  }
+}
+
+/** The same without where it is stored. */
+async function valuesOf(snapshot: Snapshot) {
+  const { base: _, rest, sentiment, ...others } = await contentOf(snapshot)
+  const values = ({ termRows: __, sharedRows: ___, ...kept }: Partial<TermRows>) => kept
+  const { sharesBase: ____, ...labels } = sentiment!
+  return { ...others, ranking: values(rest), labels }
+}
+
+test('what shares entries with the snapshot before is what writes all of them, whatever comes and goes', async () => {
+  const directory = emptyFolder()
+  const rooms = [await openTestProjects({ directory }), await openTestProjects()]
+  const [inFile, inMemory] = await Promise.all(rooms.map((room) => newProject(room)))
+  const ids = await Promise.all(
+    [inFile!, inMemory!].map(async (project) => {
+      // Words that stand together too seldom for a phrase, before they do so more often.
+      const some = comments(2_100).map((comment, i) =>
+        i % 700 === 350 ? { ...comment, text: 'The velvet anchor was terrible.' } : comment,
+      )
+      const uploaded = await project.upload(some)
+      await build(project)
+      return uploaded
+    }),
+  )
+  const shared: (number | undefined)[] = []
+  let reread = 0
+  // Of those that stay, those that are read again for a new phrase and those of earlier builds, some go later.
+  const gone = [[], [2, 2_099], [0, 1_050, 2_110], [1, 2_101]]
+  for (const [round, numbers] of gone.entries()) {
+    for (const [i, project] of [inFile!, inMemory!].entries()) {
+      const more = comments(25, 2_100 + 25 * round).map((comment, at) => ({
+        ...comment,
+        text:
+          at % 2 === 0 ? `${comment.text} Terrible gazpacho soup ${round}.` : 'A lovely velvet anchor, says comment 7.',
+      }))
+      ids[i]!.push(...(await project.upload(more)))
+      await project.changeFlags(
+        numbers.map((number) => ids[i]![number]!),
+        'mark',
+      )
+      await build(project)
+    }
+    const read = await snapshotOf((await (await openTestProjects({ directory })).open(inFile!.projectId))!)
+    const { base } = read
+    shared.push(typeof base === 'object' ? base.documentCount : undefined)
+    if (typeof base === 'object') reread += base.reread.length
+    const [theirs, ours] = [await valuesOf(read), await valuesOf(await snapshotOf(inMemory!))]
+    const differing = Object.keys(theirs).filter(
+      (name) => !isDeepStrictEqual(theirs[name as keyof typeof theirs], ours[name as keyof typeof ours]),
+    )
+    expect(differing).toEqual([])
+    expect(isDeepStrictEqual(await valuesOf(await snapshotOf(inFile!)), theirs)).toBe(true)
+  }
+  expect(shared).toEqual([2_100, 2_100, 2_100, 2_100])
+  expect(reread).toBeGreaterThan(0)
+})
+
 test('what a build has made of a snapshot that is open is what who opens it later reads', async () => {
   const directory = emptyFolder()
   const room = await openTestProjects({ directory })
@@ -145,32 +232,7 @@ test('what a build has made of a snapshot that is open is what who opens it late
   expect(adopted.info.number).toBe(2)
   expect(await snapshotOf(project)).toBe(adopted)
   const read = await snapshotOf((await (await openTestProjects({ directory })).open(project.projectId))!)
-  // What answers have cached is no part of a snapshot.
-  const parts = async ({
-    documentVectors,
-    occurrences,
-    occurrencesOf,
-    occurringTerms,
-    ranking,
-    sentiment,
-    usages,
-    cache: _,
-    ...core
-  }: typeof read) => {
-    const { documentVectors: ranked, ...rest } = await ranking()
-    const vectors = [await documentVectors.all(), await ranked.all()]
-    return {
-      ...core,
-      rest,
-      vectors,
-      some: await occurrencesOf([2_105, 3]),
-      terms: await occurringTerms([2_105, 3]),
-      occurrences: await occurrences(),
-      sentiment: await sentiment(),
-      usages: await usages(),
-    }
-  }
-  const [ours, theirs] = [await parts(adopted), await parts(read)]
+  const [ours, theirs] = [await contentOf(adopted), await contentOf(read)]
   for (const name of Object.keys(theirs) as (keyof typeof theirs)[]) expect(ours[name]).toEqual(theirs[name])
   expect(ours.sentiment!.documentLabels).toHaveLength(2_112)
   expect(before.documents.count).toBe(2_100)

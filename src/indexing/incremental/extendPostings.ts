@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { bitOf } from '../../compute/bits.js'
 import type { Compute } from '../../compute/compute.js'
 import { allOf, type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
@@ -6,7 +7,7 @@ import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { allocateOccurrences, allocatePostings } from '../postings/sharedTables.js'
 import { invert } from '../postings/termIndex.js'
 import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
-import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
+import { type DocumentRun, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
 type ShardOccurrences = Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments'>
@@ -17,6 +18,8 @@ const BLOCK_ENTRIES = 1 << 20
 interface CopyInput {
   readonly previous: Postings
   readonly newDocuments: Uint32Array
+  /** The documents that are not copied, if all keep their numbers. */
+  readonly left: Uint32Array | undefined
   readonly oldNumbers: Uint32Array
   /** Postings of the documents that are read again, numbered from 0. */
   readonly reread: Postings
@@ -38,44 +41,37 @@ function copiedRanges({ postings, next, termFrom, termTo }: CopyInput): FilledRa
 
 /** Copies the postings of a range of terms without those of removed documents, and merges in those of documents read again. */
 export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (input: CopyInput): null => {
-  const { previous, newDocuments, oldNumbers, reread, rereadNumbers, postings, next } = input
-  const writer = new PostingWriter(postings)
+  const { previous, newDocuments, left, oldNumbers, reread, rereadNumbers, postings, next } = input
+  const { offsets, documents, frequencies, distinct } = previous
+  const { documents: toDocuments, frequencies: toFrequencies, distinct: toDistinct } = postings
   for (let term = input.termFrom; term < input.termTo; term++) {
     const old = oldNumbers[term]!
     const end = reread.offsets[term + 1]!
     let inserted = reread.offsets[term]!
-    writer.at = postings.offsets[term]!
-    if (old + 1 < previous.offsets.length) {
-      for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
-        const document = newDocuments[previous.documents[i]!]!
+    let at = postings.offsets[term]!
+    const insert = (): void => {
+      toDocuments[at] = rereadNumbers[reread.documents[inserted]!]!
+      toFrequencies[at] = reread.frequencies[inserted]!
+      toDistinct[at++] = reread.distinct[inserted++]!
+    }
+    if (old + 1 < offsets.length) {
+      // All of it as local variables: this loop goes through most of a snapshot.
+      for (let i = offsets[old]!, last = offsets[old + 1]!; i < last; i++) {
+        let document = documents[i]!
+        if (left === undefined) document = newDocuments[document]!
+        else if (bitOf(left, document) === 1) continue
         if (document === REMOVED) continue
-        while (inserted < end && rereadNumbers[reread.documents[inserted]!]! < document) {
-          writer.put(rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
-        }
-        writer.put(document, previous, i)
+        while (inserted < end && rereadNumbers[reread.documents[inserted]!]! < document) insert()
+        toDocuments[at] = document
+        toFrequencies[at] = frequencies[i]!
+        toDistinct[at++] = distinct[i]!
       }
     }
-    while (inserted < end) writer.put(rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
-    next[term] = writer.at
+    while (inserted < end) insert()
+    next[term] = at
   }
   return null
 })
-
-/** Writes postings one after the other. */
-class PostingWriter {
-  /** Index of the next posting. */
-  at = 0
-
-  constructor(private readonly postings: Postings) {}
-
-  /** Copies an entry of other postings with a new document number. */
-  put(document: number, from: Postings, entry: number): void {
-    const at = this.at++
-    this.postings.documents[at] = document
-    this.postings.frequencies[at] = from.frequencies[entry]!
-    this.postings.distinct[at] = from.distinct[entry]!
-  }
-}
 
 /** Documents of the snapshot that are read again and retained. */
 interface RereadDocuments {
@@ -131,7 +127,9 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   const postings = allocatePostings(totalDocCounts)
   const next = sharedUint32(totalDocCounts.length)
   const reread = await invert(rereadShards, countDocuments(rereadShards, totalDocCounts.length), options)
-  const shared = { previous, newDocuments: retained.newNumbers, oldNumbers, reread, rereadNumbers, postings, next }
+  const { newNumbers: newDocuments } = retained
+  const left = leftDocuments(retained)
+  const shared = { previous, newDocuments, left, oldNumbers, reread, rereadNumbers, postings, next }
   await compute.map(
     copyPostings,
     blocksOf(postings.offsets).map((range) => ({ ...shared, ...range })),

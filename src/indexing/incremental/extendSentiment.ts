@@ -1,12 +1,13 @@
+import { bitOf } from '../../compute/bits.js'
 import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
-import type { Occurrences, Postings, SentimentLayer } from '../../snapshot/snapshot.js'
+import type { Occurrences, Postings, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
 import { PROFILE_SIZE } from '../../text/sentiment/mentions/termProfile.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
-import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
+import { type DocumentRun, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 /** The tables that labels and sentiments are parallel to. */
 interface Places {
@@ -52,6 +53,8 @@ interface CopyInput {
   readonly previous: Postings
   readonly next: Postings
   readonly newDocuments: Uint32Array
+  /** The documents that are not copied, if all keep their numbers. */
+  readonly left: Uint32Array | undefined
   readonly oldNumbers: Uint32Array
   readonly termFrom: number
   readonly termTo: number
@@ -64,15 +67,19 @@ export const copyPostingSentiments = fillKernel(
   'build.copyPostingSentiments',
   ({ target, next: { offsets }, termFrom, termTo }: CopyInput) => rangeOf(offsets[termFrom]!, offsets[termTo]!, target),
   (input): null => {
-    const { source, target, previous, next, newDocuments, oldNumbers } = input
+    const { source, target, newDocuments, left, oldNumbers } = input
+    const { offsets, documents } = input.previous
+    const { offsets: nextOffsets, documents: nextDocuments } = input.next
     for (let term = input.termFrom; term < input.termTo; term++) {
       const old = oldNumbers[term]!
-      if (old + 1 >= previous.offsets.length) continue
-      let at = next.offsets[term]!
-      for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
-        const document = newDocuments[previous.documents[i]!]!
+      if (old + 1 >= offsets.length) continue
+      let at = nextOffsets[term]!
+      for (let i = offsets[old]!, end = offsets[old + 1]!; i < end; i++) {
+        let document = documents[i]!
+        if (left === undefined) document = newDocuments[document]!
+        else if (bitOf(left, document) === 1) continue
         if (document === REMOVED) continue
-        while (next.documents[at]! < document) at++
+        while (nextDocuments[at]! < document) at++
         target[at++] = source[i]!
       }
     }
@@ -93,11 +100,11 @@ interface RetainOptions {
  */
 export async function retainSentiment(
   layer: SentimentLayer,
-  previous: Places,
+  previous: Places & Pick<Snapshot, 'base'>,
   next: Places,
   { retained, numbers: { oldNumbers }, compute, signal }: RetainOptions,
 ): Promise<RetainedSentiment | undefined> {
-  const { learnedPolarities, profiles } = layer
+  const { learnedPolarities, profiles, sharesBase = false } = layer
   if (learnedPolarities === undefined || profiles === undefined) return undefined
   const count = next.occurrences.offsets.length - 1
   const entries = next.occurrences.terms.length
@@ -113,6 +120,7 @@ export async function retainSentiment(
     retained.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
     { signal },
   )
+  const left = leftDocuments(retained)
   const postingSentiments = sharedInt8(next.postings.documents.length)
   await compute.map(
     copyPostingSentiments,
@@ -122,6 +130,7 @@ export async function retainSentiment(
       previous: previous.postings,
       next: next.postings,
       newDocuments: retained.newNumbers,
+      left,
       oldNumbers,
       ...range,
     })),
@@ -141,7 +150,7 @@ export async function retainSentiment(
     usages: layer.usages && renumbered(layer.usages, oldNumbers, 1),
     profiles: renumbered(profiles, oldNumbers, PROFILE_SIZE),
   }
-  return { missing, ...labels, postingSentiments, ...learned }
+  return { missing, ...labels, postingSentiments, ...learned, isShared: previous.base === 'itself' || sharesBase }
 }
 
 /** Rows of bytes by term for the numbers that terms have now; 0 for new terms. */

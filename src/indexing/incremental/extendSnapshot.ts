@@ -74,7 +74,7 @@ export async function extendSnapshot(
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)
-  const { terms, postings, occurrences } = tables
+  const { terms, postings, occurrences, shared } = tables
   return {
     built: {
       ...(await extendDocuments(extension, words, counts)),
@@ -83,10 +83,11 @@ export async function extendSnapshot(
       postings,
       ...vectors,
       builtOccurrences: occurrences,
+      shared,
     },
     async sentiment() {
       const layer = await previous.sentiment()
-      const before = { occurrences: extension.occurrences, postings: previous.postings }
+      const before = { occurrences: extension.occurrences, postings: previous.postings, base: previous.base }
       return layer && (await retainSentiment(layer, before, { occurrences, postings }, copying))
     },
   }
@@ -110,6 +111,7 @@ async function extendVectors(
     postings,
     documentCount,
     termCount: vectorTerms(terms.totalDocCounts, documentCount),
+    sharesTerms: previous.base !== undefined,
   }
   const { documentVectors, ...space } = await extendSpace(previous, options)
   const ranking = await previous.ranking()

@@ -4,6 +4,7 @@ import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
 import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
+import { placeTermVectors, type TermRows } from '../../snapshot/sharedTermVectors.js'
 import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
 import type { ShardDocuments } from '../postings/termIndex.js'
 import { copyRange, removeCommonDirection, sumDocuments } from '../vectors/documentVectors.js'
@@ -102,6 +103,8 @@ interface ExtendSpaceOptions {
   readonly documentCount: number
   /** Terms that get a vector. */
   readonly termCount: number
+  /** Whether the stored vectors of terms for ranking can be shared. */
+  readonly sharesTerms: boolean
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
@@ -159,8 +162,18 @@ export async function extendSpace(
   await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
   lengthenFolded(termVectors, termLengths, previous.termCount, extending)
   await sum()
-  return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
+  return {
+    ...previous,
+    termCount: options.termCount,
+    termVectors,
+    termLengths,
+    documentVectors: vectors,
+  }
 }
+
+/** Where the vectors of terms are stored, if some are shared. */
+const placeTerms = (previous: Ranking, { sharesTerms, sourceRows, axes }: Extending): Partial<TermRows> =>
+  sharesTerms && axes > 0 ? placeTermVectors(previous, sourceRows) : {}
 
 /** Extends the data of hybrid ranking in the same way. `contentWordCounts` is that of all documents. */
 export async function extendRanking(
@@ -177,7 +190,7 @@ export async function extendRanking(
   await sumAdded(documentVectors, termVectors, weights, extending)
   await foldIn(termVectors, documentVectors, previous, extending)
   await sumAdded(documentVectors, termVectors, weights, extending)
-  return { contentWordCounts, axes, termCount, termVectors, documentVectors }
+  return { contentWordCounts, axes, termCount, termVectors, ...placeTerms(previous, extending), documentVectors }
 }
 
 async function copyTermVectors(source: Float32Array, extending: Extending): Promise<Float32Array> {

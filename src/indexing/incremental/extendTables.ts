@@ -1,7 +1,10 @@
-import type { BuiltSnapshot, EarlyParts } from '../../snapshot/codec.js'
+import { addedDocuments } from '../../snapshot/base.js'
+import type { BuiltSnapshot, EarlyParts, SharedOccurrences } from '../../snapshot/codec.js'
+import { pickOccurrences } from '../../snapshot/sharedOccurrences.js'
 import type { Occurrences, Postings, TermTable } from '../../snapshot/snapshot.js'
 import { renumberShards, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
 import type { Extension } from './changes.js'
+import { extendBase } from './extendBase.js'
 import { type ExtendOptions, extendOccurrences, extendPostings } from './extendPostings.js'
 import { extendTerms, renumberTerms } from './extendTerms.js'
 import type { ChangedTerms, ChangedWords } from './readChanges.js'
@@ -66,6 +69,8 @@ export interface ExtendedTables {
   readonly terms: TermTable
   readonly postings: Postings
   readonly occurrences: Occurrences
+  /** Undefined if the snapshot shares no occurrences. */
+  readonly shared: SharedOccurrences | undefined
 }
 
 /** The table of terms, postings and occurrences; each is reported to `onReady` as soon as it is final. */
@@ -81,12 +86,19 @@ export async function extendTables(
     request.onReady?.({ [name]: part })
     return part
   }
-  const [terms, postings, occurrences] = await Promise.all([
+  const ofOccurrences = async () => {
+    const base = extendBase(extension, changed, counts)
+    const occurrences = await extendOccurrences(extension.occurrences, options)
+    const shared = base && { base, added: pickOccurrences(occurrences, addedDocuments(base, counts.documentCount)) }
+    request.onReady?.({ builtOccurrences: occurrences, shared })
+    return { occurrences, shared }
+  }
+  const [terms, postings, byDocument] = await Promise.all([
     report('terms', extendTermTable(extension, changed, counts)),
     report('postings', extendPostings(previous.postings, options)),
-    report('builtOccurrences', extendOccurrences(extension.occurrences, options)),
+    ofOccurrences(),
   ])
-  return { terms, postings, occurrences }
+  return { terms, postings, ...byDocument }
 }
 
 function extendTermTable(

@@ -1,3 +1,4 @@
+import { bitSet } from '../../compute/bits.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 
 /** Marks a document of which nothing is copied. */
@@ -53,6 +54,18 @@ export function retainDocuments(
     }
     from = end + 1
   }
+}
+
+/** The documents of which nothing is copied, as a set of bits, if all documents keep their numbers. */
+export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): Uint32Array | undefined {
+  if (count !== newNumbers.length) return undefined
+  const left: number[] = []
+  let document = 0
+  for (const { from, to } of [...runs, { from: count, to: count }]) {
+    while (document < from) left.push(document++)
+    document = to
+  }
+  return bitSet(count, left)
 }
 
 /** One value for each document: those of retained documents, then those of added ones. */

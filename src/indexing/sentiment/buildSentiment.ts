@@ -42,6 +42,8 @@ export interface RetainedSentiment {
   /** How the project uses each term, if its sentiment was built with usages. */
   readonly usages?: Uint8Array | undefined
   readonly profiles?: Uint8Array | undefined
+  /** Whether what is stored of it can be shared. */
+  readonly isShared: boolean
 }
 
 export interface SentimentRequest {

@@ -96,6 +96,7 @@ function change() {
     ],
     documentCount: 4,
     termCount: 4,
+    sharesTerms: false,
     compute: inlineCompute,
   }
 }

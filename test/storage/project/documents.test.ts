@@ -67,7 +67,7 @@ test('more names of fields than are remembered', async () => {
 onEveryStorage(
   'ids of documents come in the order asked for, however many; unknown ones are undefined',
   async (open) => {
-    const { documents, arrivals } = await open()
+    const { documents, arrivals, flags } = await open()
     const arrival = await arrivals.begin()
     const count = 40
     await documents.insert(
@@ -91,6 +91,13 @@ onEveryStorage(
     expect(await documents.languages()).toEqual(['de', 'fr'])
     expect(await documents.keys(5, 9, 3)).toEqual([6, 7, 8])
     expect(await documents.keys(5, 7, 30)).toEqual([6, 7])
+    expect(await documents.leavingKeys(40, 10)).toEqual([])
+    await flags.change([3, 9, 30], 'mark')
+    expect(await documents.leavingKeys(40, 10)).toEqual([])
+    await documents.beginLeaving()
+    expect((await documents.leavingKeys(20, 10)).sort()).toEqual([3, 9])
+    expect(await documents.leavingKeys(40, 2)).toHaveLength(2)
+    expect(await documents.keys(7, 11, 30)).toEqual([8, 10, 11])
     expect([
       await documents.lastKey(),
       (await documents.read([2]))[0]?.language,

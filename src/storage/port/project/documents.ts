@@ -48,6 +48,11 @@ export interface DocumentStore {
   page(after: number, last: number, limit: number): Promise<StoredDocument[]>
   /** Keys of what the build under way reads, like `page`. */
   keys(after: number, last: number, limit: number): Promise<number[]>
+  /**
+   * Keys up to `last` of stored documents that were deleted or replaced and that the build under way does not read, in any order, at most
+   * `limit`. Found without a look at all others; some may have been gone before the last build.
+   */
+  leavingKeys(last: number, limit: number): Promise<number[]>
   /** Documents by key in the requested order, also those that only late readers see; undefined for erased ones. */
   read(keys: readonly number[]): Promise<(StoredDocument | undefined)[]>
   /** Ids of documents by key, in the requested order; undefined for erased documents. */

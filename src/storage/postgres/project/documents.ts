@@ -38,7 +38,7 @@ async function readLeaving({ get, schema }: Session): Promise<DocumentTotals> {
 export function openDocumentStore(session: Session): DocumentStore {
   const { schema } = session
   const documents = `${schema}.documents`
-  const { total, erasable, live, isStaying, arrived } = documentConditions(schema)
+  const { total, settled, erasable, live, isStaying, arrived } = documentConditions(schema)
   const reading = `FROM ${documents}
     WHERE project = $1 AND key > greatest($2::bigint, ${total('cleared_key')}) AND key <= $3 AND ${isStaying}
       AND superseded_by IS NULL AND ${arrived}
@@ -67,6 +67,15 @@ export function openDocumentStore(session: Session): DocumentStore {
       (await session.all<Row>(`SELECT ${COLUMNS} ${reading}`, after, last, limit)).map(readDocument),
     keys: async (after, last, limit) =>
       (await session.all<{ key: number }>(`SELECT key ${reading}`, after, last, limit)).map(({ key }) => key),
+    leavingKeys: async (last, limit) => {
+      const found = await session.all<{ key: number }>(
+        `SELECT key FROM ${documents} WHERE project = $1 AND marked > 0 AND marked <= ${settled} AND key <= $2
+         UNION SELECT key FROM ${documents} WHERE project = $1 AND superseded_by IS NOT NULL AND key <= $2 LIMIT $3`,
+        last,
+        limit,
+      )
+      return found.map(({ key }) => key)
+    },
     ...lookUps(session),
     ...departures(session),
   }

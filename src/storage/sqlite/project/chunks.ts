@@ -16,9 +16,9 @@ import type { Gate } from '../gate.js'
 export interface Chunks {
   /**
    * Writes the bytes of a new part; `addPart` inserts its row and returns its id, in the transaction of the first
-   * chunk.
+   * chunk. Chunks whose bytes are those of `before` are shared without a look at them, while they exist.
    */
-  write(addPart: () => number, content: PartContent): Promise<void>
+  write(addPart: () => number, content: PartContent, before?: PartBefore): Promise<void>
   /**
    * Writes a part whose first bytes are those of another part; they share chunks. Throws `DamagedSnapshot` when these
    * are missing.
@@ -56,6 +56,12 @@ const CHUNKS_PER_REMOVAL = 64
 export interface PartBeginning {
   readonly part: number
   readonly bytes: number
+}
+
+/** A stored part and its bytes. */
+export interface PartBefore {
+  readonly part: number
+  readonly bytes: Uint8Array
 }
 
 /** The bytes of a part, or of its end. */
@@ -156,9 +162,47 @@ function createWriter({ database, gate, sql, find }: ChunkAccess): Pick<Chunks, 
       await nextTurn()
     }
   }
+  /** Shares those of consecutive chunks that exist. */
+  const shareEqual = (part: number, from: number, first: number, data: readonly Uint8Array[], type: PartType): void => {
+    const end = first + data.length
+    if (sql.sharePlaces.run({ part, from, first, end }).changes === data.length) return
+    sql.removePlaces.run(part, first, end)
+    for (const [i, chunk] of data.entries()) writeChunk(part, first + i, chunk, type)
+  }
+  /** Writes chunks, of which those that `before` has at the same place are shared. */
+  const writeChanges = async (
+    partOf: () => number,
+    { part: from, bytes: old }: PartBefore,
+    data: readonly Buffer[],
+    type: PartType,
+  ): Promise<void> => {
+    const isEqual = (place: number): boolean => {
+      const same = old.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES)
+      return same.length > 0 && data[place]!.equals(same)
+    }
+    for (let at = 0; at < data.length; ) {
+      const first = at
+      let end = at + 1
+      if (isEqual(at)) {
+        while (end < data.length && end - first < CHUNKS_PER_SHARING && isEqual(end)) end++
+        const some = data.slice(first, end)
+        await gate.enter(() => unsynced(database, () => shareEqual(partOf(), from, first, some, type)))
+        await nextTurn()
+      } else {
+        while (end < data.length && !isEqual(end)) end++
+        await writeChunks(partOf, first, data.slice(first, end), type)
+      }
+      at = end
+    }
+  }
   return {
-    async write(addPart, { type, bytes }) {
-      await writeChunks(memoize(addPart), 0, cut(bytes), type)
+    async write(addPart, { type, bytes }, before) {
+      const partOf = memoize(addPart)
+      const data = cut(bytes)
+      // Versions before wrote longer chunks.
+      const isAlike =
+        before !== undefined && (await gate.enter(() => sql.sizeOfChunk.get(before.part))) === data[0]!.length
+      await (isAlike ? writeChanges(partOf, before, data, type) : writeChunks(partOf, 0, data, type))
     },
     async grow(addPart, beginning, { type, bytes }) {
       const partOf = memoize(addPart)
@@ -248,6 +292,7 @@ function prepareStatements(database: Database) {
     `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)
      WHERE part = @from AND place >= @first AND place < @end`,
   )
+  const removePlaces = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place >= ? AND place < ?')
   const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
   const indexes = database.prepare<{ place: number; chunk: number }>(
     'SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?',
@@ -263,6 +308,7 @@ function prepareStatements(database: Database) {
     readChunk,
     sizeOfChunk,
     sharePlaces,
+    removePlaces,
     forgetPlaces,
     indexes,
     removePlace,
@@ -271,10 +317,12 @@ function prepareStatements(database: Database) {
 }
 
 /** Bytes in chunks; one at least. */
-const cut = (bytes: Uint8Array): Uint8Array[] =>
-  Array.from({ length: Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES)) }, (_, place) =>
-    bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES),
+function cut(bytes: Uint8Array): Buffer[] {
+  const buffer = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length)
+  return Array.from({ length: Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES)) }, (_, place) =>
+    buffer.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES),
   )
+}
 
 /** Calls `addPart` when its result is first needed. */
 function memoize(addPart: () => number): () => number {

@@ -47,6 +47,7 @@ export function openDocumentStore(
     languages: () => sql.languages.all() as string[],
     lastKey: () => sql.lastKey.get() as number,
     keys: (after, last, limit) => sql.keys.all(after, last, limit) as number[],
+    leavingKeys: (last, limit) => sql.leavingKeys.all(last, last, limit) as number[],
     page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
     read: (keys) =>
       keys.map((key) => {
@@ -125,6 +126,12 @@ function prepareStatements(database: Database) {
     ORDER BY key LIMIT ?`
   const page = database.prepare(`SELECT ${COLUMNS} FROM documents ${read}`)
   const keys = database.prepare(`SELECT key FROM documents ${read}`).pluck()
+  const leavingKeys = database
+    .prepare(
+      `SELECT key FROM documents WHERE marked > 0 AND marked <= ${SETTLED} AND +key <= ?
+       UNION SELECT key FROM documents WHERE superseded_by IS NOT NULL AND +key <= ? LIMIT ?`,
+    )
+    .pluck()
   const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
   const some = database.prepare(
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
@@ -159,6 +166,7 @@ function prepareStatements(database: Database) {
     lastKey,
     page,
     keys,
+    leavingKeys,
     one,
     some,
     between,

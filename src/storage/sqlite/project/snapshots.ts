@@ -84,9 +84,12 @@ function createSink(stores: Stores, version: SnapshotVersion, extended: Snapshot
     await chunks.grow(addPart(name, content.type, sharedBytes + content.bytes.length), beginning, content)
   }
   return {
-    async write(name, part) {
+    async write(name, part, before) {
       const content = toBytes(part)
-      await chunks.write(addPart(name, content.type, content.bytes.length), content)
+      const found = extended && before && (await gate.enter(() => findPart(stores, extended, name)))
+      const isSame = found !== undefined && found.type === content.type && found.bytes === before!.byteLength
+      const same = isSame ? { part: found.part, bytes: toBytes(before!).bytes } : undefined
+      await chunks.write(addPart(name, content.type, content.bytes.length), content, same)
     },
     grow: extended && ((name, count, more) => grow(extended, name, count, more)),
   }
