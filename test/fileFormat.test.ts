@@ -6,6 +6,8 @@ import { buildSentiment } from '../src/indexing/sentiment/buildSentiment.js'
 import { writeSentiment } from '../src/snapshot/codec.js'
 import type { Part, PartSink } from '../src/snapshot/parts.js'
 import { writePredictors } from '../src/snapshot/predictorCodec.js'
+import { pickOccurrences } from '../src/snapshot/sharedOccurrences.js'
+import { writeSharedSentiment } from '../src/snapshot/sharedSentiment.js'
 import { writeDocumentVectors } from '../src/snapshot/storedVectors.js'
 import { catalogMigrations } from '../src/storage/sqlite/catalog/schema.js'
 import { projectMigrations } from '../src/storage/sqlite/project/schema.js'
@@ -41,6 +43,7 @@ test('the description of the files has every part that is written, with its type
       const general = name.replace(/\.\d+/, '.N')
       written.set(general, (written.get(general) ?? new Set()).add(typeOf(part)))
     },
+    grow: (name, _, more) => sink.write(name, more),
   }
   const source = sourceOf([
     { title: '', text: 'A good hotel with a bad bed.', metadata: [{ name: 'place', type: 'string', value: 'lake' }] },
@@ -49,7 +52,27 @@ test('the description of the files has every part that is written, with its type
   const request = { source, number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
   const built = await buildSnapshot(request)
   await writeSnapshot(built, sink, inlineCompute)
-  await writeSentiment(await buildSentiment({ snapshot: openBuilt(built), source, compute: inlineCompute }), sink)
+  const layer = await buildSentiment({ snapshot: openBuilt(built), source, compute: inlineCompute })
+  await writeSentiment(layer, sink)
+  // The same snapshot as if its first document were one of a base.
+  const occurrences = built.builtOccurrences
+  const sharedRows = built.builtRanking.termCount
+  const base = {
+    documentCount: 1,
+    termCount: built.terms.count,
+    occurrences: occurrences.offsets[1]!,
+    removed: new Uint32Array(0),
+    reread: new Uint32Array(0),
+    terms: Uint32Array.from({ length: built.terms.count }, (_, term) => term),
+  }
+  const shared = { base, added: pickOccurrences(occurrences, Uint32Array.of(1)) }
+  const termRows = base.terms.slice(0, sharedRows)
+  await writeSnapshot(
+    { ...built, shared, builtRanking: { ...built.builtRanking, sharedRows, termRows } },
+    sink,
+    inlineCompute,
+  )
+  await writeSharedSentiment(sink, { layer, base, occurrences })
   // Rows are quantized where they are many: here all count as many.
   const rowsOfVectors = new Float32Array(600 * 2).fill(Math.SQRT1_2)
   const shape = { reused: 0, rows: rowsOfVectors, count: 600, axes: 2, fewBytes: 0, compute: inlineCompute }
