@@ -168,7 +168,7 @@ test('kernels of a build, an extension and sentiment write only where they say, 
   await quantizeVectors(extended.built.space.termVectors, { axes, coarse: true, compute })
   expect([...wrong]).toEqual([])
   expect(filled.size).toBeGreaterThan(18)
-}, 300_000)
+}, 900_000)
 
 test('kernels on rounded rows write only into their ranges and their lanes', async () => {
   const { compute, wrong, filled } = auditedCompute()
