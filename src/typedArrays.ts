@@ -7,6 +7,18 @@ export function grown<A extends TypedArray>(old: A, length: number): A {
   return next
 }
 
+/** Index of the first of ascending keys, from `from` on, that is not below `key`. */
+export function firstNotBelow(keys: Float64Array, key: number, from = 0): number {
+  let low = from
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (keys[middle]! < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** A list of numbers that grows, outside of the heap: a list of ten million would take an ordinary array's garbage collection long. */
 export class NumberList {
   length = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grown, NumberList } from '../src/typedArrays.js'
+import { firstNotBelow, grown, NumberList } from '../src/typedArrays.js'
 
 test.each([Uint8Array, Int32Array, Float32Array, Float64Array])('a longer %o begins with the old values', (Type) => {
   const old = Type.of(1, 2, 3)
@@ -20,4 +20,14 @@ test('a list grows beyond its first memory, and gives what was added', () => {
   const finished = list.finish()
   list.add(1)
   expect([...finished]).toEqual(numbers)
+})
+
+test('the first key that is not below another is found wherever the search begins before it', () => {
+  const keys = Float64Array.of(2, 3, 5, 5, 9)
+  for (let key = 0; key < 12; key++) {
+    const first = keys.findIndex((own) => own >= key)
+    const expected = first < 0 ? keys.length : first
+    for (let from = 0; from <= expected; from++) expect(firstNotBelow(keys, key, from)).toBe(expected)
+  }
+  expect(firstNotBelow(new Float64Array(0), 1)).toBe(0)
 })

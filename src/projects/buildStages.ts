@@ -266,10 +266,7 @@ async function storeSentiment(
   const { base } = shared
   const occurrences = await snapshot.occurrences()
   try {
-    await writeSentiment(layer, snapshots.sink(version, shared.version), {
-      base,
-      occurrences,
-    })
+    await writeSentiment(layer, snapshots.sink(version, shared.version), { base, occurrences })
     return version
   } catch (error) {
     // What is shared may be damaged: then it is written as well, in a layer of its own.

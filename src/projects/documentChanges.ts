@@ -3,6 +3,7 @@ import type { DocumentChanges } from '../indexing/incremental/changes.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { DocumentTotals } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { firstNotBelow } from '../typedArrays.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
 
 /** The documents that a core build reads, counted at its start. */
@@ -71,13 +72,8 @@ async function findRemoved(
 
 /** The number of a key among ascending ones. */
 function findNumber(keys: Float64Array, key: number): number | undefined {
-  let [low, high] = [0, keys.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (keys[middle]! < key) low = middle + 1
-    else high = middle
-  }
-  return keys[low] === key ? low : undefined
+  const number = firstNotBelow(keys, key)
+  return keys[number] === key ? number : undefined
 }
 
 /** The documents that are removed, by a look at all; undefined if one is there that the snapshot does not have. */

@@ -162,13 +162,7 @@ export async function extendSpace(
   await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
   lengthenFolded(termVectors, termLengths, previous.termCount, extending)
   await sum()
-  return {
-    ...previous,
-    termCount: options.termCount,
-    termVectors,
-    termLengths,
-    documentVectors: vectors,
-  }
+  return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
 }
 
 /** Where the vectors of terms are stored, if some are shared. */

@@ -1,5 +1,6 @@
 import { packStrings, sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
+import { firstNotBelow } from '../../typedArrays.js'
 import type { DocumentSource, SourceDocument } from '../documentSource.js'
 import { type DocumentLanguage, languageIndexes } from '../words/documentLanguages.js'
 import type { SentimentShard } from './sentimentKernels.js'
@@ -42,12 +43,7 @@ export function* numberDocuments(
 ): Iterable<[document: number, source: SourceDocument]> {
   let low = 0
   for (const document of page) {
-    let high = keys.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (keys[middle]! < document.key) low = middle + 1
-      else high = middle
-    }
+    low = firstNotBelow(keys, document.key, low)
     if (keys[low] === document.key) yield [low, document]
   }
 }

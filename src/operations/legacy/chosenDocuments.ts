@@ -1,5 +1,6 @@
 import { EngineError } from '../../errors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
+import { firstNotBelow } from '../../typedArrays.js'
 import type { ProjectContext } from '../operation.js'
 import { subsetDocuments } from './resolveQuestion.js'
 
@@ -24,14 +25,8 @@ export async function documentNumbers(
 }
 
 function documentOf(keys: Float64Array, key: number): number {
-  let low = 0
-  let high = keys.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (keys[middle]! < key) low = middle + 1
-    else high = middle
-  }
-  return keys[low] === key ? low : -1
+  const number = firstNotBelow(keys, key)
+  return keys[number] === key ? number : -1
 }
 
 /** Keys of built documents by id or subset, in upload order. */
