@@ -179,7 +179,9 @@ test('of several long-lived tokens version 4 lists the one of the request, or th
     const made = await fetch(`${serving.url}/api/v5/tokens/`, { method: 'POST', headers, body })
     return ((await made.json()) as { token: string }).token
   }
-  const [oldest, newest] = [await create(), await create()]
+  const oldest = await create()
+  people.pass(1)
+  const newest = await create()
   const listed = async (token: string) =>
     ((await call('GET', '/user/tokens/', { token })).body.result as { token: string }[]).map((one) => one.token).sort()
   expect(await listed(session)).toEqual([oldest, session].sort())
