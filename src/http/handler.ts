@@ -51,7 +51,7 @@ const MOST_ANSWER_BYTES = 1 << 30
 export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
 
 export interface HandlerOptions {
-  readonly operations: Iterable<Operation>
+  readonly operations: readonly Operation[]
   readonly host: Host
   readonly positions: Positions
   readonly rateLimit?: RateLimiter | undefined

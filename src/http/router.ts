@@ -19,28 +19,34 @@ interface Node {
  * A router over operations. A literal segment wins over a named one. Operations of the older listing (`/v4/...`) answer
  * under `/api/v4/...` as well, where no newer operation has that path and method.
  */
-export function createRouter(operations: Iterable<Operation>): Router {
-  const root = emptyNode()
-  const all = [...operations]
-  for (const operation of all) nodeFor(root, operation.path).operations.push(operation)
-  for (const operation of all) {
-    if (operation.path.startsWith('/v4/')) nodeFor(root, `/api${operation.path}`).operations.push(operation)
-  }
+export function createRouter(operations: readonly Operation[]): Router {
+  // Every engine has routers, and most engines of unit tests route nothing.
+  let root: Node | undefined
   return (method, pathname) => {
+    root ??= treeOf(operations)
     const envelope = envelopeOf(pathname)
     const found = find(root, segmentsOf(pathname), [])
     if (found === undefined) return { kind: 'unknown', envelope }
-    const { operations } = found.node
+    const candidates = found.node.operations
     // HEAD is GET without the body.
     const requested = method === 'HEAD' ? 'GET' : method
-    const operation = operations.find(({ methods }) => (methods as readonly string[]).includes(requested))
+    const operation = candidates.find(({ methods }) => (methods as readonly string[]).includes(requested))
     if (operation === undefined) {
-      return { kind: 'wrongMethod', allowed: operations.flatMap(({ methods }) => [...methods]), envelope }
+      return { kind: 'wrongMethod', allowed: candidates.flatMap(({ methods }) => [...methods]), envelope }
     }
     const names = segmentsOf(operation.path).filter((segment) => segment.startsWith(':'))
     const path = Object.fromEntries(names.map((name, i) => [name.slice(1), found.values[i]!]))
     return { kind: 'found', operation, path }
   }
+}
+
+function treeOf(operations: readonly Operation[]): Node {
+  const root = emptyNode()
+  for (const operation of operations) nodeFor(root, operation.path).operations.push(operation)
+  for (const operation of operations) {
+    if (operation.path.startsWith('/v4/')) nodeFor(root, `/api${operation.path}`).operations.push(operation)
+  }
+  return root
 }
 
 const emptyNode = (): Node => ({ children: new Map(), operations: [] })

@@ -2,6 +2,8 @@ import { closeSync, openSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { CopyProgress, Database } from './database.js'
 import { StorageFailure } from './failures.js'
+import { fillFresh } from './freshDatabase.js'
+import { compileOnUse } from './lazyStatements.js'
 import { applyMigrations, isMigrated, type Migration } from './migrations.js'
 import { loadBinding } from './nativeBinding.js'
 
@@ -49,12 +51,13 @@ export function openDatabase(
     database.pragma(
       `wal_autocheckpoint = ${CHECKPOINT_BYTES / (database.pragma('page_size', { simple: true }) as number)}`,
     )
-    applyMigrations(database, migrations)
+    if (path === undefined) fillFresh(database, migrations)
+    else applyMigrations(database, migrations)
   } catch (error) {
     database.close()
     throw error
   }
-  return database
+  return compileOnUse(database)
 }
 
 /**

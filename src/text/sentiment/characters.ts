@@ -1,3 +1,4 @@
+import { CODE_UNITS, fillMatches } from '../basicPlane.js'
 import { signValues } from '../lexicons/emoji.js'
 
 // Classes of characters. All other characters count as space, including symbols without a meaning here.
@@ -18,12 +19,10 @@ const JOINER = 11
 export const characterClass: Uint8Array = characterClasses()
 
 function characterClasses(): Uint8Array {
-  const table = new Uint8Array(65_536)
-  const letters = /[\p{L}\p{M}\p{N}]/u
-  for (let code = 0; code < 65_536; code++) {
-    if (code >= 0xd800 && code <= 0xdfff) table[code] = code < 0xdc00 ? HIGH_SURROGATE : WORD_CHAR
-    else if (letters.test(String.fromCharCode(code))) table[code] = WORD_CHAR
-  }
+  const table = new Uint8Array(CODE_UNITS)
+  fillMatches(table, /[\p{L}\p{M}\p{N}]+/gu, WORD_CHAR)
+  table.fill(HIGH_SURROGATE, 0xd800, 0xdc00)
+  table.fill(WORD_CHAR, 0xdc00, 0xe000)
   const mark = (characters: string, value: number) => {
     for (const character of characters) table[character.charCodeAt(0)] = value
   }

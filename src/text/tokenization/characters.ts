@@ -1,3 +1,5 @@
+import { CODE_UNITS, fillMatches } from '../basicPlane.js'
+
 /**
  * What each UTF-16 code unit means to the scanner, as one byte. Letters, digits and marks make words; the rest stands
  * between words and says how far apart they are.
@@ -32,7 +34,7 @@ export const isWordClass = (kind: number): boolean => kind >= LETTER && kind <= 
 
 let table: Uint8Array | undefined
 
-/** Class of every code unit: 65,536 entries, made once when first needed (about 3 ms). */
+/** Class of every code unit: 65,536 entries, made once when first needed. */
 export function characterClasses(): Uint8Array {
   table ??= buildTable()
   return table
@@ -69,18 +71,8 @@ const ranges: readonly (readonly [RegExp, number])[] = [
 ]
 
 function buildTable(): Uint8Array {
-  const classes = new Uint8Array(0x10000)
-  // All of the basic plane in one string, so that every pattern runs over it once.
-  const units = new Uint16Array(0x10000)
-  for (let code = 0; code < 0x10000; code++) units[code] = code
-  const surrogates = (code: number): boolean => code >= 0xd800 && code < 0xe000
-  let all = ''
-  for (let code = 0; code < 0x10000; code += 0x1000) {
-    all += String.fromCharCode(...units.subarray(code, code + 0x1000).map((unit) => (surrogates(unit) ? 0xfffd : unit)))
-  }
-  for (const [pattern, kind] of ranges) {
-    for (const match of all.matchAll(pattern)) classes.fill(kind, match.index, match.index + match[0].length)
-  }
+  const classes = new Uint8Array(CODE_UNITS)
+  for (const [pattern, kind] of ranges) fillMatches(classes, pattern, kind)
   classes.fill(SURROGATE, 0xd800, 0xe000)
   return classes
 }
