@@ -164,10 +164,10 @@ async function requireBuild(
 ): Promise<{ snapshot?: Snapshot; sentiment?: SentimentLayer }> {
   const need = needOf(operation, question)
   if (need === undefined) return {}
-  const snapshot = await project.openSnapshot()
+  const snapshot = await project.openSnapshot({ forSearch: need === 'search' })
   if (snapshot === 'unbuilt') throw new EngineError(unbuiltCode(operation))
   if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
-  if (need === 'build') return { snapshot }
+  if (need !== 'sentiment') return { snapshot }
   const sentiment = await snapshot.sentiment()
   if (sentiment !== undefined) return { snapshot, sentiment }
   const build = (await project.info()).lastBuild

@@ -15,8 +15,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type RequiredPermission = 'none' | 'caller' | 'read' | 'write' | 'create' | 'account_manage' | 'admin'
 
-/** What must have been built before an operation can answer. */
-export type Need = 'build' | 'sentiment'
+/** What must have been built before an operation can answer. `search`: a build, whose `later` parts need not have been read. */
+export type Need = 'search' | 'build' | 'sentiment'
 
 /** Shape of answers over HTTP: v5 bare, v4 and legacy as `{error, result}`. */
 export type Envelope = 'v5' | 'v4' | 'legacy'

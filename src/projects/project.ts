@@ -22,7 +22,7 @@ import { createPredictors, type Predictors } from './predictors.js'
 import { type Entry, type EntryChanges, openEntry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
 import type { StartOptions } from './runBuild.js'
-import { openSnapshots, type SnapshotState } from './snapshots.js'
+import { openSnapshots, type SnapshotRequest, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
@@ -91,8 +91,11 @@ export interface Project {
   cancelBuild(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
-  /** The snapshot that answers a question: the current one as of the last reading of the catalog, or a later one. */
-  openSnapshot(): Promise<SnapshotState>
+  /**
+   * The snapshot that answers a question: the current one as of the last reading of the catalog, or a later one. That for a search may
+   * not have read its `later` parts.
+   */
+  openSnapshot(request?: SnapshotRequest): Promise<SnapshotState>
   /** Opens the current snapshot if an older one is open: another process has published it. */
   refreshSnapshot(): Promise<void>
   /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */

@@ -13,11 +13,20 @@ import type { MemoryBudget } from './memoryBudget.js'
  */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 
+/** What is asked of a snapshot. */
+export interface SnapshotRequest {
+  /** Whether its `later` parts may be unread. */
+  readonly forSearch: boolean
+}
+
 export interface OpenSnapshots {
   /** The current snapshot. It is opened once, and again when a build of any process has published a newer one. */
   current(): Promise<SnapshotState>
-  /** The same as of the last reading of the catalog, for questions: without a call of the storage if that has seen no newer one. */
-  seen(): Promise<SnapshotState>
+  /**
+   * The same as of the last reading of the catalog, for questions: without a call of the storage if that has seen no newer one. For a
+   * search its `later` parts need not be read.
+   */
+  seen(request?: SnapshotRequest): Promise<SnapshotState>
   /** Replaces the open snapshot by its extension, which a build has published, without reading it. */
   adopt(version: SnapshotVersion, built: BuiltSnapshot): Promise<void>
   /** Opens the current snapshot if an older one is open, so that the next question need not wait for it. */
@@ -35,6 +44,8 @@ export interface SnapshotAccess {
   readonly dictionary?: DictionarySource | undefined
   /** A snapshot of an older science version cannot answer. */
   readonly minimumScienceVersion: string
+  /** Shorter arrays of a snapshot are read when it is opened. Default: 256 KiB. */
+  readonly leastLaterBytes?: number | undefined
 }
 
 interface Opened {
@@ -69,7 +80,10 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
     }
     return { version, snapshot: openVersion(access, version) }
   }
-  const open = async (readVersion: () => Promise<SnapshotVersion | undefined>): Promise<SnapshotState> => {
+  const open = async (
+    readVersion: () => Promise<SnapshotVersion | undefined>,
+    { forSearch }: SnapshotRequest = { forSearch: false },
+  ): Promise<SnapshotState> => {
     for (let attempt = 1; ; attempt++) {
       // Another process may have replaced the one that was seen.
       const version = await (attempt === 1 ? readVersion() : access.store.current())
@@ -84,6 +98,7 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
       try {
         const snapshot = await opening.snapshot
         if (opened === opening && snapshot !== 'outdated') memory.attach(access, snapshot.cache)
+        if (snapshot !== 'outdated' && !forSearch && snapshot.later?.isRead() === false) await snapshot.later.read()
         return snapshot
       } catch (error) {
         if (opened === opening) forget()
@@ -93,7 +108,7 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
   }
   return {
     current: () => open(access.store.current),
-    seen: () => open(access.store.seen),
+    seen: (request) => open(access.store.seen, request),
     async adopt(version, built) {
       if (opened === undefined) return
       const source = access.store.source(version)
@@ -115,7 +130,7 @@ const isLater = (a: SnapshotVersion, b: SnapshotVersion): boolean =>
 
 async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Promise<Snapshot | 'outdated'> {
   const source = access.store.source(version)
-  const snapshot = await readSnapshot(source)
+  const snapshot = await readSnapshot(source, { leastLaterBytes: access.leastLaterBytes })
   if (snapshot === undefined) return 'outdated'
   const { scienceVersion, language, otherLanguages = [], tokenizer, dictionaries = {} } = snapshot.info
   if (isOlderVersion(scienceVersion, access.minimumScienceVersion)) return 'outdated'

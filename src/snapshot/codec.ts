@@ -3,6 +3,7 @@ import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
 import type { BuiltVectors, VectorRows } from './documentVectors.js'
+import { openLaterParts } from './laterParts.js'
 import { openOccurrences } from './occurrences.js'
 import type { PartSink, PartSource } from './parts.js'
 import { readRecord, readRequiredRecord, writeRecord } from './records.js'
@@ -161,7 +162,7 @@ async function writeRanking(
 }
 
 async function readRanking(source: PartSource): Promise<Ranking> {
-  const record = await readRequiredRecord<Ranking>(source, 'ranking', ['documentVectors'])
+  const record = await readRequiredRecord<Ranking>(source, 'ranking', { leftOut: ['documentVectors'] })
   const { termVectors, termRows, axes } = record
   return termRows === undefined ? record : { ...record, termVectors: orderTermVectors(termVectors, termRows, axes) }
 }
@@ -195,18 +196,33 @@ export async function readUsages(source: PartSource): Promise<Uint8Array | undef
   return part instanceof Uint8Array ? part : undefined
 }
 
-/** Opens a stored snapshot; undefined for a format that this version does not know. */
-export async function readSnapshot(source: PartSource): Promise<Snapshot | undefined> {
+interface OpenOptions {
+  /** Shorter arrays are read at once: see `laterParts.ts`. */
+  readonly leastLaterBytes?: number | undefined
+}
+
+/**
+ * Opens a stored snapshot; undefined for a format that this version does not know. Its `later` parts are not read: only searches can
+ * do without them.
+ */
+export async function readSnapshot(
+  source: PartSource,
+  { leastLaterBytes }: OpenOptions = {},
+): Promise<Snapshot | undefined> {
   const head = await source.read('info')
   if (typeof head !== 'string') return undefined
   const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
   if (!OPENED_FORMATS.includes(format)) return undefined
+  const { readLater, collect } = openLaterParts(source, { leastBytes: leastLaterBytes })
   const columns: Column[] = []
   for (let index = 0; index < fields; index++)
-    columns.push(await readRequiredRecord<Column>(source, `columns.${index}`))
+    columns.push(await readRequiredRecord<Column>(source, `columns.${index}`, { readArray: readLater }))
   const base = format === SHARING_FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
   const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
-  const space = await readRequiredRecord<Space>(source, 'space', ['documentVectors'])
+  const space = await readRequiredRecord<Space>(source, 'space', { leftOut: ['documentVectors'] })
+  const postings = await readRequiredRecord<Snapshot['postings']>(source, 'postings', {
+    readArray: (name) => (name === 'postings.offsets' ? source.read(name) : readLater(name)),
+  })
   const isOld = format < FORMAT
   const core = {
     info,
@@ -214,8 +230,9 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
     space,
     terms: await readRequiredRecord<Snapshot['terms']>(source, 'terms'),
     phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
-    postings: await readRequiredRecord<Snapshot['postings']>(source, 'postings'),
+    postings,
     columns: { fields: columns } satisfies Columns,
+    later: collect(postings),
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
   return { ...core, ...openLazyParts(core, source, isOld) }

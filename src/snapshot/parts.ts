@@ -44,6 +44,30 @@ export interface StoredParts {
   fill(name: string, target: PartArray): Promise<boolean>
   /** Rows of `width` numbers of a part in the requested order, as an array of its type. */
   rows(name: string, width: number, requested: ArrayLike<number>): Promise<PartArray>
+  /** An array of the type and length of a part, whose numbers are all 0; undefined when there is no such part. */
+  allocate(name: string): Promise<PartArray | undefined>
+  /** Reads the numbers `from` to `to` (exclusive) of a part to the same places of an array of its type and length. */
+  fillRange(name: string, target: PartArray, range: PartRange): Promise<void>
+}
+
+/** Consecutive numbers of a part. */
+export interface PartRange {
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+}
+
+/**
+ * Arrays of an opened snapshot that have their memory, but not yet their numbers: memory that was never written takes none of the
+ * machine. A search without a filter needs the postings of its terms only; other questions read everything first.
+ */
+export interface LaterParts {
+  /** Whether all are read. */
+  isRead(): boolean
+  /** Reads all of them, once. */
+  read(): Promise<void>
+  /** Reads the documents of the postings of some terms. */
+  readPostings(terms: Iterable<number>): Promise<void>
 }
 
 /** A stored snapshot is damaged; only a build can repair it. */

@@ -46,9 +46,19 @@ export async function writeRecord(
   await writeHead(sink, name, plain, arrays, packs)
 }
 
+/** Reads a part of a snapshot; undefined for a missing one. */
+export type ReadPart = (name: string) => Promise<Part | undefined>
+
+interface ReadOptions {
+  /** Arrays that are not read. */
+  readonly leftOut?: readonly string[] | undefined
+  /** Reads the arrays and packed strings. Default: that of the source. */
+  readonly readArray?: ReadPart | undefined
+}
+
 /** A required record of a snapshot. */
-export async function readRequiredRecord<T>(source: PartSource, name: string, leftOut?: readonly string[]): Promise<T> {
-  const record = await readRecord<T>(source, name, leftOut)
+export async function readRequiredRecord<T>(source: PartSource, name: string, options?: ReadOptions): Promise<T> {
+  const record = await readRecord<T>(source, name, options)
   if (record === undefined) throw new DamagedSnapshot()
   return record
 }
@@ -57,7 +67,7 @@ export async function readRequiredRecord<T>(source: PartSource, name: string, le
 export async function readRecord<T>(
   source: PartSource,
   name: string,
-  leftOut: readonly string[] = [],
+  { leftOut = [], readArray = source.read }: ReadOptions = {},
 ): Promise<T | undefined> {
   const head = await source.read(name)
   if (typeof head !== 'string') return undefined
@@ -68,7 +78,7 @@ export async function readRecord<T>(
   }
   const record = plain
   const read = async (part: string): Promise<Part> => {
-    const found = await source.read(`${name}.${part}`)
+    const found = await readArray(`${name}.${part}`)
     if (found === undefined) throw new DamagedSnapshot()
     return found
   }

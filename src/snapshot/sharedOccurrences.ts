@@ -107,7 +107,7 @@ interface StoredOccurrences extends Occurrences {
 /** Reads where the occurrences of a snapshot of `count` documents are stored. */
 export async function readPlaces(source: PartSource, base: SnapshotBase, count: number): Promise<OccurrencePlaces> {
   const left = ['terms', 'starts', 'lengths', 'fragments']
-  return placeOccurrences(await readRequiredRecord<StoredOffsets>(source, RECORD, left), base, count)
+  return placeOccurrences(await readRequiredRecord<StoredOffsets>(source, RECORD, { leftOut: left }), base, count)
 }
 
 /** The occurrences of a snapshot of `count` documents. */

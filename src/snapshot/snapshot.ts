@@ -2,6 +2,7 @@ import type { PackedStrings } from '../compute/shared.js'
 import type { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
 import type { DocumentVectors } from './documentVectors.js'
+import type { LaterParts } from './parts.js'
 import type { TermRows } from './sharedTermVectors.js'
 
 /**
@@ -24,6 +25,11 @@ export interface Snapshot {
    * in memory, and in snapshots of versions that stored them otherwise.
    */
   readonly base?: SnapshotBase | 'itself' | undefined
+  /**
+   * What is not read when a snapshot is opened: metadata, and postings. Undefined where everything is in memory. Only a search may
+   * leave it unread.
+   */
+  readonly later?: LaterParts | undefined
   /** Vectors of documents in the space. */
   readonly documentVectors: DocumentVectors
   /** Data that answers derive from the snapshot; released together with it. */

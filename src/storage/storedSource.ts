@@ -16,8 +16,8 @@ export interface PartReader<Part extends StoredPart> {
   isCurrent(): Promise<boolean>
   /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
   read(part: Part, target: Uint8Array): Promise<boolean>
-  /** Fills `target` with rows of `width` bytes in the requested order; returns and throws as `read`. */
-  readRows(part: Part, width: number, requested: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+  /** Fills `target` with rows of `width` bytes, each of which begins at a byte of the part; returns and throws as `read`. */
+  readRows(part: Part, width: number, starts: ArrayLike<number>, target: Uint8Array): Promise<boolean>
 }
 
 /** The source of parts that are stored in chunks. A version that was removed meanwhile throws, as does a damaged one. */
@@ -33,7 +33,7 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
     async fill(name, target) {
       const found = await find(name)
       if (found === undefined) return false
-      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
+      const bytes = bytesOf(target)
       if (found.bytes !== bytes.length) throw new DamagedSnapshot()
       if (!(await reader.read(found, bytes))) throw await incomplete()
       return true
@@ -43,8 +43,21 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
       if (found === undefined) throw await incomplete()
       const bytes = width * bytesPerNumber(found.type)
       const target = new SharedArrayBuffer(requested.length * bytes)
-      if (!(await reader.readRows(found, bytes, requested, new Uint8Array(target)))) throw await incomplete()
+      const starts = Float64Array.from(requested, (row) => row * bytes)
+      if (!(await reader.readRows(found, bytes, starts, new Uint8Array(target)))) throw await incomplete()
       return fromBytes(found.type, target) as PartArray
+    },
+    async allocate(name) {
+      const found = await find(name)
+      return found && (fromBytes(found.type, new SharedArrayBuffer(found.bytes)) as PartArray)
+    },
+    async fillRange(name, target, { from, to }) {
+      const found = await find(name)
+      if (found === undefined) throw await incomplete()
+      const bytes = bytesOf(target.subarray(from, to))
+      const start = from * target.BYTES_PER_ELEMENT
+      if (start + bytes.length > found.bytes) throw new DamagedSnapshot()
+      if (bytes.length > 0 && !(await reader.readRows(found, bytes.length, [start], bytes))) throw await incomplete()
     },
   }
   return {
@@ -58,3 +71,6 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
     },
   }
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: PartArray): Uint8Array =>
+  new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)

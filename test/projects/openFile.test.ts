@@ -122,6 +122,9 @@ test('parts of a snapshot are read from the file as it is then, and keep it open
   const target = new Float32Array(4)
   expect(await parts.stored!.fill('rows', target)).toBe(true)
   expect([...target]).toEqual([1, 2, 3, 4])
+  const later = (await parts.stored!.allocate('rows'))!
+  await parts.stored!.fillRange('rows', later, { from: 1, to: 3 })
+  expect(later).toEqual(Float32Array.of(0, 2, 3, 0))
 })
 
 test('calls at the same time open a file once, and each call finds it open again after a rest', async () => {

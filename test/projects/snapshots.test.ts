@@ -59,6 +59,23 @@ test('a later build is opened, however many runs of sentiment the one before has
   await file.close()
 })
 
+test('for a search metadata and postings may be unread, and every other question finds them read', async () => {
+  const { file, access } = await openBuilt()
+  const all = whole(await openSnapshots(access, createMemoryBudget()).current())
+  expect(all.later).toBeUndefined()
+  for (const ask of ['seen', 'current'] as const) {
+    const snapshots = openSnapshots({ ...access, leastLaterBytes: 0 }, createMemoryBudget())
+    const searched = whole(await snapshots.seen({ forSearch: true }))
+    expect(searched.later!.isRead()).toBe(false)
+    expect(searched.postings.documents).not.toEqual(all.postings.documents)
+    const asked = whole(await snapshots[ask]())
+    expect(asked).toBe(searched)
+    expect(asked.later!.isRead()).toBe(true)
+    expect([asked.postings, asked.columns]).toEqual([all.postings, all.columns])
+  }
+  await file.close()
+})
+
 test('a refresh opens what was published since, and nothing where none is open', async () => {
   const { project, file, access } = await openBuilt()
   const read: number[] = []

@@ -10,6 +10,8 @@ import { writeSnapshot } from '../writeSnapshot.js'
 const stored: StoredParts = {
   fill: async () => false,
   rows: async () => new Float32Array(),
+  allocate: async () => undefined,
+  fillRange: async () => {},
 }
 
 /** Parts of a snapshot of two documents, as if a version with another format had written them. */

@@ -3,8 +3,9 @@ import { cacheSlot } from '../../compute/slotCache.js'
 import { HighestCollector } from '../../math/highestCollector.js'
 import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import { readPostingsOf } from '../../snapshot/laterParts.js'
 import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
-import { type Concept, type ConceptInput, resolveSearch } from '../concepts/resolveConcept.js'
+import { type Concept, type ConceptInput, knownTerms, resolveSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
 import { createTextReader, type TextReader } from '../readText.js'
 import { type BestMatches, bestMatches } from './bestMatches.js'
@@ -178,6 +179,8 @@ async function rankDocuments(
   const known = cache.get(rankingSlot, key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const set = documentsOf(context, filter)
+  const terms = [...concept.exactTerms, ...concept.excludedTerms]
+  await readPostingsOf(context.snapshot, [...knownTerms(terms), ...related.terms])
   const matches = findMatches(context.snapshot, { concept, related, filter: set, matchType })
   const isPaged = offset > 0
   const rankHybridly = async (): Promise<BestMatches & { readonly found: number }> => {

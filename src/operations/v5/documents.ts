@@ -41,6 +41,20 @@ const withSentiment = (question: {
   include_sentiment_words: boolean
 }): boolean => question.include_sentiment_on_concepts || question.include_sentiment_words
 
+/** What decides which parts of a build a page of documents needs. */
+export interface PageOfDocuments {
+  readonly filter: readonly unknown[]
+  readonly search?: unknown
+  readonly ranking: 'match_score' | 'hybrid'
+  readonly explain: boolean
+  readonly include_sentiment_on_concepts: boolean
+  readonly include_sentiment_words: boolean
+}
+
+/** Whether only the postings of the terms of the search are read, and no metadata. */
+const isMereSearch = ({ filter, search, ranking, explain }: PageOfDocuments): boolean =>
+  search !== undefined && filter.length === 0 && ranking === 'match_score' && !explain
+
 /**
  * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking:
  * "hybrid"` ranks for people who search for documents; `explain` lists the parts of each score; `sort` orders documents
@@ -51,8 +65,12 @@ export const docs = operation({
   path: '/api/v5/projects/:project_id/docs/',
   spec: 'v5 4.2',
   access: 'read',
-  needs: (question: { include_sentiment_on_concepts: boolean; include_sentiment_words: boolean }) =>
-    withSentiment(question) ? ('sentiment' as const) : ('build' as const),
+  needs: (question: PageOfDocuments) =>
+    withSentiment(question)
+      ? ('sentiment' as const)
+      : isMereSearch(question)
+        ? ('search' as const)
+        : ('build' as const),
   summary: 'Finds documents by filter and search, ranked by match score.',
   result: 'One page of documents, the counts, and the search with the terms that it resolved to.',
   params: z

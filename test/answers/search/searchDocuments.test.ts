@@ -8,15 +8,18 @@ import { documentsOf } from '../../../src/answers/context.js'
 import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
+import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { highestScores } from '../../../src/math/topK.js'
+import { readSnapshot } from '../../../src/snapshot/codec.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/storedVectors.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { vectorsInMemory } from '../../openBuilt.js'
 import { emptyFolder } from '../../storage/folder.js'
+import { writeSnapshot } from '../../writeSnapshot.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
-import { askReal, buildProject, sourceOf } from '../realProject.js'
+import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
 import { askSmall } from '../smallSnapshot.js'
 
 const question = { filter: [], matchType: 'both', limit: 100, offset: 0 } as const
@@ -351,4 +354,26 @@ test('the highest scores are the first of a full sort, by heap as by radix', () 
     }),
     { numRuns: 300 },
   )
+})
+
+test('a search finds the same in a snapshot whose postings and metadata are not read, and reads those of its terms', async () => {
+  const documents = sampleDocuments.slice(0, 400)
+  const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  await writeSnapshot(built, file.snapshots.sink(version), inlineCompute)
+  const open = async (leastLaterBytes?: number) =>
+    await askReal((await readSnapshot(file.snapshots.source(version), { leastLaterBytes }))!)
+  const whole = await open()
+  expect(whole.snapshot.later).toBeUndefined()
+  for (const texts of [['pool'], ['breakfast', '-coffee'], ['staff', 'room'], ['unheard']]) {
+    for (const matchType of ['exact', 'conceptual', 'both'] as const) {
+      const partial = await open(0)
+      const asked = { ...question, matchType, limit: 7, search: { texts } }
+      expect(await searchDocuments(partial, asked)).toEqual(await searchDocuments(whole, asked))
+      expect(partial.snapshot.later!.isRead()).toBe(false)
+    }
+  }
+  await file.close()
 })

@@ -270,6 +270,29 @@ test.each([storages[0], storages[2]])(
     expect(await stored!.fill('rows', target)).toBe(true)
     expectSame(target, whole)
     expect(await stored!.fill('other', target)).toBe(false)
+    // Ranges within a chunk, across the borders of several, at both ends, and an empty one.
+    const later = (await stored!.allocate('rows'))!
+    expect([later.constructor, later.length, Math.max(...later.subarray(0, 100))]).toEqual([
+      Float32Array,
+      whole.length,
+      0,
+    ])
+    const expected = new Float32Array(whole.length)
+    for (const [from, to] of [
+      [40, 90],
+      [16_380, 70_001],
+      [0, 1],
+      [whole.length - 3, whole.length],
+      [500, 500],
+    ] as const) {
+      await stored!.fillRange('rows', later, { from, to })
+      expected.set(whole.subarray(from, to), from)
+      expectSame(later as Float32Array, expected)
+    }
+    expect(await stored!.allocate('other')).toBeUndefined()
+    await expect(stored!.fillRange('other', later, { from: 0, to: 1 })).rejects.toThrow(/damaged|replaced/)
+    const longer = new Float32Array(whole.length + 1)
+    await expect(stored!.fillRange('rows', longer, { from: 0, to: longer.length })).rejects.toThrow(/damaged/)
     const gone = snapshots.source({ number: 2, layer: 0 }).stored!
     // Beyond the last row, within its chunk and behind it.
     for (const row of [157_000, 200_000]) {

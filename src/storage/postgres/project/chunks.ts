@@ -179,7 +179,8 @@ function createReader(session: Session, cache: ChunkCache | undefined): ReadChun
 
 interface RowsRequest {
   readonly width: number
-  readonly requested: ArrayLike<number>
+  /** First bytes of the rows. */
+  readonly starts: ArrayLike<number>
   readonly target: Uint8Array
 }
 
@@ -187,11 +188,11 @@ interface RowsRequest {
 async function readRows(
   readChunks: ReadChunks,
   digests: readonly Buffer[],
-  { width, requested, target }: RowsRequest,
+  { width, starts, target }: RowsRequest,
 ): Promise<boolean> {
   const needed = new Set<number>()
-  for (let i = 0; i < requested.length; i++) {
-    const from = requested[i]! * width
+  for (let i = 0; i < starts.length; i++) {
+    const from = starts[i]!
     for (let place = Math.floor(from / CHUNK_BYTES); place * CHUNK_BYTES < from + width; place++) needed.add(place)
   }
   const places = [...needed].sort((a, b) => a - b)
@@ -202,10 +203,10 @@ async function readRows(
     const read = await readChunks(some.map((place) => digests[place]!))
     for (const [i, data] of read.entries()) if (data !== undefined) chunks.set(some[i]!, data)
   }
-  for (let i = 0; i < requested.length; i++) {
+  for (let i = 0; i < starts.length; i++) {
     // A row may continue in the next chunk.
     for (let done = 0; done < width; ) {
-      const at = requested[i]! * width + done
+      const at = starts[i]! + done
       const place = Math.floor(at / CHUNK_BYTES)
       const some = chunks.get(place)?.subarray(at - place * CHUNK_BYTES, at - place * CHUNK_BYTES + width - done)
       if (some === undefined || some.length === 0) return false

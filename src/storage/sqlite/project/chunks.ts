@@ -27,10 +27,10 @@ export interface Chunks {
   /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
   read(part: number, target: Uint8Array): Promise<boolean>
   /**
-   * Fills `target` with rows of `width` bytes in the requested order, reading no chunk twice. Returns false and throws
-   * as above.
+   * Fills `target` with rows of `width` bytes that begin at `starts`, in the order of these, reading no chunk twice. Returns false
+   * and throws as above.
    */
-  readRows(part: number, width: number, requested: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+  readRows(part: number, width: number, starts: ArrayLike<number>, target: Uint8Array): Promise<boolean>
   /** Removes a few chunks of a part that no other part shares; false when none is left. */
   removeSome(part: number): boolean
 }
@@ -241,18 +241,18 @@ function createReader({ gate, sql, find }: Omit<ChunkAccess, 'database'>): Pick<
       }
       return true
     },
-    async readRows(part, width, requested, target) {
+    async readRows(part, width, starts, target) {
       // All chunks of a part but the last have one size: that of the version that wrote it.
       const size = await gate.enter(() => sql.sizeOfChunk.get(part))
-      if (size === undefined) return requested.length === 0
-      const order = Uint32Array.from(requested, (_, i) => i).sort((a, b) => requested[a]! - requested[b]!)
+      if (size === undefined) return starts.length === 0
+      const order = Uint32Array.from(starts, (_, i) => i).sort((a, b) => starts[a]! - starts[b]!)
       let place = -1
       let data: Buffer | undefined
       let bytesRead = 0
       for (const i of order) {
         // A row may continue in the next chunk.
-        for (let from = requested[i]! * width, done = 0; done < width; ) {
-          const at = from + done
+        for (let done = 0; done < width; ) {
+          const at = starts[i]! + done
           if (data === undefined || Math.floor(at / size) !== place) {
             place = Math.floor(at / size)
             if (bytesRead >= BYTES_PER_TURN) {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { inlineCompute } from '../../src/compute/pool.js'
+import { buildSnapshot } from '../../src/indexing/pipeline.js'
+import { openBuiltSnapshot, readSnapshot } from '../../src/snapshot/codec.js'
+import { readPostingsOf } from '../../src/snapshot/laterParts.js'
+import { DamagedSnapshot } from '../../src/snapshot/parts.js'
+import { termNumber } from '../../src/snapshot/termTable.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { sourceOf } from '../answers/realProject.js'
+import { emptyFolder } from '../storage/folder.js'
+import { writeSnapshot } from '../writeSnapshot.js'
+
+const texts = ['A soft bed and a warm pool.', 'The pool was cold.', 'A hard bed.', 'Cold soup by the pool.']
+const documents = texts.map((text, i) => ({
+  title: '',
+  text,
+  metadata: [
+    { name: 'city', type: 'string' as const, value: i < 2 ? 'Rome' : 'Oslo' },
+    { name: 'age', type: 'number' as const, value: 30 + i },
+  ],
+}))
+const version = { number: 1, layer: 0 }
+
+/** The snapshot of the documents in a file: as built, and as opened with everything for later that may be. */
+async function openStored() {
+  const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  const file = openProjectFile(`${emptyFolder()}/bcdfg.db`)
+  await writeSnapshot(built, file.snapshots.sink(version), inlineCompute)
+  await file.atomically(({ snapshots }) => snapshots.publish(version))
+  const source = file.snapshots.source(version)
+  const opened = (await readSnapshot(source, { leastLaterBytes: 0 }))!
+  return { built, file, source, opened }
+}
+
+test('the postings of some terms are read by themselves, and all with the metadata when everything is', async () => {
+  const { built, file, opened } = await openStored()
+  const { offsets, documents: numbers } = opened.postings
+  expect([opened.terms, opened.documents, offsets]).toEqual([built.terms, built.documents, built.postings.offsets])
+  expect(opened.columns.fields.map(({ name, type }) => [name, type])).toEqual([
+    ['age', 'number'],
+    ['city', 'string'],
+  ])
+  expect([...numbers]).toEqual(Array(built.postings.documents.length).fill(0))
+  const pool = termNumber(opened.terms, 'pool|en')
+  await Promise.all([readPostingsOf(opened, [pool]), readPostingsOf(opened, [pool])])
+  expect([...numbers.subarray(offsets[pool]!, offsets[pool + 1]!)]).toEqual([0, 1, 3])
+  const bed = termNumber(opened.terms, 'bed|en')
+  expect([...numbers.subarray(offsets[bed]!, offsets[bed + 1]!)]).toEqual([0, 0])
+  expect(opened.later!.isRead()).toBe(false)
+  await Promise.all([opened.later!.read(), opened.later!.read(), readPostingsOf(opened, [bed])])
+  expect(opened.later!.isRead()).toBe(true)
+  expect([opened.postings, opened.columns]).toEqual([built.postings, built.columns])
+  await file.close()
+})
+
+test('nothing is left for later where arrays are short or in memory', async () => {
+  const { built, file, source } = await openStored()
+  for (const opened of [(await readSnapshot(source))!, openBuiltSnapshot(built, source)]) {
+    expect(opened.later).toBeUndefined()
+    await readPostingsOf(opened, [0])
+    expect([opened.postings, opened.columns]).toEqual([built.postings, built.columns])
+  }
+  await file.close()
+})
+
+test('what is damaged is noticed when it is read, and read again by whoever asks next', async () => {
+  const { file, source } = await openStored()
+  let isDamaged = true
+  const stored = {
+    ...source.stored!,
+    fill: async (name: string, target: Uint32Array) =>
+      !(isDamaged && name === 'columns.0.values') && (await source.stored!.fill(name, target)),
+  }
+  const opened = (await readSnapshot({ ...source, stored: stored as never }, { leastLaterBytes: 0 }))!
+  await expect(opened.later!.read()).rejects.toBeInstanceOf(DamagedSnapshot)
+  expect(opened.later!.isRead()).toBe(false)
+  isDamaged = false
+  await opened.later!.read()
+  expect([...opened.columns.fields[0]!.values]).toEqual([30, 31, 32, 33])
+  await file.close()
+})
