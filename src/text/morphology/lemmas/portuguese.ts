@@ -40,9 +40,14 @@ const spelling = (stem: string, infinitive: string): string =>
   infinitive === 'ar' ? stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g') : stem
 
 function singular(word: string, { isNominal }: KnownNominals): string {
+  const bare = WITHOUT_SIGNS.exec(word)
+  if (bare !== null) return `${word.slice(0, bare.index)}${bare[1] === 'c' ? 'ç' : 's'}ão`
   if (!word.endsWith('s') || isNominal(word) || /(?:[áéíóúâêô]s|us|ss)$/u.test(word)) return word
   return replaceEnd(word, plurals) ?? word.slice(0, -1)
 }
+
+/** Nouns whose signs the writer left out: informacao, decisoes. */
+const WITHOUT_SIGNS = /(?<=..)([cs])(?:ao|oes)$/u
 
 /** Plurals and the ends of their singulars. */
 const plurals: readonly (readonly [RegExp, string])[] = [

@@ -38,12 +38,16 @@ const spelling = (stem: string, infinitive: string): string =>
   infinitive === 'ar' ? stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g') : stem
 
 function singular(word: string, { isNominal }: KnownNominals): string {
+  if (WITHOUT_ACCENT.test(word)) return `${word.slice(0, -2)}ón`
   if (!word.endsWith('s') || /(?:[áéíóú]s|[iu]s|ss)$/u.test(word) || isNominal(word)) return word
   if (!word.endsWith('es')) return word.slice(0, -1)
   const stem = word.slice(0, -2)
   if (ACCENTED.test(stem)) return stem.replace(/[áéíóú]/u, (vowel) => bare[vowel]!)
   return isNominal(`${stem}e`) ? `${stem}e` : (replaceEnd(stem, plurals) ?? `${stem}e`)
 }
+
+/** Nouns whose accent the writer left out: habitacion, opinion, avion. */
+const WITHOUT_ACCENT = /(?<=.)[cgmnstuvx]ion$/u
 
 /** Plurals that have an accent, unlike their singulars: jóvenes. */
 const ACCENTED = /[áéíóú][^aeiouáéíóú]+en$/u
