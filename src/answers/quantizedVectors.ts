@@ -1,14 +1,17 @@
 import { cacheSlot } from '../compute/slotCache.js'
 import type { QuantizedRows } from '../math/quantization/quantizedRows.js'
+import { reservedOf } from '../math/quantization/reservedRows.js'
 import { MINIMUM_QUANTIZED_ROWS, quantizeVectors } from '../snapshot/quantizeVectors.js'
 import type { AnswerContext } from './context.js'
 
-/** Bytes for each 32-bit number of the exact vectors: the number itself, one byte, and half of two bytes. */
-const BYTES_PER_NUMBER = 6
+/** Bytes for each 32-bit number of the exact vectors: one byte and half of two bytes, and the number itself where it is copied. */
+const BYTES_PER_NUMBER = 2
+const COPIED_BYTES_PER_NUMBER = 6
 
 const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
   name: 'quantized term vectors',
-  bytesOf: (_, vectors) => vectors.length * BYTES_PER_NUMBER,
+  bytesOf: (_, vectors) =>
+    vectors.length * (reservedOf(vectors) === undefined ? COPIED_BYTES_PER_NUMBER : BYTES_PER_NUMBER),
   isPinned: true,
 })
 

@@ -5,7 +5,8 @@ import type { SnapshotBase } from './base.js'
 import type { BuiltVectors, VectorRows } from './documentVectors.js'
 import { openLaterParts } from './laterParts.js'
 import { openOccurrences } from './occurrences.js'
-import type { PartSink, PartSource } from './parts.js'
+import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
+import { allocateVectors } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord, writeRecord } from './records.js'
 import { readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
 import { readSharedSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
@@ -219,7 +220,7 @@ export async function readSnapshot(
     columns.push(await readRequiredRecord<Column>(source, `columns.${index}`, { readArray: readLater }))
   const base = format === SHARING_FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
   const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
-  const space = await readRequiredRecord<Space>(source, 'space', { leftOut: ['documentVectors'] })
+  const space = await readSpace(source)
   const postings = await readRequiredRecord<Snapshot['postings']>(source, 'postings', {
     readArray: (name) => (name === 'postings.offsets' ? source.read(name) : readLater(name)),
   })
@@ -236,6 +237,21 @@ export async function readSnapshot(
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
   return { ...core, ...openLazyParts(core, source, isOld) }
+}
+
+/** The space, whose vectors of terms are read to where they are rounded later. */
+async function readSpace(source: PartSource): Promise<Space> {
+  const leftOut = ['documentVectors', 'termVectors']
+  const space = await readRequiredRecord<Omit<Space, 'termVectors'>>(source, 'space', { leftOut })
+  const name = 'space.termVectors'
+  if (source.stored === undefined) {
+    const termVectors = (await source.read(name)) as Float32Array | undefined
+    if (termVectors === undefined) throw new DamagedSnapshot()
+    return { ...space, termVectors }
+  }
+  const termVectors = allocateVectors(space.termCount, space.axes)
+  if (!(await source.stored.fill(name, termVectors))) throw new DamagedSnapshot()
+  return { ...space, termVectors }
 }
 
 /** A snapshot that shares nothing is the base of the next one, unless its parts are in memory. */

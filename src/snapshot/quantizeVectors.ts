@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../compute/kernel.js'
+import { sharedFloat32 } from '../compute/shared.js'
 import { chooseCoarseAxes } from '../math/quantization/coarseRows.js'
 import {
   createQuantizedRows,
@@ -10,6 +11,7 @@ import {
   type QuantizedRows,
   quantizeInto,
   type RowRange,
+  reserveForRounding,
 } from '../math/quantization/quantizedRows.js'
 import { BLOCK_ROWS, BLOCK_SECTIONS } from '../math/simd/blockedRows.js'
 import type { EncodedRows } from './documentVectors.js'
@@ -88,8 +90,19 @@ export interface QuantizationRequest {
 /** Allocates rows that are filled later, with scratch memory for a pass on each thread. `coarse` as in QuantizedOptions. */
 export const allocateQuantized = (
   count: number,
-  { axes, coarse, exact, compute }: QuantizationRequest & Pick<QuantizedOptions, 'coarse'>,
-): QuantizedRows => createQuantizedRows(count, axes, { lanes: compute.threads + 1, coarse, exact })
+  { axes, coarse, exact, beside, compute }: QuantizationRequest & Pick<QuantizedOptions, 'coarse' | 'beside'>,
+): QuantizedRows => createQuantizedRows(count, axes, { lanes: compute.threads + 1, coarse, exact, beside })
+
+/** Rows of this size or more are read to where they are rounded later. Each such memory reserves gigabytes of address space. */
+const LEAST_RESERVED_BYTES = 16 << 20
+/** Passes at the same time for which room is reserved: as many as an engine has threads by default, and its own. */
+const RESERVED_LANES = 9
+
+/** Memory for vectors that will be rounded, filled by the caller. */
+export const allocateVectors = (count: number, axes: number): Float32Array =>
+  count * axes * 4 < LEAST_RESERVED_BYTES
+    ? sharedFloat32(count * axes)
+    : reserveForRounding(count, axes, RESERVED_LANES)
 
 /** Vectors (rows x axes, `axes` above 0) rounded to bytes; with `coarse` also to four bits, for `rowsReaching`. */
 export async function quantizeVectors(
@@ -97,8 +110,9 @@ export async function quantizeVectors(
   { coarse, ...request }: QuantizationRequest & { readonly coarse?: boolean | undefined },
 ): Promise<QuantizedRows> {
   const axes = coarse === true ? chooseCoarseAxes(vectors, request.axes) : undefined
-  const rounded = allocateQuantized(vectors.length / request.axes, { ...request, coarse: axes })
-  if (rounded.exact !== undefined) await copyRows(vectors, rounded.exact)
+  const beside = request.exact === true ? vectors : undefined
+  const rounded = allocateQuantized(vectors.length / request.axes, { ...request, coarse: axes, beside })
+  if (rounded.exact !== undefined && rounded.exact !== vectors) await copyRows(vectors, rounded.exact)
   await fillQuantized(rounded, rounded.exact ?? vectors, request.compute)
   return rounded
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { afterFirst, quantizedTermVectors } from '../../src/answers/quantizedVectors.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
+import { reserveForRounding } from '../../src/math/quantization/quantizedRows.js'
+import { reservedOf } from '../../src/math/quantization/reservedRows.js'
+import { allocateVectors, quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
 import { smallSnapshot } from './smallSnapshot.js'
 
 const small = smallSnapshot({ documents: [{ words: 'a' }] })
@@ -36,6 +39,36 @@ test('vectors are quantized once a snapshot, and count against its cache', async
   // Six bytes for each of 1,200 numbers.
   expect(context.snapshot.cache.bytes).toBeGreaterThanOrEqual(7_200)
   expect(context.snapshot.cache.bytes).toBeLessThan(7_200 + 1_000)
+})
+
+test('vectors that were read to where they are rounded become the exact rows, with the same results', async () => {
+  const count = 700
+  const axes = 20
+  const copied = contextOf(count, axes)
+  const read = contextOf(count, axes)
+  const termVectors = reserveForRounding(count, axes, 1)
+  termVectors.set(copied.snapshot.space.termVectors)
+  const there = { ...read, snapshot: { ...read.snapshot, space: { ...read.snapshot.space, termVectors } } }
+  const [rounded, expected] = [(await quantizedTermVectors(there))!, (await quantizedTermVectors(copied))!]
+  expect(rounded.exact).toBe(termVectors)
+  expect(rounded.matrix.buffer).toBe(termVectors.buffer)
+  expect(expected.exact!.buffer).toBe(expected.matrix.buffer)
+  for (const name of ['matrix', 'scales', 'quantizationErrors', 'tileErrors', 'exact'] as const) {
+    expect(Buffer.from(rounded[name]!.slice().buffer).equals(Buffer.from(expected[name]!.slice().buffer))).toBe(true)
+  }
+  expect(rounded.coarse!.axes).toEqual(expected.coarse!.axes)
+  // Two bytes for each number, where a copy takes six.
+  const [own, other] = [there, copied].map(({ snapshot }) => snapshot.cache.bytes)
+  expect(other! - own!).toBe(4 * count * axes)
+  // The room is taken now.
+  const again = await quantizeVectors(termVectors, { axes, coarse: true, exact: true, compute: inlineCompute })
+  expect(again.exact).not.toBe(termVectors)
+  expect(Buffer.from(again.matrix.slice().buffer).equals(Buffer.from(rounded.matrix.slice().buffer))).toBe(true)
+})
+
+test('only memory for many vectors has room for rounding', () => {
+  expect(reservedOf(allocateVectors(1 << 15, 127))).toBeUndefined()
+  expect(reservedOf(allocateVectors(1 << 15, 128))?.rows).toHaveLength(1 << 22)
 })
 
 test('what failed is tried again', async () => {

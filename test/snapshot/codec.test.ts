@@ -6,13 +6,17 @@ import { DamagedSnapshot, type Part, type StoredParts } from '../../src/snapshot
 import { sourceOf } from '../answers/realProject.js'
 import { writeSnapshot } from '../writeSnapshot.js'
 
-/** Stored parts of which none is read here. */
-const stored: StoredParts = {
-  fill: async () => false,
+/** Stored parts that are read as a whole. */
+const storedIn = (parts: ReadonlyMap<string, Part>): StoredParts => ({
+  async fill(name, target) {
+    const part = parts.get(name)
+    if (part !== undefined) target.set(part as Float32Array)
+    return part !== undefined
+  },
   rows: async () => new Float32Array(),
   allocate: async () => undefined,
   fillRange: async () => {},
-}
+})
 
 /** Parts of a snapshot of two documents, as if a version with another format had written them. */
 async function partsOfFormat(format: number) {
@@ -27,7 +31,7 @@ async function partsOfFormat(format: number) {
   const info = JSON.parse(parts.get('info') as string) as { format: number }
   expect(info.format).toBe(4)
   parts.set('info', JSON.stringify({ ...info, format }))
-  return { read: async (name: string) => parts.get(name), stored }
+  return { read: async (name: string) => parts.get(name), stored: storedIn(parts) }
 }
 
 test.each([0, 1, 6, 30])('a snapshot of format %d is not opened', async (format) => {
@@ -69,7 +73,7 @@ test.each([
   const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
   const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
   await writeSnapshot(built, { write: async (name, part) => void parts.set(name, part) }, inlineCompute)
-  const opened = (await readSnapshot({ read: async (name: string) => parts.get(name), stored }))!
+  const opened = (await readSnapshot({ read: async (name: string) => parts.get(name), stored: storedIn(parts) }))!
   expect(opened.terms).toEqual(built.terms)
   expect([opened.documents, opened.phrases, opened.columns]).toEqual([built.documents, built.phrases, built.columns])
   expect(opened.postings).toEqual(built.postings)
@@ -109,7 +113,14 @@ test('exact vectors of documents in a snapshot of format 2 are not read until so
       ? JSON.stringify({ ...space, arrays: [...space.arrays, 'documentVectors'] })
       : parts.read(name)
   }
-  expect((await readSnapshot({ ...parts, read }))?.space.axes).toBeGreaterThanOrEqual(0)
+  const fill: StoredParts['fill'] = (name, target) => {
+    names.push(name)
+    return parts.stored.fill(name, target)
+  }
+  const stored = { ...parts.stored, fill }
+  expect((await readSnapshot({ read, stored }))?.space.axes).toBeGreaterThanOrEqual(0)
+  const empty = { ...parts.stored, fill: async () => false }
+  await expect(readSnapshot({ read, stored: empty })).rejects.toThrow(DamagedSnapshot)
   expect(names).toContain('space.termVectors')
   expect(names).not.toContain('space.documentVectors')
 })
@@ -124,7 +135,7 @@ test('the usages of terms are read by themselves, and are none where sentiment h
     documentConfidences: Uint8Array.of(3),
   }
   const sink = { write: async (name: string, part: Part) => void parts.set(name, part) }
-  const source = { read: async (name: string) => parts.get(name), stored }
+  const source = { read: async (name: string) => parts.get(name), stored: storedIn(parts) }
   const snapshot = (await readSnapshot(await partsOfFormat(4)))!
   expect([await readSentiment(source, snapshot), await readUsages(source)]).toEqual([undefined, undefined])
   await writeSentiment(layer, sink)

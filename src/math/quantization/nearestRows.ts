@@ -13,6 +13,7 @@ import {
   quantizeVector,
   rowsReaching,
 } from './quantizedRows.js'
+import { reservedOf } from './reservedRows.js'
 
 /** Unit rows to search. */
 export interface SearchedRows {
@@ -124,8 +125,16 @@ function passExact(
   requests: readonly NearestRequest[],
   bounds: NearestBounds,
 ): number[][] {
-  const searches = requests.map((request) => ({ ...request, found: createCandidates(bounds) }))
-  const products = new Float32Array(LANE_ROWS)
+  const scratch = reservedOf(rows)
+  // One vector at a time fits into the scratch memory, where the kernels are faster.
+  const own = requests.length === 1 ? scratch?.vector : undefined
+  own?.set(requests[0]!.vector)
+  const searches = requests.map(({ vector, excluded }) => ({
+    vector: own ?? vector,
+    excluded,
+    found: createCandidates(bounds),
+  }))
+  const products = scratch?.products ?? new Float32Array(LANE_ROWS)
   for (let from = 0; from < bounds.count; from += LANE_ROWS) {
     const to = Math.min(bounds.count, from + LANE_ROWS)
     const tile = rows.subarray(from * axes, to * axes)

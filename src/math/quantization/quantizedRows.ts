@@ -12,6 +12,7 @@ import {
   rowsTimesVector,
 } from '../simd/dispatch.js'
 import { type CoarseRows, coarseBytes, createCoarseRows, updateCoarseBounds } from './coarseRows.js'
+import { reservedOf, reserveRows } from './reservedRows.js'
 import { FLOAT_ERROR, roundTo } from './rounding.js'
 
 /**
@@ -73,44 +74,59 @@ export interface QuantizedOptions {
   readonly coarse?: BlockedAxes | undefined
   /** Whether memory for the exact rows is allocated as well, so that `exactProductsOfRows` can be called. */
   readonly exact?: boolean | undefined
+  /** Rows of `reserveForRounding` become the exact ones, if there is still room beside them; otherwise memory is allocated for these. */
+  readonly beside?: Float32Array | undefined
 }
 
 /** Bytes of a row of so many axes. */
 export const strideOf = (axes: number): number => Math.ceil(axes / GROUP) * GROUP
 
-/** Allocates rows, which `quantizeInto` fills. */
-export function createQuantizedRows(
-  count: number,
-  axes: number,
-  { lanes, coarse, exact }: QuantizedOptions,
-): QuantizedRows {
+/** Bytes of the arrays of rounded rows without the exact ones. */
+function roundingSizes(count: number, axes: number, { lanes, coarse }: QuantizedOptions): number[] {
   const stride = strideOf(axes)
-  const floats = FLOAT_ROWS * axes
-  const found = coarse === undefined ? LANE_ROWS : COARSE_ROWS
-  const laneSizes = Array.from({ length: lanes }, () => [
-    stride * 2,
-    stride * 2,
-    found * 4,
-    found * 4,
-    floats * 4,
-  ]).flat()
+  const found = foundRows(coarse)
+  const laneSizes = [stride * 2, stride * 2, found * 4, found * 4, FLOAT_ROWS * axes * 4]
   const tiles = Math.ceil(count / LANE_ROWS)
-  // Rows after the last one fill its block with zeros.
-  const whole = Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
+  const whole = wholeBlocks(count)
   const coarseSizes = coarse === undefined ? [] : coarseBytes(whole, tiles, coarse)
-  const exactSizes = exact === true ? [count * axes * 4] : []
-  const sizes = [
+  return [
     whole * stride,
     whole * 4,
     whole * 4,
     tiles * 4,
     lanes * 4,
     ...coarseSizes,
-    ...exactSizes,
-    ...laneSizes,
+    ...Array.from({ length: lanes }, () => laneSizes).flat(),
   ]
-  const bytes = arenaBytes(...sizes)
-  const arena = createArena(bytes, { wasm: true })
+}
+
+const foundRows = (coarse: BlockedAxes | undefined): number => (coarse === undefined ? LANE_ROWS : COARSE_ROWS)
+
+/** Rows after the last one fill its block with zeros. */
+const wholeBlocks = (count: number): number => Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
+
+/** Exact rows that can be rounded where they are, with any coarse axes and up to so many lanes. The caller fills them. */
+export function reserveForRounding(count: number, axes: number, lanes: number): Float32Array {
+  const coarse = { axes: new Uint32Array(strideOf(axes)), axisScales: new Float32Array(0) }
+  const room = arenaBytes(...roundingSizes(count, axes, { lanes, coarse }))
+  return reserveRows(count, axes, { room, passRows: LANE_ROWS })
+}
+
+/** Allocates rows, which `quantizeInto` fills. */
+export function createQuantizedRows(count: number, axes: number, options: QuantizedOptions): QuantizedRows {
+  const { lanes, coarse, beside } = options
+  const stride = strideOf(axes)
+  const floats = FLOAT_ROWS * axes
+  const found = foundRows(coarse)
+  const tiles = Math.ceil(count / LANE_ROWS)
+  const whole = wholeBlocks(count)
+  const sizes = roundingSizes(count, axes, options)
+  const room = beside && reservedOf(beside)?.arena
+  const isBeside = room !== undefined && room.free >= arenaBytes(...sizes)
+  const hasOwn = options.exact === true && !isBeside
+  const arena = isBeside
+    ? room
+    : createArena(arenaBytes(...sizes, ...(hasOwn ? [count * axes * 4] : [])), { wasm: true })
   return {
     count,
     axes,
@@ -120,7 +136,7 @@ export function createQuantizedRows(
     quantizationErrors: arena.float32(whole),
     tileErrors: arena.float32(tiles),
     coarse: coarse && createCoarseRows(arena, whole, tiles, coarse),
-    exact: exact === true ? arena.float32(count * axes) : undefined,
+    exact: isBeside ? beside : hasOwn ? arena.float32(count * axes) : undefined,
     memory: arena.memory,
     lanes: Array.from({ length: lanes }, () => ({
       vector: arena.int16(stride),

@@ -8,6 +8,7 @@ import {
   productsOf,
   quantizeInto,
   quantizeVector,
+  reserveForRounding,
 } from '../../../src/math/quantization/quantizedRows.js'
 import { createRandom } from '../../../src/math/random.js'
 import { matrixTimesVector } from '../../../src/math/simd/dispatch.js'
@@ -71,6 +72,13 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
       const expected = searches.map(({ vector, excluded }) => nearestOfAll(rows, axes, vector, bounds, excluded))
       expect(nearestRows({ rows, axes, rounded: undefined }, searches, bounds)).toEqual(expected)
       expect(nearestRows({ rows, axes, rounded }, searches, bounds)).toEqual(expected)
+      const here = reserveForRounding(count, axes, 1)
+      here.set(rows)
+      for (const [i, search] of searches.entries()) {
+        const some = here.subarray(0, bounds.count * axes)
+        expect(nearestRows({ rows: some, axes, rounded: undefined }, [search], bounds)).toEqual([expected[i]])
+      }
+      expect(nearestRows({ rows: here, axes, rounded: undefined }, searches, bounds)).toEqual(expected)
     }),
     { numRuns: 60 },
   )
