@@ -21,8 +21,10 @@ import { allocateEncoded, encodedRanges, encodeRows, sliceEncoded } from './enco
 export const MINIMUM_QUANTIZED_ROWS = 500
 /** Number of rows that are rounded at a time: a few milliseconds. */
 const SHARD_ROWS = 8 * LANE_ROWS
-/** With more shards than this, threads are started; starting a thread takes as long as this many shards. */
+/** With more shards than this, threads take part that are running already. */
 const OWN_SHARDS = 30
+/** The same while none is running: starting threads takes as long as this many shards. */
+const OWN_SHARDS_BEFORE_THREADS = 128
 
 interface RoundInput {
   readonly rounded: QuantizedRows
@@ -131,7 +133,8 @@ export async function copyRows(from: Float32Array, to: Float32Array): Promise<vo
 /** Rounds all vectors into allocated rows; the vectors may be their `exact` rows. */
 export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Array, compute: Compute): Promise<void> {
   const shards = shardsOf(rounded, vectors)
-  if (shards.length > OWN_SHARDS) await compute.map(quantizeShard, shards)
+  const most = compute.isRunning?.() === true ? OWN_SHARDS : OWN_SHARDS_BEFORE_THREADS
+  if (shards.length > most) await compute.map(quantizeShard, shards)
   else {
     for (const shard of shards) {
       await quantizeShard.run(shard)

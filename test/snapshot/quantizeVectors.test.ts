@@ -29,14 +29,14 @@ const isSame = (a: NodeJS.ArrayBufferView, b: NodeJS.ArrayBufferView) => {
   return left!.equals(right!)
 }
 
-/** Counts the kernels that are sent to threads. */
-function countingCompute(): { readonly compute: Compute; readonly sent: string[] } {
+/** Counts the kernels that are sent to threads, which run already or do not. */
+function countingCompute(isRunning: boolean): { readonly compute: Compute; readonly sent: string[] } {
   const sent: string[] = []
   const map: Compute['map'] = (kernel, inputs, options) => {
     sent.push(kernel.name)
     return inlineCompute.map(kernel, inputs, options)
   }
-  return { compute: { ...inlineCompute, map }, sent }
+  return { compute: { ...inlineCompute, map, isRunning: () => isRunning }, sent }
 }
 
 // Shards have 4,096 rows: one row more than a shard, so that the border shows.
@@ -61,7 +61,7 @@ test('each row is bytes times a scale, the largest entry 127 of it, and its erro
 test('many rows are the same in threads, and only what is many goes there', async () => {
   const many = unitRows(31 * 4_096 + 1, 3)
   const request = { axes: 3, coarse: true, exact: true } as const
-  const { compute, sent } = countingCompute()
+  const { compute, sent } = countingCompute(true)
   const shared = await quantizeVectors(many, { ...request, compute })
   expect(sent).toEqual(['snapshot.quantizeShard'])
   const chosen = { ...request, coarse: chooseCoarseAxes(many, 3), compute: inlineCompute }
@@ -72,9 +72,15 @@ test('many rows are the same in threads, and only what is many goes there', asyn
   expect(isSame(shared.coarse!.blocks, own.coarse!.blocks)).toBe(true)
   expect(isSame(shared.coarse!.tileSquares, own.coarse!.tileSquares)).toBe(true)
   expect(isSame(shared.exact!, many)).toBe(true)
-  const few = countingCompute()
+  const few = countingCompute(true)
   await quantizeVectors(many.subarray(0, 30 * 4_096 * 3), { ...request, compute: few.compute })
   expect(few.sent).toEqual([])
+  // Threads are started for more rows than those that are running get.
+  const waiting = countingCompute(false)
+  await quantizeVectors(many, { ...request, compute: waiting.compute })
+  expect(waiting.sent).toEqual([])
+  await quantizeVectors(new Float32Array(128 * 4_096 + 1).fill(1), { axes: 1, compute: waiting.compute })
+  expect(waiting.sent).toEqual(['snapshot.quantizeShard'])
 })
 
 test('digits tell each entry to half of a 254th of a step', async () => {
