@@ -88,6 +88,13 @@ export function termOfSurface(terms: TermTable, surface: string): number | undef
 /** `lemma|lang` of a term; several words joined by a space. */
 export const termId = (terms: TermTable, term: number): string => unpackString(terms.ids, term)
 
+/** The ids of several terms. */
+export function termIds(terms: TermTable, numbers: Uint32Array): string[] {
+  const ids: string[] = []
+  for (let i = 0; i < numbers.length; i++) ids.push(termId(terms, numbers[i]!))
+  return ids
+}
+
 /** The most common surface text of a term. */
 export const termDisplay = (terms: TermTable, term: number): string => unpackString(terms.displays, term)
 

@@ -63,6 +63,8 @@ export function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms
 /** Whether a vector is that of a term: a concept can have another one. */
 function isVectorOf({ axes, termVectors }: Snapshot['space'], term: number, vector: Concept['vector']): boolean {
   if (vector?.length !== axes) return false
+  // The concepts of single terms have the vector of the snapshot itself.
+  if (vector.buffer === termVectors.buffer && vector.byteOffset === termVectors.byteOffset + 4 * term * axes) return true
   for (let axis = 0, at = term * axes; axis < axes; axis++, at++) if (vector[axis] !== termVectors[at]) return false
   return true
 }

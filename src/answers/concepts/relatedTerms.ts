@@ -91,17 +91,32 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
     else known.set(concept, related)
   }
   await forEachYielding(new Set(concepts), look, context.signal)
-  const count = relatableCount(snapshot)
-  const limit = MOST_RELATED + obscureTerms(context, count)
-  const bounds = { count, floor: snapshot.space.relatedFloor, limit }
-  const lists = await nearestTerms(context, unknown, bounds)
-  const keep = (concept: Concept, i: number): void => {
-    const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, lists[i]!, MOST_RELATED))
-    known.set(concept, related)
-    cacheRelated(snapshot, concept, related)
-  }
+  const lists = await nearestTerms(context, unknown, relatedBounds(context))
+  const keep = (concept: Concept, i: number): void => void known.set(concept, keepRelated(context, concept, lists[i]!))
   await forEachYielding(unknown, keep, context.signal)
   return concepts.map((concept) => known.get(concept)!)
+}
+
+/** `relateConcepts` for one concept. */
+export async function relateConcept(context: AnswerContext, concept: Concept): Promise<RelatedTerms> {
+  const known = cachedRelated(context.snapshot, concept)
+  if (known !== undefined) return known
+  const [nearest] = await nearestTerms(context, [concept], relatedBounds(context))
+  return keepRelated(context, concept, nearest!)
+}
+
+function relatedBounds(context: AnswerContext): NearestBounds {
+  const { snapshot } = context
+  const count = relatableCount(snapshot)
+  return { count, floor: snapshot.space.relatedFloor, limit: MOST_RELATED + obscureTerms(context, count) }
+}
+
+/** The related terms of a concept among the nearest ones; they are cached. */
+function keepRelated(context: AnswerContext, concept: Concept, nearest: RelatedTerms): RelatedTerms {
+  const { snapshot } = context
+  const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, nearest, MOST_RELATED))
+  cacheRelated(snapshot, concept, related)
+  return related
 }
 
 /** Maximum number of nearest terms that are passed over because too little is known about them. */
@@ -248,7 +263,7 @@ async function nearestTerms(
     await forEachYielding(
       searches,
       ({ index, request }) => {
-        results[index] = splitLists(relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedBlock)[0]!
+        results[index] = asTerms(nearestRows(searched, [request], bounds)[0]!)
       },
       context.signal,
     )

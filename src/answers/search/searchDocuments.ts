@@ -4,7 +4,7 @@ import { HighestCollector } from '../../math/highestCollector.js'
 import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { readPostingsOf } from '../../snapshot/laterParts.js'
-import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
+import { type RelatedTerms, relateConcept } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, knownTerms, resolveSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
 import { createTextReader, type TextReader } from '../readText.js'
@@ -100,7 +100,7 @@ export async function searchDocuments(
   const read = createTextReader(context)
   const isHybrid = question.ranking === 'hybrid'
   const concept = question.concept ?? resolveSearch(context, search!, isHybrid ? read : undefined)
-  const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
+  const related = await relateConcept(context, concept)
   // Hybrid scores are explained by their parts, and the cache does not hold these.
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined
   const resolved = { concept, related, hybrid, read }

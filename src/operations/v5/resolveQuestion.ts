@@ -37,13 +37,19 @@ export interface QuestionContext extends AnswerContext {
 }
 
 export async function questionContext(call: BuiltContext): Promise<QuestionContext> {
-  const context = await answerContext(call)
-  const kinds = openKinds(call.snapshot)
-  return Object.assign(context, {
+  const { snapshot, compute, signal, analyzer, otherAnalyzers, background } = await answerContext(call)
+  const kinds = openKinds(snapshot)
+  return {
+    snapshot,
+    compute,
+    signal,
+    analyzer,
+    otherAnalyzers,
+    background,
     kinds: kinds instanceof Promise ? await kinds : kinds,
     outliers: async () => (await call.project.settings.outliers()) as OutlierDefinition | undefined,
     storedFields: () => call.project.fieldTypes(),
-  })
+  }
 }
 
 /** Number of constraints that are evaluated without a pause. */
