@@ -64,7 +64,8 @@ export function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms
 function isVectorOf({ axes, termVectors }: Snapshot['space'], term: number, vector: Concept['vector']): boolean {
   if (vector?.length !== axes) return false
   // The concepts of single terms have the vector of the snapshot itself.
-  if (vector.buffer === termVectors.buffer && vector.byteOffset === termVectors.byteOffset + 4 * term * axes) return true
+  if (vector.buffer === termVectors.buffer && vector.byteOffset === termVectors.byteOffset + 4 * term * axes)
+    return true
   for (let axis = 0, at = term * axes; axis < axes; axis++, at++) if (vector[axis] !== termVectors[at]) return false
   return true
 }

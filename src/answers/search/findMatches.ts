@@ -13,8 +13,15 @@ export interface MatchRequest {
   readonly matchType: MatchType
 }
 
+/** How many documents match. */
+export interface MatchCounts {
+  /** Documents with any exact or related term, and with any exact one. */
+  readonly matchCount: number
+  readonly exactMatchCount: number
+}
+
 /** The matches of a concept in the documents of a filter, without documents that have an excluded term. */
-export interface Matches {
+export interface Matches extends MatchCounts {
   /** Documents that match as `matchType` says, ascending. */
   readonly documents: Uint32Array
   /**
@@ -22,9 +29,6 @@ export interface Matches {
    * related terms. `exact` ranks by the first part alone, `conceptual` by the second (v5 4.2, rule 6).
    */
   readonly termScores: Float64Array
-  /** Documents with any exact or related term, and with any exact one. */
-  readonly matchCount: number
-  readonly exactMatchCount: number
 }
 
 /**
@@ -73,6 +77,28 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
     }
   }
   return { documents: documents.slice(0, found), termScores: termScores.slice(0, found), matchCount, exactMatchCount }
+}
+
+/** The counts of `findMatches` alone. */
+export function countMatches(
+  snapshot: Snapshot,
+  { concept, related, filter }: Omit<MatchRequest, 'matchType'>,
+): MatchCounts {
+  const { postings } = snapshot
+  const { seen, isExact, isExcluded } = matchBuffers(snapshot)
+  markDocuments(postings, knownTerms(concept.exactTerms), isExact.fill(0))
+  seen.set(isExact)
+  markDocuments(postings, related.terms, seen)
+  markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0))
+  let [matchCount, exactMatchCount] = [0, 0]
+  for (let word = 0; word < seen.length; word++) {
+    let all = seen[word]! & ~isExcluded[word]!
+    if (all !== 0 && !filter.all) all = membersOnly(filter, word, all)
+    if (all === 0) continue
+    matchCount += countBits(all)
+    exactMatchCount += countBits(all & isExact[word]!)
+  }
+  return { matchCount, exactMatchCount }
 }
 
 /** Restricts one 32-bit word of document bits to the filter. */

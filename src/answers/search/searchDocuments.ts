@@ -4,13 +4,14 @@ import { HighestCollector } from '../../math/highestCollector.js'
 import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { readPostingsOf } from '../../snapshot/laterParts.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
 import { type RelatedTerms, relateConcept } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, knownTerms, resolveSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
 import { createTextReader, type TextReader } from '../readText.js'
-import { type BestMatches, bestMatches } from './bestMatches.js'
+import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
-import { documentsWith, findMatches } from './findMatches.js'
+import { countMatches, documentsWith, findMatches } from './findMatches.js'
 import { bestOfHybrid, type HybridScores } from './hybrid/hybridScores.js'
 import { rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
@@ -178,28 +179,27 @@ async function rankDocuments(
   const key = JSON.stringify([keyOfFilter(filter), searchKey, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = cache.get(rankingSlot, key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
+  const keep = (ranked: RankedDocuments): RankedDocuments => {
+    cache.set(rankingSlot, key, ranked)
+    return ranked
+  }
   const set = documentsOf(context, filter)
   const terms = [...concept.exactTerms, ...concept.excludedTerms]
   await readPostingsOf(context.snapshot, [...knownTerms(terms), ...related.terms])
-  const matches = findMatches(context.snapshot, { concept, related, filter: set, matchType })
+  const request = { concept, related, filter: set, matchType }
   const isPaged = offset > 0
-  const rankHybridly = async (): Promise<BestMatches & { readonly found: number }> => {
-    if (hybrid !== undefined) return await rankFound(context, hybrid, concept, { set, matchType, limit, isPaged })
-    const own = await hybridScores(context, question, read)
-    const best = await rankFound(context, own, concept, { set, matchType, limit, isPaged })
-    own.release()
-    return best
+  if (ranking === 'hybrid') {
+    const { matchCount, exactMatchCount } = countMatches(context.snapshot, request)
+    const scores = hybrid ?? (await hybridScores(context, question, read))
+    const best = await rankFound(context, scores, concept, { set, matchType, limit, isPaged })
+    if (hybrid === undefined) scores.release()
+    return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
   }
-  const best: BestMatches & { readonly found?: number } =
-    ranking === 'hybrid'
-      ? await rankHybridly()
-      : await bestMatches(context, concept, matches, isPaged ? matches.documents.length : limit)
+  const matches = findMatches(context.snapshot, request)
   const { matchCount, exactMatchCount } = matches
-  const { documents, scores } = best
-  const found = best.found ?? matches.documents.length
-  const ranked: RankedDocuments = { documents, scores, found, matchCount, exactMatchCount }
-  cache.set(rankingSlot, key, ranked)
-  return ranked
+  const found = matches.documents.length
+  const { documents, scores } = await bestMatches(context, concept, matches, isPaged ? found : limit)
+  return keep({ documents, scores, found, matchCount, exactMatchCount })
 }
 
 /** The same for concepts that find the same. */
@@ -223,30 +223,44 @@ const hybridScores = (
 async function rankFound(
   { snapshot, signal }: AnswerContext,
   hybrid: HybridScores,
-  { exactTerms, excludedTerms }: Concept,
+  concept: Concept,
   { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
 ): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
-  const exact = documentsWith(snapshot, exactTerms)
-  const excluded = documentsWith(snapshot, excludedTerms)
-  const requested = isPaged ? exact.length : limit
+  const chosen = chosenDocuments(snapshot, concept, matchType)
+  const { scores } = hybrid
+  const requested = isPaged ? scores.length : limit
   const highest = new HighestCollector(requested, hybrid.error)
   let found = 0
-  await forEachChunk(
-    exact.length,
-    (from, to) => {
-      let count = found
-      for (let document = from; document < to; document++) {
-        if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
-        if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
-        count++
-        if (hybrid.scores[document]! >= highest.bar) highest.add(document, hybrid.scores[document]!)
-      }
-      found = count
-    },
-    signal,
-    MOST_NUMBERS,
-  )
-  const { indexes, scores } = highest.take()
-  const best = await bestOfHybrid(hybrid, { documents: indexes, scores }, Math.min(requested, found))
+  const collect = (from: number, to: number): void => {
+    const [isFound, isMember] = [hybrid.found, set.members]
+    let count = 0
+    // Marks are added: half of the documents are found, so no branch could be predicted.
+    for (let document = from; document < to; document++) {
+      const isHere = isFound[document]! & isMember[document]! & (chosen === undefined ? 1 : chosen[document]!)
+      count += isHere
+      if (scores[document]! >= highest.bar && isHere === 1) highest.add(document, scores[document]!)
+    }
+    found += count
+  }
+  await forEachChunk(scores.length, collect, signal, MOST_NUMBERS)
+  const taken = highest.take()
+  const candidates = { documents: taken.indexes, scores: taken.scores }
+  const best = await bestOfHybrid(hybrid, candidates, Math.min(requested, found))
   return { ...best, found }
+}
+
+/** 1 for each document that a type of matches admits and that has no excluded term; undefined where all are. */
+function chosenDocuments(
+  snapshot: Snapshot,
+  { exactTerms, excludedTerms }: Concept,
+  matchType: MatchType,
+): Uint8Array | undefined {
+  if (matchType === 'both' && excludedTerms.length === 0) return undefined
+  const isExact = documentsWith(snapshot, exactTerms)
+  const isExcluded = documentsWith(snapshot, excludedTerms)
+  const [ofExact, ofOthers] = [matchType === 'conceptual' ? 0 : 1, matchType === 'exact' ? 0 : 1]
+  for (let document = 0; document < isExact.length; document++) {
+    isExact[document] = (isExact[document] === 1 ? ofExact : ofOthers) & (1 - isExcluded[document]!)
+  }
+  return isExact
 }

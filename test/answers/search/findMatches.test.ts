@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
-import { documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
+import { countMatches, documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
 import type { MatchType } from '../../../src/answers/search/matchScore.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
 import { askSmall } from '../smallSnapshot.js'
@@ -30,4 +30,12 @@ test('documents with an excluded term, and those outside the filter, are left ou
   const filter = documentSet(Uint8Array.of(1, 0, 1, 0))
   expect(found(['bed'], 'both', filter)).toMatchObject({ documents: [0, 2], matchCount: 2, exactMatchCount: 1 })
   expect([...documentsWith(context.snapshot, [{ id: 'pool|en', term: 2 }])]).toEqual([0, 0, 1, 1])
+})
+
+test('counts alone are those of the matches', () => {
+  const counted = (text: string[], filter = all) =>
+    countMatches(context.snapshot, { concept: resolveConcept(context, { texts: text }), related, filter })
+  expect(counted(['bed'])).toEqual({ matchCount: 4, exactMatchCount: 2 })
+  expect(counted(['bed', '-pool'])).toEqual({ matchCount: 2, exactMatchCount: 2 })
+  expect(counted(['bed'], documentSet(Uint8Array.of(1, 0, 1, 0)))).toEqual({ matchCount: 2, exactMatchCount: 1 })
 })

@@ -109,7 +109,6 @@ export async function rankHybrid(
   const near = pairs.length > 0 ? bestAmong(first.scores, candidates, READ_DOCUMENTS) : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, bm25)
   const found = new Uint8Array(snapshot.documents.count)
-  await markPositive(cosines, found, signal)
   const finish = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
     await markPositive([values], found, signal)
     addScores(values, proximity, 1)
@@ -118,6 +117,7 @@ export async function rankHybrid(
     return { ...refinable(fused, others), found, release: () => buffers.giveBack(fused.scores, values, ...lists) }
   }
   if (isFinal) {
+    await markPositive(cosines, found, signal)
     buffers.giveBack(first.scores)
     return await finish(terms, measured, vectorWeight)
   }
@@ -127,13 +127,17 @@ export async function rankHybrid(
   const best = [...bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)]
   const shares = sharesOf(best.length)
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
-  buffers.giveBack(terms, first.scores, ...cosines)
-  const [expanded, ...moved] = await Promise.all([
-    bm25Scores(snapshot, weights, bm25, { buffers, signal }),
-    ...spaces.map(async (space, i) =>
-      cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares), buffers),
-    ),
-  ])
+  buffers.giveBack(terms, first.scores)
+  // Threads multiply vectors while this one marks documents and reads postings.
+  const multiplied = spaces.map(async (space, i) =>
+    cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares), buffers),
+  )
+  const readAll = async (): Promise<Float64Array> => {
+    await markPositive(cosines, found, signal)
+    return await bm25Scores(snapshot, weights, bm25, { buffers, signal })
+  }
+  const [expanded, ...moved] = await Promise.all([readAll(), ...multiplied])
+  buffers.giveBack(...cosines)
   return await finish(expanded, moved, VECTOR_WEIGHT * vectorWeight)
 }
 

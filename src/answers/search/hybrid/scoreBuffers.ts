@@ -2,9 +2,9 @@ import { sharedFloat32 } from '../../../compute/shared.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
 
-/** Arrays that one hybrid search has at the same time: term scores, frequencies of a family, fused scores; two cosines. */
+/** Arrays that one hybrid search has at the same time: term scores, frequencies of a family, fused scores; two cosines of each pass. */
 const MOST_SCORES = 3
-const MOST_COSINES = 2
+const MOST_COSINES = 4
 const ENTRY_BYTES = 8 * MOST_SCORES + 4 * MOST_COSINES
 
 /**

@@ -76,12 +76,13 @@ export async function fuseScores(
   { weight, into: scores = new Float64Array(terms.length), signal }: FusionRequest,
 ): Promise<FusedScores> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
+  const sums = await sumLists([terms, ...cosines], signal)
   const parts: [HybridPart, ...HybridPart[]] = [
-    await scorePart('term statistics (BM25) and words near each other', terms, 1, signal),
+    scorePart('term statistics (BM25) and words near each other', terms, 1, sums[0]!),
   ]
   for (const [i, cosine] of cosines.entries()) {
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
-    parts.push(await scorePart(name, cosine, weight, signal))
+    parts.push(scorePart(name, cosine, weight, sums[i + 1]!))
   }
   const scaled = parts
     .filter(({ deviation }) => deviation > 0)
@@ -131,32 +132,67 @@ function addThree(
 /** A variance below this share of the mean square is a rounding error. */
 const ROUNDING = 1e-12
 
+interface Sums {
+  sum: number
+  squares: number
+}
+
+/** The sums of lists and of their squares, each in the order of documents. */
+async function sumLists(lists: readonly DocumentValues[], signal: AbortSignal | undefined): Promise<Sums[]> {
+  const sums = lists.map((): Sums => ({ sum: 0, squares: 0 }))
+  const [first, second, third] = lists
+  const count = first?.length ?? 0
+  if (lists.length === 3 && lists.every(({ length }) => length === count)) {
+    const add = (from: number, to: number): void =>
+      addSumsOfThree([first!, second!, third!], sums as [Sums, Sums, Sums], from, to)
+    await forEachChunk(count, add, signal, MOST_NUMBERS)
+    return sums
+  }
+  for (const [i, list] of lists.entries()) {
+    await forEachChunk(list.length, (from, to) => addSums(list, sums[i]!, from, to), signal, MOST_NUMBERS)
+  }
+  return sums
+}
+
+// One pass is enough: the means are as large as the deviations, so no significant digits are lost.
+function addSums(values: DocumentValues, sums: Sums, from: number, to: number): void {
+  let { sum, squares } = sums
+  for (let document = from; document < to; document++) {
+    const value = values[document]!
+    sum += value
+    squares += value * value
+  }
+  sums.sum = sum
+  sums.squares = squares
+}
+
+/** Three lists at a time: an addition waits for the one before it, and six of them wait together. */
+function addSumsOfThree(
+  [first, second, third]: readonly [DocumentValues, DocumentValues, DocumentValues],
+  [a, b, c]: readonly [Sums, Sums, Sums],
+  from: number,
+  to: number,
+): void {
+  let [aSum, aSquares, bSum, bSquares, cSum, cSquares] = [a.sum, a.squares, b.sum, b.squares, c.sum, c.squares]
+  for (let document = from; document < to; document++) {
+    const x = first[document]!
+    const y = second[document]!
+    const z = third[document]!
+    aSum += x
+    aSquares += x * x
+    bSum += y
+    bSquares += y * y
+    cSum += z
+    cSquares += z * z
+  }
+  Object.assign(a, { sum: aSum, squares: aSquares })
+  Object.assign(b, { sum: bSum, squares: bSquares })
+  Object.assign(c, { sum: cSum, squares: cSquares })
+}
+
 /** Mean and standard deviation over all documents. */
-async function scorePart(
-  name: string,
-  values: DocumentValues,
-  weight: number,
-  signal: AbortSignal | undefined,
-): Promise<HybridPart> {
+function scorePart(name: string, values: DocumentValues, weight: number, { sum, squares }: Sums): HybridPart {
   const count = values.length || 1
-  // One pass is enough: the means are as large as the deviations, so no significant digits are lost.
-  let sum = 0
-  let squares = 0
-  await forEachChunk(
-    values.length,
-    (from, to) => {
-      let [partSum, partSquares] = [sum, squares]
-      for (let document = from; document < to; document++) {
-        const value = values[document]!
-        partSum += value
-        partSquares += value * value
-      }
-      sum = partSum
-      squares = partSquares
-    },
-    signal,
-    MOST_NUMBERS,
-  )
   const mean = sum / count
   const variance = squares / count - mean * mean
   const deviation = variance > ROUNDING * (squares / count) ? Math.sqrt(variance) : 0
