@@ -69,7 +69,7 @@ function conceptReader(
       const written = {
         text: termDisplay(terms, term),
         usage: usages?.[term] ?? 0,
-        capital: hasCapital(termSurfaces(terms, term)),
+        hasCapital: () => hasCapital(termSurfaces(terms, term)),
       }
       known[term] = KINDS.indexOf(read(written)) + 1
     }

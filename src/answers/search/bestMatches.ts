@@ -1,4 +1,5 @@
 import { forEachChunk, yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { createCandidates } from '../../math/quantization/candidates.js'
 import {
   exactProductsOfRows,
   hasExact,
@@ -52,11 +53,12 @@ export async function bestMatches(
     rounded !== undefined &&
     candidates.length > Math.max(requested, rounded.exact === undefined ? FEW : FEW_AT_HAND)
   ) {
-    candidates = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
+    const bounded = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
+    candidates = bounded.candidates
     // Exact vectors on disk are read for few documents.
     const digits = candidates.length > requested + FEW_READ ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
-      candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, { ...given, candidates })
+      candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, given, bounded)
     }
   }
   const scores = await exactScores(context, rounded, concept, { ...given, candidates })
@@ -80,34 +82,44 @@ function boundByTermScores(termScores: Float64Array, requested: number): Uint32A
   return indexes.subarray(0, count)
 }
 
-interface Candidates extends Pick<Matches, 'documents' | 'termScores'> {
-  /** Indexes of documents. */
+interface Given extends Pick<Matches, 'documents' | 'termScores'> {
+  /** Indexes of documents, ascending. */
   readonly candidates: Uint32Array
   readonly requested: number
 }
 
-/** The candidates that can still be among the best, by the bounds from the quantized vectors. */
+/** Candidates with the highest scores that they can have. */
+interface BoundedCandidates {
+  /** Indexes of documents, ascending. */
+  readonly candidates: Uint32Array
+  readonly reach: Float64Array
+}
+
+/** The candidates that can still be among the best, by the bounds from the quantized vectors; all of them when all lanes were in use. */
 async function boundByQuantized(
   context: AnswerContext,
   rounded: QuantizedRows,
   vector: Float32Array,
-  given: Candidates,
-): Promise<Uint32Array> {
+  given: Given,
+): Promise<BoundedCandidates> {
   const { termScores, candidates, requested } = given
+  const { quantizationErrors } = rounded
   const probe = quantizeVector(vector, rounded)
-  const atLeast = new Float64Array(candidates.length)
-  const atMost = new Float64Array(candidates.length)
+  const [share, base] = [COSINE_WEIGHT * probe.share, COSINE_WEIGHT * probe.base]
+  const found = createCandidates({ most: requested, floor: Number.NEGATIVE_INFINITY })
   const isDone = await forEachLane(context, rounded, given, (lane, from, count) => {
     const { rows } = lane
     const cosines = productsOfRows(rounded, lane, probe, count)
     for (let i = 0; i < count; i++) {
-      const score = termScores[candidates[from + i]!]! + COSINE_WEIGHT * cosines[i]!
-      const error = COSINE_WEIGHT * (probe.share * rounded.quantizationErrors[rows[i]!]! + probe.base)
-      atLeast[from + i] = score - error
-      atMost[from + i] = score + error
+      const index = candidates[from + i]!
+      const score = termScores[index]! + COSINE_WEIGHT * cosines[i]!
+      const error = share * quantizationErrors[rows[i]!]! + base
+      if (score + error >= found.least) found.add(index, score, error)
     }
   })
-  return isDone ? withinBounds(candidates, requested, atLeast, atMost) : candidates
+  if (!isDone) return { candidates, reach: new Float64Array(candidates.length).fill(Number.POSITIVE_INFINITY) }
+  const { rows, reach } = found.finish()
+  return { candidates: Uint32Array.from(rows), reach: Float64Array.from(reach) }
 }
 
 /** match_score of the candidates. */
@@ -115,7 +127,7 @@ async function exactScores(
   context: AnswerContext,
   rounded: QuantizedRows | undefined,
   concept: Concept,
-  given: Candidates,
+  given: Given,
 ): Promise<Float64Array> {
   const { documents, termScores, candidates } = given
   const scores = new Float64Array(candidates.length)
@@ -145,7 +157,7 @@ async function exactScores(
 async function forEachLane(
   { signal }: AnswerContext,
   rounded: QuantizedRows,
-  { documents, candidates }: Candidates,
+  { documents, candidates }: Given,
   pass: (lane: Lane, from: number, count: number) => void,
 ): Promise<boolean> {
   for (let from = 0; from < candidates.length; from += LANE_ROWS) {
@@ -161,40 +173,31 @@ async function forEachLane(
   return true
 }
 
-/** The candidates that can still be among the best, by products with both digits, which differ from exact ones by their sums alone. */
+/**
+ * The candidates that can still be among the best, by products with both digits, which differ from exact ones by their sums alone.
+ * Those that can have the highest scores are multiplied first, until no other one can be among the best.
+ */
 async function boundByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
-  { documents, termScores, candidates, requested }: Candidates,
+  { documents, termScores, requested }: Pick<Given, 'documents' | 'termScores' | 'requested'>,
+  { candidates, reach }: BoundedCandidates,
 ): Promise<Uint32Array> {
-  const atLeast = new Float64Array(candidates.length)
-  const atMost = new Float64Array(candidates.length)
+  const order = highestScores(reach, reach.length)
+  const found = createCandidates({ most: requested, floor: Number.NEGATIVE_INFINITY })
   await forEachChunk(
-    candidates.length,
+    order.length,
     (from, to) => {
       for (let i = from; i < to; i++) {
-        const document = documents[candidates[i]!]!
-        const score = termScores[candidates[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
-        atLeast[i] = score - SUM_ERROR
-        atMost[i] = score + SUM_ERROR
+        if (reach[order[i]!]! < found.least) return false
+        const index = candidates[order[i]!]!
+        const cosine = closeProduct(rounded, digits, vector, documents[index]!)
+        found.add(index, termScores[index]! + COSINE_WEIGHT * cosine, SUM_ERROR)
       }
+      return true
     },
     context.signal,
   )
-  return withinBounds(candidates, requested, atLeast, atMost)
-}
-
-/** The candidates whose upper bound reaches the lower bound of the `requested` best. */
-function withinBounds(
-  candidates: Uint32Array,
-  requested: number,
-  atLeast: Float64Array,
-  atMost: Float64Array,
-): Uint32Array {
-  const least = atLeast[highestScores(atLeast, requested)[requested - 1]!]!
-  const within = new Uint32Array(candidates.length)
-  let count = 0
-  for (let i = 0; i < candidates.length; i++) if (atMost[i]! >= least) within[count++] = candidates[i]!
-  return within.subarray(0, count)
+  return Uint32Array.from(found.finish().rows).sort()
 }

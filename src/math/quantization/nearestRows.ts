@@ -1,4 +1,5 @@
 import { matrixTimesVector, rowTimesVector } from '../simd/dispatch.js'
+import { createCandidates } from './candidates.js'
 import { quantizeForBlocks } from './coarseRows.js'
 import {
   COARSE_ROWS,
@@ -89,7 +90,7 @@ function passRounded(
       isFew &&
       rounded.coarse &&
       quantizeForBlocks(vector, rounded.coarse, requests.length === 1 ? lane.shorts : undefined),
-    found: createCandidates(bounds),
+    found: createCandidates({ most: Math.min(bounds.count, bounds.limit), floor: bounds.floor }),
   }))
   // Tiles stay in the cache for all vectors.
   const isCoarse = searches.every(({ coarse }) => coarse !== undefined && coarse !== false)
@@ -117,7 +118,7 @@ function passRounded(
       }
     }
   }
-  return searches.map(({ found }) => found.finish())
+  return searches.map(({ found }) => found.finish().rows)
 }
 
 function passExact(
@@ -125,6 +126,7 @@ function passExact(
   requests: readonly NearestRequest[],
   bounds: NearestBounds,
 ): number[][] {
+  const most = { most: Math.min(bounds.count, bounds.limit), floor: bounds.floor }
   const scratch = reservedOf(rows)
   // One vector at a time fits into the scratch memory, where the kernels are faster.
   const own = requests.length === 1 ? scratch?.vector : undefined
@@ -132,7 +134,7 @@ function passExact(
   const searches = requests.map(({ vector, excluded }) => ({
     vector: own ?? vector,
     excluded,
-    found: createCandidates(bounds),
+    found: createCandidates(most),
   }))
   const products = scratch?.products ?? new Float32Array(LANE_ROWS)
   for (let from = 0; from < bounds.count; from += LANE_ROWS) {
@@ -146,7 +148,7 @@ function passExact(
       }
     }
   }
-  return searches.map(({ found }) => found.finish())
+  return searches.map(({ found }) => found.finish().rows)
 }
 
 /**
@@ -198,56 +200,4 @@ function insertByProduct(indexes: number[], products: Float32Array): void {
     for (; hole > 0 && products[indexes[hole - 1]!]! < product; hole--) indexes[hole] = indexes[hole - 1]!
     indexes[hole] = index
   }
-}
-
-/** Rows that may be among the `most` with the largest products. */
-interface Candidates {
-  /** The upper bound of a row must reach this: the floor, or the lower bound of `most` other rows. */
-  least: number
-  add(row: number, product: number, error: number): void
-  finish(): number[]
-}
-
-function createCandidates({ count, floor, limit }: NearestBounds): Candidates {
-  const most = Math.min(count, limit)
-  const rows: number[] = []
-  const reach: number[] = []
-  // The largest lower bounds of rows, as a min-heap.
-  const sure = new Float64Array(most)
-  let known = 0
-  const candidates: Candidates = {
-    least: floor,
-    add(row, product, error) {
-      rows.push(row)
-      reach.push(product + error)
-      const atLeast = product - error
-      if (known < most) raise(sure, known++, atLeast)
-      else if (most > 0 && atLeast > sure[0]!) sink(sure, atLeast)
-      if (known === most && most > 0 && sure[0]! > candidates.least) candidates.least = sure[0]!
-    },
-    finish: () => rows.filter((_, i) => reach[i]! >= candidates.least),
-  }
-  return candidates
-}
-
-/** Appends a value to a heap and sifts it up. */
-function raise(heap: Float64Array, end: number, value: number): void {
-  let hole = end
-  for (let parent = (hole - 1) >> 1; hole > 0 && heap[parent]! > value; parent = (hole - 1) >> 1) {
-    heap[hole] = heap[parent]!
-    hole = parent
-  }
-  heap[hole] = value
-}
-
-/** Replaces the smallest value of a heap and sifts the new one down. */
-function sink(heap: Float64Array, value: number): void {
-  let hole = 0
-  for (let child = 1; child < heap.length; child = 2 * hole + 1) {
-    if (child + 1 < heap.length && heap[child + 1]! < heap[child]!) child++
-    if (heap[child]! >= value) break
-    heap[hole] = heap[child]!
-    hole = child
-  }
-  heap[hole] = value
 }

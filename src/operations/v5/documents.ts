@@ -9,7 +9,13 @@ import { listDocuments } from './listDocuments.js'
 import { concept, filterParam, matchTypeParam, sentimentWordsParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
-import { type QuestionContext, questionContext, requireField, resolveExpansion, resolveFilter } from './resolveQuestion.js'
+import {
+  type QuestionContext,
+  questionContext,
+  requireField,
+  resolveExpansion,
+  resolveFilter,
+} from './resolveQuestion.js'
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
 export interface SearchRecord extends ConceptRecord {

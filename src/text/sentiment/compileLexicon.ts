@@ -125,12 +125,11 @@ function phraseFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon['phras
     if (list === undefined) table.set(first.form, [phrase])
     else list.push(phrase)
   }
+  const lengths = lengthsOf(open.keys())
   return (form) => {
     const found = [...(exact.get(form) ?? [])]
-    for (let length = 1; open.size > 0 && length <= form.length; length++) {
-      found.push(...(open.get(form.slice(0, length)) ?? []))
-    }
-    return found.sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
+    for (const length of lengths) if (length <= form.length) found.push(...(open.get(form.slice(0, length)) ?? []))
+    return found.length < 2 ? found : found.sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
   }
 }
 
@@ -143,14 +142,12 @@ function continuationFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon[
     if (second?.open === true) open.add(second.form)
     else if (second !== undefined) exact.add(second.form)
   }
-  const longest = Math.max(0, ...[...open].map((form) => form.length))
-  return (form) => {
-    if (exact.has(form)) return true
-    for (let length = Math.min(longest, form.length); length > 0; length--) {
-      if (open.has(form.slice(0, length))) return true
-    }
-    return false
-  }
+  const lengths = lengthsOf(open)
+  return (form) => exact.has(form) || lengths.some((length) => length <= form.length && open.has(form.slice(0, length)))
 }
+
+/** The lengths of beginnings, ascending; that of an empty one is left out. */
+const lengthsOf = (beginnings: Iterable<string>): number[] =>
+  [...new Set(Array.from(beginnings, ({ length }) => length))].filter((length) => length > 0).sort((a, b) => a - b)
 
 const letters = (phrase: LexiconPhrase): number => phrase.words.reduce((sum, word) => sum + word.form.length, 0)

@@ -2,11 +2,25 @@
 export const unaccented = (form: string): string =>
   /[^ -~]/u.test(form) ? form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : form
 
+/** Beginnings or ends of forms, with the lengths that they have, longest first: no other part of a form is looked up. */
+class OpenForms extends Map<string, number> {
+  readonly lengths: number[] = []
+
+  override set(form: string, value: number): this {
+    const { length } = form
+    if (length > 0 && !this.lengths.includes(length)) {
+      this.lengths.push(length)
+      this.lengths.sort((a, b) => b - a)
+    }
+    return super.set(form, value)
+  }
+}
+
 /** Forms with a number: exact ones, beginnings (`word*`) and ends (`*word`). */
 export class FormTable {
   readonly exact = new Map<string, number>()
-  private readonly beginnings = new Map<string, number>()
-  private readonly ends = new Map<string, number>()
+  private readonly beginnings = new OpenForms()
+  private readonly ends = new OpenForms()
   private longest = 0
 
   constructor(private readonly open: boolean) {}
@@ -36,13 +50,12 @@ export class FormTable {
 
   /** The longest listed beginning, otherwise the longest listed end. */
   pattern(form: string): number | undefined {
-    const most = Math.min(this.longest, form.length)
-    for (let length = most; this.beginnings.size > 0 && length > 0; length--) {
-      const found = this.beginnings.get(form.slice(0, length))
+    for (const length of this.beginnings.lengths) {
+      const found = length > form.length ? undefined : this.beginnings.get(form.slice(0, length))
       if (found !== undefined) return found
     }
-    for (let length = most; this.ends.size > 0 && length > 0; length--) {
-      const found = this.ends.get(form.slice(form.length - length))
+    for (const length of this.ends.lengths) {
+      const found = length > form.length ? undefined : this.ends.get(form.slice(form.length - length))
       if (found !== undefined) return found
     }
     return undefined

@@ -18,8 +18,8 @@ export interface WrittenTerm {
   readonly text: string
   /** A code of `usage.ts`. */
   readonly usage: number
-  /** Whether the project nearly always writes it with a capital. */
-  readonly capital: boolean
+  /** Whether the project nearly always writes it with a capital; asked only where that tells a noun. */
+  readonly hasCapital: () => boolean
 }
 
 /** From this value on a noun is an opinion itself: "disaster", "perfection". */
@@ -42,14 +42,14 @@ export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) =>
   const isVerbal = (word: string): boolean => [words?.verb, words?.adverb].some((rule) => rule?.test(word) === true)
   const people = peopleOf(language)
   const capitalNouns = CAPITAL_NOUNS.has(language)
-  return ({ text, usage, capital }) => {
+  return ({ text, usage, hasCapital }) => {
     if (NUMBER.test(text)) return 'function'
     if (people.has(text.toLowerCase())) return 'thing'
     const scored = scorer.read(text)
     const { count } = scored.tokens
     if (count === 0) return 'unknown'
     const head = HEAD_FIRST.has(language) ? 0 : count - 1
-    const used = usage === 0 && capitalNouns && capital ? AS_NOUN : usage
+    const used = usage === 0 && capitalNouns && hasCapital() ? AS_NOUN : usage
     return kindOfHead(scored, head, used) ?? (isVerbal(text) ? 'action' : 'unknown')
   }
 }

@@ -4,7 +4,7 @@ import { createKindReader } from '../../../src/text/sentiment/termKind.js'
 import { AS_ADJECTIVE, AS_NOUN, AS_VERB } from '../../../src/text/sentiment/usage.js'
 
 const kindIn = async (language: string, text: string, usage = 0, capital = false) =>
-  createKindReader(await loadPolarityScorer(language))({ text, usage, capital })
+  createKindReader(await loadPolarityScorer(language))({ text, usage, hasCapital: () => capital })
 
 test.each([
   // Lists alone.
