@@ -1,5 +1,5 @@
 import { cacheSlot } from '../../compute/slotCache.js'
-import { divideByLength, squaredLength } from '../../math/linearAlgebra/normalize.js'
+import { squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
@@ -182,7 +182,12 @@ function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): F
     const idf = inverseDocumentFrequency(documents.count, table.totalDocCounts[term] ?? 0)
     for (let axis = 0; axis < axes; axis++) sum[axis]! += idf * vector[axis]!
   }
-  return divideByLength(sum, 0, Math.sqrt(squaredLength(sum))) === 0 ? undefined : new Float32Array(sum)
+  const length = Math.sqrt(squaredLength(sum))
+  if (!(length > 0)) return undefined
+  // A loop is faster than a typed array made from one of another type.
+  const vector = new Float32Array(axes)
+  for (let axis = 0; axis < axes; axis++) vector[axis] = sum[axis]! / length
+  return vector
 }
 
 /** Terms with a general word vector only. */

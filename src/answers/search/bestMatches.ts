@@ -63,7 +63,14 @@ export async function bestMatches(
   }
   const scores = await exactScores(context, rounded, concept, { ...given, candidates })
   const indexes = highestScores(scores, requested)
-  return { documents: indexes.map((index) => documents[candidates[index]!]!), scores: scoresAt(scores, indexes) }
+  return { documents: at(documents, at(candidates, indexes)), scores: scoresAt(scores, indexes) }
+}
+
+/** The values at some indexes. */
+function at(values: Uint32Array, indexes: Uint32Array): Uint32Array {
+  const chosen = new Uint32Array(indexes.length)
+  for (let i = 0; i < indexes.length; i++) chosen[i] = values[indexes[i]!]!
+  return chosen
 }
 
 /**
@@ -139,8 +146,7 @@ async function exactScores(
     })
     if (isDone) return scores
   }
-  const own = candidates.map((index) => documents[index]!)
-  const vectors = await vectorsToScore(context.snapshot, concept, own)
+  const vectors = await vectorsToScore(context.snapshot, concept, at(documents, candidates))
   await forEachChunk(
     candidates.length,
     (from, to) => {

@@ -106,14 +106,15 @@ export async function searchDocuments(
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined
   const resolved = { concept, related, hybrid, read }
   const ranked = await rankDocuments(context, question, resolved)
-  const documents = ranked.documents.slice(offset, offset + limit)
+  const isWhole = offset === 0 && ranked.documents.length <= limit
+  const documents = isWhole ? ranked.documents : ranked.documents.slice(offset, offset + limit)
   const explanations = question.explain === true ? await explainAll(context, question, resolved, documents) : undefined
   return {
     totalCount,
     filterCount,
     resultCount: ranked.found,
     documents,
-    scores: ranked.scores.slice(offset, offset + limit),
+    scores: isWhole ? ranked.scores : ranked.scores.slice(offset, offset + limit),
     explanations,
     search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
   }

@@ -110,6 +110,9 @@ export function updateCoarseBounds(coarse: CoarseRows, tile: number, from: numbe
   tileLengths[tile] = longest
 }
 
+/** A vector times the axis scales, only during a call. */
+let scratch = new Float32Array(0)
+
 /**
  * A vector of any length for passes over four-bit rows. Let x be a row, n its whole numbers, s and a the scales of the row and
  * the axes, x' = s a n; p = a q and p' its rounding. Then |x q - s n p'| <= |x - x'| |q| + s |n| |p - p'|. Undefined for a
@@ -121,10 +124,11 @@ export function quantizeForBlocks(
   shorts: Int16Array = new Int16Array(coarse.axes.length),
 ): BlockProbe | undefined {
   const { axes, axisScales, tileLengths } = coarse
-  const scaled = new Float32Array(axes.length)
+  if (scratch.length < axes.length) scratch = new Float32Array(axes.length)
+  const scaled = scratch.subarray(0, axes.length)
   for (let j = 0; j < axes.length; j++) {
     const axis = axes[j]!
-    if (axis < vector.length) scaled[j] = vector[axis]! * axisScales[j]!
+    scaled[j] = axis < vector.length ? vector[axis]! * axisScales[j]! : 0
   }
   const scale = Math.fround(1 / mostSteps(scaled, coarse))
   const length = Math.sqrt(squaredLength(vector))
