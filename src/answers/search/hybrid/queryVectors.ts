@@ -17,6 +17,7 @@ import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVector
 import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
+import { rememberRows } from './rememberedRows.js'
 import { createScoreBuffers, type ScoreBuffers } from './scoreBuffers.js'
 import type { DocumentValues } from './scoreFusion.js'
 
@@ -30,7 +31,7 @@ export interface VectorSpace {
   readonly common: Float32Array | undefined
   /** Number of documents. */
   readonly count: number
-  readonly documents: DocumentVectors
+  readonly documents: Pick<DocumentVectors, 'all' | 'of'>
   /** The vectors of the documents in bytes; undefined where the exact ones are multiplied. */
   readonly quantized: QuantizedRows | undefined
 }
@@ -46,24 +47,28 @@ export async function openSpaces(
 ): Promise<VectorSpace[]> {
   const { space, documentVectors, documents } = snapshot
   const isLarge = documents.count >= quantizedFrom
-  const quantize = async (vectors: DocumentVectors): Promise<QuantizedRows | undefined> =>
-    isLarge ? await vectors.rounded(compute) : undefined
+  const open = async (
+    vectors: DocumentVectors,
+    axes: number,
+  ): Promise<Pick<VectorSpace, 'documents' | 'quantized'>> => {
+    const quantized = isLarge ? await vectors.rounded(compute) : undefined
+    if (quantized === undefined) return { documents: vectors, quantized }
+    return { documents: { all: () => vectors.all(), of: rememberRows(vectors, axes) }, quantized }
+  }
   return [
     {
       ...space,
       lengths: space.termLengths,
       common: space.commonDirection,
       count: documents.count,
-      documents: documentVectors,
-      quantized: await quantize(documentVectors),
+      ...(await open(documentVectors, space.axes)),
     },
     {
       ...ranking,
       lengths: undefined,
       common: undefined,
       count: documents.count,
-      documents: ranking.documentVectors,
-      quantized: await quantize(ranking.documentVectors),
+      ...(await open(ranking.documentVectors, ranking.axes)),
     },
   ]
 }

@@ -1,0 +1,20 @@
+import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVectors.js'
+
+/**
+ * Reads vectors of documents as `vectors.of` does, and none twice: the best documents of one pass of a search teach the next one, and
+ * are often among the best again. Each vector of a large project is read from disk with a chunk of others.
+ */
+export function rememberRows(vectors: Pick<DocumentVectors, 'of'>, axes: number): DocumentVectors['of'] {
+  const known = new Map<number, Float32Array>()
+  return async (documents) => {
+    const missing = Array.from(documents).filter((document) => !known.has(document))
+    if (missing.length > 0) {
+      const read = await vectors.of(missing)
+      for (const [i, document] of missing.entries()) known.set(document, vectorOf(read, axes, i))
+    }
+    const rows = new Float32Array(documents.length * axes)
+    const indexes = Uint32Array.from(documents, (_, i) => i)
+    for (let i = 0; i < documents.length; i++) rows.set(known.get(documents[i]!)!, i * axes)
+    return { rows, indexes }
+  }
+}
