@@ -39,22 +39,25 @@ export interface Matches extends MatchCounts {
 export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchRequest): Matches {
   const { postings } = snapshot
   const { seen, isExact, isExcluded, exact, related: sums, documents, termScores } = matchBuffers(snapshot)
+  const hasSums = matchType !== 'exact'
   seen.fill(0)
   for (const term of knownTerms(concept.exactTerms)) {
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      const document = postings.documents[i]!
+    const listed = postings.documents
+    const end = postings.offsets[term + 1]!
+    for (let i = postings.offsets[term]!; i < end; i++) {
+      const document = listed[i]!
       const bit = 1 << (document & 31)
       if ((seen[document >>> 5]! & bit) !== 0) exact[document]!++
       else {
         seen[document >>> 5]! |= bit
         exact[document] = 1
-        sums[document] = 0
+        if (hasSums) sums[document] = 0
       }
     }
   }
   isExact.set(seen)
-  if (matchType === 'exact') markDocuments(postings, related.terms, seen)
-  else addSimilarities(postings, related, seen, sums)
+  if (hasSums) addSimilarities(postings, related, seen, sums)
+  else markDocuments(postings, related.terms, seen)
   isExcluded.fill(0)
   markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded)
 
@@ -72,7 +75,7 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
       bits ^= lowest
       const document = (word << 5) + 31 - Math.clz32(lowest)
       const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
-      termScores[found] = terms + (matchType === 'exact' ? 0 : sums[document]!)
+      termScores[found] = terms + (hasSums ? sums[document]! : 0)
       documents[found++] = document
     }
   }
