@@ -135,7 +135,7 @@ test('sentiment that cannot be read is scored again for all documents', async ()
   expect(labels.filter((label) => label !== 0).length).toBeGreaterThan(0.9 * labels.length)
 })
 
-/** All that a snapshot has, read whole and by document; what answers have cached is no part of it. */
+/** All that a snapshot has, read whole and by document; what answers have cached and what is read later are no part of it. */
 async function contentOf(snapshot: Snapshot) {
   const {
     documentVectors,
@@ -146,6 +146,7 @@ async function contentOf(snapshot: Snapshot) {
     sentiment,
     usages,
     cache: _,
+    later: __,
     ...core
   } = snapshot
   const { documentVectors: ranked, ...rest } = await ranking()
