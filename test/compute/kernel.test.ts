@@ -84,6 +84,7 @@ function auditedCompute() {
   }
   const compute: Compute = {
     threads: 3,
+    isRunning: () => true,
     run: (kernel, input) => run(kernel, input, 1, new Map()),
     async map(kernel, inputs) {
       const written: Written = new Map()
