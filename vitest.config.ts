@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests open their engines in PostgreSQL with CONCEPTLITE_TEST_STORAGE=postgres or cluster, see docs/testing.md. */
 const engines = { postgres: 'test/databaseEngine.ts', cluster: 'test/clusterEngine.ts' }
@@ -13,6 +14,18 @@ const alias =
         },
       ]
 
+/** Files that take longest for their size. */
+const LONG = /\/(?:soak|planted|kill|pipeline)\.test\.ts$/
+
+/** Large files first, as Vitest does without times of an earlier run, but long ones before them: one that starts last is waited for. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -20,6 +33,7 @@ export default defineConfig({
     globalSetup: ['test/buildOnce.ts', 'test/postgresServer.ts', 'test/browserServer.ts'],
     setupFiles: ['test/fixedSeed.ts'],
     pool: 'threads',
+    sequence: { sequencer: LongFirst },
     // Many tests wait for processes, disks and a browser: one worker for each core keeps the cores busy.
     maxWorkers: '100%',
     // Modules keep no state that one test file could leave to the next; loading them once for each worker saves a third of the time.
