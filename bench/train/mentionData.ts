@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { inlineCompute } from '../../dist/compute/pool.js'
 import { openEngine } from '../../dist/index.js'
 import { countUsages, finishUsages, mergeUsages, startUsages } from '../../dist/indexing/sentiment/termUsages.js'
 import type { LanguageCode } from '../../dist/text/languages.js'
@@ -67,7 +68,7 @@ export async function readMentions(
     countUsages(usages, reading, document)
   }
   const learned = estimatePolarities(sums)
-  const { profiles } = await mergeUsages.run({ shards: [finishUsages(usages)], termCount: wordCounts.length })
+  const { profiles } = await mergeUsages([finishUsages(usages)], wordCounts.length, { compute: inlineCompute })
   const reader = new MentionReader()
   const sentences = createSentences()
   return wanted.flatMap(({ text, label, covers }) => {

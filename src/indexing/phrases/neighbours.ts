@@ -27,8 +27,10 @@ export interface Neighbours {
  */
 const OCCURRENCES_PER_PART = 1 << 19
 const MOST_PARTS = 8
-/** Shards in one block. */
+/** Least number of shards in one block. */
 const SHARDS_PER_BLOCK = 8
+/** All blocks go to a thread in one message, whose cost grows with the square of their number: see `shardGroups.ts`. */
+const MOST_BLOCKS = 128
 
 /** Which pairs are counted. */
 export interface NeighbourOptions {
@@ -56,8 +58,8 @@ export async function openNeighbours(
   table?: PairTable,
 ): Promise<Neighbours> {
   const groups: ShardUnits[][] = []
-  for (let from = 0; from < shards.length; from += SHARDS_PER_BLOCK)
-    groups.push(shards.slice(from, from + SHARDS_PER_BLOCK))
+  const perBlock = Math.max(SHARDS_PER_BLOCK, Math.ceil(shards.length / MOST_BLOCKS))
+  for (let from = 0; from < shards.length; from += perBlock) groups.push(shards.slice(from, from + perBlock))
   const counts = await compute.map(
     countUnits,
     groups.map((group) => ({ shards: group, unitCount })),

@@ -1,5 +1,6 @@
 import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
+import { shardGroups } from '../../compute/shardGroups.js'
 import {
   type PackedStrings,
   packedCount,
@@ -18,9 +19,9 @@ import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrenc
 import type { ShardUnits, ShardWords } from '../words/extractTerms.js'
 import { mergeSurfaces, type SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import {
+  countTerms,
   invertShards,
   NO_TERM,
-  numberTerms,
   readShards,
   renumberShards,
   type ShardTerms,
@@ -119,17 +120,14 @@ function readWords(
   return readShards(takeEach(unread, compute), { phrases, innerWords, termCount, compute, signal })
 }
 
-/** Number of shards whose surfaces are added up: a group has as many different ones as seven shards have together. */
-const GROUPED_SHARDS = 128
-
 /** The surfaces of groups of shards. Those of each shard together are as large as half of its occurrences. */
 function groupSurfaces(shards: readonly ShardTerms[], { compute, signal }: RunOptions): Promise<SurfaceFormCounts[]> {
-  const surfaces = shards.map((shard) => shard.surfaces)
-  const groups: { readonly shards: readonly SurfaceFormCounts[] }[] = []
-  for (let from = 0; from < surfaces.length; from += GROUPED_SHARDS) {
-    groups.push({ shards: surfaces.slice(from, from + GROUPED_SHARDS) })
-  }
-  return compute.map(mergeSurfaces, groups, { signal })
+  const groups = shardGroups(shards.map((shard) => shard.surfaces))
+  return compute.map(
+    mergeSurfaces,
+    groups.map((group) => ({ shards: group })),
+    { signal },
+  )
 }
 
 type PlacedShard = Omit<ShardTerms, 'surfaces'>
@@ -150,8 +148,7 @@ async function renumber(
   counts: { readonly termCount: number; readonly documentCount: number },
   { compute, signal }: RunOptions,
 ): Promise<TermNumbers> {
-  const counted = shards.map(({ documentTerms, distinct }) => ({ documentTerms, distinct }))
-  const numbers = await compute.run(numberTerms, { shards: counted, ...counts }, { signal })
+  const numbers = await countTerms(shards, counts, { compute, signal })
   await renumberShards(shards, numbers, { compute, signal })
   return numbers
 }
@@ -223,18 +220,25 @@ export async function invert(
   { compute, signal }: RunOptions,
 ): Promise<Postings> {
   const postings = allocatePostings(totalDocCounts)
-  const inputs = shards.map(({ documentOffsets, documentTerms, frequencies, distinct }) => ({
-    documentOffsets,
-    documentTerms,
-    frequencies,
-    distinct,
-  }))
+  const next = sharedUint32(totalDocCounts.length)
+  next.set(postings.offsets.subarray(0, totalDocCounts.length))
   const ranges = splitTerms(postings.offsets, Math.max(1, Math.min(compute.threads, 4)))
-  await compute.map(
-    invertShards,
-    ranges.map((range) => ({ shards: inputs, postings, ...range })),
-    { signal },
-  )
+  let firstDocument = 0
+  for (const group of shardGroups(shards)) {
+    const read = group.map(({ documentOffsets, documentTerms, frequencies, distinct }) => ({
+      documentOffsets,
+      documentTerms,
+      frequencies,
+      distinct,
+    }))
+    const input = { shards: read, firstDocument, postings, next }
+    await compute.map(
+      invertShards,
+      ranges.map((range) => ({ ...input, ...range })),
+      { signal },
+    )
+    for (const { documentOffsets } of group) firstDocument += documentOffsets.length - 1
+  }
   return postings
 }
 

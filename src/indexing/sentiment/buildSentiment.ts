@@ -163,8 +163,8 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
     const sums = lessons.map(({ usages: _, ...own }) => own)
     const usages = lessons.map((own) => own.usages)
     learned = {
-      learnedPolarities: await compute.run(mergePolaritySums, { shards: sums, termCount }, { signal }),
-      ...(await compute.run(mergeUsages, { shards: usages, termCount }, { signal })),
+      learnedPolarities: await mergePolaritySums(sums, termCount, { compute, signal }),
+      ...(await mergeUsages(usages, termCount, { compute, signal })),
     }
   }
   const { learnedPolarities, profiles } = learned

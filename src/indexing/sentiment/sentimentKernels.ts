@@ -1,4 +1,6 @@
+import type { Compute } from '../../compute/compute.js'
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
+import { shardGroups } from '../../compute/shardGroups.js'
 import { type PackedStrings, sharedFloat32, sharedFloat64, sharedUint32, unpackString } from '../../compute/shared.js'
 import { packSentiment } from '../../snapshot/postingSentiment.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
@@ -40,9 +42,9 @@ interface ShardLessons extends ShardPolaritySums {
 }
 
 interface ScoreInput extends SentimentShard {
-  /** Polarity by term, from `mergePolaritySums`. */
+  /** Polarity by term, from `learnPolarities`. */
   readonly learnedPolarities: Float32Array
-  /** Profiles of the terms, from `mergeUsages`. */
+  /** Profiles of the terms, from `describeUsages`. */
   readonly profiles?: Uint8Array | undefined
   /** Arrays of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
   readonly labels: Int8Array
@@ -95,23 +97,45 @@ const emptySums = (terms: number): PolaritySums => ({ sums: new Float64Array(ter
 /** Sums by term, reused by the shards of one thread; only the entries in use are cleared. */
 let tally = emptySums(0)
 
-/** Adds the evidence of all shards in shard order, and returns the polarity by term. */
-export const mergePolaritySums = kernel(
-  'sentiment.mergePolaritySums',
-  (input: { readonly shards: readonly ShardPolaritySums[]; readonly termCount: number }): Float32Array => {
-    const all = emptySums(input.termCount)
-    for (const { terms, sums, counts } of input.shards) {
+interface AddInput {
+  readonly shards: readonly ShardPolaritySums[]
+  /** The evidence of all shards, by term. */
+  readonly all: PolaritySums
+}
+
+/** Adds the evidence of some shards, in shard order. */
+export const addPolaritySums = fillKernel(
+  'sentiment.addPolaritySums',
+  ({ all }: AddInput) => allOf(all.sums, all.counts),
+  ({ shards, all }): null => {
+    for (const { terms, sums, counts } of shards) {
       for (let i = 0; i < terms.length; i++) {
         const term = terms[i]!
         all.sums[term] = all.sums[term]! + sums[i]!
         all.counts[term] = all.counts[term]! + counts[i]!
       }
     }
-    const learnedPolarities = sharedFloat32(input.termCount)
-    learnedPolarities.set(estimatePolarities(all))
-    return learnedPolarities
+    return null
   },
 )
+
+/** The evidence of all shards -> polarity by term. */
+export const learnPolarities = kernel('sentiment.learnPolarities', (all: PolaritySums): Float32Array => {
+  const learnedPolarities = sharedFloat32(all.sums.length)
+  learnedPolarities.set(estimatePolarities(all))
+  return learnedPolarities
+})
+
+/** The polarity by term from the evidence of all shards. */
+export async function mergePolaritySums(
+  shards: readonly ShardPolaritySums[],
+  termCount: number,
+  { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<Float32Array> {
+  const all = { sums: sharedFloat64(termCount), counts: sharedUint32(termCount) }
+  for (const group of shardGroups(shards)) await compute.run(addPolaritySums, { shards: group, all }, { signal })
+  return compute.run(learnPolarities, all, { signal })
+}
 
 /** From the first to the last document of the shard; documents between them that it does not score stay unchanged. */
 function scoredRanges(input: ScoreInput): FilledRange[] {

@@ -1,4 +1,6 @@
-import { kernel } from '../../compute/kernel.js'
+import type { Compute } from '../../compute/compute.js'
+import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
+import { shardGroups } from '../../compute/shardGroups.js'
 import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import type { WordPlaces } from '../../text/sentiment/learnedPolarity.js'
 import { bitsAt } from '../../text/sentiment/mentions/attachments.js'
@@ -78,11 +80,17 @@ export interface TermUsages {
   readonly profiles: Uint8Array
 }
 
-/** The counts of all shards -> usage and profile by term. */
-export const mergeUsages = kernel(
-  'sentiment.mergeUsages',
-  ({ shards, termCount }: { readonly shards: readonly ShardUsages[]; readonly termCount: number }): TermUsages => {
-    const sums = new Uint32Array(termCount * COUNTERS)
+interface AddInput {
+  readonly shards: readonly ShardUsages[]
+  /** `COUNTERS` a term. */
+  readonly sums: Uint32Array
+}
+
+/** Adds the counters of some shards. */
+export const addUsages = fillKernel(
+  'sentiment.addUsages',
+  ({ sums }: AddInput) => allOf(sums),
+  ({ shards, sums }): null => {
     for (const { terms, counts } of shards) {
       for (let place = 0; place < terms.length; place++) {
         const entry = terms[place]! * COUNTERS
@@ -90,6 +98,15 @@ export const mergeUsages = kernel(
           sums[entry + counter]! += counts[place * COUNTERS + counter]!
       }
     }
+    return null
+  },
+)
+
+/** The counters of all shards -> usage and profile by term. */
+export const describeUsages = kernel(
+  'sentiment.describeUsages',
+  ({ sums }: { readonly sums: Uint32Array }): TermUsages => {
+    const termCount = sums.length / COUNTERS
     const usages = sharedUint8(termCount)
     const profiles = sharedUint8(termCount * PROFILE_SIZE)
     for (let term = 0; term < termCount; term++) {
@@ -100,3 +117,14 @@ export const mergeUsages = kernel(
     return { usages, profiles }
   },
 )
+
+/** The usage and profile of each term from the counters of all shards. */
+export async function mergeUsages(
+  shards: readonly ShardUsages[],
+  termCount: number,
+  { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<TermUsages> {
+  const sums = sharedUint32(termCount * COUNTERS)
+  for (const group of shardGroups(shards)) await compute.run(addUsages, { shards: group, sums }, { signal })
+  return compute.run(describeUsages, { sums }, { signal })
+}

@@ -1,5 +1,6 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
+import { shardGroups } from '../../compute/shardGroups.js'
 import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
@@ -29,7 +30,11 @@ export async function mergeFamilies(
     })),
     { signal },
   )
-  const totalDocCounts = await compute.run(countFamilies, { shards: merged, leaders }, { signal })
+  const totalDocCounts = sharedUint32(leaders.length)
+  for (const group of shardGroups(merged.map(({ documentTerms }) => documentTerms))) {
+    await compute.run(countFamilies, { documentTerms: group, counts: totalDocCounts }, { signal })
+  }
+  await compute.run(copyFamilyCounts, { counts: totalDocCounts, leaders }, { signal })
   return { shards: merged, totalDocCounts, leaders }
 }
 
@@ -84,16 +89,31 @@ export const mergeShard = kernel('build.mergeFamilies', ({ shard, leaders }: Mer
 })
 
 interface CountInput {
-  readonly shards: readonly ShardDocuments[]
-  readonly leaders: Uint32Array
+  /** Leaders, by shard. */
+  readonly documentTerms: readonly Uint32Array[]
+  /** Documents by leader. */
+  readonly counts: Uint32Array
 }
 
-export const countFamilies = kernel('build.countFamilies', ({ shards, leaders }: CountInput): Uint32Array => {
-  const counts = sharedUint32(leaders.length)
-  for (const { documentTerms } of shards) for (const leader of documentTerms) counts[leader]!++
-  for (let term = 0; term < leaders.length; term++) counts[term] = counts[leaders[term]!]!
-  return counts
-})
+/** Adds the documents of some shards to the counts of leaders. */
+export const countFamilies = fillKernel(
+  'build.countFamilies',
+  ({ counts }: CountInput) => allOf(counts),
+  ({ documentTerms, counts }): null => {
+    for (const terms of documentTerms) for (let i = 0; i < terms.length; i++) counts[terms[i]!]!++
+    return null
+  },
+)
+
+/** Gives each term the count of its leader, in place. Leaders have lower numbers than the rest of their families. */
+export const copyFamilyCounts = fillKernel(
+  'build.copyFamilyCounts',
+  ({ counts }: { readonly counts: Uint32Array; readonly leaders: Uint32Array }) => allOf(counts),
+  ({ counts, leaders }): null => {
+    for (let term = 0; term < leaders.length; term++) counts[term] = counts[leaders[term]!]!
+    return null
+  },
+)
 
 interface CopyInput {
   readonly vectors: Float32Array

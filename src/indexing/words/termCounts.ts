@@ -1,5 +1,6 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
+import { shardGroups } from '../../compute/shardGroups.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
@@ -226,26 +227,52 @@ export interface TermNumbers {
 /** Marks an old number that occurs in no document. */
 export const NO_TERM = 0xffffffff
 
-/** Counts documents by term and numbers terms by that count, most frequent first, equal ones by old number. */
-export const numberTerms = kernel(
-  'build.numberTerms',
-  (input: {
-    shards: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[]
-    termCount: number
-    documentCount: number
-  }): TermNumbers => {
-    const total = new Uint32Array(input.termCount)
-    const distinct = new Uint32Array(input.termCount)
-    for (const shard of input.shards) {
+/** Documents by term: all of them, and those with the term outside longer phrases. */
+interface DocumentCounts {
+  readonly total: Uint32Array
+  readonly distinct: Uint32Array
+}
+
+interface CountInput extends DocumentCounts {
+  readonly shards: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[]
+}
+
+/** Adds the documents of some shards to the counts. */
+export const countDocuments = fillKernel(
+  'build.countDocuments',
+  ({ total, distinct }: CountInput) => allOf(total, distinct),
+  ({ shards, total, distinct }): null => {
+    for (const shard of shards) {
       for (let i = 0; i < shard.documentTerms.length; i++) {
         const term = shard.documentTerms[i]!
         total[term]!++
         distinct[term]! += shard.distinct[i]!
       }
     }
-    return orderTerms(total, distinct, input.documentCount)
+    return null
   },
 )
+
+/** Numbers terms by their document counts, most frequent first, equal ones by old number. */
+export const numberTerms = kernel(
+  'build.numberTerms',
+  ({ total, distinct, documentCount }: DocumentCounts & { readonly documentCount: number }): TermNumbers =>
+    orderTerms(total, distinct, documentCount),
+)
+
+/** Counts documents by term and numbers the terms by these counts. */
+export async function countTerms(
+  shards: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[],
+  { termCount, documentCount }: { readonly termCount: number; readonly documentCount: number },
+  { compute, signal }: Pick<ReadOptions, 'compute' | 'signal'>,
+): Promise<TermNumbers> {
+  const counts = { total: sharedUint32(termCount), distinct: sharedUint32(termCount) }
+  for (const group of shardGroups(shards)) {
+    const counted = group.map(({ documentTerms, distinct }) => ({ documentTerms, distinct }))
+    await compute.run(countDocuments, { shards: counted, ...counts }, { signal })
+  }
+  return compute.run(numberTerms, { ...counts, documentCount }, { signal })
+}
 
 /** Numbers terms by descending document count with a counting sort, which is stable. */
 export function orderTerms(total: Uint32Array, distinct: Uint32Array, documentCount: number): TermNumbers {
@@ -345,26 +372,31 @@ export async function renumberShards(
 
 interface InvertInput {
   readonly shards: readonly Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>[]
+  /** Number of the first document of the shards. */
+  readonly firstDocument: number
   readonly postings: Postings
+  /** Index of the next entry of each term. The kernel advances it. */
+  readonly next: Uint32Array
   readonly termFrom: number
   readonly termTo: number
 }
 
-/** Fills the postings of a range of terms from the documents of all shards, in place. */
+/** Appends the documents of some shards to the postings of a range of terms, in place. */
 export const invertShards = fillKernel(
   'build.invertShards',
-  ({ postings: { offsets, documents, frequencies, distinct }, termFrom, termTo }: InvertInput) =>
-    rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
+  ({ postings: { offsets, documents, frequencies, distinct }, next, termFrom, termTo }: InvertInput) => [
+    ...rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
+    ...rangeOf(termFrom, termTo, next),
+  ],
   (input): null => {
-    const { shards, postings, termFrom, termTo } = input
-    const next = postings.offsets.slice(termFrom, termTo)
-    let document = 0
+    const { shards, postings, next, termFrom, termTo } = input
+    let document = input.firstDocument
     for (const shard of shards) {
       for (let d = 0; d + 1 < shard.documentOffsets.length; d++, document++) {
         for (let i = shard.documentOffsets[d]!; i < shard.documentOffsets[d + 1]!; i++) {
           const term = shard.documentTerms[i]!
           if (term < termFrom || term >= termTo) continue
-          const at = next[term - termFrom]!++
+          const at = next[term]!++
           postings.documents[at] = document
           postings.frequencies[at] = shard.frequencies[i]!
           postings.distinct[at] = shard.distinct[i]!

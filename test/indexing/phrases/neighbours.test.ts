@@ -70,6 +70,15 @@ test('shards are counted in blocks of eight, and pairs over all of them', async 
   expect([...block!.units.subarray(0, block!.documentOffsets.at(-1))]).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 2])
 })
 
+test('many shards are counted in at most 128 blocks', async () => {
+  const { compute } = recording()
+  // Two shards more than 128 blocks of eight hold: nine in each block, and eight in the last one.
+  const shards = Array.from({ length: 128 * 8 + 2 }, () => shardOf([line(0, 1)]))
+  const { blocks, totals } = await openNeighbours(shards, options(2, compute))
+  expect(blocks.map(({ documentOffsets }) => documentOffsets.length - 1)).toEqual([...Array(114).fill(9)])
+  expect([...totals.units]).toEqual([1_026, 1_026])
+})
+
 test('many new pairs are numbered in parts, at most eight; without any there is nothing to do', async () => {
   const part = 1 << 19
   for (const [newOccurrences, parts] of [

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import { GROUPED_SHARDS } from '../../../src/compute/shardGroups.js'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
-import { concatenateShard, nameTerms, renumberPhrases, splitTerms } from '../../../src/indexing/postings/termIndex.js'
+import {
+  concatenateShard,
+  invert,
+  nameTerms,
+  renumberPhrases,
+  splitTerms,
+} from '../../../src/indexing/postings/termIndex.js'
 import { DOCUMENT_POSITION_GAP } from '../../../src/indexing/vectors/cooccurrence.js'
-import { NO_TERM } from '../../../src/indexing/words/termCounts.js'
+import { countTerms, NO_TERM } from '../../../src/indexing/words/termCounts.js'
 import type { PhraseTable, TermManagement } from '../../../src/snapshot/snapshot.js'
 import { GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 
@@ -92,4 +100,38 @@ test('positions of a shard continue after the documents before it, with a gap be
   expect([...occurrences.fragments]).toEqual([0, 0, 0, 1, 0])
   expect([...sequence.spans]).toEqual([0, 0, 0, 1, 2])
   expect([...sequence.positions]).toEqual([0, 0, 100, 103, 100 + 10 + DOCUMENT_POSITION_GAP + 1])
+})
+
+test('the documents of more shards than one group has are counted and inverted in their order', async () => {
+  // Shard s has two documents: one with the terms s % 3 and 3, one with the terms 2 and 4.
+  const shards = Array.from({ length: 2 * GROUPED_SHARDS + 1 }, (_, s) => ({
+    documentOffsets: Uint32Array.of(0, 2, 4),
+    documentTerms: Uint32Array.of(s % 3, 3, 2, 4),
+    frequencies: Uint8Array.of(1, 2, 3, 1 + (s % 5)),
+    distinct: Uint8Array.of(1, 0, 1, 1),
+  }))
+  const documents = shards.flatMap(({ documentTerms: terms, frequencies, distinct }) =>
+    [0, 2].map((from) => [0, 1].map((i) => [terms[from + i]!, frequencies[from + i]!, distinct[from + i]!] as const)),
+  )
+  const expected = Array.from({ length: 5 }, (_, term) =>
+    documents.flatMap((entries, document) =>
+      entries.flatMap(([own, frequency, distinct]) => (own === term ? [[document, frequency, distinct]] : [])),
+    ),
+  )
+  const totals = Uint32Array.from(expected, (entries) => entries.length)
+  for (const threads of [0, 2]) {
+    const postings = await invert(shards, totals, { compute: { ...inlineCompute, threads } })
+    const entriesOf = (term: number) =>
+      Array.from({ length: totals[term]! }, (_, i) => {
+        const at = postings.offsets[term]! + i
+        return [postings.documents[at], postings.frequencies[at], postings.distinct[at]]
+      })
+    expect([0, 1, 2, 3, 4].map(entriesOf)).toEqual(expected)
+  }
+  const counts = { termCount: 6, documentCount: documents.length }
+  const { oldNumbers, totalDocCounts, distinctDocCounts } = await countTerms(shards, counts, { compute: inlineCompute })
+  const order = [2, 3, 4, 0, 1]
+  expect([...oldNumbers]).toEqual(order)
+  expect([...totalDocCounts]).toEqual(order.map((term) => totals[term]))
+  expect([...distinctDocCounts]).toEqual(order.map((term) => (term === 3 ? 0 : totals[term])))
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import { GROUPED_SHARDS } from '../../../src/compute/shardGroups.js'
 import { packStrings } from '../../../src/compute/shared.js'
 import {
   aggregateShard,
@@ -55,7 +57,7 @@ test('a posting has the mean of label x confidence of its occurrences, in 63rds,
   expect(FULL_CONFIDENCE).toBe(255)
 })
 
-test('what shards taught is added term by term', () => {
+test('what shards taught is added term by term, also beyond one group of them', async () => {
   const shard = (terms: number[], sums: number[], counts: number[]) => ({
     terms: Uint32Array.from(terms),
     sums: Float64Array.from(sums),
@@ -63,7 +65,10 @@ test('what shards taught is added term by term', () => {
   })
   const shards = [shard([0, 2], [3, -4], [4, 5]), shard([2, 3], [-2, 6], [5, 7])]
   const expected = estimatePolarities({ sums: Float64Array.of(3, 0, -6, 6, 0), counts: Uint32Array.of(4, 0, 10, 7, 0) })
-  expect(mergePolaritySums.run({ shards, termCount: 5 })).toEqual(expected)
+  expect(await mergePolaritySums(shards, 5, { compute: inlineCompute })).toEqual(expected)
+  const many = Array.from({ length: 2 * GROUPED_SHARDS + 1 }, () => shard([1], [0.5], [1]))
+  const all = { sums: Float64Array.of(3, many.length / 2, -6, 6, 0), counts: Uint32Array.of(4, many.length, 10, 7, 0) }
+  expect(await mergePolaritySums([...many, ...shards], 5, { compute: inlineCompute })).toEqual(estimatePolarities(all))
   expect(expected[2]).toBeLessThan(0)
   expect(expected[3]).toBeGreaterThan(0)
   expect(expected[1]).toBe(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inlineCompute } from '../../../src/compute/pool.js'
 import {
   COUNTERS,
   countUsages,
@@ -33,7 +34,7 @@ async function usagesOf(texts: readonly string[]) {
 
 /** Only the counts of uses. */
 const usesOf = ({ counts }: ShardUsages) => [...counts].filter((_, i) => i % COUNTERS < USAGES)
-const merge = async (shards: readonly ShardUsages[]) => await mergeUsages.run({ shards, termCount: words.length })
+const merge = (shards: readonly ShardUsages[]) => mergeUsages(shards, words.length, { compute: inlineCompute })
 
 test('a shard counts uses by term, and the next one begins at nothing', async () => {
   const first = await usagesOf(['the gasket was here and we wait.', 'a gasket.'])

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
-import { mergeVocabulary, type Vocabulary } from '../../../src/indexing/words/extractTerms.js'
+import { joinVocabularies, mergeVocabulary, type Vocabulary } from '../../../src/indexing/words/extractTerms.js'
 
 /** A page with some surfaces, by the numbers that its reader gave them. */
 function page(reader: string, surfaces: readonly (readonly [number: number, text: string, termId: string])[]) {
@@ -37,6 +38,8 @@ it('numbers surfaces and terms by first appearance, page by page, whoever read t
     ],
   }) as Vocabulary
   expect(unpackStrings(vocabulary.termIds)).toEqual(['room', 'clean', 'bed', 'bath'])
+  expect(unpackStrings(vocabulary.surfaceTexts)).toEqual(['Rooms', 'clean', 'room', 'bed', 'beds', 'bath'])
+  expect(vocabulary.surfaceLanguages).toBeUndefined()
   expect([...vocabulary.surfaceTerms]).toEqual([0, 1, 0, 2, 2, 3])
   expect(vocabulary.shardSurfaces.map((numbers) => [...numbers])).toEqual([
     [0, 1],
@@ -44,4 +47,44 @@ it('numbers surfaces and terms by first appearance, page by page, whoever read t
     [4, 0, 5],
     [5, 3],
   ])
+})
+
+/** A page in up to three languages: the numbers of its words, by language. Word n is `w n` and has term `t n/2`. */
+function mixedPage(words: readonly (readonly number[])[]) {
+  const readings = words.flatMap((own, language) =>
+    own.length === 0 ? [] : [{ language, reader: `${language}`, readerSurfaces: Uint32Array.from(own) }],
+  )
+  const all = words.flatMap((own, language) =>
+    own.map((word) => ({ text: `w${word}`, term: `t${word >> 1}|${language}` })),
+  )
+  const termIds = [...new Set(all.map(({ term }) => term))]
+  return {
+    readings,
+    surfaceTexts: packStrings(all.map(({ text }) => text)),
+    surfaceTerms: Uint32Array.from(all, ({ term }) => termIds.indexOf(term)),
+    termIds: packStrings(termIds),
+  }
+}
+
+it('joins the vocabularies of groups to that of all pages', async () => {
+  const word = fc.uniqueArray(fc.nat(9), { maxLength: 6 })
+  const pages = fc.array(fc.array(word, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 9 })
+  await fc.assert(
+    fc.asyncProperty(pages, fc.integer({ min: 1, max: 4 }), async (words, size) => {
+      const shards = words.map(mixedPage)
+      const whole = await mergeVocabulary.run({ shards })
+      const groups: Vocabulary[] = []
+      for (let from = 0; from < shards.length; from += size) {
+        groups.push(await mergeVocabulary.run({ shards: shards.slice(from, from + size) }))
+      }
+      const { termIds, surfaceTerms } = await joinVocabularies.run({ groups })
+      expect(unpackStrings(termIds)).toEqual(unpackStrings(whole.termIds))
+      const joined = groups.flatMap(({ shardSurfaces }, group) =>
+        shardSurfaces.map((surfaces) => Array.from(surfaces, (surface) => surfaceTerms[group]![surface])),
+      )
+      expect(joined).toEqual(
+        whole.shardSurfaces.map((surfaces) => Array.from(surfaces, (surface) => whole.surfaceTerms[surface])),
+      )
+    }),
+  )
 })
