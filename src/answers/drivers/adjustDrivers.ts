@@ -111,11 +111,11 @@ export const adjustKernel = kernel('answers.adjustDrivers', (packed: PackedIncid
   const count = deviations.length
   if (count < LEAST_SCORED) return unknownImpacts(concepts)
   const input = inBlocks(packed)
-  const covariance = covariances(input)
-  const weights = powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!))
+  const columns = covariances(input)
+  const weights = powers(columns.variances)
   const select = ({ scores, sums, tail }: Tested, options: SelectionOptions) =>
     forwardSelection(
-      { covariance, products: sums, count, total: squares(scores) },
+      { ...columns, products: sums, count, total: squares(scores) },
       { weights, apart: APART, chance: tail, ...options },
     )
   const normal = testedBy(input, normalScores(deviations))
@@ -136,7 +136,7 @@ export const adjustKernel = kernel('answers.adjustDrivers', (packed: PackedIncid
     impacts,
     qs: falseDiscoveryRates(chances),
     adjusted: intervalsOf(input, { tail: chance, impacts, ts: adjustedTs, sizes: variances, freedom }),
-    plain: plainIntervals(input, { ...tested, measured: sums, covariance }),
+    plain: plainIntervals(input, { ...tested, measured: sums, sizes: columns.variances }),
   }
 })
 
@@ -177,7 +177,8 @@ interface TestedImpacts {
 function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): Intervals {
   const { tail, impacts, ts, sizes, freedom } = tested
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const deviation of deviations) {
+  for (let row = 0; row < deviations.length; row++) {
+    const deviation = deviations[row]!
     if (deviation < least) least = deviation
     if (deviation > most) most = deviation
   }
@@ -193,19 +194,11 @@ function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): In
 /** The test of each concept by itself: what `adjustKernel` does where it selects none. */
 function plainIntervals(
   input: BlockedIncidence,
-  {
-    scores,
-    sums,
-    tail,
-    measured,
-    covariance,
-  }: Tested & { readonly measured: Float64Array; readonly covariance: Float64Array },
+  { scores, sums, tail, measured, sizes }: Tested & { readonly measured: Float64Array; readonly sizes: Float64Array },
 ): Intervals {
   const { offsets } = input
-  const concepts = offsets.length - 1
   const total = squares(scores)
   const freedom = Math.max(1, scores.length - 2)
-  const sizes = Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!)
   const ts = sums.map((sum, j) => {
     const explained = sizes[j]! > 0 ? (sum * sum) / sizes[j]! : 0
     const rest = total - explained
@@ -220,7 +213,11 @@ function plainIntervals(
 /** What is left of scores that a concept explains completely: a rounding error. */
 const ROUNDING = 1e-12
 
-const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
+function squares(scores: Float64Array): number {
+  let sum = 0
+  for (let row = 0; row < scores.length; row++) sum += scores[row]! * scores[row]!
+  return sum
+}
 
 /**
  * Documents with the usual variance that are added to those of a concept, since a few documents estimate a variance
@@ -244,8 +241,11 @@ function spreadsOf(
   const variance = rest / freedom
   const effects = ts.map((t, j) => (variances[j]! > 0 ? t * Math.sqrt(variance / variances[j]!) : 0))
   const fitted = fittedBy(input, { selected, effects })
-  const mean = fitted.reduce((sum, value) => sum + value, 0) / fitted.length
-  const left = scores.map((score, row) => score - fitted[row]! + mean)
+  let sum = 0
+  for (let row = 0; row < fitted.length; row++) sum += fitted[row]!
+  const mean = sum / fitted.length
+  const left = new Float64Array(scores.length)
+  for (let row = 0; row < left.length; row++) left[row] = scores[row]! - fitted[row]! + mean
   const own = new Float64Array(effects.length)
   for (const j of selected) own[j] = effects[j]! * (1 - (offsets[j + 1]! - offsets[j]!) / scores.length)
   const squared = new Float64Array(own.length).fill(USUAL * variance)

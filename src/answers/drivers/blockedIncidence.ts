@@ -20,13 +20,25 @@ export function inBlocks(packed: PackedIncidence): BlockedIncidence {
   const blocks = Math.ceil(deviations.length / BLOCK_ROWS)
   const borders = new Uint32Array((blocks + 1) * concepts)
   for (let j = 0; j < concepts; j++) {
+    const end = offsets[j + 1]!
     let i = offsets[j]!
     for (let block = 0; block <= blocks; block++) {
-      while (i < offsets[j + 1]! && rows[i]! < block * BLOCK_ROWS) i++
+      i = firstFrom(rows, block * BLOCK_ROWS, i, end)
       borders[block * concepts + j] = i
     }
   }
   return { ...packed, borders }
+}
+
+/** Where the first of some ascending rows stands that is not before `row`; `to` if none is. */
+function firstFrom(rows: Uint32Array, row: number, from: number, to: number): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (rows[middle]! < row) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Calls `visit` with the range of rows of each concept in a block, block by block. */
@@ -60,8 +72,14 @@ export function sumsOf(input: BlockedIncidence, values: Float64Array): Float64Ar
   return sums
 }
 
-/** X'X - df df'/n, concepts x concepts. Integers stay exact up to the last step. */
-export function covariances(input: BlockedIncidence): Float64Array {
+/** Sums of squares and products about the means: X'X - df df'/n. Integers stay exact up to the last step. */
+export interface Covariances {
+  readonly variances: Float64Array
+  /** The sums of products of one concept with all, in memory of their own. */
+  readonly productsWith: (concept: number) => Float64Array
+}
+
+export function covariances(input: BlockedIncidence): Covariances {
   const { offsets, deviations } = input
   const concepts = offsets.length - 1
   const count = deviations.length
@@ -69,35 +87,35 @@ export function covariances(input: BlockedIncidence): Float64Array {
   // Frequent concepts first: most pairs are counted in the small triangle of their numbers.
   const order = Uint32Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b)
   const products = countPairs(input, order)
-  const lines = new Uint32Array(concepts)
   const ranks = new Uint32Array(concepts)
-  for (let rank = 0; rank < concepts; rank++) {
-    ranks[order[rank]!] = rank
-    lines[order[rank]!] = lineOf(rank)
+  for (let rank = 0; rank < concepts; rank++) ranks[order[rank]!] = rank
+  return {
+    variances: sizes.map((size) => size - (size * size) / count),
+    productsWith(concept) {
+      const [size, own] = [sizes[concept]!, ranks[concept]!]
+      return sizes.map((other, j) => {
+        const rank = ranks[j]!
+        const both = rank === own ? size : products[rank < own ? lineOf(own) + rank : lineOf(rank) + own]!
+        return both - (size * other) / count
+      })
+    },
   }
-  const covariance = new Float64Array(concepts * concepts)
-  for (let i = 0; i < concepts; i++) {
-    for (let j = i; j < concepts; j++) {
-      const both = products[ranks[i]! < ranks[j]! ? lines[j]! + ranks[i]! : lines[i]! + ranks[j]!]!
-      const value = both - (sizes[i]! * sizes[j]!) / count
-      covariance[i * concepts + j] = value
-      covariance[j * concepts + i] = value
-    }
-  }
-  return covariance
 }
 
 /** Where the counts of a concept with those before it begin, in a triangle. */
-const lineOf = (rank: number): number => (rank * (rank + 1)) / 2
+const lineOf = (rank: number): number => (rank * (rank - 1)) >>> 1
 
-/** Number of documents with each pair of concepts, by their ranks in `order`: a triangle. */
+/**
+ * Number of documents with each pair of concepts, by their ranks in `order`: a triangle without its diagonal. In each block
+ * the rows collect their concepts in the order of ranks, and a concept is counted with those that its rows have already.
+ */
 function countPairs({ rows, deviations, borders }: BlockedIncidence, order: Uint32Array): Uint32Array {
   const concepts = order.length
   const size = Math.min(BLOCK_ROWS, deviations.length)
   const products = new Uint32Array(lineOf(concepts))
   const starts = new Uint32Array(size + 1)
-  const next = new Uint32Array(size)
-  let present = new Uint32Array(0)
+  const ends = new Uint32Array(size)
+  let present = new Uint16Array(0)
   for (let at = 0, first = 0; at + concepts < borders.length; at += concepts, first += BLOCK_ROWS) {
     starts.fill(0)
     for (let j = 0; j < concepts; j++) {
@@ -105,39 +123,22 @@ function countPairs({ rows, deviations, borders }: BlockedIncidence, order: Uint
       for (let i = borders[at + j]!; i < end; i++) starts[rows[i]! - first + 1]!++
     }
     for (let row = 0; row < size; row++) {
-      next[row] = starts[row]!
+      ends[row] = starts[row]!
       starts[row + 1]! += starts[row]!
     }
-    if (present.length < starts[size]!) present = new Uint32Array(2 * starts[size]!)
-    // By row, the ranks of its concepts, ascending.
+    if (present.length < starts[size]!) present = new Uint16Array(2 * starts[size]!)
     for (let rank = 0; rank < concepts; rank++) {
       const j = order[rank]!
+      const line = lineOf(rank)
       const end = borders[at + concepts + j]!
-      for (let i = borders[at + j]!; i < end; i++) present[next[rows[i]! - first]!++] = rank
+      for (let i = borders[at + j]!; i < end; i++) {
+        const row = rows[i]! - first
+        const last = ends[row]!
+        for (let a = starts[row]!; a < last; a++) products[line + present[a]!]!++
+        present[last] = rank
+        ends[row] = last + 1
+      }
     }
-    addPairs(products, starts, present, next)
   }
   return products
-}
-
-/** Counters that stay in the near caches while the rows of a block pass over them. */
-const TILE_COUNTERS = 1 << 17
-
-/** Counts the pairs of ranks in each row; `next` is scratch memory. */
-function addPairs(products: Uint32Array, starts: Uint32Array, present: Uint32Array, next: Uint32Array): void {
-  next.set(starts.subarray(0, next.length))
-  for (let from = 0, to = 0; from < products.length; from = lineOf(to)) {
-    to = Math.max(to + 1, Math.floor(Math.sqrt(2 * (from + TILE_COUNTERS))))
-    for (let row = 0; row < next.length; row++) {
-      const first = starts[row]!
-      const end = starts[row + 1]!
-      let b = next[row]!
-      for (; b < end && present[b]! < to; b++) {
-        const rank = present[b]!
-        const line = (rank * (rank + 1)) >>> 1
-        for (let a = first; a <= b; a++) products[line + present[a]!]!++
-      }
-      next[row] = b
-    }
-  }
 }

@@ -9,8 +9,10 @@ const LEAST_SHARE = 0.05
 
 /** The moments of m columns and of y over some cases. */
 export interface ColumnSums {
-  /** Sums of products about the means, m x m in row order. */
-  readonly covariance: Float32Array | Float64Array
+  /** Sums of squares about the means. */
+  readonly variances: Float64Array
+  /** Sums of products of one column with all columns about the means, in memory of their own, which is overwritten. */
+  readonly productsWith: (column: number) => Float64Array
   /** Sums of products with y about the means. */
   readonly products: ArrayLike<number>
   /** Number of cases. */
@@ -53,13 +55,12 @@ export interface Selection extends PartialEffects {
  * chosen^2 steps: 0.2 s for 2,000 columns and 300 chosen.
  */
 export function forwardSelection(
-  { covariance, products, count, total }: ColumnSums,
+  { variances, productsWith, products, count, total }: ColumnSums,
   { level = LEVEL, weights, apart = 0, chance, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
 ): Selection {
   const m = products.length
   // left: variance of each column beside the chosen ones; ties: its product with what is left of y.
-  const left = Float64Array.from({ length: m }, (_, j) => covariance[j * m + j]!)
-  const variances = left.slice()
+  const left = variances.slice()
   const least = left.map((variance) => variance * LEAST_SHARE)
   const ties = Float64Array.from(products)
   const explained = new Float64Array(m)
@@ -85,7 +86,7 @@ export function forwardSelection(
     if (best < 0) break
     const gain = explained[best]!
     const root = Math.sqrt(left[best]!)
-    const row = Float64Array.from({ length: m }, (_, j) => covariance[best * m + j]!)
+    const row = productsWith(best)
     subtractShares(row, rows, best)
     const tie = ties[best]! / root
     for (let j = 0; j < m; j++) {

@@ -1,3 +1,4 @@
+import { ascendingOrder, distinctValues } from './distinctValues.js'
 import { studentTwoSided } from './tests.js'
 
 /** More distinct values than this are grouped into this many classes of equal width. */
@@ -36,24 +37,18 @@ interface Law {
 }
 
 /** Undefined if the values do not vary. */
-function lawOf(values: ArrayLike<number>): Law | undefined {
-  const counts = countValues(values)
+function lawOf(list: ArrayLike<number>): Law | undefined {
+  const { values, counts } = distinctValues(list)
   let [mean, variance] = [0, 0]
-  for (const [value, count] of counts) mean += (value * count) / values.length
-  for (const [value, count] of counts) variance += (count * (value - mean) ** 2) / values.length
+  for (const [number, value] of values.entries()) mean += (value * counts[number]!) / list.length
+  for (const [number, value] of values.entries()) variance += (counts[number]! * (value - mean) ** 2) / list.length
   if (!(variance > 0)) return undefined
-  const sorted = [...counts].sort(([a], [b]) => a - b)
-  const points = Float64Array.from(sorted, ([value]) => (value - mean) / Math.sqrt(variance))
-  const shares = Float64Array.from(sorted, ([, count]) => count / values.length)
+  const order = ascendingOrder(values)
+  const points = Float64Array.from(order, (number) => (values[number]! - mean) / Math.sqrt(variance))
+  const shares = Float64Array.from(order, (number) => counts[number]! / list.length)
   if (points.length > MOST_CLASSES) return { ...classesOf(points, shares), step: 0 }
   const step = points.reduce((least, point, i) => (i === 0 ? least : Math.min(least, point - points[i - 1]!)), Infinity)
   return { points, shares, step }
-}
-
-function countValues(values: ArrayLike<number>): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (let i = 0; i < values.length; i++) counts.set(values[i]!, (counts.get(values[i]!) ?? 0) + 1)
-  return counts
 }
 
 /** The mean of each class of equal width, with its share. */

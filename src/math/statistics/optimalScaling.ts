@@ -1,3 +1,5 @@
+import { ascendingOrder, type DistinctValues, distinctValues, valuesByNumber } from './distinctValues.js'
+
 /** More distinct values than this are a measurement, not a scale, because each has too few cases. */
 const MOST_VALUES = 20
 /** The same for fewer cases than this per value, on average. */
@@ -13,7 +15,9 @@ const LEAST_CASES = 10
  * 20, or fewer than ten cases each on average) or if `fitted` does not increase with it. Mean 0.
  */
 export function optimalScores(start: Float64Array, fitted: Float64Array): Float64Array {
-  const levels = levelsOf(start, fitted)
+  const { values, counts, numbers } = distinctValues(start)
+  const order = ascendingOrder(values)
+  const levels = levelsOf({ values, counts, numbers }, fitted, order)
   const [cases, freedom] = [start.length, levels.length - 2]
   if (freedom < 1 || levels.length > MOST_VALUES || cases < levels.length * LEAST_CASES) return start
   const total = (of: (level: Level) => number): number => levels.reduce((sum, level) => sum + of(level), 0)
@@ -27,33 +31,35 @@ export function optimalScores(start: Float64Array, fitted: Float64Array): Float6
   const scores = ascending(
     levels.map((level) => ({ count: level.count, score: slope * level.score + believed * beyond(level) })),
   )
-  const scoreOf = new Map(levels.map(({ score }, i) => [score, scores[i]!]))
-  return start.map((score) => scoreOf.get(score)!)
+  const scoreOf = new Float64Array(values.length)
+  for (const [rank, number] of order.entries()) scoreOf[number] = scores[rank]!
+  return valuesByNumber(scoreOf, numbers)
 }
 
 /** Cases with one score: their number, and the sums of their fitted values and of the squares of these. */
 interface Level {
   readonly score: number
-  count: number
-  sum: number
-  square: number
+  readonly count: number
+  readonly sum: number
+  readonly square: number
 }
 
-/** By ascending score. */
-function levelsOf(start: Float64Array, fitted: Float64Array): Level[] {
-  const levels = new Map<number, Level>()
-  for (let i = 0; i < start.length; i++) {
-    const score = start[i]!
-    let level = levels.get(score)
-    if (level === undefined) {
-      level = { score, count: 0, sum: 0, square: 0 }
-      levels.set(score, level)
-    }
-    level.count++
-    level.sum += fitted[i]!
-    level.square += fitted[i]! ** 2
+/** The scores in an order of their numbers. */
+function levelsOf({ values, counts, numbers }: DistinctValues, fitted: Float64Array, order: Uint32Array): Level[] {
+  const sums = new Float64Array(values.length)
+  const squares = new Float64Array(values.length)
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i]!
+    const value = fitted[i]!
+    sums[number]! += value
+    squares[number]! += value * value
   }
-  return [...levels.values()].sort((a, b) => a.score - b.score)
+  return Array.from(order, (number) => ({
+    score: values[number]!,
+    count: counts[number]!,
+    sum: sums[number]!,
+    square: squares[number]!,
+  }))
 }
 
 /** The closest non-decreasing scores: neighbours in the wrong order share their mean (Ayer et al. 1955). */

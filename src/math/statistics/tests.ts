@@ -1,3 +1,5 @@
+import { ascendingOrder, distinctValues, valuesByNumber } from './distinctValues.js'
+
 /** Distributions and tests, in double precision and exact far into the tails: a p of 1e-200 is not rounded to 0. */
 
 const HALF_LOG_TWO_PI = Math.log(2 * Math.PI) / 2
@@ -207,20 +209,19 @@ function hypergeometric({ hits, drawn, marked, total }: Draw): number {
  * values share the mean of theirs (average scores, Hajek and Sidak 1967); their mean is 0. However values are spread, tests on
  * these are never weaker, in large samples, than on the values (Chernoff and Savage 1958).
  */
-export function normalScores(values: ArrayLike<number>): Float64Array {
-  const counts = new Map<number, number>()
-  for (let i = 0; i < values.length; i++) counts.set(values[i]!, (counts.get(values[i]!) ?? 0) + 1)
-  const scores = new Map<number, number>()
+export function normalScores(list: ArrayLike<number>): Float64Array {
+  const { values, counts, numbers } = distinctValues(list)
+  const scores = new Float64Array(values.length)
   let below = 0
   // The mean of z over an interval is the difference of the density at its ends, by the probability between them.
   let density = 0
-  for (const [value, count] of [...counts].sort(([a], [b]) => a - b)) {
-    below += count
-    const next = below === values.length ? 0 : normalDensity(normalQuantile(below / values.length))
-    scores.set(value, ((density - next) * values.length) / count)
+  for (const number of ascendingOrder(values)) {
+    below += counts[number]!
+    const next = below === list.length ? 0 : normalDensity(normalQuantile(below / list.length))
+    scores[number] = ((density - next) * list.length) / counts[number]!
     density = next
   }
-  return Float64Array.from(values, (value) => scores.get(value)!)
+  return valuesByNumber(scores, numbers)
 }
 
 const normalDensity = (z: number): number => Math.exp((-z * z) / 2 - HALF_LOG_TWO_PI)

@@ -125,20 +125,22 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
   const count = presence.length
   const columns = presence[0]!.map((_, j) => presence.map((row) => row[j]!))
   const sizes = columns.map(sum)
-  const covariance = Float64Array.from(
-    columns.flatMap((a, i) =>
-      columns.map((b, j) => sum(a.map((x, row) => x * b[row]!)) - (sizes[i]! * sizes[j]!) / count),
-    ),
-  )
-  const productsWith = (y: Float64Array) => columns.map((column) => sum(column.map((x, row) => x * y[row]!)))
+  const covariance = (i: number, j: number) =>
+    sum(columns[i]!.map((x, row) => x * columns[j]![row]!)) - (sizes[i]! * sizes[j]!) / count
+  const variances = Float64Array.from(columns, (_, j) => covariance(j, j))
+  const scoreProducts = (y: Float64Array) => columns.map((column) => sum(column.map((x, row) => x * y[row]!)))
   // Power to see half a standard deviation at 3.5 standard errors, at least 0.02; 1 on average.
-  const powers = columns.map((_, j) =>
-    Math.max(0.02, normalTail(3.5 - 0.5 * Math.sqrt(covariance[j * columns.length + j]!))),
-  )
+  const powers = [...variances].map((variance) => Math.max(0.02, normalTail(3.5 - 0.5 * Math.sqrt(variance))))
   const weights = powers.map((power) => (power * powers.length) / sum(powers))
   const select = (y: Float64Array, options: object) =>
     forwardSelection(
-      { covariance, products: productsWith(y), count, total: sum(y.map((each) => each * each)) },
+      {
+        variances,
+        productsWith: (i) => Float64Array.from(columns, (_, j) => covariance(i, j)),
+        products: scoreProducts(y),
+        count,
+        total: sum(y.map((each) => each * each)),
+      },
       { weights, apart: 8, chance: createMeanTail(y), ...options },
     )
   const fitted = (effects: ArrayLike<number>, selected: Uint32Array) =>
@@ -146,7 +148,7 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
   const normal = normalScores(deviations)
   const telling = select(normal, { most: 50 })
   const y = optimalScores(normal, fitted(telling.effects, telling.selected))
-  const found = select(y, { measured: productsWith(deviations) })
+  const found = select(y, { measured: scoreProducts(deviations) })
   const tail = createMeanTail(y)
   const variance = found.rest / found.freedom
   const onY = found.ts.map((t, j) => (found.variances[j]! > 0 ? t * Math.sqrt(variance / found.variances[j]!) : 0))
@@ -174,12 +176,12 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
   })
   // Each concept by itself: least squares on one column, and the mean score of its documents.
   const plain = columns.map((column, j) => {
-    const size = covariance[j * columns.length + j]!
-    const product = productsWith(y)[j]!
+    const size = variances[j]!
+    const product = scoreProducts(y)[j]!
     const rest = sum(y.map((each) => each * each)) - product ** 2 / size
     const t = (product / size) * Math.sqrt(size / (rest / (count - 2)))
     const spread = spreadOf(column, (row) => y[row]!, sum(y.map((each) => each * each)) / (count - 2))
-    const impact = productsWith(deviations)[j]! / sizes[j]!
+    const impact = scoreProducts(deviations)[j]! / sizes[j]!
     return intervalOf(count - 2)({ impact, t: t / spread, size })
   })
   return { impacts, qs: falseDiscoveryRates(chances), leads: found.leads, adjusted, plain }

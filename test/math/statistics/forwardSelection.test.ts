@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Matrix, solve } from 'ml-matrix'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../src/math/random.js'
-import { forwardSelection } from '../../../src/math/statistics/forwardSelection.js'
+import { type ColumnSums, forwardSelection } from '../../../src/math/statistics/forwardSelection.js'
 import { studentTwoSided } from '../../../src/math/statistics/tests.js'
 
 interface Cases {
@@ -14,7 +14,7 @@ interface Cases {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Sums of products about the means: what forwardSelection asks for. */
-function covariances({ x, y }: Cases): { covariance: Float64Array; products: number[]; total: number } {
+function covariances({ x, y }: Cases): Omit<ColumnSums, 'count'> {
   const columns = x[0]!.map((_, j) => {
     const column = x.map((row) => row[j]!)
     return column.map((value) => value - mean(column))
@@ -22,7 +22,8 @@ function covariances({ x, y }: Cases): { covariance: Float64Array; products: num
   const centred = y.map((value) => value - mean(y))
   const dot = (a: number[], b: number[]): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
   return {
-    covariance: Float64Array.from(columns.flatMap((a) => columns.map((b) => dot(a, b)))),
+    variances: Float64Array.from(columns, (a) => dot(a, a)),
+    productsWith: (column) => Float64Array.from(columns, (b) => dot(columns[column]!, b)),
     products: columns.map((a) => dot(a, centred)),
     total: dot(centred, centred),
   }
@@ -65,8 +66,8 @@ test('effects and t values are those of least squares with the chosen columns he
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(), (columns, seed) => {
       const cases = randomCases(columns, seed)
-      const { covariance, products, total } = covariances(cases)
-      const found = forwardSelection({ covariance, products, count: 80, total })
+      const sums = covariances(cases)
+      const found = forwardSelection({ ...sums, count: 80 })
       const chosen = [...found.selected]
       const known = leastSquares(cases, chosen)
       expect(found.rest).toBeCloseTo(known.rest, 8)
@@ -97,10 +98,10 @@ function shareLeft({ x }: Cases, others: readonly number[], j: number): number {
 test('effects can be those on another y than the one that chooses', () => {
   const cases = randomCases(8, 17)
   const other = { x: cases.x, y: cases.y.map((value) => Math.exp(value / 2)) }
-  const { covariance, products, total } = covariances(cases)
+  const sums = covariances(cases)
   const measured = covariances(other).products
-  const plain = forwardSelection({ covariance, products, count: 80, total })
-  const found = forwardSelection({ covariance, products, count: 80, total }, { measured })
+  const plain = forwardSelection({ ...sums, count: 80 })
+  const found = forwardSelection({ ...sums, count: 80 }, { measured })
   expect([found.selected, found.ts]).toEqual([plain.selected, plain.ts])
   const chosen = [...found.selected]
   const known = leastSquares(other, chosen).effects
@@ -115,11 +116,8 @@ test('a lead is what y would lose with the best rival in the place of a chosen c
   let rivals = 0
   for (let seed = 0; seed < 20; seed++) {
     const cases = randomCases(8, seed)
-    const { covariance, products, total } = covariances(cases)
-    const { selected, leads, freedom, rest, weights } = forwardSelection(
-      { covariance, products, count: 80, total },
-      { apart: 2 },
-    )
+    const sums = covariances(cases)
+    const { selected, leads, freedom, rest, weights } = forwardSelection({ ...sums, count: 80 }, { apart: 2 })
     const chosen = [...selected]
     for (let j = 0; j < 8; j++) {
       const others = chosen.filter((each) => each !== j)
@@ -147,10 +145,8 @@ test('each step takes the clearest column, and it stops where none is as clear a
     [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 3],
   ] as const) {
     const cases = randomCases(8, 17)
-    const { covariance, products, total } = covariances(cases)
-    const chosen = [
-      ...forwardSelection({ covariance, products, count: 80, total }, { weights, apart, level: 0.01 }).selected,
-    ]
+    const sums = covariances(cases)
+    const chosen = [...forwardSelection({ ...sums, count: 80 }, { weights, apart, level: 0.01 }).selected]
     expect(chosen.length).toBeGreaterThan(1)
     const weighted = (taken: number[], j: number) =>
       chance(cases, taken, j) / ((weights?.[j] ?? 1) * shareLeft(cases, taken, j) ** apart)
@@ -171,8 +167,8 @@ test('a column that follows a chosen one exactly has no effect of its own', () =
     const value = random.int(2)
     return [value, value, random.int(2), 1]
   })
-  const { covariance, products, total } = covariances({ x, y: x.map((row) => 5 * row[0]! + random.normal()) })
-  const { selected, effects, ts } = forwardSelection({ covariance, products, count: 50, total })
+  const sums = covariances({ x, y: x.map((row) => 5 * row[0]! + random.normal()) })
+  const { selected, effects, ts } = forwardSelection({ ...sums, count: 50 })
   expect([...selected]).toEqual([0])
   expect(effects[0]).toBeGreaterThan(3)
   // The twin, and the column that never varies.
@@ -180,22 +176,19 @@ test('a column that follows a chosen one exactly has no effect of its own', () =
 })
 
 test('nothing to explain or no cases: nothing is chosen, no t is NaN', () => {
-  const none = forwardSelection({ covariance: new Float64Array(4), products: [0, 0], count: 10, total: 0 })
+  const zeros = (length: number) => new Float64Array(length)
+  const moments = { variances: zeros(2), productsWith: () => zeros(2) }
+  const none = forwardSelection({ ...moments, products: [0, 0], count: 10, total: 0 })
   expect([...none.selected, ...none.effects, ...none.ts]).toEqual([0, 0, 0, 0])
-  expect(forwardSelection({ covariance: new Float32Array(0), products: [], count: 0, total: 0 }).selected.length).toBe(
-    0,
-  )
-  expect(
-    [...forwardSelection({ covariance: Float64Array.of(0.5), products: [0.5], count: 2, total: 0.5 }).ts].some(
-      Number.isNaN,
-    ),
-  ).toBe(false)
+  const empty = { variances: zeros(0), productsWith: () => zeros(0) }
+  expect(forwardSelection({ ...empty, products: [], count: 0, total: 0 }).selected.length).toBe(0)
+  const single = { variances: Float64Array.of(0.5), productsWith: () => Float64Array.of(0.5) }
+  expect([...forwardSelection({ ...single, products: [0.5], count: 2, total: 0.5 }).ts].some(Number.isNaN)).toBe(false)
 })
 
 test('no more columns are chosen than asked for, and none once all is explained', () => {
   const cases = randomCases(8, 17)
-  const { covariance, products, total } = covariances(cases)
-  const sums = { covariance, products, count: 80, total }
+  const sums = { ...covariances(cases), count: 80 }
   const all = [...forwardSelection(sums).selected]
   expect(all.length).toBeGreaterThan(2)
   for (const most of [0, 1, 2]) expect([...forwardSelection(sums, { most }).selected]).toEqual(all.slice(0, most))
