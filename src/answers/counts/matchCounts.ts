@@ -90,18 +90,19 @@ function blockStarts(work: readonly number[], most: number): number[] {
   return starts
 }
 
-/** Terms of concepts `from` to `to`. */
-function packTerms(
+/** Terms of concepts `from` to `to`; without related terms where none are given. */
+export function packTerms(
   concepts: readonly Concept[],
-  related: readonly RelatedTerms[],
-  from: number,
-  to: number,
+  related: readonly RelatedTerms[] | undefined,
+  from = 0,
+  to = concepts.length,
 ): ConceptTerms {
   const ends = new Uint32Array(3 * (to - from))
   const terms: number[] = []
   for (let i = from; i < to; i++) {
     const { excludedTerms, exactTerms } = concepts[i]!
-    for (const [part, own] of [knownTerms(excludedTerms), knownTerms(exactTerms), related[i]!.terms].entries()) {
+    const relatedTerms = related?.[i]?.terms ?? []
+    for (const [part, own] of [knownTerms(excludedTerms), knownTerms(exactTerms), relatedTerms].entries()) {
       for (let j = 0; j < own.length; j++) terms.push(own[j]!)
       ends[3 * (i - from) + part] = terms.length
     }

@@ -1,7 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
-import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { forwardSelection, type Selection, type SelectionOptions } from '../../math/statistics/forwardSelection.js'
 import { createMeanTail, type MeanTail } from '../../math/statistics/meanTail.js'
 import { optimalScores } from '../../math/statistics/optimalScaling.js'
@@ -12,18 +10,12 @@ import {
   covariances,
   forEachRange,
   inBlocks,
+  momentsOf,
   type PackedIncidence,
   sumsOf,
 } from './blockedIncidence.js'
 import { createIntervals } from './impactIntervals.js'
-
-/** Incidence matrix: which of n scored documents have which concept. */
-export interface Incidence {
-  /** Rows of the documents with each concept. */
-  readonly columns: readonly Uint32Array[]
-  /** Score minus the mean score, by row. */
-  readonly deviations: Float64Array
-}
+import { incidenceOf, type ScoredConcepts } from './scoredIncidence.js'
 
 /** By concept. */
 export interface Adjusted {
@@ -47,23 +39,30 @@ export interface Intervals {
   readonly highs: Float64Array
 }
 
+/** What documents with each concept have, and what is left of it beside the other concepts. */
+export interface MeasuredDrivers extends Adjusted {
+  /** Numbers of the concepts that are not left out; all else is by their order here. */
+  readonly concepts: Uint32Array
+  /** Scored documents with the concept, the sum of the deviations of their scores, and that of the squares. */
+  readonly counts: Uint32Array
+  readonly sums: Float64Array
+  readonly squares: Float64Array
+}
+
 /** Within both limits the calculation runs inline, because starting a thread would take longer. */
 const INLINE_CONCEPTS = 150
-const INLINE_ENTRIES = 50_000
+const INLINE_POSTINGS = 50_000
 
-/** Adjusts the effects of concepts on a score for each other; large requests run in a worker thread. */
-export async function adjustDrivers(compute: Compute, { columns, deviations }: Incidence): Promise<Adjusted> {
-  const offsets = sharedUint32(columns.length + 1)
-  for (const [i, column] of columns.entries()) offsets[i + 1] = offsets[i]! + column.length
-  const rows = sharedUint32(offsets[columns.length]!)
-  await forEachYielding(columns, (column, i) => {
-    rows.set(column, offsets[i]!)
-  })
-  const shared = sharedFloat64(deviations.length)
-  shared.set(deviations)
-  const input = { offsets, rows, deviations: shared }
-  const small = columns.length <= INLINE_CONCEPTS && rows.length <= INLINE_ENTRIES
-  return small ? await adjustKernel.run(input) : await compute.run(adjustKernel, input)
+/** Measures the effects of concepts on a score and adjusts them for each other; large requests run in a worker thread. */
+export async function adjustDrivers(
+  compute: Compute,
+  input: ScoredConcepts,
+  signal?: AbortSignal | undefined,
+): Promise<MeasuredDrivers> {
+  const { offsets } = input.postings
+  const postings = input.terms.reduce((sum, term) => sum + offsets[term + 1]! - offsets[term]!, 0)
+  const small = input.ends.length <= 3 * INLINE_CONCEPTS && postings <= INLINE_POSTINGS
+  return small ? await adjustKernel.run(input) : await compute.run(adjustKernel, input, { signal })
 }
 
 /**
@@ -105,23 +104,29 @@ const LEAST_SCORED = 3
  * tail of p is that of the scores themselves. The t of a concept is reduced where the scores of its documents vary more
  * than others.
  */
-export const adjustKernel = kernel('answers.adjustDrivers', (packed: PackedIncidence): Adjusted => {
-  const { offsets, deviations } = packed
-  const concepts = offsets.length - 1
-  const count = deviations.length
-  if (count < LEAST_SCORED) return unknownImpacts(concepts)
+export const adjustKernel = kernel('answers.adjustDrivers', (scored: ScoredConcepts): MeasuredDrivers => {
+  const { concepts, ...packed } = incidenceOf(scored)
   const input = inBlocks(packed)
+  const counts = Uint32Array.from(concepts, (_, j) => input.offsets[j + 1]! - input.offsets[j]!)
+  const moments = momentsOf(input)
+  const isKnown = input.deviations.length >= LEAST_SCORED
+  return { concepts, counts, ...moments, ...(isKnown ? adjusted(input, moments.sums) : unknownImpacts(counts.length)) }
+})
+
+/** `sums` are those of the deviations by concept. */
+function adjusted(input: BlockedIncidence, sums: Float64Array): Adjusted {
+  const { offsets, deviations } = input
+  const count = deviations.length
   const columns = covariances(input)
   const weights = powers(columns.variances)
-  const select = ({ scores, sums, tail }: Tested, options: SelectionOptions) =>
+  const select = ({ scores, products, tail }: Tested, options: SelectionOptions) =>
     forwardSelection(
-      { ...columns, products: sums, count, total: squares(scores) },
+      { ...columns, products, count, total: squares(scores) },
       { weights, apart: APART, chance: tail, ...options },
     )
   const normal = testedBy(input, normalScores(deviations))
   const tested = testedBy(input, optimalScores(normal.scores, fittedBy(input, select(normal, { most: TELLING }))))
   const { scores, tail: chance } = tested
-  const sums = sumsOf(input, deviations)
   const selection = select(tested, { measured: sums })
   const { effects, ts, variances, freedom, leads } = selection
   const spreads = spreadsOf(input, scores, selection)
@@ -138,18 +143,18 @@ export const adjustKernel = kernel('answers.adjustDrivers', (packed: PackedIncid
     adjusted: intervalsOf(input, { tail: chance, impacts, ts: adjustedTs, sizes: variances, freedom }),
     plain: plainIntervals(input, { ...tested, measured: sums, sizes: columns.variances }),
   }
-})
+}
 
 /** Scores by row, their sums by concept, and the tail of their means. */
 interface Tested {
   readonly scores: Float64Array
-  readonly sums: Float64Array
+  readonly products: Float64Array
   readonly tail: MeanTail
 }
 
 const testedBy = (input: BlockedIncidence, scores: Float64Array): Tested => ({
   scores,
-  sums: sumsOf(input, scores),
+  products: sumsOf(input, scores),
   tail: createMeanTail(scores),
 })
 
@@ -194,12 +199,18 @@ function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): In
 /** The test of each concept by itself: what `adjustKernel` does where it selects none. */
 function plainIntervals(
   input: BlockedIncidence,
-  { scores, sums, tail, measured, sizes }: Tested & { readonly measured: Float64Array; readonly sizes: Float64Array },
+  {
+    scores,
+    products,
+    tail,
+    measured,
+    sizes,
+  }: Tested & { readonly measured: Float64Array; readonly sizes: Float64Array },
 ): Intervals {
   const { offsets } = input
   const total = squares(scores)
   const freedom = Math.max(1, scores.length - 2)
-  const ts = sums.map((sum, j) => {
+  const ts = products.map((sum, j) => {
     const explained = sizes[j]! > 0 ? (sum * sum) / sizes[j]! : 0
     const rest = total - explained
     return explained === 0 ? 0 : Math.sign(sum) * Math.sqrt((explained * freedom) / Math.max(rest, total * ROUNDING))

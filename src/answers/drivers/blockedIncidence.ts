@@ -1,7 +1,8 @@
-/** The columns, concatenated. */
+/** Incidence matrix: which of some documents with scores have which concept. The columns, concatenated; rows ascend in each. */
 export interface PackedIncidence {
   readonly offsets: Uint32Array
   readonly rows: Uint32Array
+  /** Score minus the mean score, by row. */
   readonly deviations: Float64Array
 }
 
@@ -70,6 +71,24 @@ export function sumsOf(input: BlockedIncidence, values: Float64Array): Float64Ar
     sums[j] = sum
   })
   return sums
+}
+
+/** Sums of the deviations, and of their squares, over the documents with each concept. */
+export function momentsOf(input: BlockedIncidence): { readonly sums: Float64Array; readonly squares: Float64Array } {
+  const { offsets, rows, deviations } = input
+  const sums = new Float64Array(offsets.length - 1)
+  const squares = new Float64Array(sums.length)
+  forEachRange(input, allOf(input), (j, from, to) => {
+    let [sum, square] = [sums[j]!, squares[j]!]
+    for (let i = from; i < to; i++) {
+      const deviation = deviations[rows[i]!]!
+      sum += deviation
+      square += deviation * deviation
+    }
+    sums[j] = sum
+    squares[j] = square
+  })
+  return { sums, squares }
 }
 
 /** Sums of squares and products about the means: X'X - df df'/n. Integers stay exact up to the last step. */

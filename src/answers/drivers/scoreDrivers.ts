@@ -1,4 +1,4 @@
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { type Sample, welchT } from '../../math/statistics/tests.js'
 import { findColumn } from '../../snapshot/columns.js'
 import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
@@ -6,11 +6,11 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { countMatches } from '../counts/matchCounts.js'
-import { createWalker } from '../counts/matchWalker.js'
+import { countMatches, packTerms } from '../counts/matchCounts.js'
 import { topTerms } from '../terms/topTerms.js'
-import { type Adjusted, adjustDrivers, type Incidence, type Intervals } from './adjustDrivers.js'
+import { type Adjusted, adjustDrivers, type Intervals, type MeasuredDrivers } from './adjustDrivers.js'
 import type { ImpactInterval } from './impactIntervals.js'
+import { NOT_SCORED, type ScoredConcepts } from './scoredIncidence.js'
 
 /** `exact`: documents with an exact term of the concept; `total`: with an exact or a related one. */
 export type DriverMatchType = 'exact' | 'total'
@@ -71,15 +71,17 @@ export async function scoreDrivers(
   concepts: readonly Concept[],
   question: DriverRequest,
 ): Promise<Driver[]> {
-  const measured = await measure(context, concepts, question)
-  // The adjustment runs in a thread.
-  const [adjusted, counts] = await Promise.all([
-    adjustDrivers(context.compute, measured.incidence),
+  const scored = scoredDocuments(context.snapshot, question)
+  const input = await scoredConcepts(context, concepts, { scored, matchType: question.matchType, least: 0 })
+  // The effects are measured in a thread.
+  const [measured, counts] = await Promise.all([
+    adjustDrivers(context.compute, input, context.signal),
     countMatches(context, concepts, question.filter),
   ])
-  return concepts.map((_, i) => ({
-    ...measured.effects[i]!,
-    ...figuresOf(adjusted, i, measured.effects[i]!),
+  const effects = effectsOf(measured, scored.mean, input.deviations)
+  return effects.map((effect, i) => ({
+    ...effect,
+    ...figuresOf(measured, i, effect),
     matchCount: counts.matchCounts[i]!,
     exactMatchCount: counts.exactMatchCounts[i]!,
   }))
@@ -103,31 +105,29 @@ export async function rankDrivers(context: AnswerContext, question: DriverReques
   return rankCandidates(context, await findCandidates(context, question))
 }
 
-/** Terms that may be drivers, and what was measured of them. */
+/** Terms that may be drivers, and what is measured of them. */
 interface Candidates {
   readonly concepts: readonly Concept[]
-  readonly effects: readonly Effect[]
-  readonly incidence: Incidence
+  readonly scored: Scored
+  readonly input: ScoredConcepts
 }
 
 async function findCandidates(context: AnswerContext, question: DriverRequest): Promise<Candidates> {
   const scored = scoredDocuments(context.snapshot, question)
   const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
-  const all = terms.map((term) => termConcept(context, term))
-  const { effects, incidence } = await measure(context, all, question)
-  const indexes = all.map((_, i) => i).filter((i) => effects[i]!.documents >= LEAST_DOCUMENTS)
-  return {
-    concepts: indexes.map((i) => all[i]!),
-    effects: indexes.map((i) => effects[i]!),
-    incidence: { columns: indexes.map((i) => incidence.columns[i]!), deviations: incidence.deviations },
-  }
+  const concepts = terms.map((term) => termConcept(context, term))
+  const { matchType } = question
+  const input = await scoredConcepts(context, concepts, { scored, matchType, least: LEAST_DOCUMENTS })
+  return { concepts, scored, input }
 }
 
 async function rankCandidates(
-  { compute }: AnswerContext,
-  { concepts, effects, incidence }: Candidates,
+  { compute, signal }: AnswerContext,
+  { concepts: candidates, scored, input }: Candidates,
 ): Promise<RankedDriver[]> {
-  const adjusted = await adjustDrivers(compute, incidence)
+  const measured = await adjustDrivers(compute, input, signal)
+  const concepts = Array.from(measured.concepts, (candidate) => candidates[candidate]!)
+  const effects = effectsOf(measured, scored.mean, input.deviations)
   const weights = concepts.map((concept, i) => {
     const { impact, confidence, documents } = effects[i]!
     return (Math.abs(impact) * Math.abs(confidence) * concept.relevance * documents) ** 0.25
@@ -137,7 +137,7 @@ async function rankCandidates(
   return order.map((i) => ({
     ...effects[i]!,
     concept: concepts[i]!,
-    ...figuresOf(adjusted, i, effects[i]!),
+    ...figuresOf(measured, i, effects[i]!),
     importance: highest > 0 ? weights[i]! / highest : 0,
   }))
 }
@@ -150,7 +150,7 @@ export async function suggestDrivers(
 ): Promise<SuggestedDriver[]> {
   const candidates = await findCandidates(context, question)
   const ranked = rankCandidates(context, candidates)
-  // The adjustment runs in a thread. Where most of the candidates are asked for, all are counted while it does.
+  // Effects are measured in a thread. Where most of the candidates are asked for, all are counted while it does.
   const early = limit * 2 >= candidates.concepts.length ? candidates.concepts : []
   const [drivers, counted] = await Promise.all([ranked, countMatches(context, early, question.filter)])
   const chosen = drivers.slice(0, limit)
@@ -231,55 +231,54 @@ interface Effect {
   readonly documents: number
 }
 
-/** Which scored documents have which concept, and the unadjusted differences of means. */
-async function measure(
+interface ScoredRequest {
+  readonly scored: Scored
+  readonly matchType: DriverMatchType
+  readonly least: number
+}
+
+/** Some concepts and the scored documents, as `adjustDrivers` reads them. */
+async function scoredConcepts(
   context: AnswerContext,
   concepts: readonly Concept[],
-  question: DriverRequest,
-): Promise<{ incidence: Incidence; effects: Effect[] }> {
-  const { snapshot } = context
-  const { members, scores, count, mean } = scoredDocuments(snapshot, question)
-  const related = question.matchType === 'total' ? await relateConcepts(context, concepts) : undefined
-  const nothing = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
-  const rowOf = new Uint32Array(snapshot.documents.count)
-  const deviations = new Float64Array(count)
-  let squares = 0
+  { scored, matchType, least }: ScoredRequest,
+): Promise<ScoredConcepts> {
+  const { members, scores, count, mean } = scored
+  const related = matchType === 'total' ? await relateConcepts(context, concepts) : undefined
+  const rowOf = count === members.length ? undefined : sharedUint32(members.length)
+  const deviations = sharedFloat64(count)
   for (let document = 0, row = 0; document < members.length; document++) {
-    if (members[document] === 0) continue
+    if (members[document] === 0) {
+      rowOf![document] = NOT_SCORED
+      continue
+    }
     deviations[row] = scores[document]! - mean
-    squares += deviations[row]! ** 2
-    rowOf[document] = row++
+    if (rowOf !== undefined) rowOf[document] = row
+    row++
   }
-  const walker = createWalker(snapshot, { members, count, all: false })
-  const columns: Uint32Array[] = []
-  const effects = await mapYielding(
-    concepts,
-    (concept, i) => {
-      walker.start(concept, related?.[i] ?? nothing)
-      const column = walker.found.slice(0, walker.length())
-      let [sum, square] = [0, 0]
-      for (let j = 0; j < column.length; j++) {
-        column[j] = rowOf[column[j]!]!
-        const deviation = deviations[column[j]!]!
-        sum += deviation
-        square += deviation * deviation
-      }
-      columns.push(column)
-      const impact = column.length === 0 ? 0 : sum / column.length
-      return {
-        averageScore: count === 0 ? undefined : mean + impact,
-        baseline: count === 0 ? undefined : mean,
-        impact,
-        confidence: confidenceOf(
-          { count: column.length, sum, square },
-          { count: count - column.length, sum: -sum, square: squares - square },
-        ),
-        documents: column.length,
-      }
-    },
-    context.signal,
-  )
-  return { incidence: { columns, deviations }, effects }
+  const { offsets, documents } = context.snapshot.postings
+  return { ...packTerms(concepts, related), postings: { offsets, documents }, rowOf, deviations, least }
+}
+
+/** The differences of means before any adjustment. */
+function effectsOf({ counts, sums, squares }: MeasuredDrivers, mean: number, deviations: Float64Array): Effect[] {
+  const count = deviations.length
+  let all = 0
+  for (let row = 0; row < deviations.length; row++) all += deviations[row]! ** 2
+  return Array.from(counts, (documents, i) => {
+    const [sum, square] = [sums[i]!, squares[i]!]
+    const impact = documents === 0 ? 0 : sum / documents
+    return {
+      averageScore: count === 0 ? undefined : mean + impact,
+      baseline: count === 0 ? undefined : mean,
+      impact,
+      confidence: confidenceOf(
+        { count: documents, sum, square },
+        { count: count - documents, sum: -sum, square: all - square },
+      ),
+      documents,
+    }
+  })
 }
 
 /** Number, sum and sum of squares of a set of deviations. */

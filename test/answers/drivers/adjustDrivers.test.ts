@@ -8,6 +8,7 @@ import { forwardSelection } from '../../../src/math/statistics/forwardSelection.
 import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
 import { optimalScores } from '../../../src/math/statistics/optimalScaling.js'
 import { falseDiscoveryRates, normalScores, normalTail } from '../../../src/math/statistics/tests.js'
+import { scoredColumns } from './scoredColumns.js'
 
 const rows = (...numbers: number[]) => Uint32Array.from(numbers)
 
@@ -16,7 +17,10 @@ test('a concept keeps its effect, and its companion has none beside it', async (
   const deviations = Float64Array.from({ length: 20 }, (_, i) => (i < 10 ? 1 : -1) + (i % 2 === 0 ? 0.1 : -0.1))
   const driver = rows(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
   const companion = rows(0, 1, 2, 3, 4, 5, 6, 7, 8, 10)
-  const { impacts, qs } = await adjustDrivers(inlineCompute, { columns: [driver, companion], deviations })
+  const { impacts, qs } = await adjustDrivers(
+    inlineCompute,
+    scoredColumns({ columns: [driver, companion], deviations }),
+  )
   // Effect 1 - (-1) = 2 on documents with against without, times the half without: 1.
   expect(impacts[0]).toBeCloseTo(1, 1)
   expect(qs[0]).toBeLessThan(0.01)
@@ -25,10 +29,13 @@ test('a concept keeps its effect, and its companion has none beside it', async (
 })
 
 test('three scores are enough for an effect', async () => {
-  const { impacts, qs } = await adjustDrivers(inlineCompute, {
-    columns: [rows(0)],
-    deviations: Float64Array.of(2, -1, -1),
-  })
+  const { impacts, qs } = await adjustDrivers(
+    inlineCompute,
+    scoredColumns({
+      columns: [rows(0)],
+      deviations: Float64Array.of(2, -1, -1),
+    }),
+  )
   // The one with it is three above the two without: 3 x 2/3.
   expect(impacts[0]).toBeCloseTo(2, 9)
   expect(qs).toHaveLength(1)
@@ -43,9 +50,9 @@ test('impacts of many concepts are worked out in a thread, with the same result'
   const compute = { ...inlineCompute, run }
   const deviations = Float64Array.from({ length: 40 }, (_, i) => (i % 5) - 2)
   const columns = Array.from({ length: 151 }, (_, j) => rows(j % 40, ...(j % 40 === 39 ? [] : [39])))
-  const many = await adjustDrivers(compute, { columns, deviations })
+  const many = await adjustDrivers(compute, scoredColumns({ columns, deviations }))
   expect(sent).toEqual(['answers.adjustDrivers'])
-  const few = await adjustDrivers(compute, { columns: columns.slice(0, 150), deviations })
+  const few = await adjustDrivers(compute, scoredColumns({ columns: columns.slice(0, 150), deviations }))
   expect(sent).toHaveLength(1)
   expect([many.impacts.length, few.impacts.length]).toEqual([151, 150])
   expect(many.impacts[150]).toBeCloseTo(many.impacts[30]!, 9)
@@ -72,10 +79,13 @@ test('the effects of frequent and rare concepts that share documents are exact o
     }
   }
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  const { impacts, qs } = await adjustDrivers(inlineCompute, {
-    columns: columns.map((column) => Uint32Array.from(column)),
-    deviations: scores.map((score) => score - mean),
-  })
+  const { impacts, qs } = await adjustDrivers(
+    inlineCompute,
+    scoredColumns({
+      columns: columns.map((column) => Uint32Array.from(column)),
+      deviations: scores.map((score) => score - mean),
+    }),
+  )
   for (const [j, column] of columns.entries()) {
     const effect = effects.get(j)
     // Effects are compared with the documents without the concept.
@@ -87,7 +97,10 @@ test('the effects of frequent and rare concepts that share documents are exact o
 }, 60_000)
 
 test('with less than three scores nothing has an effect', async () => {
-  const { impacts, qs } = await adjustDrivers(inlineCompute, { columns: [rows(0)], deviations: Float64Array.of(1, -1) })
+  const { impacts, qs } = await adjustDrivers(
+    inlineCompute,
+    scoredColumns({ columns: [rows(0)], deviations: Float64Array.of(1, -1) }),
+  )
   expect([...impacts]).toEqual([0])
   expect([...qs]).toEqual([1])
 })
@@ -100,7 +113,7 @@ test('a concept in three documents is not called because two of them have a rare
   // Ten concepts stand in three documents each, the first of them in two low ones.
   const columns = Array.from({ length: 10 }, (_, j) => (j === 0 ? rows(7, 8, 500) : rows(100 + j, 300 + j, 500 + j)))
   const complaint = Uint32Array.from({ length: 60 }, (_, i) => (i < 25 ? 20 + i : 600 + i))
-  const { qs } = await adjustDrivers(inlineCompute, { columns: [complaint, ...columns], deviations })
+  const { qs } = await adjustDrivers(inlineCompute, scoredColumns({ columns: [complaint, ...columns], deviations }))
   expect(qs[0]).toBeLessThan(0.001)
   expect(Math.min(...qs.subarray(1))).toBeGreaterThan(0.05)
 })
@@ -207,7 +220,7 @@ test.each([
       Uint32Array.from(presence.flatMap((row, i) => (row[j] === 1 ? [i] : []))),
     )
     const known = naiveAdjusted(presence, deviations)
-    const found = await adjustDrivers(inlineCompute, { columns, deviations })
+    const found = await adjustDrivers(inlineCompute, scoredColumns({ columns, deviations }))
     for (let j = 0; j < concepts; j++) {
       expect(found.impacts[j]).toBeCloseTo(known.impacts[j]!, 8)
       expect(Math.abs(found.qs[j]! - known.qs[j]!)).toBeLessThan(1e-6 * known.qs[j]!)
@@ -236,18 +249,27 @@ test('many entries of few concepts go to a thread, from 50,001 on', async () => 
   const count = 40_000
   const deviations = Float64Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 1 : -1))
   const column = (size: number) => Uint32Array.from({ length: size }, (_, i) => i)
-  await adjustDrivers({ ...inlineCompute, run }, { columns: [column(30_000), column(20_000)], deviations })
+  await adjustDrivers(
+    { ...inlineCompute, run },
+    scoredColumns({ columns: [column(30_000), column(20_000)], deviations }),
+  )
   expect(sent).toEqual([])
-  await adjustDrivers({ ...inlineCompute, run }, { columns: [column(30_000), column(20_001)], deviations })
+  await adjustDrivers(
+    { ...inlineCompute, run },
+    scoredColumns({ columns: [column(30_000), column(20_001)], deviations }),
+  )
   expect(sent).toEqual(['answers.adjustDrivers'])
 })
 
 test('what explains all scores leaves nothing to spread, and is certain', async () => {
   const deviations = Float64Array.from({ length: 40 }, (_, i) => (i < 20 ? 1 : -1))
-  const { impacts, qs } = await adjustDrivers(inlineCompute, {
-    columns: [Uint32Array.from({ length: 20 }, (_, i) => i), rows(3, 25)],
-    deviations,
-  })
+  const { impacts, qs } = await adjustDrivers(
+    inlineCompute,
+    scoredColumns({
+      columns: [Uint32Array.from({ length: 20 }, (_, i) => i), rows(3, 25)],
+      deviations,
+    }),
+  )
   expect(impacts[0]).toBeCloseTo(1, 12)
   // Ten independent draws, which 20 of 40 documents tell, all from the same half: 2 / 2^10, of two concepts.
   expect(qs[0]).toBeLessThan(0.006)
@@ -260,7 +282,7 @@ test('what explains all scores has a p and an interval by itself, whatever round
       const [high, low] = [(count - size) / count, -size / count]
       const deviations = Float64Array.from({ length: count }, (_, row) => (row < size ? high : low))
       const columns = [Uint32Array.from({ length: size }, (_, row) => row), rows(3, 25)]
-      const { plain } = await adjustDrivers(inlineCompute, { columns, deviations })
+      const { plain } = await adjustDrivers(inlineCompute, scoredColumns({ columns, deviations }))
       expect(plain.ps[0]).toBeLessThan(0.05)
       expect(plain.lows[0]).toBeGreaterThan(0)
       expect(plain.lows[0]).toBeLessThanOrEqual(high)

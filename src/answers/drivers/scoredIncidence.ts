@@ -1,0 +1,101 @@
+import { grown } from '../../typedArrays.js'
+import type { ConceptTerms } from '../counts/countBlock.js'
+import type { WalkedPostings } from '../counts/matchWalker.js'
+import type { PackedIncidence } from './blockedIncidence.js'
+
+/** Concepts by their terms, and the documents that have a score. */
+export interface ScoredConcepts extends ConceptTerms {
+  readonly postings: WalkedPostings
+  /** By document, its row among the scored ones, or `NOT_SCORED`; undefined where every document has a score. */
+  readonly rowOf: Uint32Array | undefined
+  /** Score minus the mean score, by row. */
+  readonly deviations: Float64Array
+  /** Concepts of fewer scored documents are left out. */
+  readonly least: number
+}
+
+export const NOT_SCORED = 0xffffffff
+
+/** Which scored documents have which concept. */
+export interface ScoredIncidence extends PackedIncidence {
+  /** Numbers of the concepts that are not left out, by column. */
+  readonly concepts: Uint32Array
+}
+
+/** The rows of each concept's documents, ascending. A document with an excluded term of the concept does not have it. */
+export function incidenceOf({ terms, ends, postings, rowOf, deviations, least }: ScoredConcepts): ScoredIncidence {
+  const columns = createColumns(postings, rowOf, deviations.length)
+  const concepts: number[] = []
+  const offsets = [0]
+  let from = 0
+  for (let concept = 0; 3 * concept < ends.length; concept++) {
+    const [excluded, related] = [ends[3 * concept]!, ends[3 * concept + 2]!]
+    const start = offsets.at(-1)!
+    const end =
+      related - from === 1 && excluded === from
+        ? columns.ofTerm(terms[from]!, start)
+        : columns.ofTerms(terms.subarray(excluded, related), terms.subarray(from, excluded), start)
+    from = related
+    if (end - start < least) continue
+    concepts.push(concept)
+    offsets.push(end)
+  }
+  const rows = columns.rows().subarray(0, offsets.at(-1))
+  return { concepts: Uint32Array.from(concepts), offsets: Uint32Array.from(offsets), rows, deviations }
+}
+
+/** Writes columns one after the other, each at a place; the methods return where it ends. */
+function createColumns({ offsets, documents }: WalkedPostings, rowOf: Uint32Array | undefined, count: number) {
+  let rows = new Uint32Array(1 << 12)
+  /** A bit for each row, all 0 between columns. */
+  const bits = new Uint32Array((count + 31) >>> 5)
+  const reserve = (length: number): void => {
+    if (length > rows.length) rows = grown(rows, Math.max(length, 2 * rows.length))
+  }
+  const mark = (term: number): void => {
+    for (let i = offsets[term]!; i < offsets[term + 1]!; i++) {
+      const row = rowOf === undefined ? documents[i]! : rowOf[documents[i]!]!
+      if (row !== NOT_SCORED) bits[row >>> 5]! |= 1 << (row & 31)
+    }
+  }
+  const unmark = (term: number): void => {
+    for (let i = offsets[term]!; i < offsets[term + 1]!; i++) {
+      const row = rowOf === undefined ? documents[i]! : rowOf[documents[i]!]!
+      if (row !== NOT_SCORED) bits[row >>> 5]! &= ~(1 << (row & 31))
+    }
+  }
+  return {
+    rows: () => rows,
+    ofTerm(term: number, at: number): number {
+      const [from, to] = [offsets[term]!, offsets[term + 1]!]
+      reserve(at + to - from)
+      if (rowOf === undefined) {
+        rows.set(documents.subarray(from, to), at)
+        return at + to - from
+      }
+      let end = at
+      for (let i = from; i < to; i++) {
+        const row = rowOf[documents[i]!]!
+        if (row !== NOT_SCORED) rows[end++] = row
+      }
+      return end
+    },
+    ofTerms(own: Uint32Array, excluded: Uint32Array, at: number): number {
+      let most = 0
+      for (const term of own) {
+        mark(term)
+        most += offsets[term + 1]! - offsets[term]!
+      }
+      for (const term of excluded) unmark(term)
+      reserve(at + Math.min(most, count))
+      let end = at
+      for (let word = 0; word < bits.length; word++) {
+        for (let left = bits[word]!; left !== 0; left &= left - 1) {
+          rows[end++] = 32 * word + 31 - Math.clz32(left & -left)
+        }
+      }
+      bits.fill(0)
+      return end
+    },
+  }
+}
