@@ -19,22 +19,45 @@ export function firstNotBelow(keys: Float64Array, key: number, from = 0): number
   return low
 }
 
-/** A list of numbers that grows, outside of the heap: a list of ten million would take an ordinary array's garbage collection long. */
+/** Numbers in one piece of a list, as a power of two. */
+const PIECE_BITS = 16
+const PIECE = 1 << PIECE_BITS
+
+/**
+ * A list of numbers that grows, outside of the heap: a list of ten million would take an ordinary array's garbage collection long. It
+ * grows by pieces, since copying a long list would hold the thread.
+ */
 export class NumberList {
   length = 0
-  private numbers = new Float64Array(1 << 10)
+  private readonly pieces: Float64Array[] = []
+  private last = new Float64Array(0)
 
   add(number: number): void {
-    if (this.length === this.numbers.length) this.numbers = grown(this.numbers, 2 * this.length)
-    this.numbers[this.length++] = number
+    const at = this.length++ & (PIECE - 1)
+    if (at === 0 || at === this.last.length) this.grow()
+    this.last[at] = number
   }
 
   at(index: number): number {
-    return this.numbers[index]!
+    return this.pieces[index >>> PIECE_BITS]![index & (PIECE - 1)]!
   }
 
-  /** Its numbers, in memory of their own. */
-  finish(): Float64Array {
-    return this.numbers.slice(0, this.length)
+  /** Copies the numbers `from` to `to` - 1 to the same places of an array. */
+  copyTo(target: Uint32Array | Float64Array, from: number, to: number): void {
+    for (let at = from; at < to; ) {
+      const piece = at >>> PIECE_BITS
+      const end = Math.min(to, (piece + 1) << PIECE_BITS)
+      const first = piece << PIECE_BITS
+      target.set(this.pieces[piece]!.subarray(at - first, end - first), at)
+      at = end
+    }
+  }
+
+  /** The first piece grows, so that short lists take little memory. */
+  private grow(): void {
+    const isFirst = this.last.length < PIECE
+    this.last = isFirst ? grown(this.last, Math.max(1 << 6, 2 * this.last.length)) : new Float64Array(PIECE)
+    if (isFirst) this.pieces[0] = this.last
+    else this.pieces.push(this.last)
   }
 }

@@ -10,16 +10,19 @@ test.each([Uint8Array, Int32Array, Float32Array, Float64Array])('a longer %o beg
   expect(old[0]).toBe(1)
 })
 
-test('a list grows beyond its first memory, and gives what was added', () => {
+test.each([0, 1, 64, 65, 3_000, 65_536, 65_537, 200_000])('a list of %i numbers gives what was added', (count) => {
   const list = new NumberList()
-  const numbers = Array.from({ length: 3_000 }, (_, i) => i * 1.5 - 7)
+  const numbers = Float64Array.from({ length: count }, (_, i) => i * 1.5 - 7)
   for (const number of numbers) list.add(number)
-  expect(list.length).toBe(3_000)
-  expect(list.at(0)).toBe(-7)
-  expect(list.at(2_999)).toBe(2_999 * 1.5 - 7)
-  const finished = list.finish()
-  list.add(1)
-  expect([...finished]).toEqual(numbers)
+  expect(list.length).toBe(count)
+  expect(numbers.every((number, i) => list.at(i) === number)).toBe(true)
+  const all = new Float64Array(count)
+  list.copyTo(all, 0, count)
+  expect(all).toEqual(numbers)
+  const some = new Float64Array(count).fill(5)
+  const [from, to] = [Math.floor(count / 3), count - Math.floor(count / 4)]
+  list.copyTo(some, from, to)
+  expect(some).toEqual(numbers.map((number, i) => (i >= from && i < to ? number : 5)))
 })
 
 test('the first key that is not below another is found wherever the search begins before it', () => {

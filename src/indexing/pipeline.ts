@@ -1,4 +1,5 @@
 import type { Compute } from '../compute/compute.js'
+import { finishNumbers } from '../compute/finishNumbers.js'
 import { inlineCompute } from '../compute/pool.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
 import type { VectorRows } from '../snapshot/documentVectors.js'
@@ -187,7 +188,12 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
     compute,
     signal,
   })
-  return { keys: keys.finish(), columns: await columns.finish(), sequence, index }
+  return {
+    keys: await finishNumbers(keys, new Float64Array(keys.length), signal),
+    columns: await columns.finish(signal),
+    sequence,
+    index,
+  }
 }
 
 /**

@@ -18,12 +18,31 @@ const PADDING = 4
 const LEAST_SAVING = 1 / 8
 
 const views = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array } as const
-type Numbers = InstanceType<(typeof views)[keyof typeof views]>
 
 const viewOf = (type: PartType) => (type in views ? views[type as keyof typeof views] : undefined)
 
 /** The numbers of one block: unpacking into arrays of one type is faster than into those of three. */
 const unpackedBlock = new Int32Array(BLOCK)
+
+/** The numbers of a chunk of any type: what reads one type of array is compiled once, and not anew for each type it meets. */
+type Numbers = Int32Array | Float64Array
+
+let integers = new Int32Array(1 << 16)
+
+/** The numbers of a chunk in an array that the next chunk is written to. Only unsigned ones from 2^31 on need the wider type. */
+function readNumbers(chunk: Uint8Array, View: (typeof views)[keyof typeof views]): Numbers {
+  const isAligned = chunk.byteOffset % View.BYTES_PER_ELEMENT === 0
+  const count = chunk.length / View.BYTES_PER_ELEMENT
+  const numbers = isAligned
+    ? new View(chunk.buffer as ArrayBuffer, chunk.byteOffset, count)
+    : new View(new Uint8Array(chunk).buffer)
+  if (integers.length < count) integers = new Int32Array(count)
+  integers.set(numbers)
+  if (View === Uint32Array) {
+    for (let i = 0; i < count; i++) if (integers[i]! < 0) return Float64Array.from(numbers)
+  }
+  return integers
+}
 
 /** What a block is written as. */
 interface BlockShape {
@@ -36,11 +55,12 @@ interface BlockShape {
 export function packChunk(chunk: Uint8Array, type: PartType): Buffer | undefined {
   const View = viewOf(type)
   if (View === undefined || chunk.length % View.BYTES_PER_ELEMENT !== 0) return undefined
-  const numbers = new View(new Uint8Array(chunk).buffer)
+  const count = chunk.length / View.BYTES_PER_ELEMENT
+  const numbers = readNumbers(chunk, View)
   const shapes: BlockShape[] = []
   let length = 1 + PADDING
-  for (let from = 0; from < numbers.length; from += BLOCK) {
-    const to = Math.min(numbers.length, from + BLOCK)
+  for (let from = 0; from < count; from += BLOCK) {
+    const to = Math.min(count, from + BLOCK)
     const shape = shapeOf(numbers, from, to)
     shapes.push(shape)
     length += blockBytes(shape, to - from)
@@ -51,9 +71,10 @@ export function packChunk(chunk: Uint8Array, type: PartType): Buffer | undefined
   const target = new DataView(packed.buffer, packed.byteOffset, packed.length)
   let at = 1
   for (const [block, shape] of shapes.entries()) {
-    const some = numbers.subarray(block * BLOCK, (block + 1) * BLOCK)
-    packBlock(some, shape, target, at)
-    at += blockBytes(shape, some.length)
+    const from = block * BLOCK
+    const to = Math.min(count, from + BLOCK)
+    packBlock(numbers, { from, to }, shape, target, at)
+    at += blockBytes(shape, to - from)
   }
   return packed
 }
@@ -113,19 +134,36 @@ function shapeOf(numbers: Numbers, from: number, to: number): BlockShape {
   return blockBytes(steps, to - from) < blockBytes(plain, to - from) ? steps : plain
 }
 
-function packBlock(numbers: Numbers, { bits, least, isDifferences }: BlockShape, target: DataView, at: number): void {
+function packBlock(
+  numbers: Numbers,
+  { from, to }: { readonly from: number; readonly to: number },
+  { bits, least, isDifferences }: BlockShape,
+  target: DataView,
+  at: number,
+): void {
   target.setUint8(at, bits | (isDifferences ? DIFFERENCES : 0))
   target.setInt32(at + 1, least | 0, true)
-  let before = isDifferences ? (numbers[0]! - least) | 0 : 0
+  let before = isDifferences ? (numbers[from]! - least) | 0 : 0
   if (isDifferences) target.setInt32(at + HEADER, before, true)
-  const start = at + (isDifferences ? LONG_HEADER : HEADER)
-  for (let i = 0, bit = 0; i < numbers.length; i++, bit += bits) {
+  if (bits === 0) return
+  let place = at + (isDifferences ? LONG_HEADER : HEADER)
+  // Four bytes at a time.
+  let word = 0
+  let used = 0
+  for (let i = from; i < to; i++) {
     const number = numbers[i]!
-    const value = number - before - least
+    const value = (number - before - least) | 0
     if (isDifferences) before = number
-    const byte = start + (bit >>> 3)
-    target.setInt32(byte, target.getInt32(byte, true) | (value << (bit & 7)), true)
+    word |= value << used
+    used += bits
+    if (used < 32) continue
+    target.setInt32(place, word, true)
+    place += 4
+    used -= 32
+    word = used === 0 ? 0 : value >>> (bits - used)
   }
+  // Zeros behind the last number: the next block overwrites them, or they are the padding.
+  if (used > 0) target.setInt32(place, word, true)
 }
 
 function readShape(source: DataView, at: number): BlockShape {

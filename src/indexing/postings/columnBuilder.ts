@@ -1,11 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { packStrings, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import { forEachChunk, forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
+import { finishNumbers } from '../../compute/finishNumbers.js'
+import {
+  type PackedStrings,
+  packedCount,
+  packStrings,
+  sharedFloat64,
+  sharedUint8,
+  sharedUint32,
+} from '../../compute/shared.js'
+import { sortTexts } from '../../compute/sortTexts.js'
 import type { Column, Columns } from '../../snapshot/snapshot.js'
 import { NumberList } from '../../typedArrays.js'
 import type { SourceDocument } from '../documentSource.js'
 
-/** Number of documents processed before yielding to the event loop. */
-const DOCUMENTS_PER_TURN = 1 << 15
+/** Texts that are packed in one step. */
+const PACKED_TEXTS = 1_024
 
 /** Collects metadata by field, page by page. */
 export class ColumnBuilder {
@@ -17,68 +26,109 @@ export class ColumnBuilder {
       for (const { name, type, value } of document.metadata) {
         let field = this.fields.get(name)
         if (field === undefined) {
-          field = { type, documents: new NumberList(), values: new NumberList(), ordinals: new Map() }
+          field = { type, documents: new NumberList(), values: new NumberList(), ordinals: new Map(), texts: [] }
           this.fields.set(name, field)
         }
         field.documents.add(this.documents)
-        field.values.add(type === 'string' ? ordinalOf(field.ordinals, String(value)) : Number(value))
+        field.values.add(type === 'string' ? ordinalOf(field, String(value)) : Number(value))
       }
       this.documents++
     }
   }
 
   /** The columns, sorted by name; the values of each document are distinct and ascending. */
-  async finish(): Promise<Columns> {
+  async finish(signal?: AbortSignal | undefined): Promise<Columns> {
     const fields: Column[] = []
-    for (const name of [...this.fields.keys()].sort()) fields.push(await this.column(name, this.fields.get(name)!))
+    for (const name of [...this.fields.keys()].sort()) {
+      fields.push(await this.column(name, this.fields.get(name)!, signal))
+    }
     return { fields }
   }
 
-  private async column(name: string, field: FieldBuilder): Promise<Column> {
-    const dictionary = [...field.ordinals.keys()].sort()
-    const indexes = new Map(dictionary.map((text, index) => [text, index]))
-    const sortedIndexes = Float64Array.from(field.ordinals.keys(), (text) => indexes.get(text)!)
+  private async column(name: string, field: FieldBuilder, signal: AbortSignal | undefined): Promise<Column> {
+    const order = await sortTexts(field.texts)
+    const indexes = new Uint32Array(order.length)
+    for (let index = 0; index < order.length; index++) indexes[order[index]!] = index
     const offsets = sharedUint32(this.documents + 1)
     const values = new NumberList()
     let entry = 0
-    for (let document = 0; document < this.documents; document++) {
-      if (document % DOCUMENTS_PER_TURN === 0) await nextTurn()
+    const readDocument = (document: number): void => {
       const from = entry
       while (entry < field.documents.length && field.documents.at(entry) === document) entry++
-      if (entry - from === 1) values.add(this.valueAt(field, sortedIndexes, from))
+      if (entry - from === 1) values.add(valueAt(field, indexes, from))
       else if (entry > from) {
         const own = new Set<number>()
-        for (let i = from; i < entry; i++) own.add(this.valueAt(field, sortedIndexes, i))
+        for (let i = from; i < entry; i++) own.add(valueAt(field, indexes, i))
         for (const value of Float64Array.from(own).sort()) values.add(value)
       }
       offsets[document + 1] = values.length
     }
+    await forEachChunk(
+      this.documents,
+      (from, to) => {
+        for (let document = from; document < to; document++) readDocument(document)
+      },
+      signal,
+    )
     if (field.type === 'string') {
-      const shared = sharedUint32(values.length)
-      shared.set(values.finish())
-      return { name, type: 'string', offsets, values: shared, dictionary: packStrings(dictionary) }
+      const shared = await finishNumbers(values, sharedUint32(values.length), signal)
+      return {
+        name,
+        type: 'string',
+        offsets,
+        values: shared,
+        dictionary: await packOrdered(field.texts, order, signal),
+      }
     }
-    const shared = sharedFloat64(values.length)
-    shared.set(values.finish())
+    const shared = await finishNumbers(values, sharedFloat64(values.length), signal)
     return { name, type: field.type, offsets, values: shared }
   }
+}
 
-  private valueAt(field: FieldBuilder, sortedIndexes: Float64Array, entry: number): number {
-    const value = field.values.at(entry)
-    return field.type === 'string' ? sortedIndexes[value]! : value
-  }
+function valueAt(field: FieldBuilder, indexes: Uint32Array, entry: number): number {
+  const value = field.values.at(entry)
+  return field.type === 'string' ? indexes[value]! : value
+}
+
+/** Packs texts in an order: a million of them, as identifiers are, would hold the thread for a second. */
+async function packOrdered(
+  texts: readonly string[],
+  order: Uint32Array,
+  signal: AbortSignal | undefined,
+): Promise<PackedStrings> {
+  const starts = Array.from({ length: Math.ceil(order.length / PACKED_TEXTS) }, (_, i) => i * PACKED_TEXTS)
+  const packs = await mapYielding(
+    starts,
+    (from) => packStrings(Array.from(order.subarray(from, from + PACKED_TEXTS), (text) => texts[text]!)),
+    signal,
+  )
+  const bytes = sharedUint8(packs.reduce((sum, pack) => sum + pack.bytes.length, 0))
+  const offsets = sharedUint32(order.length + 1)
+  let [text, at] = [0, 0]
+  await forEachYielding(
+    packs,
+    (pack) => {
+      bytes.set(pack.bytes, at)
+      for (let i = 1; i <= packedCount(pack); i++) offsets[++text] = at + pack.offsets[i]!
+      at += pack.bytes.length
+    },
+    signal,
+  )
+  return { bytes, offsets }
 }
 
 interface FieldBuilder {
   readonly type: SourceDocument['metadata'][number]['type']
   readonly documents: NumberList
   readonly values: NumberList
+  /** Number of each text by first appearance, and the texts by number. */
   readonly ordinals: Map<string, number>
+  readonly texts: string[]
 }
 
-function ordinalOf(ordinals: Map<string, number>, text: string): number {
+function ordinalOf({ ordinals, texts }: FieldBuilder, text: string): number {
   const known = ordinals.get(text)
   if (known !== undefined) return known
-  ordinals.set(text, ordinals.size)
-  return ordinals.size - 1
+  ordinals.set(text, texts.length)
+  return texts.push(text) - 1
 }

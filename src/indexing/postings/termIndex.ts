@@ -1,4 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
+import { forEachChunk, forEachYielding, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { shardGroups } from '../../compute/shardGroups.js'
 import {
@@ -81,7 +82,10 @@ export async function indexTerms(
     { signal },
   )
   const termCount = packedCount(termIds)
-  const wordCounts = joined(extracted.words.map((shard) => shard.wordCounts))
+  const wordCounts = await joined(
+    extracted.words.map((shard) => shard.wordCounts),
+    signal,
+  )
   const read = await readWords(extracted, { phrases, termCount }, options)
   const numbers = await renumber(read, { termCount, documentCount: wordCounts.length }, options)
   const surfaces = await groupSurfaces(read, options)
@@ -92,7 +96,10 @@ export async function indexTerms(
     documentTerms,
     frequencies,
   }))
-  const contentWordCounts = joined(placed.map((shard) => shard.contentWordCounts))
+  const contentWordCounts = await joined(
+    placed.map((shard) => shard.contentWordCounts),
+    signal,
+  )
   const [terms, counted] = await Promise.all([
     describe(surfaces, { termIds, numbers, wordCounts }, options),
     place(placed, { wordCounts, totalDocCounts: numbers.totalDocCounts }, options),
@@ -153,13 +160,22 @@ async function renumber(
   return numbers
 }
 
-function describe(
+async function describe(
   surfaces: readonly SurfaceFormCounts[],
   { termIds, numbers, wordCounts }: { termIds: PackedStrings; numbers: TermNumbers; wordCounts: Uint32Array },
   { languages, compute, signal }: IndexOptions,
 ): Promise<TermTable> {
   const documentCount = wordCounts.length
-  const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
+  let words = 0
+  await forEachChunk(
+    documentCount,
+    (from, to) => {
+      for (let document = from; document < to; document++) words += wordCounts[document]!
+    },
+    signal,
+    MOST_NUMBERS,
+  )
+  const meanWords = words / Math.max(1, documentCount)
   const read = languages.map(({ language, dictionary }) => ({ language, dictionary }))
   return compute.run(
     describeTerms,
@@ -304,7 +320,8 @@ async function concatenate(
   wordCounts: Uint32Array,
   { compute, signal }: RunOptions,
 ): Promise<{ occurrences: Occurrences; sequence: TermSequence }> {
-  const allocated = allocateOccurrences(joinedOffsets(shards.map((shard) => shard.offsets)))
+  const lists = shards.map((shard) => shard.offsets)
+  const allocated = allocateOccurrences(await joinedOffsets(lists, signal))
   const { offsets: _, ...occurrences } = allocated
   const { terms } = occurrences
   const sequence = { terms, positions: sharedUint32(terms.length), spans: sharedUint8(terms.length) }
@@ -326,23 +343,31 @@ async function concatenate(
 }
 
 /** Concatenates the offsets of several lists of rows. */
-function joinedOffsets(lists: readonly Uint32Array[]): Uint32Array {
+async function joinedOffsets(lists: readonly Uint32Array[], signal: AbortSignal | undefined): Promise<Uint32Array> {
   const offsets = sharedUint32(lists.reduce((sum, list) => sum + list.length - 1, 0) + 1)
   let row = 0
   let first = 0
-  for (const list of lists) {
-    for (let i = 1; i < list.length; i++) offsets[++row] = first + list[i]!
-    first = offsets[row]!
-  }
+  await forEachYielding(
+    lists,
+    (list) => {
+      for (let i = 1; i < list.length; i++) offsets[++row] = first + list[i]!
+      first = offsets[row]!
+    },
+    signal,
+  )
   return offsets
 }
 
-function joined(arrays: readonly Uint32Array[]): Uint32Array {
+async function joined(arrays: readonly Uint32Array[], signal: AbortSignal | undefined): Promise<Uint32Array> {
   const all = sharedUint32(arrays.reduce((sum, array) => sum + array.length, 0))
   let at = 0
-  for (const array of arrays) {
-    all.set(array, at)
-    at += array.length
-  }
+  await forEachYielding(
+    arrays,
+    (array) => {
+      all.set(array, at)
+      at += array.length
+    },
+    signal,
+  )
   return all
 }

@@ -6,7 +6,14 @@ import type { SnapshotCore } from '../../snapshot/codec.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
 import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
 import { type DocumentSource, PAGE_DOCUMENTS, RELEASED_CHARACTERS } from '../documentSource.js'
-import { aggregateShard, FULL_CONFIDENCE, learnShard, mergePolaritySums, scoreShard } from './sentimentKernels.js'
+import {
+  type AggregateInput,
+  aggregateShard,
+  FULL_CONFIDENCE,
+  learnShard,
+  mergePolaritySums,
+  scoreShard,
+} from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
 import { mergeUsages } from './termUsages.js'
 
@@ -119,19 +126,17 @@ async function aggregate(request: SentimentRequest, compute: Compute, layer: Ope
   const { snapshot, retained, signal } = request
   const postings = sharePostings(snapshot.postings)
   const sentiments = retained?.postingSentiments ?? sharedInt8(postings.documents.length)
-  const scored = retained === undefined ? numbersTo(snapshot.documents.count) : Uint32Array.from(retained.missing)
-  const shards = Array.from({ length: Math.ceil(scored.length / AGGREGATED_DOCUMENTS) }, (_, shard) => {
-    const documents = scored.slice(shard * AGGREGATED_DOCUMENTS, (shard + 1) * AGGREGATED_DOCUMENTS)
-    return { ...layer, postings, sentiments, documents }
-  })
-  await compute.map(aggregateShard, shards, { signal })
+  const scored = retained === undefined ? snapshot.documents.count : retained.missing.length
+  const numberOf = (index: number): number => (retained === undefined ? index : retained.missing[index]!)
+  function* shards(): Iterable<AggregateInput> {
+    for (let from = 0; from < scored; from += AGGREGATED_DOCUMENTS) {
+      const length = Math.min(scored - from, AGGREGATED_DOCUMENTS)
+      const documents = Uint32Array.from({ length }, (_, i) => numberOf(from + i))
+      yield { ...layer, postings, sentiments, documents }
+    }
+  }
+  await compute.map(aggregateShard, shards(), { signal })
   return sentiments
-}
-
-function numbersTo(count: number): Uint32Array {
-  const numbers = new Uint32Array(count)
-  for (let i = 0; i < count; i++) numbers[i] = i
-  return numbers
 }
 
 /** The labels and confidences that a run writes, of every occurrence and every document of the snapshot. */

@@ -1,4 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
@@ -192,10 +193,16 @@ export async function cooccur(
   for (const [i, { rowFrom }] of blocks.entries()) sums.set(counted[i]!.sums, rowFrom)
   let total = 0
   let smoothedTotal = 0
-  for (const sum of sums) {
-    total += sum
-    smoothedTotal += sum ** SMOOTHING
-  }
+  await forEachChunk(
+    termCount,
+    (from, to) => {
+      for (let term = from; term < to; term++) {
+        total += sums[term]!
+        smoothedTotal += sums[term]! ** SMOOTHING
+      }
+    },
+    signal,
+  )
   return compute.map(
     weighRows,
     blocks.map(({ rowFrom }, i) => {

@@ -1,4 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
@@ -201,6 +202,7 @@ async function sumPart(
   let row = 0
   let entry = 0
   for (const rows of weighed) {
+    await yieldIfSpent(signal)
     const rowFrom = row
     columns.set(rows.columns, entry)
     values.set(rows.values, entry)

@@ -49,3 +49,13 @@ test('several values of a document follow those of the documents before it', asy
   expect([...column!.offsets]).toEqual([0, 1, 3, 5])
   expect([...column!.values]).toEqual([7, 4, 5, 3, 9])
 })
+
+test('a field with another text in every document has all of them in its dictionary', async () => {
+  const builder = new ColumnBuilder()
+  const ids = Array.from({ length: 5_000 }, (_, i) => `id ${(i * 7) % 5_000}`)
+  builder.add(ids.map((id, key) => document(key, text('id', id))))
+  const column = (await builder.finish()).fields[0] as StringColumn
+  const dictionary = unpackStrings(column.dictionary)
+  expect(dictionary).toEqual([...ids].sort())
+  expect(Array.from(column.values, (value) => dictionary[value])).toEqual(ids)
+})
