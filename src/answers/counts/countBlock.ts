@@ -1,7 +1,7 @@
 import { kernel } from '../../compute/kernel.js'
-import { sharedUint16 } from '../../compute/shared.js'
+import { sharedUint8, sharedUint16 } from '../../compute/shared.js'
 import type { Buckets } from './breakdowns.js'
-import { createOutsideWalker, type MatchWalker, type WalkedPostings } from './matchWalker.js'
+import { createOutsideWalker, type MatchWalker, type Tally, type WalkedPostings } from './matchWalker.js'
 
 /** Documents of a filter that match, by concept. */
 export interface MatchCounts {
@@ -21,15 +21,18 @@ export interface CountedBuckets extends Pick<Buckets, 'offsets' | 'buckets'> {
   readonly size: number
   /**
    * The bucket of each document, of at most `MOST_BUCKETS`, and `size` for documents without one; undefined where a document
-   * has several.
+   * has several. In bytes where these are enough, which stay in a nearer cache.
    */
-  readonly bucketOf: Uint16Array | undefined
+  readonly bucketOf: Uint8Array | Uint16Array | undefined
 }
+
+/** The largest number of a byte. */
+const MOST_IN_BYTES = 255
 
 /** What a count reads of a breakdown, in shared memory where documents have one bucket each. */
 export function countedBuckets({ labels: { length: size }, offsets, buckets }: Buckets): CountedBuckets {
   const count = offsets.length - 1
-  const bucketOf = sharedUint16(count).fill(size)
+  const bucketOf = (size <= MOST_IN_BYTES ? sharedUint8(count) : sharedUint16(count)).fill(size)
   for (let document = 0; document < count; document++) {
     const from = offsets[document]!
     const found = offsets[document + 1]! - from
@@ -43,8 +46,14 @@ export function countedBuckets({ labels: { length: size }, offsets, buckets }: B
 /** Counts concepts one after the other. */
 export interface ConceptCounter {
   readonly counts: BrokenDownCounts
-  /** Counts the documents that a walker has found for concept i, `exactEnd` of them with an exact term. */
-  add(i: number, walker: MatchWalker, exactEnd: number): void
+  /** Counts the documents of concept i by the numbers of its terms. */
+  add(
+    i: number,
+    walker: MatchWalker,
+    excluded: ArrayLike<number>,
+    exact: ArrayLike<number>,
+    related: ArrayLike<number>,
+  ): void
 }
 
 export function createCounter(concepts: number, breakdowns: readonly CountedBuckets[]): ConceptCounter {
@@ -54,9 +63,22 @@ export function createCounter(concepts: number, breakdowns: readonly CountedBuck
   })
   const counts = { ...zeros(1), breakdowns: breakdowns.map(({ size }) => zeros(size)) }
   const scratch = breakdowns.map(({ size }) => new Uint32Array(size + 1))
+  const [first, ...others] = breakdowns
+  const tally =
+    first?.bucketOf === undefined || others.length > 0
+      ? undefined
+      : { bucketOf: first.bucketOf, exact: new Uint32Array(first.size + 1), all: scratch[0]! }
   return {
     counts,
-    add(i, walker, exactEnd) {
+    add(i, walker, excluded, exact, related) {
+      if (breakdowns.length === 0 || tally !== undefined) {
+        const totals = walker.count(excluded, exact, related, tally)
+        counts.matchCounts[i] = totals.all
+        counts.exactMatchCounts[i] = totals.exact
+        if (tally !== undefined) storeTally(counts.breakdowns[0]!, i * first!.size, tally)
+        return
+      }
+      const exactEnd = walker.find(excluded, exact, related)
       const documents = walker.found.subarray(0, walker.length())
       counts.matchCounts[i] = documents.length
       counts.exactMatchCounts[i] = exactEnd
@@ -95,16 +117,25 @@ export const countBlock = kernel('answers.countBlock', (input: CountInput): Brok
   let from = 0
   for (let i = 0; i < concepts; i++) {
     const [excluded, exact, related] = [ends[3 * i]!, ends[3 * i + 1]!, ends[3 * i + 2]!]
-    const exactEnd = walker.find(
+    counter.add(
+      i,
+      walker,
       terms.subarray(from, excluded),
       terms.subarray(excluded, exact),
       terms.subarray(exact, related),
     )
-    counter.add(i, walker, exactEnd)
     from = related
   }
   return counter.counts
 })
+
+/** Stores the counts of a concept, whose first cell is `row`; the last bucket is that of documents without one. */
+function storeTally({ matchCounts, exactMatchCounts }: MatchCounts, row: number, { exact, all }: Tally): void {
+  for (let bucket = 0; bucket + 1 < all.length; bucket++) {
+    exactMatchCounts[row + bucket] = exact[bucket]!
+    matchCounts[row + bucket] = all[bucket]!
+  }
+}
 
 interface MatchedDocuments {
   /** First cell of the concept. */
@@ -117,7 +148,7 @@ interface MatchedDocuments {
 
 /** The same, for a field of which every document has at most one value. */
 interface SingleBuckets {
-  readonly bucketOf: Uint16Array
+  readonly bucketOf: Uint8Array | Uint16Array
   /** Counts of one concept. */
   readonly counts: Uint32Array
   readonly size: number

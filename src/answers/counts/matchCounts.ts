@@ -42,7 +42,8 @@ export async function countMatches(
   const inline = compute.isRunning?.() === true ? INLINE_POSTINGS : INLINE_POSTINGS_BEFORE_THREADS
   if (compute.threads === 0 || total <= inline) {
     const walker = createWalker(snapshot, filter)
-    const count = (concept: Concept, i: number): void => counter.add(i, walker, walker.start(concept, related[i]!))
+    const count = ({ excludedTerms, exactTerms }: Concept, i: number): void =>
+      counter.add(i, walker, knownTerms(excludedTerms), knownTerms(exactTerms), related[i]!.terms)
     await forEachYielding(concepts, count, signal)
     return counter.counts
   }

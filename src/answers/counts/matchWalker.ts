@@ -15,6 +15,27 @@ export interface MatchWalker {
   find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number
   /** Documents found. */
   length(): number
+  /** Counts the same documents, also by bucket, without finding them; `found` means nothing afterwards. */
+  count(
+    excluded: ArrayLike<number>,
+    exact: ArrayLike<number>,
+    related: ArrayLike<number>,
+    tally?: Tally | undefined,
+  ): MatchTotals
+}
+
+/** Counts of a field of which each document has at most one value. */
+export interface Tally {
+  readonly bucketOf: Uint8Array | Uint16Array
+  /** By bucket, the documents with an exact term, and with an exact or a related one. */
+  readonly exact: Uint32Array
+  readonly all: Uint32Array
+}
+
+/** Documents with an exact term, and with an exact or a related one. */
+export interface MatchTotals {
+  readonly exact: number
+  readonly all: number
 }
 
 /** One list in this many words of the bitmap is removed from it bit by bit; a longer one by copying the bitmap. */
@@ -33,9 +54,13 @@ export function createOutsideWalker(
   documentCount: number,
   outside: Uint32Array,
 ): MatchWalker {
-  const found = new Uint32Array(documentCount)
+  /** Made for the first walk that finds documents. One more than there can be: each is written before it is known to be new. */
+  let found = new Uint32Array(0)
   /** 1 for documents that are outside of the filter, excluded, or in `found`. */
   const seen = new Uint32Array(outside)
+  const isEverything = outside.every((word) => word === 0)
+  const { offsets, documents } = postings
+  const sizeOf = (term: number): number => offsets[term + 1]! - offsets[term]!
   let length = 0
   let isExcluding = false
   const reset = (): void => {
@@ -45,13 +70,41 @@ export function createOutsideWalker(
     isExcluding = false
   }
   const visitAll = (terms: ArrayLike<number>): void => {
-    for (let i = 0; i < terms.length; i++) length = visit(postings, terms[i]!, seen, found, length)
+    for (let i = 0; i < terms.length; i++) {
+      const [from, end] = [offsets[terms[i]!]!, offsets[terms[i]! + 1]!]
+      if (length > 0 || isExcluding || !isEverything) length = visit(documents, from, end, seen, found, length)
+      else {
+        found.set(documents.subarray(from, end))
+        mark(documents, from, end, seen)
+        length = end - from
+      }
+    }
+  }
+  const countNew = (terms: ArrayLike<number>, before: number, tally: Tally | undefined): number => {
+    let count = before
+    for (let i = 0; i < terms.length; i++) {
+      const [from, end] = [offsets[terms[i]!]!, offsets[terms[i]! + 1]!]
+      if (tally !== undefined) count = tallyUnseen(documents, from, end, seen, tally, count)
+      else if (count > 0 || isExcluding || !isEverything) count = countUnseen(documents, from, end, seen, count)
+      else {
+        mark(documents, from, end, seen)
+        count = end - from
+      }
+    }
+    return count
+  }
+  const clearTerms = (terms: ArrayLike<number>): void => {
+    for (let i = 0; i < terms.length; i++)
+      restore(documents, offsets[terms[i]!]!, offsets[terms[i]! + 1]!, seen, outside)
   }
   const walker: MatchWalker = {
-    found,
+    get found() {
+      return found
+    },
     start: ({ exactTerms, excludedTerms }, { terms }) =>
       walker.find(knownTerms(excludedTerms), knownTerms(exactTerms), terms),
     find(excluded, exact, related) {
+      if (found.length === 0) found = new Uint32Array(documentCount + 1)
       reset()
       visitAll(excluded)
       isExcluding = length > 0
@@ -62,6 +115,26 @@ export function createOutsideWalker(
       return exactEnd
     },
     length: () => length,
+    count(excluded, exact, related, tally) {
+      reset()
+      const lists = [excluded, exact, related]
+      const number = excluded.length + exact.length + related.length
+      if (isEverything && number === 1 && excluded.length === 0 && tally === undefined) {
+        const all = sizeOf(exact[0] ?? related[0]!)
+        return { exact: exact.length > 0 ? all : 0, all }
+      }
+      isExcluding = countNew(excluded, 0, undefined) > 0
+      tally?.all.fill(0)
+      const exactCount = countNew(exact, 0, tally)
+      tally?.exact.set(tally.all)
+      const all = countNew(related, exactCount, tally)
+      isExcluding = false
+      let read = 0
+      for (const terms of lists) for (let i = 0; i < terms.length; i++) read += sizeOf(terms[i]!)
+      if (read * DOCUMENTS_PER_WORD > seen.length) seen.set(outside)
+      else for (const terms of lists) clearTerms(terms)
+      return { exact: exactCount, all }
+    },
   }
   return walker
 }
@@ -76,25 +149,71 @@ export function documentsOutside({ members, all }: DocumentSet, count: number): 
   return bits
 }
 
-/** Appends the documents of a term that are not in `seen` to `found` and to `seen`; returns the new length of `found`. */
+/** Appends documents that are not in `seen` to `found` and to `seen`; returns the new length of `found`. */
 function visit(
-  { offsets, documents }: WalkedPostings,
-  term: number,
+  documents: Uint32Array,
+  from: number,
+  end: number,
   seen: Uint32Array,
   found: Uint32Array,
-  from: number,
+  before: number,
 ): number {
-  let length = from
-  const end = offsets[term + 1]!
-  for (let i = offsets[term]!; i < end; i++) {
+  let length = before
+  for (let i = from; i < end; i++) {
     const document = documents[i]!
     const word = seen[document >>> 5]!
-    const bit = 1 << (document & 31)
-    if ((word & bit) !== 0) continue
-    seen[document >>> 5] = word | bit
-    found[length++] = document
+    seen[document >>> 5] = word | (1 << (document & 31))
+    // No branch: which documents are new cannot be predicted.
+    found[length] = document
+    length += ((word >>> (document & 31)) & 1) ^ 1
   }
   return length
+}
+
+/** Adds documents to `seen`; returns `before` and how many were not in it. */
+function countUnseen(documents: Uint32Array, from: number, end: number, seen: Uint32Array, before: number): number {
+  let count = before
+  for (let i = from; i < end; i++) {
+    const document = documents[i]!
+    const word = seen[document >>> 5]!
+    seen[document >>> 5] = word | (1 << (document & 31))
+    count += ((word >>> (document & 31)) & 1) ^ 1
+  }
+  return count
+}
+
+/** The same; the new ones are also counted by bucket. */
+function tallyUnseen(
+  documents: Uint32Array,
+  from: number,
+  end: number,
+  seen: Uint32Array,
+  { bucketOf, all }: Tally,
+  before: number,
+): number {
+  let count = before
+  for (let i = from; i < end; i++) {
+    const document = documents[i]!
+    const word = seen[document >>> 5]!
+    const isNew = ((word >>> (document & 31)) & 1) ^ 1
+    seen[document >>> 5] = word | (1 << (document & 31))
+    all[bucketOf[document]!]! += isNew
+    count += isNew
+  }
+  return count
+}
+
+/** Adds documents to `seen`. */
+function mark(documents: Uint32Array, from: number, end: number, seen: Uint32Array): void {
+  for (let i = from; i < end; i++) seen[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
+}
+
+/** Makes the words of documents in `seen` what they are in `outside`. */
+function restore(documents: Uint32Array, from: number, end: number, seen: Uint32Array, outside: Uint32Array): void {
+  for (let i = from; i < end; i++) {
+    const word = documents[i]! >>> 5
+    seen[word] = outside[word]!
+  }
 }
 
 function clearBits(bits: Uint32Array, documents: Uint32Array, length: number): void {

@@ -24,7 +24,13 @@ export interface ScoredIncidence extends PackedIncidence {
 
 /** The rows of each concept's documents, ascending. A document with an excluded term of the concept does not have it. */
 export function incidenceOf({ terms, ends, postings, rowOf, deviations, least }: ScoredConcepts): ScoredIncidence {
-  const columns = createColumns(postings, rowOf, deviations.length)
+  const postingCount = terms.reduce((sum, term) => sum + postings.offsets[term + 1]! - postings.offsets[term]!, 0)
+  const columns = createColumns({
+    postings,
+    rowOf,
+    count: deviations.length,
+    expected: Math.min(postingCount, MOST_EXPECTED),
+  })
   const concepts: number[] = []
   const offsets = [0]
   let from = 0
@@ -44,9 +50,19 @@ export function incidenceOf({ terms, ends, postings, rowOf, deviations, least }:
   return { concepts: Uint32Array.from(concepts), offsets: Uint32Array.from(offsets), rows, deviations }
 }
 
+/** Rows that memory is taken for at once: concepts of many related terms have many more postings than rows. */
+const MOST_EXPECTED = 1 << 25
+
+interface ColumnOptions extends Pick<ScoredConcepts, 'postings' | 'rowOf'> {
+  /** Number of scored documents. */
+  readonly count: number
+  /** Rows of all columns, about. */
+  readonly expected: number
+}
+
 /** Writes columns one after the other, each at a place; the methods return where it ends. */
-function createColumns({ offsets, documents }: WalkedPostings, rowOf: Uint32Array | undefined, count: number) {
-  let rows = new Uint32Array(1 << 12)
+function createColumns({ postings: { offsets, documents }, rowOf, count, expected }: ColumnOptions) {
+  let rows = new Uint32Array(expected)
   /** A bit for each row, all 0 between columns. */
   const bits = new Uint32Array((count + 31) >>> 5)
   const reserve = (length: number): void => {

@@ -20,6 +20,18 @@ const seconds = fc.oneof(
     .map(([year, month, day]) => Date.UTC(year, month, day) / 1000 - 0.5),
 )
 
+test('steps of many dates in a range are those of each, also outside of the range and over many centuries', () => {
+  const at = (...date: [number, number, number]) => Date.UTC(...date) / 1000
+  const [from, to] = [at(1968, 1, 3) + 0.5, at(2031, 10, 30)]
+  const dates = Array.from({ length: 3_000 }, (_, i) => from - 40 * DAY + ((to - from + 80 * DAY) * i) / 2_999)
+  for (const period of ['month', 'quarter', 'year'] as const) {
+    const { stepOf, stepsWithin } = dateScale(period)
+    for (const steps of [stepsWithin!(from, to), stepsWithin!(at(1000, 0, 1), to)]) {
+      expect(dates.map((date) => steps(date))).toEqual(dates.map((date) => stepOf(date)))
+    }
+  }
+})
+
 test('months, quarters and years are those of the calendar', () => {
   fc.assert(
     fc.property(seconds, (time) => {

@@ -66,9 +66,26 @@ test('walks one after another find what looking at every document finds', () => 
           const isExact = (d: number) => having(d, exact)
           const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b)
           expect(ascending(walker.found.subarray(0, exactEnd))).toEqual(wanted.filter(isExact))
-          expect(ascending(walker.found.subarray(exactEnd, walker.length()))).toEqual(
-            wanted.filter((d) => !isExact(d) && having(d, related)),
-          )
+          const isRelated = (d: number) => !isExact(d) && having(d, related)
+          expect(ascending(walker.found.subarray(exactEnd, walker.length()))).toEqual(wanted.filter(isRelated))
+          const lists = [excluded, exact, related].map((names) => terms(names).map(({ term }) => term)) as [
+            number[],
+            number[],
+            number[],
+          ]
+          const [exactCount, all] = [
+            wanted.filter(isExact).length,
+            wanted.filter((d) => having(d, [...exact, ...related])).length,
+          ]
+          expect(walker.count(...lists)).toEqual({ exact: exactCount, all })
+          // By the remainder of three.
+          const bucketOf = Uint8Array.from(texts, (_, d) => d % 3)
+          const tally = { bucketOf, exact: new Uint32Array(3), all: new Uint32Array(3) }
+          expect(walker.count(...lists, tally)).toEqual({ exact: exactCount, all })
+          const byBucket = (documents: readonly number[]) =>
+            [0, 1, 2].map((b) => documents.filter((d) => d % 3 === b).length)
+          expect([...tally.exact]).toEqual(byBucket(wanted.filter(isExact)))
+          expect([...tally.all]).toEqual(byBucket(wanted.filter((d) => having(d, [...exact, ...related]))))
         }
       },
     ),
