@@ -1,4 +1,3 @@
-import * as joinConcepts from './answers/concepts/joinConcepts.js'
 import * as relatedTerms from './answers/concepts/relatedTerms.js'
 import * as countBlock from './answers/counts/countBlock.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
@@ -38,6 +37,7 @@ import * as extractTerms from './indexing/words/extractTerms.js'
 import * as surfaceFormCounts from './indexing/words/surfaceFormCounts.js'
 import * as termCounts from './indexing/words/termCounts.js'
 import * as rowKernels from './math/linearAlgebra/rowKernels.js'
+import * as nearestJoin from './snapshot/nearestJoin.js'
 import * as quantizeVectors from './snapshot/quantizeVectors.js'
 
 /** The modules that export kernels; `test/worker.test.ts` proves that none is missing. */
@@ -56,11 +56,11 @@ const modules: readonly Record<string, unknown>[] = [
   extendTerms,
   extractTerms,
   findThemes,
-  joinConcepts,
   joinRows,
   latentSemanticIndex,
   mergeFamilies,
   mergeUnits,
+  nearestJoin,
   neighbourBlock,
   newPhrases,
   numberPairs,

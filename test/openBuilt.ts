@@ -2,6 +2,7 @@ import { SlotCache } from '../src/compute/slotCache.js'
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import type { BuiltVectors, DocumentVectors } from '../src/snapshot/documentVectors.js'
 import { openOccurrences } from '../src/snapshot/occurrences.js'
+import { relatedInMemory } from '../src/snapshot/relatedLists.js'
 import type { Snapshot } from '../src/snapshot/snapshot.js'
 import { openDocumentVectors } from '../src/snapshot/storedVectors.js'
 
@@ -19,13 +20,20 @@ export function exactRows(built: BuiltVectors | undefined): Float32Array {
 }
 
 /** A snapshot built in memory as an answer sees it, without sentiment. */
-export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
+export function openBuilt({
+  builtVectors,
+  builtOccurrences,
+  builtRanking,
+  builtRelated,
+  ...core
+}: BuiltSnapshot): Snapshot {
   const ranking = {
     ...builtRanking,
     documentVectors: vectorsInMemory(exactRows(builtRanking.documentVectors), builtRanking.axes),
   }
   return {
     ...core,
+    related: builtRelated && relatedInMemory(builtRelated),
     documentVectors: vectorsInMemory(exactRows(builtVectors), core.space.axes),
     cache: new SlotCache(),
     ...openOccurrences(async () => builtOccurrences, {}, core.documents),

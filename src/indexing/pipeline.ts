@@ -14,6 +14,7 @@ import { ColumnBuilder } from './postings/columnBuilder.js'
 import { indexTerms } from './postings/termIndex.js'
 import { cooccur } from './vectors/cooccurrence.js'
 import { buildLatentSemanticIndex } from './vectors/latentSemanticIndex.js'
+import { relateTerms } from './vectors/relateTerms.js'
 import { embed } from './vectors/termVectors.js'
 import { languagesOf, type ProjectLanguages } from './words/documentLanguages.js'
 import { extractTerms } from './words/extractTerms.js'
@@ -73,6 +74,14 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   }
   const { keys, columns, index, termCount, isJoined, space, builtVectors } = await buildSpace(request, compute, step)
   const documentCount = keys.length
+  const background = request.background && {
+    name: request.background.name,
+    fingerprint: request.background.fingerprint,
+    ...(!isJoined && { joined: false }),
+  }
+  const documents = { count: documentCount, keys, wordCounts: index.wordCounts }
+  const relatable = { documents, info: { background }, terms: index.terms, space }
+  const builtRelated = await relateTerms(relatable, { compute, signal })
 
   await step('ranking')
   const ranking = await buildLatentSemanticIndex(index, { termCount, fewBytes: request.fewBytes, compute, signal })
@@ -87,23 +96,18 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
       ...(otherLanguages.length > 0 && { otherLanguages: otherLanguages.map((other) => other.language) }),
       documentCount,
       management,
-      ...(request.background && {
-        background: {
-          name: request.background.name,
-          fingerprint: request.background.fingerprint,
-          ...(!isJoined && { joined: false }),
-        },
-      }),
+      ...(background && { background }),
       ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
       ...dictionariesOf(request),
       influences: influencesOf(request),
     },
-    documents: { count: documentCount, keys, wordCounts: index.wordCounts },
+    documents,
     terms: index.terms,
     phrases: index.phrases,
     postings: index.postings,
     columns,
     space,
+    builtRelated,
     builtVectors,
     builtOccurrences: index.occurrences,
     builtRanking: ranking,

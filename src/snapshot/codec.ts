@@ -8,6 +8,7 @@ import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
 import { allocateVectors } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord, writeRecord } from './records.js'
+import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
 import { readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
 import { readSharedSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
 import { orderTermVectors, writeTermVectors } from './sharedTermVectors.js'
@@ -34,7 +35,9 @@ export interface BuiltSpace extends Space {
   readonly documentVectors: VectorRows
 }
 
-export interface BuiltSnapshot extends SnapshotCore {
+export interface BuiltSnapshot extends Omit<SnapshotCore, 'related'> {
+  /** Undefined where related terms are not listed. */
+  readonly builtRelated: RelatedLists | undefined
   /** Undefined if they have been written already. */
   readonly builtVectors: BuiltVectors | undefined
   readonly builtOccurrences: Occurrences
@@ -134,6 +137,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
         const old = previous?.columns.fields[index]
         await writeRecord(sink, `columns.${index}`, column, { before: old })
       }
+      await writeRelated(sink, snapshot.builtRelated)
       await writeRanking(sink, ranking, await previous?.ranking())
       const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
       await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
@@ -234,6 +238,7 @@ export async function readSnapshot(
     postings,
     columns: { fields: columns } satisfies Columns,
     later: collect(postings),
+    related: await openRelated(source),
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
   return { ...core, ...openLazyParts(core, source, isOld) }
@@ -259,11 +264,12 @@ const ownBase = ({ stored }: PartSource): Snapshot['base'] => (stored === undefi
 
 /** A snapshot that has just been written, as it would be read, but without reading the data in memory again. */
 export function openBuiltSnapshot(
-  { info, documents, terms, phrases, postings, columns, space, shared }: BuiltSnapshot,
+  { info, documents, terms, phrases, postings, columns, space, shared, builtRelated }: BuiltSnapshot,
   source: PartSource,
 ): Snapshot {
   const base = shared?.base ?? ownBase(source)
-  const core = { info, documents, terms, phrases, postings, columns, space, base }
+  const related = builtRelated && relatedInMemory(builtRelated)
+  const core = { info, documents, terms, phrases, postings, columns, space, related, base }
   return { ...core, ...openLazyParts(core, source, false) }
 }
 

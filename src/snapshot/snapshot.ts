@@ -3,6 +3,7 @@ import type { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
 import type { DocumentVectors } from './documentVectors.js'
 import type { LaterParts } from './parts.js'
+import type { RelatedSource } from './relatedLists.js'
 import type { TermRows } from './sharedTermVectors.js'
 
 /**
@@ -20,6 +21,8 @@ export interface Snapshot {
   readonly postings: Postings
   readonly columns: Columns
   readonly space: Space
+  /** The related terms of the most frequent terms; undefined in a snapshot without lists, as small ones are. */
+  readonly related?: RelatedSource | undefined
   /**
    * The full build whose stored entries the snapshot shares, or `itself` for one whose entries the next snapshot can share. Undefined
    * in memory, and in snapshots of versions that stored them otherwise.

@@ -98,7 +98,8 @@ test('a snapshot without one of its parts is damaged, whenever that part is read
     await (await opened.ranking()).documentVectors.all()
   }
   await readAll()
-  const parts = names.filter((name) => name !== 'info')
+  // Few snapshots have lists of related terms.
+  const parts = names.filter((name) => !['info', 'related'].includes(name))
   expect(parts.length).toBeGreaterThan(30)
   for (const name of parts) await expect(readAll(name), name).rejects.toThrow(DamagedSnapshot)
 })

@@ -1,17 +1,8 @@
 import { cacheSlot } from '../../compute/slotCache.js'
+import { MOST_RELATED, type RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import type { Concept } from './resolveConcept.js'
-
-/** Terms by their cosine with a concept, highest first (equal similarities by term number). */
-export interface RelatedTerms {
-  readonly terms: Uint32Array
-  /** Cosines with the concept's vector. */
-  readonly similarities: Float32Array
-}
-
-/** Maximum number of related terms of a concept, as in the original service. */
-export const MOST_RELATED = 20
 
 /** Bytes of two short arrays, without their contents. */
 const LIST_BYTES = 400
@@ -39,7 +30,7 @@ interface TermBlock {
 }
 
 /**
- * Related terms of single terms, by block number. They depend on nothing but the snapshot and take a fifth of the memory of the
+ * Related terms of single terms that the snapshot does not list, by block number. They depend on nothing but the snapshot and take a fifth of the memory of the
  * term vectors. An object for each list would take seven times as much, and 50,000 of them would evict each other.
  */
 const blockSlot = cacheSlot<number, TermBlock>({
@@ -49,7 +40,7 @@ const blockSlot = cacheSlot<number, TermBlock>({
 })
 
 /** What the related terms of a concept are kept by. */
-type RelatedKeeper = Pick<Snapshot, 'cache' | 'space'>
+type RelatedKeeper = Pick<Snapshot, 'cache' | 'space' | 'related'>
 
 /**
  * The term of a concept that is one term and nothing else, or -1: all of these have the vector and the related terms of the term.
@@ -70,11 +61,13 @@ function isVectorOf({ axes, termVectors }: Snapshot['space'], term: number, vect
   return true
 }
 
-/** The related terms of a concept, if the cache has them. */
+/** The related terms of a concept, if the snapshot has them in memory, or the cache. */
 export function cachedRelated(keeper: RelatedKeeper, concept: Concept): RelatedTerms | undefined {
-  const { cache } = keeper
+  const { cache, related } = keeper
   const term = singleTerm(keeper, concept)
   if (term < 0) return cache.get(conceptSlot, concept)
+  const listed = related?.of(term)
+  if (listed !== undefined) return listed
   const block = cache.get(blockSlot, Math.floor(term / BLOCK_TERMS))
   const row = term % BLOCK_TERMS
   const count = block?.counts[row] ?? UNKNOWN

@@ -1,5 +1,6 @@
 import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
+import { shareOut } from '../../compute/shareOut.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import {
   type NearestBounds,
@@ -10,25 +11,16 @@ import {
 } from '../../math/quantization/nearestRows.js'
 import { laneArrays } from '../../math/quantization/quantizedRows.js'
 import { rowTimesVector } from '../../math/simd/dispatch.js'
+import { joinNearest, LEAST_JOINED } from '../../snapshot/nearestJoin.js'
+import { candidateCount, relatableCount } from '../../snapshot/relatableTerms.js'
+import { MOST_RELATED, type RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot, Space } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
 import { afterFirst, quantizedTermVectors } from '../quantizedVectors.js'
-import { joinNearest, LEAST_JOINED } from './joinConcepts.js'
-import { cachedRelated, cacheRelated, MOST_RELATED, type RelatedTerms, singleTerm } from './relatedCache.js'
+import { cachedRelated, cacheRelated, singleTerm } from './relatedCache.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
-import { shareOut } from './shareOut.js'
 
-export type { RelatedTerms } from './relatedCache.js'
-
-/**
- * Minimum number of documents of a related term: 10, in small projects one in 200, and never fewer than 2, because the
- * contexts of one document are not representative. With general word vectors one is enough.
- */
-function leastDocuments({ documents, info }: Snapshot): number {
-  const least = info.background !== undefined && info.background.joined !== false ? 1 : 2
-  return Math.max(least, Math.min(10, Math.floor(documents.count / 200)))
-}
 /** Number of multiplications in one block of concepts: a few milliseconds on one thread, and few messages to threads. */
 const BLOCK_WORK = 200_000_000
 /** Up to this many multiplications, some 15 ms, the first search of a snapshot does not wait until vectors are rounded. */
@@ -83,6 +75,7 @@ const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float3
  */
 export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
   const { snapshot } = context
+  await readListed(snapshot, concepts)
   const known = new Map<Concept, RelatedTerms>()
   const unknown: Concept[] = []
   const look = (concept: Concept): void => {
@@ -99,10 +92,18 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
 
 /** `relateConcepts` for one concept. */
 export async function relateConcept(context: AnswerContext, concept: Concept): Promise<RelatedTerms> {
+  await readListed(context.snapshot, [concept])
   const known = cachedRelated(context.snapshot, concept)
   if (known !== undefined) return known
   const [nearest] = await nearestTerms(context, [concept], relatedBounds(context))
   return keepRelated(context, concept, nearest!)
+}
+
+/** Reads the lists of related terms that the snapshot has of these concepts. */
+async function readListed({ related }: Snapshot, concepts: readonly Concept[]): Promise<void> {
+  if (related === undefined) return
+  const terms = concepts.flatMap(({ exactTerms }) => (exactTerms.length === 1 ? [exactTerms[0]!.term] : []))
+  await related.read(terms)
 }
 
 function relatedBounds(context: AnswerContext): NearestBounds {
@@ -216,21 +217,6 @@ export async function nearestTo(context: AnswerContext, concept: Concept, minDoc
   const [nearest] = await nearestTerms(context, [concept], { count, floor: 0, limit: count })
   return withEvidence(context, concept, nearest!, count)
 }
-
-/** Terms are numbered by document count, so the candidates are the first ones. */
-function candidateCount({ terms, space }: Snapshot, least: number): number {
-  let low = 0
-  let high = space.termCount
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (terms.totalDocCounts[middle]! >= least) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Terms in enough documents to be related terms. */
-const relatableCount = (snapshot: Snapshot): number => candidateCount(snapshot, leastDocuments(snapshot))
 
 async function nearestTerms(
   context: AnswerContext,

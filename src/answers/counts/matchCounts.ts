@@ -1,6 +1,7 @@
 import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
+import type { RelatedTerms } from '../../snapshot/relatedLists.js'
+import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import type { Buckets } from './breakdowns.js'

@@ -1,8 +1,8 @@
 import { sharedUint32 } from '../../compute/shared.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
+import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
-import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 
 /** Finds the matching documents of one concept after another without clearing its arrays. */

@@ -1,6 +1,6 @@
 import { findPosting } from '../../snapshot/postings.js'
+import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import { termId } from '../../snapshot/termTable.js'
-import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'

@@ -1,7 +1,7 @@
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
-import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptTerm, knownTerms } from '../concepts/resolveConcept.js'
 import type { MatchType } from './matchScore.js'
 

@@ -1,7 +1,8 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
-import { nearestTo, type RelatedTerms } from '../concepts/relatedTerms.js'
+import type { RelatedTerms } from '../../snapshot/relatedLists.js'
+import { nearestTo } from '../concepts/relatedTerms.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 

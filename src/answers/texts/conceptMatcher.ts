@@ -1,5 +1,5 @@
 import { cosinesOf } from '../../math/linearAlgebra/vectors.js'
-import type { RelatedTerms } from '../concepts/relatedTerms.js'
+import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 
 /** A concept that a text matches. */

@@ -6,8 +6,9 @@ import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import { languagesOf } from '../words/documentLanguages.js'
 import { type DocumentChanges, type ExtendRequest, type Extension, openExtension } from './changes.js'
 import { extendColumns } from './extendColumns.js'
+import { extendRelated } from './extendRelated.js'
 import { retainSentiment } from './extendSentiment.js'
-import { extendRanking, extendSpace } from './extendSpace.js'
+import { extendRanking, extendSpace, findSourceRows } from './extendSpace.js'
 import { copyOptions, countChanges, type ExtendedCounts, type ExtendedTables, extendTables } from './extendTables.js'
 import { type ChangedTerms, type ChangedWords, matchChanges, readChanges } from './readChanges.js'
 import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
@@ -99,7 +100,8 @@ async function extendVectors(
   { added }: ChangedTerms,
   { retained, numbers, documentCount }: ExtendedCounts,
   { terms, postings }: ExtendedTables,
-): Promise<Pick<BuiltSnapshot, 'space' | 'builtVectors' | 'builtRanking'>> {
+): Promise<Pick<BuiltSnapshot, 'space' | 'builtRelated' | 'builtVectors' | 'builtRanking'>> {
+  const termCount = vectorTerms(terms.totalDocCounts, documentCount)
   const options = {
     retained,
     numbers,
@@ -110,15 +112,19 @@ async function extendVectors(
     terms,
     postings,
     documentCount,
-    termCount: vectorTerms(terms.totalDocCounts, documentCount),
+    termCount,
+    sourceRows: findSourceRows({ numbers, previousTerms: previous.terms, terms, termCount }),
     sharesTerms: previous.base !== undefined,
   }
   const { documentVectors, ...space } = await extendSpace(previous, options)
+  const next = { documents: { count: documentCount }, info: previous.info, terms, space }
+  const { newNumbers } = numbers
+  const builtRelated = await extendRelated(previous, next, { ...options, newNumbers })
   const ranking = await previous.ranking()
   const addedCounts = added.map((shard) => shard.contentWordCounts)
   const contentWordCounts = copyDocumentValues(ranking.contentWordCounts, retained, addedCounts)
   const builtRanking = await extendRanking(ranking, contentWordCounts, options)
-  return { space, builtVectors: documentVectors, builtRanking }
+  return { space, builtRelated, builtVectors: documentVectors, builtRanking }
 }
 
 /** The header of a snapshot and the data of its documents. */

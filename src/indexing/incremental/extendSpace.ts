@@ -103,31 +103,35 @@ interface ExtendSpaceOptions {
   readonly documentCount: number
   /** Terms that get a vector. */
   readonly termCount: number
+  /** Old number of each term that keeps its vector; NO_TERM for all others. */
+  readonly sourceRows: Uint32Array
   /** Whether the stored vectors of terms for ranking can be shared. */
   readonly sharesTerms: boolean
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
-/** The plan for the vectors: which rows of terms are copied, and everything else. */
+/** The plan for the vectors of one space. */
 interface Extending extends ExtendSpaceOptions {
-  /** Old number of each term that keeps its vector; NO_TERM for all others. */
-  readonly sourceRows: Uint32Array
   readonly axes: number
 }
 
 /**
- * Whether a term keeps its vector: not if most of its documents are new, since the few old ones say little about its
- * meaning now.
+ * The old number of each term that keeps its vector, NO_TERM for all others: a term does not keep it if most of its documents
+ * are new, since the few old ones say little about its meaning now.
  */
-function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
-  const { numbers, previousTerms, terms, termCount } = options
+export function findSourceRows({
+  numbers,
+  previousTerms,
+  terms,
+  termCount,
+}: Pick<ExtendSpaceOptions, 'numbers' | 'previousTerms' | 'terms' | 'termCount'>): Uint32Array {
   const sourceRows = sharedUint32(termCount).fill(NO_TERM)
   for (let term = 0; term < termCount; term++) {
     const old = numbers.oldNumbers[term]!
     if (terms.totalDocCounts[term]! <= 2 * (previousTerms.totalDocCounts[old] ?? 0)) sourceRows[term] = old
   }
-  return { ...options, axes, sourceRows }
+  return sourceRows
 }
 
 interface ExtendedSpace extends Space {
@@ -144,7 +148,7 @@ export async function extendSpace(
   options: ExtendSpaceOptions,
 ): Promise<ExtendedSpace> {
   const { compute, signal } = options
-  const extending = startExtending(previous.axes, options)
+  const extending = { ...options, axes: previous.axes }
   const termVectors = await copyTermVectors(previous.termVectors, extending)
   const termLengths = sharedFloat32(options.termCount)
   for (const [term, row] of extending.sourceRows.entries()) termLengths[term] = previous.termLengths[row] ?? 0
@@ -177,7 +181,7 @@ export async function extendRanking(
 ): Promise<BuiltRanking> {
   const { axes } = previous
   const { termCount } = options
-  const extending = startExtending(axes, options)
+  const extending = { ...options, axes }
   const termVectors = await copyTermVectors(previous.termVectors, extending)
   const documentVectors = await copyDocumentVectors(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)

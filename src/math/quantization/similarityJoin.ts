@@ -65,17 +65,21 @@ export interface JoinPlan {
   readonly share: number
 }
 
-/** Sampled queries and rows. */
-const SAMPLED_QUERIES = 48
-const SAMPLED_ROWS = 512
+/** Numbers of rows that a plan compares. */
+export interface JoinSample {
+  readonly queries: number
+  readonly rows: number
+}
+
+const USUAL_SAMPLE: JoinSample = { queries: 48, rows: 512 }
 /** Vector instructions for the exact product of a pair with its branches, and for a pair above the floor. */
 const EXACT_COST = 100
 const PAIR_COST = 300
 
 /** Chooses the axes (rows x axes) by the products of evenly spread rows. Any choice is valid. */
-export function planJoin(rows: Float32Array, axes: number, floor: number): JoinPlan {
-  const sampled = sampleRows(rows, axes, SAMPLED_ROWS)
-  const queries = sampleRows(rows, axes, SAMPLED_QUERIES)
+export function planJoin(rows: Float32Array, axes: number, floor: number, sample: JoinSample = USUAL_SAMPLE): JoinPlan {
+  const sampled = sampleRows(rows, axes, sample.rows)
+  const queries = sampleRows(rows, axes, sample.queries)
   const squares = new Float64Array(axes)
   for (const row of sampled) for (let axis = 0; axis < axes; axis++) squares[axis]! += row[axis]! ** 2
   const order = Uint32Array.from(Array.from(squares.keys()).sort((a, b) => squares[b]! - squares[a]! || a - b))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { cachedRelated, cacheRelated, type RelatedTerms } from '../../../src/answers/concepts/relatedCache.js'
+import { cachedRelated, cacheRelated } from '../../../src/answers/concepts/relatedCache.js'
 import type { Concept, ConceptTerm } from '../../../src/answers/concepts/resolveConcept.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
+import type { RelatedTerms } from '../../../src/snapshot/relatedLists.js'
 
 const termOf = (term: number): ConceptTerm => ({ id: `t${term}|en`, term })
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpus } from '../../../bench/corpus.js'
-import { nearestTo, relateAbove, relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
+import { nearestTo, relateAbove, relateConcept, relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
 import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { countMatches } from '../../../src/answers/counts/matchCounts.js'
 import { suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { openCompute } from '../../../src/compute/pool.js'
+import { unpackString } from '../../../src/compute/shared.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
+import { createRelatedLists, type RelatedTerms, relatedInMemory } from '../../../src/snapshot/relatedLists.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
 import { randomProject, WORDS } from '../randomProject.js'
@@ -165,5 +167,33 @@ describe('large questions', () => {
     expect(own.related.length * snapshot.space.termCount * snapshot.space.axes).toBeGreaterThan(1e8)
     expect(other).toEqual(own)
     expect(pool.isRunning?.()).toBe(true)
+  })
+
+  test('take the related terms that the snapshot lists, and find those that it does not', async () => {
+    const concepts = (context: Awaited<ReturnType<typeof askReal>>) =>
+      Array.from({ length: 300 }, (_, term) => termConcept(context, term))
+    const found = await askReal({ ...snapshot, cache: new SlotCache() })
+    const expected = await relateConcepts(found, concepts(found))
+    // The lists of half of the terms, without their last term, to tell them apart.
+    const lists = createRelatedLists(280)
+    const shortened = ({ terms, similarities }: RelatedTerms) => ({
+      terms: terms.slice(0, -1),
+      similarities: similarities.slice(0, -1),
+    })
+    for (let term = 0; term < 280; term++) lists.add(term % 2 === 0 ? shortened(expected[term]!) : undefined)
+    const related = relatedInMemory(lists.finish())
+    const listed = await askReal({ ...snapshot, related, cache: new SlotCache() })
+    const answers = await relateConcepts(listed, concepts(listed))
+    expect(answers).toEqual(expected.map((own, term) => (term < 280 && term % 2 === 0 ? shortened(own) : own)))
+    expect(expected.some(({ terms }) => terms.length > 1)).toBe(true)
+    // Concepts of a term and another one, or without another one, have related terms of their own.
+    const texts = [snapshot.terms.displays, snapshot.terms.displays].map((displays, i) => unpackString(displays, 2 * i))
+    for (const searched of [texts, [texts[0]!, `-${texts[1]}`]]) {
+      const asked = [found, listed].map((context) =>
+        relateConcept(context, resolveConcept(context, { texts: searched })),
+      )
+      const [without, withLists] = await Promise.all(asked)
+      expect(withLists).toEqual(without)
+    }
   })
 })

@@ -5,6 +5,7 @@ import {
   copyVectorRows,
   extendRanking,
   extendSpace,
+  findSourceRows,
   foldInTerms,
 } from '../../../src/indexing/incremental/extendSpace.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
@@ -76,14 +77,16 @@ function change() {
     frequencies: new Uint8Array(10).fill(1),
     distinct: new Uint8Array(10).fill(1),
   }
+  const numbers = {
+    oldNumbers: Uint32Array.of(0, 1, 2, NONE),
+    newNumbers: Uint32Array.of(0, 1, 2),
+    totalDocCounts: terms.totalDocCounts,
+    distinctDocCounts: terms.totalDocCounts,
+  }
   return {
     retained: retainDocuments(4, Uint32Array.of(1)),
-    numbers: {
-      oldNumbers: Uint32Array.of(0, 1, 2, NONE),
-      newNumbers: Uint32Array.of(0, 1, 2),
-      totalDocCounts: terms.totalDocCounts,
-      distinctDocCounts: terms.totalDocCounts,
-    },
+    numbers,
+    sourceRows: findSourceRows({ numbers, previousTerms, terms, termCount: 4 }),
     previousTerms,
     terms,
     postings,

@@ -1,11 +1,14 @@
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
-import { kernel } from '../../compute/kernel.js'
-import type { NearestBounds, NearestRequest, NearestRows, SearchedRows } from '../../math/quantization/nearestRows.js'
+import type { Compute } from '../compute/compute.js'
+import { forEachYielding } from '../compute/eventLoopBudget.js'
+import { kernel } from '../compute/kernel.js'
+import { shareOut } from '../compute/shareOut.js'
+import type { NearestBounds, NearestRequest, NearestRows, SearchedRows } from '../math/quantization/nearestRows.js'
 import {
   createJoin,
   type FoundPairs,
   isJoinable,
   type JoinPlan,
+  type JoinSample,
   joinRange,
   joinRanges,
   listPairs,
@@ -13,15 +16,16 @@ import {
   planJoin,
   type SimilarityJoin,
   setVector,
-} from '../../math/quantization/similarityJoin.js'
-import type { PairRange } from '../../math/simd/dispatch.js'
-import type { AnswerContext } from '../context.js'
-import { shareOut } from './shareOut.js'
+} from '../math/quantization/similarityJoin.js'
+import type { PairRange } from '../math/simd/dispatch.js'
 
 /** Fewer requests than this are not worth the preparation of a join. */
 export const LEAST_JOINED = 2_048
 /** Maximum expected number of pairs above the floor, which take 12 bytes each and 8 more for each list. */
 const MOST_PAIRS = 8_000_000
+/** A join of fewer pairs takes less time than a good plan for it. */
+const FEW_PAIRS = 50_000_000
+const SMALL_SAMPLE: JoinSample = { queries: 16, rows: 96 }
 /** Vector instructions of a pass for each vector and row: one for six axes, and one for bounds. */
 const passCost = (axes: number): number => axes / 6 + 1
 
@@ -36,31 +40,35 @@ interface JoinInput {
 }
 
 /** The pairs of a range of a join. */
-export const joinTerms = kernel(
-  'answers.joinTerms',
+export const joinRows = kernel(
+  'snapshot.joinRows',
   ({ join, range }: JoinInput): FoundPairs => joinRange(join, range),
   ({ join: { lanes, taken } }) => [taken, ...lanes.flatMap(({ pairs, products }) => [pairs, products])],
 )
 
+interface JoinOptions extends NearestBounds {
+  /** Joins also where a pass for each request takes less. */
+  readonly atAnyCost?: boolean | undefined
+}
+
 /**
  * The nearest rows of many requests at once, as `nearestRows` finds them: the product of two rows that are both asked for is
- * computed once. Undefined where a pass for each request takes less.
+ * computed once. Undefined where too many pairs are above the floor, or a pass for each request takes less.
  */
 export async function joinNearest(
-  context: AnswerContext,
+  { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },
   { rows, axes }: Pick<SearchedRows, 'rows' | 'axes'>,
   requests: readonly RowRequest[],
-  { count, floor, limit }: NearestBounds,
+  { count, floor, limit, atAnyCost = false }: JoinOptions,
 ): Promise<NearestRows[] | undefined> {
   if (!(floor > 0) || !requests.every(({ row, vector }) => row >= 0 || isJoinable(vector))) return undefined
   const order = orderVectors(requests, count)
   const queries = order.vectors - order.firstQuery
   const pairs = pairsOf(order, count)
-  const plan: JoinPlan = planJoin(rows.subarray(0, count * axes), axes, floor)
-  if (plan.share * pairs > MOST_PAIRS || plan.cost * pairs > passCost(axes) * queries * count) {
-    return undefined
-  }
-  const { compute, signal } = context
+  const sample = pairs < FEW_PAIRS ? SMALL_SAMPLE : undefined
+  const plan: JoinPlan = planJoin(rows.subarray(0, count * axes), axes, floor, sample)
+  if (plan.share * pairs > MOST_PAIRS) return undefined
+  if (!atAnyCost && plan.cost * pairs > passCost(axes) * queries * count) return undefined
   const join = createJoin(plan, { ...order, count, axes, floor, lanes: compute.threads + 1 })
   await forEachYielding(
     order.rows,
@@ -69,7 +77,7 @@ export async function joinNearest(
   )
   await forEachYielding(order.others, ({ vector }, i) => setVector(join, count + i, vector), signal)
   const found: FoundPairs[] = []
-  await shareOut(context, joinTerms, joinRanges(join), {
+  await shareOut({ compute, signal }, joinRows, joinRanges(join), {
     inputOf: (range) => ({ join, range }),
     store: (_, some) => found.push(some),
   })

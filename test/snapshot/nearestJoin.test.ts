@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { joinNearest } from '../../../src/answers/concepts/joinConcepts.js'
-import type { AnswerContext } from '../../../src/answers/context.js'
-import { inlineCompute, openCompute } from '../../../src/compute/pool.js'
-import { sharedFloat32 } from '../../../src/compute/shared.js'
-import { nearestRows } from '../../../src/math/quantization/nearestRows.js'
-import { createRandom } from '../../../src/math/random.js'
-import { fillNormal, normalizeRows } from '../../math/matrices.js'
+import { inlineCompute, openCompute } from '../../src/compute/pool.js'
+import { sharedFloat32 } from '../../src/compute/shared.js'
+import { nearestRows } from '../../src/math/quantization/nearestRows.js'
+import { createRandom } from '../../src/math/random.js'
+import { joinNearest } from '../../src/snapshot/nearestJoin.js'
+import { fillNormal, normalizeRows } from '../math/matrices.js'
 
 const [count, axes] = [900, 32]
 const vectors = fillNormal(createRandom('join'), sharedFloat32((count + 1) * axes))
@@ -30,17 +29,15 @@ afterAll(() => pool.close())
 test.each([['on the caller’s thread', inlineCompute] as const, ['in threads', pool] as const])(
   'many requests %s find what a pass for each of them finds',
   async (_, compute) => {
-    const context = { compute } as AnswerContext
-    const found = await joinNearest(context, { rows, axes }, requests, bounds)
+    const found = await joinNearest({ compute }, { rows, axes }, requests, bounds)
     expect(found).toEqual(nearestRows({ rows, axes, rounded: undefined }, requests, bounds))
     expect(found![1]!.rows).toHaveLength(2)
   },
 )
 
 test('a join is not made where most pairs are above the floor, where all are wanted, or of longer vectors', async () => {
-  const context = { compute: inlineCompute } as AnswerContext
   const join = (more: object, asks: typeof requests = requests) =>
-    joinNearest(context, { rows, axes }, asks, { ...bounds, ...more })
+    joinNearest({ compute: inlineCompute }, { rows, axes }, asks, { ...bounds, ...more })
   expect(await join({ floor: 0.01 })).toBeUndefined()
   expect(await join({ floor: 0 })).toBeUndefined()
   expect(await join({}, [{ vector: vectorOf(1).map((value) => 2 * value), excluded: [], row: -1 }])).toBeUndefined()

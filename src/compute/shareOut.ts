@@ -1,10 +1,16 @@
-import { yieldToEventLoop } from '../../compute/eventLoopBudget.js'
-import type { ResultKernel } from '../../compute/kernel.js'
-import type { AnswerContext } from '../context.js'
+import type { Compute } from './compute.js'
+import { yieldToEventLoop } from './eventLoopBudget.js'
+import type { ResultKernel } from './kernel.js'
+
+/** Where work runs, and what ends it. */
+interface Running {
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
 
 /** Runs a kernel on blocks, in threads and on the caller's thread, which need not wait until threads have started. */
 export async function shareOut<Block, Input, Output>(
-  { compute, signal }: Pick<AnswerContext, 'compute' | 'signal'>,
+  { compute, signal }: Running,
   kernel: ResultKernel<Input, Output>,
   blocks: readonly Block[],
   {
