@@ -32,22 +32,6 @@ export function numberOfId(ids: PackedStrings, id: string): number {
   return -1
 }
 
-/**
- * Indexes of a few strings among packed ones, for a single use: building a lookup table takes longer than scanning all.
- */
-export function findStrings({ bytes, offsets }: PackedStrings, strings: readonly string[]): number[] {
-  const indexes: number[] = []
-  const requested = strings.map((text) => Buffer.from(text))
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let index = 0; index + 1 < offsets.length; index++) {
-    const [from, to] = [offsets[index]!, offsets[index + 1]!]
-    const isRequested = (text: Buffer): boolean =>
-      text.length === to - from && text[0] === all[from] && text.compare(all, from, to) === 0
-    if (requested.some(isRequested)) indexes.push(index)
-  }
-  return indexes
-}
-
 /** Number of strings added to a lookup table at a time: some milliseconds. */
 const IDS_A_STEP = 20_000
 

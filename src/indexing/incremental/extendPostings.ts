@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { bitOf } from '../../compute/bits.js'
 import type { Compute } from '../../compute/compute.js'
-import { allOf, type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
+import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { allocateOccurrences, allocatePostings } from '../postings/sharedTables.js'
@@ -18,8 +17,8 @@ const BLOCK_ENTRIES = 1 << 20
 interface CopyInput {
   readonly previous: Postings
   readonly newDocuments: Uint32Array
-  /** The documents that are not copied, if all keep their numbers. */
-  readonly left: Uint32Array | undefined
+  /** The documents that are not copied, by the terms of `previous`, if all keep their numbers. */
+  readonly left: LeftPostings | undefined
   readonly oldNumbers: Uint32Array
   /** Postings of the documents that are read again, numbered from 0. */
   readonly reread: Postings
@@ -39,6 +38,15 @@ function copiedRanges({ postings, next, termFrom, termTo }: CopyInput): FilledRa
   ]
 }
 
+/** Documents of each term, ascending: entries offsets[t] to offsets[t+1]. */
+export interface LeftPostings {
+  readonly offsets: Uint32Array
+  readonly documents: Uint32Array
+}
+
+/** Entries from which on a call of the platform copies faster than a loop. */
+const LONG_RUN = 48
+
 /** Copies the postings of a range of terms without those of removed documents, and merges in those of documents read again. */
 export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (input: CopyInput): null => {
   const { previous, newDocuments, left, oldNumbers, reread, rereadNumbers, postings, next } = input
@@ -54,17 +62,44 @@ export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (inpu
       toFrequencies[at] = reread.frequencies[inserted]!
       toDistinct[at++] = reread.distinct[inserted++]!
     }
-    if (old + 1 < offsets.length) {
-      // All of it as local variables: this loop goes through most of a snapshot.
+    if (old + 1 < offsets.length && left === undefined) {
       for (let i = offsets[old]!, last = offsets[old + 1]!; i < last; i++) {
-        let document = documents[i]!
-        if (left === undefined) document = newDocuments[document]!
-        else if (bitOf(left, document) === 1) continue
+        const document = newDocuments[documents[i]!]!
         if (document === REMOVED) continue
         while (inserted < end && rereadNumbers[reread.documents[inserted]!]! < document) insert()
         toDocuments[at] = document
         toFrequencies[at] = frequencies[i]!
         toDistinct[at++] = distinct[i]!
+      }
+    } else if (old + 1 < offsets.length) {
+      // Runs between the documents that are left out or inserted, since this goes through most of a snapshot.
+      let from = offsets[old]!
+      const last = offsets[old + 1]!
+      let leaving = left!.offsets[old]!
+      const lastLeaving = left!.offsets[old + 1]!
+      while (from < last) {
+        const nextLeft = leaving < lastLeaving ? left!.documents[leaving]! : REMOVED
+        const nextInserted = inserted < end ? rereadNumbers[reread.documents[inserted]!]! : REMOVED
+        const next = Math.min(nextLeft, nextInserted)
+        const to = next === REMOVED ? last : firstPosting(documents, next, from, last)
+        if (to - from < LONG_RUN) {
+          for (let i = from, target = at; i < to; i++, target++) {
+            toDocuments[target] = documents[i]!
+            toFrequencies[target] = frequencies[i]!
+            toDistinct[target] = distinct[i]!
+          }
+        } else {
+          toDocuments.set(documents.subarray(from, to), at)
+          toFrequencies.set(frequencies.subarray(from, to), at)
+          toDistinct.set(distinct.subarray(from, to), at)
+        }
+        at += to - from
+        from = to
+        if (nextLeft === next && next !== REMOVED) {
+          from++
+          leaving++
+        }
+        if (nextInserted === next && next !== REMOVED) insert()
       }
     }
     while (inserted < end) insert()
@@ -72,6 +107,43 @@ export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (inpu
   }
   return null
 })
+
+/** Index of the first posting from `from` on whose document is not below `document`; `last` if there is none. */
+function firstPosting(documents: Uint32Array, document: number, from: number, last: number): number {
+  let low = from
+  let high = last
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (documents[middle]! < document) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+interface InvertLeftInput {
+  readonly occurrences: Pick<Occurrences, 'offsets' | 'terms'>
+  /** Ascending. */
+  readonly documents: Uint32Array
+  readonly termCount: number
+}
+
+/** The postings of some documents of a snapshot, from their occurrences. */
+export const invertLeft = kernel(
+  'build.invertLeft',
+  ({ occurrences, documents, termCount }: InvertLeftInput): LeftPostings => {
+    const distinct = Array.from(documents, (document) => {
+      const own = occurrences.terms.subarray(occurrences.offsets[document]!, occurrences.offsets[document + 1]!)
+      return new Set(own)
+    })
+    const offsets = sharedUint32(termCount + 1)
+    for (const terms of distinct) for (const term of terms) offsets[term + 1]!++
+    for (let term = 0; term < termCount; term++) offsets[term + 1]! += offsets[term]!
+    const next = offsets.slice(0, termCount)
+    const sorted = sharedUint32(offsets[termCount]!)
+    for (const [i, terms] of distinct.entries()) for (const term of terms) sorted[next[term]!++] = documents[i]!
+    return { offsets, documents: sorted }
+  },
+)
 
 /** Documents of the snapshot that are read again and retained. */
 interface RereadDocuments {
@@ -120,7 +192,10 @@ export interface ExtendOptions {
 }
 
 /** The postings of the extended snapshot. The shards have final numbers of terms. */
-export async function extendPostings(previous: Postings, options: ExtendOptions): Promise<Postings> {
+export async function extendPostings(
+  { postings: previous, occurrences }: { readonly postings: Postings; readonly occurrences: Occurrences },
+  options: ExtendOptions,
+): Promise<Postings> {
   const { retained, compute, signal } = options
   const { oldNumbers, totalDocCounts } = options.numbers
   const { shards: rereadShards, numbers: rereadNumbers } = options.reread
@@ -128,7 +203,7 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   const next = sharedUint32(totalDocCounts.length)
   const reread = await invert(rereadShards, countDocuments(rereadShards, totalDocCounts.length), options)
   const { newNumbers: newDocuments } = retained
-  const left = leftDocuments(retained)
+  const left = await invertLeftDocuments(occurrences, previous.offsets.length - 1, options)
   const shared = { previous, newDocuments, left, oldNumbers, reread, rereadNumbers, postings, next }
   await compute.map(
     copyPostings,
@@ -143,6 +218,17 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   }))
   await compute.run(appendPostings, { shards, firstDocument: retained.count, postings, next }, { signal })
   return postings
+}
+
+/** The documents of which nothing is copied, by term, if all documents keep their numbers. */
+async function invertLeftDocuments(
+  { offsets, terms }: Occurrences,
+  termCount: number,
+  { retained, compute, signal }: ExtendOptions,
+): Promise<LeftPostings | undefined> {
+  const documents = leftDocuments(retained)
+  if (documents === undefined) return undefined
+  return await compute.run(invertLeft, { occurrences: { offsets, terms }, documents, termCount }, { signal })
 }
 
 /** Ranges of terms with about the same number of postings each. */

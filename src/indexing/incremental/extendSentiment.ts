@@ -1,4 +1,4 @@
-import { bitOf } from '../../compute/bits.js'
+import { bitOf, bitSet } from '../../compute/bits.js'
 import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
@@ -120,7 +120,8 @@ export async function retainSentiment(
     retained.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
     { signal },
   )
-  const left = leftDocuments(retained)
+  const leftOut = leftDocuments(retained)
+  const left = leftOut && bitSet(retained.count, leftOut)
   const postingSentiments = sharedInt8(next.postings.documents.length)
   await compute.map(
     copyPostingSentiments,

@@ -1,6 +1,6 @@
 import type { Compute } from '../../compute/compute.js'
 import { fillKernel, rangeOf } from '../../compute/kernel.js'
-import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import { sharedFloat32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
@@ -153,19 +153,22 @@ export async function extendSpace(
   const termLengths = sharedFloat32(options.termCount)
   for (const [term, row] of extending.sourceRows.entries()) termLengths[term] = previous.termLengths[row] ?? 0
   const vectors = await copyDocumentVectors(documentVectors, extending)
-  const sum = async (): Promise<void> => {
+  const sum = async (of: AddedDocuments): Promise<void> => {
     const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
-    const added = await sumAdded(vectors, termVectors, weights, extending)
+    await sumAdded(of, termVectors, weights, extending)
     await compute.map(
       removeCommonDirection,
-      added.map((rows) => ({ vectors: rows, direction: previous.commonDirection })),
+      sliceByShard(of.shards, of.rows, previous.axes).map((rows) => ({
+        vectors: rows,
+        direction: previous.commonDirection,
+      })),
       { signal },
     )
   }
-  await sum()
-  await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
-  lengthenFolded(termVectors, termLengths, previous.termCount, extending)
-  await sum()
+  await sumTwice(vectors, extending, previous.termCount, sum, async () => {
+    await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
+    lengthenFolded(termVectors, termLengths, previous.termCount, extending)
+  })
   return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
 }
 
@@ -185,9 +188,13 @@ export async function extendRanking(
   const termVectors = await copyTermVectors(previous.termVectors, extending)
   const documentVectors = await copyDocumentVectors(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)
-  await sumAdded(documentVectors, termVectors, weights, extending)
-  await foldIn(termVectors, documentVectors, previous, extending)
-  await sumAdded(documentVectors, termVectors, weights, extending)
+  await sumTwice(
+    documentVectors,
+    extending,
+    previous.termCount,
+    (of) => sumAdded(of, termVectors, weights, extending),
+    () => foldIn(termVectors, documentVectors, previous, extending),
+  )
   return { contentWordCounts, axes, termCount, termVectors, ...placeTerms(previous, extending), documentVectors }
 }
 
@@ -230,16 +237,74 @@ async function copyDocumentVectors(
   return { reused, rows: target }
 }
 
-/** Writes the vectors of the added documents; returns them by shard. */
+/** Documents that are added, and memory for their vectors. */
+interface AddedDocuments {
+  readonly shards: readonly ShardDocuments[]
+  readonly rows: Float32Array
+}
+
+/** Sums the vectors of the added documents, folds terms in, and sums those documents again that have such terms. */
+async function sumTwice(
+  { reused, rows: all }: BuiltVectors<Float32Array>,
+  { retained, added, axes, sourceRows, termCount }: Extending,
+  knownTerms: number,
+  sum: (of: AddedDocuments) => Promise<void>,
+  fold: () => Promise<void>,
+): Promise<void> {
+  const rows = all.subarray((retained.count - reused) * axes)
+  await sum({ shards: added, rows })
+  await fold()
+  const isFolded = (term: number): boolean => term < termCount && sourceRows[term]! >= knownTerms
+  const { documents, ...again } = documentsWith(added, isFolded, axes)
+  if (documents.length === 0) return
+  await sum(again)
+  for (const [row, document] of documents.entries()) {
+    rows.set(again.rows.subarray(row * axes, (row + 1) * axes), document * axes)
+  }
+}
+
+/** The documents that have one of some terms, as one shard, with their indexes among all. */
+function documentsWith(
+  shards: readonly ShardDocuments[],
+  isOne: (term: number) => boolean,
+  axes: number,
+): AddedDocuments & { readonly documents: readonly number[] } {
+  const documents: number[] = []
+  const [terms, counts, ends]: [number[], number[], number[]] = [[], [], [0]]
+  let first = 0
+  for (const { documentOffsets, documentTerms, frequencies } of shards) {
+    const count = documentOffsets.length - 1
+    for (let d = 0; d < count; d++) {
+      const [from, to] = [documentOffsets[d]!, documentOffsets[d + 1]!]
+      if (!documentTerms.subarray(from, to).some(isOne)) continue
+      documents.push(first + d)
+      for (let i = from; i < to; i++) {
+        terms.push(documentTerms[i]!)
+        counts.push(frequencies[i]!)
+      }
+      ends.push(terms.length)
+    }
+    first += count
+  }
+  const shard = {
+    documentOffsets: sharedUint32(ends.length),
+    documentTerms: sharedUint32(terms.length),
+    frequencies: sharedUint8(terms.length),
+  }
+  shard.documentOffsets.set(ends)
+  shard.documentTerms.set(terms)
+  shard.frequencies.set(counts)
+  return { documents, shards: [shard], rows: sharedFloat32(documents.length * axes) }
+}
+
+/** Writes the vectors of added documents. */
 async function sumAdded(
-  { reused: stored, rows }: BuiltVectors<Float32Array>,
+  { shards, rows }: AddedDocuments,
   termVectors: Float32Array,
   termWeights: Float32Array,
-  { retained, added, axes, compute, signal }: Extending,
-): Promise<Float32Array[]> {
-  const out = rows.subarray((retained.count - stored) * axes)
-  await sumDocuments({ shards: added, termVectors, termWeights, axes, out, compute, signal })
-  return sliceByShard(added, out, axes)
+  { axes, compute, signal }: Extending,
+): Promise<void> {
+  await sumDocuments({ shards, termVectors, termWeights, axes, out: rows, compute, signal })
 }
 
 async function foldIn(

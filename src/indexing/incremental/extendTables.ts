@@ -95,7 +95,7 @@ export async function extendTables(
   }
   const [terms, postings, byDocument] = await Promise.all([
     report('terms', extendTermTable(extension, changed, counts)),
-    report('postings', extendPostings(previous.postings, options)),
+    report('postings', extendPostings({ postings: previous.postings, occurrences: extension.occurrences }, options)),
     ofOccurrences(),
   ])
   return { terms, postings, ...byDocument }

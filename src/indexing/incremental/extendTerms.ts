@@ -89,6 +89,8 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     backgroundFrequencies[term] = table.backgroundFrequencies[at]!
     stemHashes[term] = table.stemHashes[at]!
   }
+  // What is no concept had no relevance.
+  const isConcept = (term: number): boolean => (previous.relevances[oldNumbers[term]!] ?? 0) > 0
   return {
     count,
     ids,
@@ -97,7 +99,7 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     distinctDocCounts,
     backgroundFrequencies,
     stemHashes,
-    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts }),
+    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts, isConcept }),
     ...extendSurfaces(input, ids),
   }
 })

@@ -1,4 +1,3 @@
-import { bitSet } from '../../compute/bits.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 
 /** Marks a document of which nothing is copied. */
@@ -56,7 +55,7 @@ export function retainDocuments(
   }
 }
 
-/** The documents of which nothing is copied, as a set of bits, if all documents keep their numbers. */
+/** The documents of which nothing is copied, if all documents keep their numbers. */
 export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): Uint32Array | undefined {
   if (count !== newNumbers.length) return undefined
   const left: number[] = []
@@ -65,7 +64,7 @@ export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): U
     while (document < from) left.push(document++)
     document = to
   }
-  return bitSet(count, left)
+  return Uint32Array.from(left)
 }
 
 /** One value for each document: those of retained documents, then those of added ones. */

@@ -12,7 +12,6 @@ import {
 } from '../../compute/shared.js'
 import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
-import { findStrings } from '../../snapshot/termTable.js'
 import { isNoConcept } from '../../text/conceptWords.js'
 import { displayIndex } from '../../text/displayForm.js'
 import {
@@ -135,11 +134,13 @@ interface RankInput {
   readonly distinctDocCounts: Uint32Array
   readonly documentCount: number
   readonly meanWords: number
+  /** Whether a term is known to be a concept, so that its id need not be read. Default: none is. */
+  readonly isConcept?: ((term: number) => boolean) | undefined
 }
 
 /** Relevance of every term, and terms ordered by it. */
 export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byRelevance'> {
-  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords } = input
+  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords, isConcept } = input
   const count = packedCount(ids)
   const relevances = sharedFloat32(count)
   for (let term = 0; term < count; term++) {
@@ -147,11 +148,16 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     relevances[term] = relevance(distinctDocCounts[term]!, expected)
   }
   // A negation has no meaning by itself, but it has one in a phrase (`not work`).
-  const negations = input.languages.flatMap(({ language }) =>
-    Array.from(new Set(languageRules(language)?.negators.values()), (base) => `${base}|${language}`),
+  const negations = new Set(
+    input.languages.flatMap(({ language }) =>
+      Array.from(languageRules(language)?.negators.values() ?? [], (base) => `${base}|${language}`),
+    ),
   )
-  for (const term of findStrings(ids, negations)) relevances[term] = 0
-  for (const [term, id] of unpackStrings(ids).entries()) if (isNoConcept(id)) relevances[term] = 0
+  for (let term = 0; term < count; term++) {
+    if (isConcept?.(term)) continue
+    const id = unpackString(ids, term)
+    if (negations.has(id) || isNoConcept(id)) relevances[term] = 0
+  }
   return { relevances, byRelevance: argsortDescending(relevances) }
 }
 

@@ -71,10 +71,10 @@ export const weighDocuments = kernel(
 const PART_DOCUMENTS = 1 << 16
 
 /**
- * Term vectors are copied to the memory of the WebAssembly kernels if the multiplications are more than this many times
- * their numbers. A multiplication takes 0.5 ns more in plain kernels, and a number copied to new memory takes 1 ns.
+ * All term vectors are copied to the memory of the kernels if the documents have more than this many entries for each of them. For
+ * fewer, only the vectors of their terms are.
  */
-const LEAST_MULTIPLICATIONS_PER_NUMBER = 4
+const LEAST_ENTRIES_PER_TERM = 4
 /** How many numbers one kernel copies: a few milliseconds. */
 const COPIED_NUMBERS = 1 << 20
 
@@ -124,31 +124,49 @@ const countDocuments = (shards: readonly ShardDocuments[]): number =>
 const countEntries = (shards: readonly ShardDocuments[]): number =>
   shards.reduce((sum, { documentTerms }) => sum + documentTerms.length, 0)
 
-/** Memory for the largest part, with a copy of the term vectors if that saves time. */
+/** Memory for the largest part, with a copy of the term vectors, or room for those that are met. */
 async function allocateSums(parts: readonly ShardDocuments[][], options: SumOptions): Promise<SumMemory> {
   const { termVectors, axes, out } = options
   const documents = Math.max(...parts.map(countDocuments))
   const entries = Math.max(...parts.map(countEntries))
-  const isCopied = entries * axes > LEAST_MULTIPLICATIONS_PER_NUMBER * termVectors.length
+  const terms = termVectors.length / axes
+  const isCopied = entries > LEAST_ENTRIES_PER_TERM * terms
+  const rows = isCopied ? terms : Math.min(terms, countEntries(options.shards))
   const isEncoded = out !== undefined && !(out instanceof Float32Array)
   const bytes =
     sparseBytes(documents, entries) +
     arenaBytes(documents * axes * 4) +
     (isEncoded ? roundedHereBytes(documents, axes) : 0)
-  const arena = createArena(
-    bytes + (isCopied ? arenaBytes(termVectors.byteLength) : 0),
-    isCopied ? {} : { wasm: false },
-  )
+  const arena = createArena(bytes + arenaBytes(rows * axes * 4))
   const memory = {
     memory: arena.memory,
     sparse: emptySparse(documents, entries, arena),
-    dense: isCopied ? arena.float32(termVectors.length) : termVectors,
+    dense: arena.float32(rows * axes),
     sums: arena.float32(documents * axes),
     here: isEncoded ? roundedHere(arena, documents, axes) : undefined,
     axes,
   }
-  if (isCopied) await copyVectors(termVectors, memory.dense, options)
-  return memory
+  if (!isCopied) return { ...memory, gathered: { rowOf: new Uint32Array(terms), count: 0 } }
+  await copyVectors(termVectors, memory.dense, options)
+  return { ...memory, gathered: undefined }
+}
+
+/** Copies the vectors of the terms that are met for the first time, and replaces terms by the rows of their vectors. */
+function gatherVectors(
+  columns: Uint32Array,
+  { dense, gathered }: Pick<SumMemory, 'dense' | 'gathered'>,
+  { termVectors, axes }: Pick<SumOptions, 'termVectors' | 'axes'>,
+): void {
+  if (gathered === undefined) return
+  const { rowOf } = gathered
+  for (let i = 0; i < columns.length; i++) {
+    const term = columns[i]!
+    if (rowOf[term] === 0) {
+      rowOf[term] = ++gathered.count
+      dense.set(termVectors.subarray(term * axes, (term + 1) * axes), (gathered.count - 1) * axes)
+    }
+    columns[i] = rowOf[term]! - 1
+  }
 }
 
 async function copyVectors(source: Float32Array, target: Float32Array, { compute, signal }: SumOptions): Promise<void> {
@@ -184,14 +202,18 @@ interface SumMemory {
   readonly sums: Float32Array
   readonly here: RoundedHere | undefined
   readonly axes: number
+  /** Row + 1 of each term whose vector was copied; undefined if those of all terms are. */
+  readonly gathered: { readonly rowOf: Uint32Array; count: number } | undefined
 }
 
 async function sumPart(
   shards: readonly ShardDocuments[],
-  memory: SumMemory,
+  sumMemory: SumMemory,
   out: VectorRows | undefined,
-  { termWeights, axes, direction, compute, signal }: SumOptions,
+  options: SumOptions,
 ): Promise<Float64Array> {
+  const { termWeights, axes, direction, compute, signal } = options
+  const { gathered: _, ...memory } = sumMemory
   const weighed = await compute.map(
     weighDocuments,
     shards.map((shard) => ({ shard, termWeights })),
@@ -205,6 +227,7 @@ async function sumPart(
     await yieldIfSpent(signal)
     const rowFrom = row
     columns.set(rows.columns, entry)
+    gatherVectors(columns.subarray(entry, entry + rows.columns.length), sumMemory, options)
     values.set(rows.values, entry)
     rowOffsets[row] = entry
     for (let r = 1; r < rows.rowOffsets.length; r++) rowOffsets[++row] = entry + rows.rowOffsets[r]!
@@ -233,7 +256,7 @@ function groupShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
   return parts
 }
 
-interface SumInput extends Omit<SumMemory, 'memory'> {
+interface SumInput extends Omit<SumMemory, 'memory' | 'gathered'> {
   readonly memory: SharedMemory | undefined
   /** The vectors of these rows. Written by the kernel. */
   readonly out: VectorRows | undefined

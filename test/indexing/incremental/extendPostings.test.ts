@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { packStrings } from '../../../src/compute/shared.js'
@@ -42,6 +43,79 @@ const options = {
   compute: inlineCompute,
 }
 
+/** Where a document was removed, postings are copied without a look at occurrences. */
+const unread = occurrencesOf([])
+
+function occurrencesOf(documents: readonly (readonly number[])[]) {
+  const { offsets, terms, starts, lengths, fragments } = shardOf(documents)
+  return { offsets, terms, starts, lengths, fragments }
+}
+
+/** Documents and frequencies of each term. */
+function postingsOf(
+  documents: readonly (readonly number[])[],
+  frequencyOf: (document: number, term: number) => number,
+) {
+  return Array.from({ length: TERMS }, (_, term) =>
+    documents.flatMap((own, document) => (own.includes(term) ? [[document, frequencyOf(document, term)]] : [])),
+  )
+}
+
+const TERMS = 6
+const termsOfDocument = fc.subarray([0, 1, 2, 3, 4, 5])
+
+test('postings of any documents, some of which are read again, are those of all of them', async () => {
+  const old = fc.array(termsOfDocument, { minLength: 1, maxLength: 300 })
+  const reread = fc.dictionary(fc.nat(299).map(String), termsOfDocument, { maxKeys: 8 })
+  const added = fc.array(termsOfDocument, { maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(old, reread, added, async (before, again, more) => {
+      const numbers = Object.keys(again)
+        .map(Number)
+        .filter((document) => document < before.length)
+        .sort((a, b) => a - b)
+      const after = [...before.map((own, document) => again[document] ?? own), ...more]
+      // Old terms keep their frequency of 9, those that are read have their term + 1.
+      const isRead = (document: number): boolean => numbers.includes(document) || document >= before.length
+      const expected = postingsOf(after, (document, term) => (isRead(document) ? term + 1 : 9))
+      const lists = postingsOf(before, () => 9)
+      const documents = lists.flatMap((list) => list.map(([document]) => document!))
+      const offsets = [0]
+      for (const list of lists) offsets.push(offsets.at(-1)! + list.length)
+      const previous = {
+        offsets: Uint32Array.from(offsets),
+        documents: Uint32Array.from(documents),
+        frequencies: new Uint8Array(documents.length).fill(9),
+        distinct: new Uint8Array(documents.length).fill(1),
+      }
+      const same = Uint32Array.from({ length: TERMS }, (_, term) => term)
+      const counts = Uint32Array.from(expected, (list) => list.length)
+      const postings = await extendPostings(
+        { postings: previous, occurrences: occurrencesOf(before) },
+        {
+          retained: retainDocuments(before.length, new Uint32Array(0), Uint32Array.from(numbers)),
+          numbers: { newNumbers: same, oldNumbers: same, totalDocCounts: counts, distinctDocCounts: counts },
+          added: [shardOf(more)],
+          reread: {
+            shards: [shardOf(numbers.map((document) => again[document]!))],
+            numbers: Uint32Array.from(numbers),
+          },
+          compute: inlineCompute,
+        },
+      )
+      const found = expected.map((_, term) => {
+        const [from, to] = [postings.offsets[term]!, postings.offsets[term + 1]!]
+        return Array.from({ length: to - from }, (_, i) => [
+          postings.documents[from + i],
+          postings.frequencies[from + i],
+        ])
+      })
+      expect(found).toEqual(expected)
+      expect([...postings.distinct].every((flag) => flag === 1)).toBe(true)
+    }),
+  )
+})
+
 test('postings leave removed documents out, take reread ones in order, and end with added ones', async () => {
   const previous = {
     offsets: Uint32Array.of(0, 3, 6),
@@ -49,7 +123,7 @@ test('postings leave removed documents out, take reread ones in order, and end w
     frequencies: Uint8Array.of(50, 51, 52, 61, 62, 63),
     distinct: Uint8Array.of(0, 1, 1, 1, 1, 0),
   }
-  const postings = await extendPostings(previous, options)
+  const postings = await extendPostings({ postings: previous, occurrences: unread }, options)
   expect([...postings.offsets]).toEqual([0, 3, 5, 7])
   expect([...postings.documents]).toEqual([1, 2, 3, 0, 1, 1, 3])
   // Frequencies of reread and added documents are their term + 1.
@@ -66,7 +140,7 @@ test('documents that are read again stand between those that stay, whatever was 
   }
   const counts = Uint32Array.of(4, 2, 2)
   const numbers = { ...options.numbers, totalDocCounts: counts, distinctDocCounts: counts }
-  const postings = await extendPostings(previous, { ...options, numbers })
+  const postings = await extendPostings({ postings: previous, occurrences: unread }, { ...options, numbers })
   expect([...postings.documents]).toEqual([0, 1, 2, 3, 0, 1, 1, 3])
   expect([...postings.frequencies]).toEqual([60, 1, 63, 1, 50, 2, 3, 3])
 })
