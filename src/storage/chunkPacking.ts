@@ -106,6 +106,31 @@ export function unpackChunk(packed: Uint8Array, length: number, target?: Uint8Ar
   return at + PADDING === packed.length ? Buffer.from(numbers.buffer, numbers.byteOffset, length) : undefined
 }
 
+/** Bytes `from` to `to` of the chunk of `length` bytes that was packed, of which only their blocks are unpacked; undefined as above. */
+export function unpackRange(packed: Uint8Array, length: number, from: number, to: number): Buffer | undefined {
+  const View = { 1: Uint8Array, 2: Uint16Array, 4: Int32Array }[packed[0] ?? 0]
+  if (View === undefined || length % View.BYTES_PER_ELEMENT !== 0 || to > length) return undefined
+  const width = BLOCK * View.BYTES_PER_ELEMENT
+  const [first, end] = [Math.floor(from / width), Math.ceil(to / width)]
+  const count = length / View.BYTES_PER_ELEMENT
+  const numbers = new View((end - first) * BLOCK)
+  const source = new DataView(packed.buffer, packed.byteOffset, packed.length)
+  let at = 1
+  for (let block = 0; block < end; block++) {
+    const some = Math.min(count - block * BLOCK, BLOCK)
+    if (at + LONG_HEADER > packed.length) return undefined
+    const shape = readShape(source, at)
+    const next = at + blockBytes(shape, some)
+    if (next + PADDING > packed.length) return undefined
+    if (block >= first) {
+      unpackBlock(source, at, shape, unpackedBlock, some)
+      numbers.set(unpackedBlock, (block - first) * BLOCK)
+    }
+    at = next
+  }
+  return Buffer.from(numbers.buffer, from - first * width, to - from)
+}
+
 const blockBytes = ({ bits, isDifferences }: BlockShape, count: number): number =>
   (isDifferences ? LONG_HEADER : HEADER) + Math.ceil((bits * count) / 8)
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { unpackChunk } from './chunkPacking.js'
+import { unpackChunk, unpackRange } from './chunkPacking.js'
 
 /** A chunk of a snapshot as a project's file stores it. */
 export interface StoredChunk {
@@ -17,4 +17,21 @@ export interface StoredChunk {
 export function chunkBytes({ data, crc, unpacked }: StoredChunk, target?: Uint8Array): Buffer | undefined {
   if (crc !== null && crc32(data) !== crc) return undefined
   return unpacked === null ? data : unpackChunk(data, unpacked, target)
+}
+
+/** Reads bytes `from` to `to` of a chunk, or as many as it has; undefined if they are not those that were written. */
+export type RangeReader = (from: number, to: number) => Uint8Array | undefined
+
+/**
+ * Reads ranges of a chunk; undefined if its bytes are not those that were written. Of a packed chunk each range is unpacked by
+ * itself, or all with the first one.
+ */
+export function rangesOf(chunk: StoredChunk, isDense: boolean): RangeReader | undefined {
+  const { data, crc, unpacked } = chunk
+  if (unpacked === null || crc === null || isDense) {
+    const bytes = chunkBytes(chunk)
+    return bytes && ((from, to) => bytes.subarray(from, to))
+  }
+  if (crc32(data) !== crc) return undefined
+  return (from, to) => (from < unpacked ? unpackRange(data, unpacked, from, Math.min(to, unpacked)) : undefined)
 }

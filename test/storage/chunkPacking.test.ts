@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packChunk, unpackChunk } from '../../src/storage/chunkPacking.js'
+import { createRandom } from '../../src/math/random.js'
+import { packChunk, unpackChunk, unpackRange } from '../../src/storage/chunkPacking.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from './folder.js'
 
@@ -97,6 +98,22 @@ test('a chunk is unpacked into the beginning of memory where it fits, and elsewh
     const elsewhere = unpackChunk(packed, 1_200, other)!
     expect(elsewhere.buffer).not.toBe(memory.buffer)
     expect([...elsewhere]).toEqual([...shorts])
+  }
+})
+
+test('a range of a packed chunk is that of the chunk, whatever blocks it begins and ends in', () => {
+  const random = createRandom(3)
+  for (const type of ['u8', 'u16', 'i32'] as const) {
+    const bytes = bytesOf(arrays[type](Array.from({ length: 2_000 }, () => random.int(12))))
+    const packed = packChunk(bytes, type)!
+    for (let i = 0; i < 200; i++) {
+      const from = random.int(bytes.length)
+      const to = from + 1 + random.int(bytes.length - from)
+      expect(Buffer.compare(unpackRange(packed, bytes.length, from, to)!, bytes.subarray(from, to))).toBe(0)
+    }
+    expect(unpackRange(packed, bytes.length, 8, bytes.length + 1)).toBeUndefined()
+    expect(unpackRange(packed.subarray(0, 100), bytes.length, bytes.length - 8, bytes.length)).toBeUndefined()
+    expect(unpackRange(Buffer.concat([Buffer.of(3), packed.subarray(1)]), bytes.length, 0, 8)).toBeUndefined()
   }
 })
 

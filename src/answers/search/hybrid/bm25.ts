@@ -20,45 +20,55 @@ export interface Bm25 {
   /** f (k1 + 1) / (f + k1 (1 - b + b length / mean)). */
   readonly termFrequency: (frequency: number, document: number) => number
   readonly families: StemFamilies
-  /** k1 (1 - b + b length / mean) by document. */
-  readonly norms: Float64Array
+  readonly norms: LengthNorms
+}
+
+/** k1 (1 - b + b length / mean) of each document: `values[lengths[document]]`. Lengths stay in nearer caches than the norms would. */
+interface LengthNorms {
+  readonly lengths: Uint8Array | Uint16Array | Uint32Array
+  /** By length. */
+  readonly values: Float64Array
 }
 
 /** What BM25 needs of all documents; computed once for a snapshot. */
-interface LengthNorms {
-  /** k1 (1 - b + b length / mean) by document. */
-  readonly norms: Float64Array
+interface DocumentLengths {
+  readonly norms: LengthNorms
   /** Documents with a word of the stem, by the leader of its family; 0 where nobody has counted them yet. */
   readonly counted: Uint32Array
 }
 
-const normSlot = cacheSlot<Ranking, LengthNorms>({
+const normSlot = cacheSlot<Ranking, DocumentLengths>({
   name: 'length norms',
-  bytesOf: ({ norms, counted }) => norms.byteLength + counted.byteLength,
+  bytesOf: ({ norms, counted }) => norms.lengths.byteLength + norms.values.byteLength + counted.byteLength,
   isPinned: true,
 })
 
-function lengthNorms({ cache, terms }: Snapshot, ranking: Ranking): LengthNorms {
+function documentLengths({ cache, terms }: Snapshot, ranking: Ranking): DocumentLengths {
   let known = cache.get(normSlot, ranking)
   if (known === undefined) {
     const { contentWordCounts } = ranking
-    let sum = 0
-    for (const words of contentWordCounts) sum += words
-    const mean = sum / Math.max(1, contentWordCounts.length) || 1
-    const norms = new Float64Array(contentWordCounts.length)
-    for (let document = 0; document < norms.length; document++) {
-      norms[document] = K1 * (1 - B + (B * contentWordCounts[document]!) / mean)
+    let [sum, most] = [0, 0]
+    for (let document = 0; document < contentWordCounts.length; document++) {
+      sum += contentWordCounts[document]!
+      most = Math.max(most, contentWordCounts[document]!)
     }
-    known = { norms, counted: new Uint32Array(terms.count) }
+    const mean = sum / Math.max(1, contentWordCounts.length) || 1
+    const values = Float64Array.from({ length: most + 1 }, (_, length) => K1 * (1 - B + (B * length) / mean))
+    known = { norms: { lengths: narrowed(contentWordCounts, most), values }, counted: new Uint32Array(terms.count) }
     cache.set(normSlot, ranking, known)
   }
   return known
 }
 
+/** Numbers up to `most` in the narrowest type. */
+function narrowed(numbers: Uint32Array, most: number): LengthNorms['lengths'] {
+  return most < 1 << 8 ? Uint8Array.from(numbers) : most < 1 << 16 ? Uint16Array.from(numbers) : numbers
+}
+
 export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemFamilies): Bm25 {
   const { documents, terms, postings } = snapshot
   const count = documents.count
-  const { norms, counted } = lengthNorms(snapshot, ranking)
+  const { norms, counted } = documentLengths(snapshot, ranking)
   const documentsOf = (term: number): number => {
     const leader = families.leaders[term]!
     if (families.next[leader] === leader) return terms.totalDocCounts[term]!
@@ -71,7 +81,8 @@ export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemF
     idf: (term) => Math.log(1 + (count - documentsOf(term) + 0.5) / (documentsOf(term) + 0.5)),
     vectorIdf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
     familyIdf: (term) => inverseDocumentFrequency(count, documentsOf(term)),
-    termFrequency: (frequency, document) => (frequency * (K1 + 1)) / (frequency + norms[document]!),
+    termFrequency: (frequency, document) =>
+      (frequency * (K1 + 1)) / (frequency + norms.values[norms.lengths[document]!]!),
   }
 }
 
@@ -138,7 +149,7 @@ export async function bm25Scores(
 
 interface BlockSums {
   readonly scores: Float64Array
-  readonly norms: Float64Array
+  readonly norms: LengthNorms
   /** The frequencies of a family by document, all 0 between terms. */
   frequencies: Float64Array | undefined
 }
@@ -146,7 +157,7 @@ interface BlockSums {
 /** Adds the scores of postings `from` to `to` - 1 of a term that is alone in its family. */
 function addFrequent(
   { documents, frequencies }: Postings,
-  { scores, norms }: BlockSums,
+  { scores, norms: { lengths, values } }: BlockSums,
   factor: number,
   from: number,
   to: number,
@@ -154,7 +165,7 @@ function addFrequent(
   for (let i = from; i < to; i++) {
     const document = documents[i]!
     const frequency = frequencies[i]!
-    scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + norms[document]!))
+    scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + values[lengths[document]!]!))
   }
 }
 
@@ -172,7 +183,7 @@ function addShares(
 /** Adds the scores of a family for the documents of one of its words, and clears its frequencies. */
 function addSums(
   { documents }: Postings,
-  { scores, norms, frequencies }: BlockSums,
+  { scores, norms: { lengths, values }, frequencies }: BlockSums,
   factor: number,
   from: number,
   to: number,
@@ -181,7 +192,7 @@ function addSums(
     const document = documents[i]!
     const frequency = frequencies![document]!
     if (frequency === 0) continue
-    scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + norms[document]!))
+    scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + values[lengths[document]!]!))
     frequencies![document] = 0
   }
 }

@@ -169,8 +169,15 @@ export const quantizedCosineRows = fillKernel(
 
 /** Documents per kernel: a few milliseconds of work. */
 const BLOCK_DOCUMENTS = 1 << 14
-/** The same for vectors in bytes. */
+/** The same for vectors in bytes. A block has more documents where each thread has one, since a message takes as long as thousands. */
 const QUANTIZED_BLOCK_DOCUMENTS = 1 << 18
+const MOST_BLOCK_DOCUMENTS = 1 << 20
+
+/** Documents of a block of vectors in bytes: whole lanes. */
+function quantizedBlock(count: number, threads: number): number {
+  const ofThread = threads === 0 ? 0 : Math.ceil(count / threads / LANE_ROWS) * LANE_ROWS
+  return Math.min(Math.max(ofThread, QUANTIZED_BLOCK_DOCUMENTS), MOST_BLOCK_DOCUMENTS)
+}
 /** Up to this many blocks run inline, because starting a thread takes longer. */
 const INLINE_BLOCKS = 4
 /** The same for vectors in bytes. */
@@ -208,7 +215,7 @@ export async function cosinesOf(
   }
   const values = buffers.cosines()
   const probe = quantizeVector(Float32Array.from(vector), quantized)
-  const blocks = blocksOf(count, QUANTIZED_BLOCK_DOCUMENTS)
+  const blocks = blocksOf(count, quantizedBlock(count, context.compute.threads))
   const given = { rounded: forProducts(quantized), probe, cosines: values }
   await runBlocks(context, quantizedCosineRows, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
   const { share, base } = probe

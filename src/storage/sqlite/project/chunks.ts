@@ -6,7 +6,7 @@ import { packChunk } from '../../chunkPacking.js'
 import type { Database } from '../../database.js'
 import type { PartType } from '../../snapshotParts.js'
 import { unsynced } from '../../sqlite.js'
-import { chunkBytes, type StoredChunk } from '../../storedChunk.js'
+import { chunkBytes, type RangeReader, rangesOf, type StoredChunk } from '../../storedChunk.js'
 import type { Gate } from '../gate.js'
 
 /**
@@ -47,6 +47,8 @@ const LEAST_PACKED_BYTES = 4_096
  * collection.
  */
 const BYTES_PER_TURN = 1 << 20
+/** From so many more rows in a chunk on, all of it is unpacked at once. */
+const DENSE_ROWS = 16
 /** Chunks shared in one transaction. */
 const CHUNKS_PER_SHARING = 512
 /** Chunks removed in one transaction. */
@@ -77,10 +79,10 @@ interface NumberedChunk extends StoredChunk {
 /** Chunks of parts in the project's file. No write waits for the disk: see `unsynced`. */
 export function openChunks(database: Database, gate: Gate): Chunks {
   const sql = prepareStatements(database)
-  const find = createFinder(database, sql)
+  const finders = createFinders(database, sql)
   return {
-    ...createWriter({ database, gate, sql, find }),
-    ...createReader({ gate, sql, find }),
+    ...createWriter({ database, gate, sql, ...finders }),
+    ...createReader({ gate, sql, ...finders }),
     removeSome(part) {
       const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL)
       for (const { place, chunk } of found) {
@@ -100,18 +102,33 @@ type Statements = ReturnType<typeof prepareStatements>
  */
 type FindChunk = (part: number, place: number, target?: Uint8Array) => Buffer | undefined
 
-function createFinder(database: Database, sql: Statements): FindChunk {
-  return (part, place, target) => {
-    const found = sql.readChunk.get(part, place)
-    if (found === undefined) return undefined
-    const bytes = chunkBytes(found, target)
-    if (bytes !== undefined && (target === undefined || bytes.length <= target.length)) return bytes
+/** Reads ranges of one chunk, of which many are expected if `isDense`; undefined for a missing one. Throws `DamagedSnapshot`. */
+type FindRanges = (part: number, place: number, isDense: boolean) => RangeReader | undefined
+
+function createFinders(database: Database, sql: Statements): { find: FindChunk; findRanges: FindRanges } {
+  const damaged = (chunk: number): DamagedSnapshot => {
     // Later builds may no longer share it.
     unsynced(database, () => {
-      sql.forgetPlaces.run(found.chunk)
-      sql.removeChunk.run({ chunk: found.chunk })
+      sql.forgetPlaces.run(chunk)
+      sql.removeChunk.run({ chunk })
     })
-    throw new DamagedSnapshot()
+    return new DamagedSnapshot()
+  }
+  return {
+    find(part, place, target) {
+      const found = sql.readChunk.get(part, place)
+      if (found === undefined) return undefined
+      const bytes = chunkBytes(found, target)
+      if (bytes !== undefined && (target === undefined || bytes.length <= target.length)) return bytes
+      throw damaged(found.chunk)
+    },
+    findRanges(part, place, isDense) {
+      const found = sql.readChunk.get(part, place)
+      if (found === undefined) return undefined
+      const ranges = rangesOf(found, isDense)
+      if (ranges === undefined) throw damaged(found.chunk)
+      return ranges
+    },
   }
 }
 
@@ -120,9 +137,10 @@ interface ChunkAccess {
   readonly gate: Gate
   readonly sql: Statements
   readonly find: FindChunk
+  readonly findRanges: FindRanges
 }
 
-function createWriter({ database, gate, sql, find }: ChunkAccess): Pick<Chunks, 'write' | 'grow'> {
+function createWriter({ database, gate, sql, find }: Omit<ChunkAccess, 'findRanges'>): Pick<Chunks, 'write' | 'grow'> {
   const addChunk = (digest: Buffer, data: Uint8Array, type: PartType): unknown => {
     const packed = data.length < LEAST_PACKED_BYTES ? undefined : packChunk(data, type)
     return packed === undefined
@@ -220,7 +238,12 @@ function createWriter({ database, gate, sql, find }: ChunkAccess): Pick<Chunks, 
   }
 }
 
-function createReader({ gate, sql, find }: Omit<ChunkAccess, 'database'>): Pick<Chunks, 'read' | 'readRows'> {
+function createReader({
+  gate,
+  sql,
+  find,
+  findRanges,
+}: Omit<ChunkAccess, 'database'>): Pick<Chunks, 'read' | 'readRows'> {
   return {
     async read(part, target) {
       let [place, at] = [0, 0]
@@ -247,24 +270,26 @@ function createReader({ gate, sql, find }: Omit<ChunkAccess, 'database'>): Pick<
       if (size === undefined) return starts.length === 0
       const order = Uint32Array.from(starts, (_, i) => i).sort((a, b) => starts[a]! - starts[b]!)
       let place = -1
-      let data: Buffer | undefined
+      let ranges: RangeReader | undefined
       let bytesRead = 0
-      for (const i of order) {
+      for (const [index, i] of order.entries()) {
         // A row may continue in the next chunk.
         for (let done = 0; done < width; ) {
           const at = starts[i]! + done
-          if (data === undefined || Math.floor(at / size) !== place) {
+          if (ranges === undefined || Math.floor(at / size) !== place) {
             place = Math.floor(at / size)
             if (bytesRead >= BYTES_PER_TURN) {
               await nextTurn()
               bytesRead = 0
             }
             const found = place
-            data = await gate.enter(() => find(part, found))
-            if (data === undefined || at - place * size >= data.length) return false
-            bytesRead += data.length
+            const later = order[index + DENSE_ROWS]
+            const isDense = later !== undefined && Math.floor(starts[later]! / size) === place
+            ranges = await gate.enter(() => findRanges(part, found, isDense))
+            bytesRead += size
           }
-          const some = data.subarray(at - place * size, at - place * size + width - done)
+          const some = ranges?.(at - place * size, at - place * size + width - done)
+          if (some === undefined || some.length === 0) return false
           target.set(some, i * width + done)
           done += some.length
         }

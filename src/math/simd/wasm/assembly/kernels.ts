@@ -516,10 +516,7 @@ function int8Rows4(
   r1: usize,
   r2: usize,
   r3: usize,
-  scale0: f32,
-  scale1: f32,
-  scale2: f32,
-  scale3: f32,
+  scales: v128,
   vector: usize,
   out: usize,
   k: usize,
@@ -536,10 +533,25 @@ function int8Rows4(
     s2 = addProducts(s2, r2 + at, factors)
     s3 = addProducts(s3, r3 + at, factors)
   }
-  store<f32>(out, <f32>finishInt8(s0, r0, vector, at, k) * scale0)
-  store<f32>(out, <f32>finishInt8(s1, r1, vector, at, k) * scale1, 4)
-  store<f32>(out, <f32>finishInt8(s2, r2, vector, at, k) * scale2, 8)
-  store<f32>(out, <f32>finishInt8(s3, r3, vector, at, k) * scale3, 12)
+  if (at < k) {
+    store<f32>(out, <f32>finishInt8(s0, r0, vector, at, k) * f32x4.extract_lane(scales, 0))
+    store<f32>(out, <f32>finishInt8(s1, r1, vector, at, k) * f32x4.extract_lane(scales, 1), 4)
+    store<f32>(out, <f32>finishInt8(s2, r2, vector, at, k) * f32x4.extract_lane(scales, 2), 8)
+    store<f32>(out, <f32>finishInt8(s3, r3, vector, at, k) * f32x4.extract_lane(scales, 3), 12)
+    return
+  }
+  // The lanes of four rows as the rows of four lanes, so that one addition serves all rows.
+  const low01 = v128.shuffle<i32>(s0, s1, 0, 4, 1, 5)
+  const high01 = v128.shuffle<i32>(s0, s1, 2, 6, 3, 7)
+  const low23 = v128.shuffle<i32>(s2, s3, 0, 4, 1, 5)
+  const high23 = v128.shuffle<i32>(s2, s3, 2, 6, 3, 7)
+  const pairs01 = i32x4.add(low01, high01)
+  const pairs23 = i32x4.add(low23, high23)
+  const sums = i32x4.add(
+    v128.shuffle<i64>(pairs01, pairs23, 0, 2),
+    v128.shuffle<i64>(pairs01, pairs23, 1, 3),
+  )
+  v128.store(out, f32x4.mul(f32x4.convert_i32x4_s(sums), scales))
 }
 
 /** out[row] = (exact i32 dot of int8 rows and an i16 vector) * (scales[row] * vectorScale). */
@@ -563,10 +575,7 @@ export function int8TimesVector(
       start + stride,
       start + 2 * stride,
       start + 3 * stride,
-      load<f32>(scale) * vectorScale,
-      load<f32>(scale, 4) * vectorScale,
-      load<f32>(scale, 8) * vectorScale,
-      load<f32>(scale, 12) * vectorScale,
+      f32x4.mul(v128.load(scale), f32x4.splat(vectorScale)),
       vector,
       out + (<usize>row) * F32,
       stride,
@@ -602,10 +611,15 @@ export function int8RowsTimesVector(
       matrix + n1 * stride,
       matrix + n2 * stride,
       matrix + n3 * stride,
-      load<f32>(scales + n0 * F32) * vectorScale,
-      load<f32>(scales + n1 * F32) * vectorScale,
-      load<f32>(scales + n2 * F32) * vectorScale,
-      load<f32>(scales + n3 * F32) * vectorScale,
+      f32x4.mul(
+        f32x4(
+          load<f32>(scales + n0 * F32),
+          load<f32>(scales + n1 * F32),
+          load<f32>(scales + n2 * F32),
+          load<f32>(scales + n3 * F32),
+        ),
+        f32x4.splat(vectorScale),
+      ),
       vector,
       out + (<usize>i) * F32,
       stride,
