@@ -3,6 +3,7 @@ import { stemJapanese } from '../tokenization/japanese.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { stemBulgarian } from './bulgarianStem.js'
 import { stemCzech } from './czechStem.js'
+import { stemEnglish } from './englishStem.js'
 import { stemKorean } from './koreanStem.js'
 import { stemPolish } from './polishStem.js'
 
@@ -14,7 +15,6 @@ const snowball: Readonly<Record<string, string>> = {
   ca: 'catalan',
   da: 'danish',
   de: 'german',
-  en: 'english',
   es: 'spanish',
   eu: 'basque',
   fi: 'finnish',
@@ -53,6 +53,7 @@ const orama: Readonly<Record<string, string>> = {
 const own: Readonly<Record<string, Stemmer>> = {
   bg: stemBulgarian,
   cs: stemCzech,
+  en: stemEnglish,
   ja: stemJapanese,
   ko: stemKorean,
   pl: stemPolish,
