@@ -233,14 +233,18 @@ async function rankFound(
   const requested = isPaged ? scores.length : limit
   const highest = new HighestCollector(requested, hybrid.error)
   let found = 0
+  const isChosen = chosen ?? set.members
   const collect = (from: number, to: number): void => {
     const [isFound, isMember] = [hybrid.found, set.members]
-    let count = 0
+    let [count, bar] = [0, highest.bar]
     // Marks are added: half of the documents are found, so no branch could be predicted.
     for (let document = from; document < to; document++) {
-      const isHere = isFound[document]! & isMember[document]! & (chosen === undefined ? 1 : chosen[document]!)
+      const isHere = isFound[document]! & isMember[document]! & isChosen[document]!
       count += isHere
-      if (scores[document]! >= highest.bar && isHere === 1) highest.add(document, scores[document]!)
+      if (scores[document]! >= bar && isHere === 1) {
+        highest.add(document, scores[document]!)
+        bar = highest.bar
+      }
     }
     found += count
   }

@@ -99,7 +99,7 @@ export async function rankHybrid(
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
   const fuse = (values: Float64Array, others: readonly DocumentValues[], weight: number) =>
-    fuseScores(values, others, { weight, into: buffers.scores(), signal })
+    fuseScores(values, others, { weight, into: buffers.unfilled(), signal })
   const first = refinable(await fuse(terms, cosines, vectorWeight), measured)
   const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
   // Exact vectors lie on disk: no more documents are refined than are read, or teach.

@@ -14,6 +14,8 @@ const ENTRY_BYTES = 8 * MOST_SCORES + 4 * MOST_COSINES
 export interface ScoreBuffers {
   /** Zeros. */
   scores(): Float64Array
+  /** The same with any content. */
+  unfilled(): Float64Array
   /** On shared memory, with any content. */
   cosines(): Float32Array
   /** Lets later searches use arrays of this one. The caller must not use them any more, and gives none back twice. */
@@ -41,6 +43,7 @@ export function createScoreBuffers(count: number): ScoreBuffers {
   const cosines: Float32Array[] = []
   return {
     scores: () => scores.pop()?.fill(0) ?? new Float64Array(count),
+    unfilled: () => scores.pop() ?? new Float64Array(count),
     cosines: () => cosines.pop() ?? sharedFloat32(count),
     giveBack(...arrays) {
       for (const array of arrays) {

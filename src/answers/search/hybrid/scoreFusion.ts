@@ -64,7 +64,7 @@ function markBoth(first: DocumentValues, second: DocumentValues, found: Uint8Arr
 export interface FusionRequest {
   /** Weight of each space; that of the term scores is 1. */
   readonly weight: number
-  /** Zeros, for the result; default: a new array. */
+  /** For the result, with any content; default: a new array. */
   readonly into?: Float64Array | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -97,6 +97,7 @@ export async function fuseScores(
     )
     return { scores, parts }
   }
+  scores.fill(0)
   for (const part of scaled) {
     await forEachChunk(scores.length, (from, to) => addPart(scores, part, from, to), signal, MOST_NUMBERS)
   }
