@@ -6,7 +6,7 @@ import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { allocateOccurrences, allocatePostings } from '../postings/sharedTables.js'
 import { invert } from '../postings/termIndex.js'
 import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
-import { type DocumentRun, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
+import { type DocumentRun, groupRuns, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
 type ShardOccurrences = Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments'>
@@ -255,32 +255,35 @@ interface CopyOccurrencesInput {
   readonly previous: Occurrences
   readonly newNumbers: Uint32Array
   readonly occurrences: Occurrences
-  readonly run: DocumentRun
+  readonly runs: readonly DocumentRun[]
 }
 
-/** Copies the occurrences of a run of documents, with the terms' new numbers. */
+/** Copies the occurrences of some runs of documents, with the terms' new numbers. */
 export const copyOccurrences = fillKernel(
   'build.copyOccurrences',
-  ({ previous, occurrences, run }: CopyOccurrencesInput) => {
-    const at = occurrences.offsets[run.at]!
-    return rangeOf(
-      at,
-      at + previous.offsets[run.to]! - previous.offsets[run.from]!,
-      occurrences.terms,
-      occurrences.starts,
-      occurrences.lengths,
-      occurrences.fragments,
-    )
-  },
+  ({ previous, occurrences, runs }: CopyOccurrencesInput) =>
+    runs.flatMap((run) => {
+      const at = occurrences.offsets[run.at]!
+      return rangeOf(
+        at,
+        at + previous.offsets[run.to]! - previous.offsets[run.from]!,
+        occurrences.terms,
+        occurrences.starts,
+        occurrences.lengths,
+        occurrences.fragments,
+      )
+    }),
   (input): null => {
-    const { previous, newNumbers, occurrences, run } = input
-    const from = previous.offsets[run.from]!
-    const to = previous.offsets[run.to]!
-    const start = occurrences.offsets[run.at]!
-    for (let i = from, at = start; i < to; i++, at++) occurrences.terms[at] = newNumbers[previous.terms[i]!]!
-    occurrences.starts.set(previous.starts.subarray(from, to), start)
-    occurrences.lengths.set(previous.lengths.subarray(from, to), start)
-    occurrences.fragments.set(previous.fragments.subarray(from, to), start)
+    const { previous, newNumbers, occurrences } = input
+    for (const run of input.runs) {
+      const from = previous.offsets[run.from]!
+      const to = previous.offsets[run.to]!
+      const start = occurrences.offsets[run.at]!
+      for (let i = from, at = start; i < to; i++, at++) occurrences.terms[at] = newNumbers[previous.terms[i]!]!
+      occurrences.starts.set(previous.starts.subarray(from, to), start)
+      occurrences.lengths.set(previous.lengths.subarray(from, to), start)
+      occurrences.fragments.set(previous.fragments.subarray(from, to), start)
+    }
     return null
   },
 )
@@ -296,7 +299,7 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
   const occurrences = allocateOccurrences(extendOffsets(previous.offsets, retained, read, addedCount))
   await compute.map(
     copyOccurrences,
-    retained.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
+    groupRuns(retained.runs).map((runs) => ({ previous, newNumbers: numbers.newNumbers, occurrences, runs })),
     { signal },
   )
   for (const { shard, number, from, to } of read) {

@@ -7,7 +7,7 @@ import { PROFILE_SIZE } from '../../text/sentiment/mentions/termProfile.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
-import { type DocumentRun, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
+import { type DocumentRun, groupRuns, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 /** The tables that labels and sentiments are parallel to. */
 interface Places {
@@ -22,27 +22,30 @@ interface CopyLabelsInput extends Labels {
   /** Offsets of the occurrences, before and after. */
   readonly previous: Uint32Array
   readonly next: Uint32Array
-  readonly run: DocumentRun
+  readonly runs: readonly DocumentRun[]
 }
 
-function labelRanges({ previous, next, run, ...to }: CopyLabelsInput): FilledRange[] {
-  const at = next[run.at]!
-  return [
-    ...rangeOf(at, at + previous[run.to]! - previous[run.from]!, to.labels, to.confidences),
-    ...rangeOf(run.at, run.at + run.to - run.from, to.documentLabels, to.documentConfidences),
-  ]
-}
+const labelRanges = ({ previous, next, runs, ...to }: CopyLabelsInput): FilledRange[] =>
+  runs.flatMap((run) => {
+    const at = next[run.at]!
+    return [
+      ...rangeOf(at, at + previous[run.to]! - previous[run.from]!, to.labels, to.confidences),
+      ...rangeOf(run.at, run.at + run.to - run.from, to.documentLabels, to.documentConfidences),
+    ]
+  })
 
-/** Copies the labels of a run of documents, and of their occurrences. */
+/** Copies the labels of some runs of documents, and of their occurrences. */
 export const copyLabels = fillKernel(
   'build.copyLabels',
   labelRanges,
-  ({ layer, previous, next, run, ...to }: CopyLabelsInput): null => {
-    const [first, end] = [previous[run.from]!, previous[run.to]!]
-    to.labels.set(layer.occurrenceLabels.subarray(first, end), next[run.at]!)
-    to.confidences.set(layer.occurrenceConfidences.subarray(first, end), next[run.at]!)
-    to.documentLabels.set(layer.documentLabels.subarray(run.from, run.to), run.at)
-    to.documentConfidences.set(layer.documentConfidences.subarray(run.from, run.to), run.at)
+  ({ layer, previous, next, runs, ...to }: CopyLabelsInput): null => {
+    for (const run of runs) {
+      const [first, end] = [previous[run.from]!, previous[run.to]!]
+      to.labels.set(layer.occurrenceLabels.subarray(first, end), next[run.at]!)
+      to.confidences.set(layer.occurrenceConfidences.subarray(first, end), next[run.at]!)
+      to.documentLabels.set(layer.documentLabels.subarray(run.from, run.to), run.at)
+      to.documentConfidences.set(layer.documentConfidences.subarray(run.from, run.to), run.at)
+    }
     return null
   },
 )
@@ -117,7 +120,7 @@ export async function retainSentiment(
   const offsets = { previous: previous.occurrences.offsets, next: next.occurrences.offsets }
   await compute.map(
     copyLabels,
-    retained.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
+    groupRuns(retained.runs).map((runs) => ({ layer, ...offsets, runs, ...labels })),
     { signal },
   )
   const leftOut = leftDocuments(retained)

@@ -55,6 +55,24 @@ export function retainDocuments(
   }
 }
 
+/**
+ * Consecutive runs in groups of about the documents of one long run: documents that are read again cut the others into short
+ * runs, and a message to a thread for each would take longer than copying.
+ */
+export function groupRuns(runs: readonly DocumentRun[]): DocumentRun[][] {
+  const groups: DocumentRun[][] = []
+  let documents = RUN_DOCUMENTS
+  for (const run of runs) {
+    if (documents >= RUN_DOCUMENTS) {
+      groups.push([])
+      documents = 0
+    }
+    groups.at(-1)!.push(run)
+    documents += run.to - run.from
+  }
+  return groups
+}
+
 /** The documents of which nothing is copied, if all documents keep their numbers. */
 export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): Uint32Array | undefined {
   if (count !== newNumbers.length) return undefined

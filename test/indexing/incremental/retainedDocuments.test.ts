@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { copyDocumentValues, REMOVED, retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
+import {
+  copyDocumentValues,
+  groupRuns,
+  REMOVED,
+  retainDocuments,
+} from '../../../src/indexing/incremental/retainedDocuments.js'
 
 test('documents that stay are numbered on, in runs between those that are removed or read again', () => {
   const retained = retainDocuments(6, Uint32Array.of(1), Uint32Array.of(4))
@@ -18,6 +23,23 @@ test('long runs are cut, and removing all or nothing leaves none or all', () => 
     16_384, 16_384, 7_232,
   ])
   expect(retainDocuments(2, Uint32Array.of(0, 1))).toMatchObject({ count: 0, runs: [] })
+})
+
+test('short runs are grouped in order up to the documents of a long one', () => {
+  // Every hundredth of the first 20,000 documents is read again.
+  const reread = Uint32Array.from({ length: 200 }, (_, i) => i * 100)
+  const { runs } = retainDocuments(60_000, new Uint32Array(0), reread)
+  const groups = groupRuns(runs)
+  expect(groups.flat()).toEqual(runs)
+  const documentsOf = (group: typeof runs) => group.reduce((sum, { from, to }) => sum + to - from, 0)
+  // 99 documents in a run: 166 runs reach 16,384.
+  expect(groups.map((group) => [group.length, documentsOf(group)])).toEqual([
+    [166, 166 * 99],
+    [34, 33 * 99 + 16_384],
+    [1, 16_384],
+    [1, 60_000 - 199 * 100 - 1 - 2 * 16_384],
+  ])
+  expect(groupRuns([])).toEqual([])
 })
 
 test('a value for each document: those of documents that stay, then those of added ones', () => {
