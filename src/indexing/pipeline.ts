@@ -81,7 +81,8 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   }
   const documents = { count: documentCount, keys, wordCounts: index.wordCounts }
   const relatable = { documents, info: { background }, terms: index.terms, space }
-  const builtRelated = await relateTerms(relatable, { compute, signal })
+  const generalAxes = isJoined ? request.background?.axes : undefined
+  const builtRelated = await relateTerms(relatable, { generalAxes, compute, signal })
 
   await step('ranking')
   const ranking = await buildLatentSemanticIndex(index, { termCount, fewBytes: request.fewBytes, compute, signal })

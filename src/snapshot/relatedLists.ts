@@ -9,6 +9,9 @@ export interface RelatedTerms {
   readonly similarities: Float32Array
 }
 
+/** No related terms. */
+export const NONE_RELATED: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
+
 /** Maximum number of related terms of a concept, as in the original service. */
 export const MOST_RELATED = 20
 

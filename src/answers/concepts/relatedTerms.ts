@@ -13,7 +13,8 @@ import { laneArrays } from '../../math/quantization/quantizedRows.js'
 import { rowTimesVector } from '../../math/simd/dispatch.js'
 import { joinNearest, LEAST_JOINED } from '../../snapshot/nearestJoin.js'
 import { candidateCount, relatableCount } from '../../snapshot/relatableTerms.js'
-import { MOST_RELATED, type RelatedTerms } from '../../snapshot/relatedLists.js'
+import { countObscure, createEvidence, omitObscure } from '../../snapshot/relatedEvidence.js'
+import { MOST_RELATED, NONE_RELATED, type RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot, Space } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
@@ -65,8 +66,6 @@ function splitLists({ ends, terms, similarities }: RelatedBlock): RelatedTerms[]
     return { terms: terms.subarray(from, end), similarities: similarities.subarray(from, end) }
   })
 }
-
-const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
 
 /**
  * The 20 nearest terms above the floor of relatedness for each concept, in order. Exact and excluded terms of the
@@ -120,62 +119,37 @@ function keepRelated(context: AnswerContext, concept: Concept, nearest: RelatedT
   return related
 }
 
-/** Maximum number of nearest terms that are passed over because too little is known about them. */
-const MOST_PASSED = 40
-
-/** By the number of candidates, how many of them too little is known about, at most MOST_PASSED. */
+/** By the number of candidates, how many of them too little is known about. */
 const obscureSlot = cacheSlot<number, number>({ name: 'obscure terms', bytesOf: () => 16, isPinned: true })
 
-/** Number of the first `count` terms about which too little is known, at most MOST_PASSED: so many more are searched for. */
+/** How many more terms are searched for, since too little is known about some. */
 function obscureTerms(context: AnswerContext, count: number): number {
-  const isKnown = createEvidence(context)
+  const isKnown = evidenceOf(context)
   if (isKnown === undefined) return 0
   const { cache } = context.snapshot
   let found = cache.get(obscureSlot, count)
   if (found === undefined) {
-    found = 0
-    for (let term = 0; term < count && found < MOST_PASSED; term++) if (!isKnown(term)) found++
+    found = countObscure(isKnown, count)
     cache.set(obscureSlot, count, found)
   }
   return found
 }
 
-/** Whether enough is known about a term: it has a general vector, or enough documents. Undefined where this is no condition. */
-function createEvidence({ snapshot, background }: AnswerContext): ((term: number) => boolean) | undefined {
-  const { axes, termVectors, leastOwnDocuments } = snapshot.space
-  if (leastOwnDocuments === undefined || background === undefined) return undefined
-  const { totalDocCounts } = snapshot.terms
-  return (term) => {
-    if (totalDocCounts[term]! >= leastOwnDocuments) return true
-    const end = (term + 1) * axes
-    for (let at = end - background.axes; at < end; at++) if (termVectors[at] !== 0) return true
-    return false
-  }
-}
+const evidenceOf = ({ snapshot, background }: AnswerContext) => createEvidence(snapshot, background?.axes)
 
-/**
- * Omits terms about which too little is known: those without a general vector in a few documents. Two names that occur once,
- * in the same text, have the same vector, but nothing in common. A concept of such terms has no related terms.
- */
+/** Omits terms about which too little is known. A concept of such terms has no related terms. */
 function withEvidence(
   context: AnswerContext,
   { exactTerms }: Concept,
   related: RelatedTerms,
   limit: number,
 ): RelatedTerms {
-  const isKnown = createEvidence(context)
+  const isKnown = evidenceOf(context)
   if (isKnown === undefined) return related
   const own = knownTerms(exactTerms)
   // A concept that is a vector alone has no terms to know anything about.
-  if (own.length > 0 && own.length === exactTerms.length && !own.some(isKnown)) return none
-  if (related.terms.length <= limit && related.terms.every(isKnown)) return related
-  const chosen = Array.from(related.terms.keys())
-    .filter((index) => isKnown(related.terms[index]!))
-    .slice(0, limit)
-  return {
-    terms: Uint32Array.from(chosen, (index) => related.terms[index]!),
-    similarities: Float32Array.from(chosen, (index) => related.similarities[index]!),
-  }
+  if (own.length > 0 && own.length === exactTerms.length && !own.some(isKnown)) return NONE_RELATED
+  return omitObscure(related, isKnown, limit)
 }
 
 /** Mean cosine of a concept with its terms below which they mean different things; two terms with a cosine of 0.28 have it. */
@@ -224,7 +198,7 @@ async function nearestTerms(
   bounds: NearestBounds,
 ): Promise<RelatedTerms[]> {
   const { space } = context.snapshot
-  const results: RelatedTerms[] = concepts.map(() => none)
+  const results: RelatedTerms[] = concepts.map(() => NONE_RELATED)
   const searches: Search[] = []
   const ask = (concept: Concept, index: number): void => {
     if (concept.vector === undefined) return

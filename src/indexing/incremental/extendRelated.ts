@@ -2,7 +2,14 @@ import type { Compute } from '../../compute/compute.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { joinNearest, type RowRequest } from '../../snapshot/nearestJoin.js'
 import { relatableCount } from '../../snapshot/relatableTerms.js'
-import { createRelatedLists, MOST_RELATED, type RelatedLists, type RelatedTerms } from '../../snapshot/relatedLists.js'
+import { createEvidence } from '../../snapshot/relatedEvidence.js'
+import {
+  createRelatedLists,
+  MOST_RELATED,
+  NONE_RELATED,
+  type RelatedLists,
+  type RelatedTerms,
+} from '../../snapshot/relatedLists.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { MOST_LISTED, type RelatableSpace } from '../vectors/relateTerms.js'
 
@@ -11,30 +18,38 @@ interface ExtendOptions {
   readonly newNumbers: Uint32Array
   /** Old number of each term that keeps its vector; NO_TERM for all others. */
   readonly sourceRows: Uint32Array
+  /** Number of the axes of general word vectors; undefined if the space has none. */
+  readonly generalAxes?: number | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
 /**
  * The lists of related terms of an extended snapshot: those of the last one with the new numbers, without terms that are not
- * related any more, and with those that are only now. Terms with a new vector, or in enough documents only now, are
+ * related any more, and with those that are only now. Terms with a new vector, or with enough evidence only now, are
  * compared with all terms. A list that was full and has lost a term is left out, since the next term is not known.
  */
 export async function extendRelated(
   previous: Pick<Snapshot, 'documents' | 'info' | 'terms' | 'space' | 'related'>,
   next: RelatableSpace,
-  { newNumbers, sourceRows, compute, signal }: ExtendOptions,
+  { newNumbers, sourceRows, generalAxes, compute, signal }: ExtendOptions,
 ): Promise<RelatedLists | undefined> {
   const before = await previous.related?.all()
   if (before === undefined) return undefined
   const count = relatableCount(next)
   const countBefore = relatableCount(previous)
-  const isNew = (term: number): boolean => !(sourceRows[term]! < countBefore)
-  const added = await findAdded(next, { count, isNew, compute, signal })
+  const isKnown = createEvidence(next, generalAxes) ?? always
+  const wasKnown = createEvidence(previous, generalAxes) ?? always
+  const isNew = (term: number): boolean => {
+    const source = sourceRows[term]!
+    return !(source < countBefore && wasKnown(source))
+  }
+  const added = await findAdded(next, { count, isNew, isKnown, compute, signal })
   if (added === undefined) return undefined
   const lists = createRelatedLists(Math.min(count, MOST_LISTED))
   const nearest = createNearest()
   const extend = (term: number): RelatedTerms | undefined => {
+    if (!isKnown(term)) return NONE_RELATED
     nearest.clear()
     for (const { term: other, similarity } of added.get(term) ?? []) nearest.add(other, similarity)
     if (isNew(term)) return nearest.list()
@@ -45,7 +60,7 @@ export async function extendRelated(
     let lost = 0
     for (let at = from; at < to; at++) {
       const other = newNumbers[before.terms[at]!] ?? count
-      if (other < count && !isNew(other)) nearest.add(other, before.similarities[at]!)
+      if (other < count && !isNew(other) && isKnown(other)) nearest.add(other, before.similarities[at]!)
       else lost++
     }
     return lost > 0 && to - from === MOST_RELATED ? undefined : nearest.list()
@@ -54,6 +69,8 @@ export async function extendRelated(
   await forEachYielding(listed, (term) => lists.add(extend(term)), signal)
   return lists.finish()
 }
+
+const always = (): boolean => true
 
 interface RelatedTerm {
   readonly term: number
@@ -91,6 +108,8 @@ interface AddedOptions extends Pick<ExtendOptions, 'compute' | 'signal'> {
   /** Number of terms that can be related. */
   readonly count: number
   readonly isNew: (term: number) => boolean
+  /** Whether enough is known about a term to relate it. */
+  readonly isKnown: (term: number) => boolean
 }
 
 /**
@@ -98,12 +117,12 @@ interface AddedOptions extends Pick<ExtendOptions, 'compute' | 'signal'> {
  */
 async function findAdded(
   { space }: RelatableSpace,
-  { count, isNew, compute, signal }: AddedOptions,
+  { count, isNew, isKnown, compute, signal }: AddedOptions,
 ): Promise<Map<number, RelatedTerm[]> | undefined> {
   const { termVectors, axes, relatedFloor: floor } = space
   const requests: RowRequest[] = []
   for (let term = 0; term < count; term++) {
-    if (!isNew(term)) continue
+    if (!isNew(term) || !isKnown(term)) continue
     const vector = termVectors.subarray(term * axes, (term + 1) * axes)
     requests.push({ vector, excluded: [term], row: term })
   }
@@ -124,6 +143,7 @@ async function findAdded(
       const { rows, products } = nearest[i]!
       for (let at = 0; at < rows.length; at++) {
         const other = rows[at]!
+        if (!isKnown(other)) continue
         const similarity = products[at]!
         add(term, { term: other, similarity })
         // A new term has all of its own.

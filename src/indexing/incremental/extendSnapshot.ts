@@ -96,7 +96,7 @@ export async function extendSnapshot(
 
 /** The vectors of terms and documents, and what hybrid ranking reads. */
 async function extendVectors(
-  { previous, compute, signal }: Extension,
+  { previous, request, compute, signal }: Extension,
   { added }: ChangedTerms,
   { retained, numbers, documentCount }: ExtendedCounts,
   { terms, postings }: ExtendedTables,
@@ -118,8 +118,9 @@ async function extendVectors(
   }
   const { documentVectors, ...space } = await extendSpace(previous, options)
   const next = { documents: { count: documentCount }, info: previous.info, terms, space }
+  const generalAxes = previous.info.background?.joined === false ? undefined : request.background?.axes
   const { newNumbers } = numbers
-  const builtRelated = await extendRelated(previous, next, { ...options, newNumbers })
+  const builtRelated = await extendRelated(previous, next, { ...options, newNumbers, generalAxes })
   const ranking = await previous.ranking()
   const addedCounts = added.map((shard) => shard.contentWordCounts)
   const contentWordCounts = copyDocumentValues(ranking.contentWordCounts, retained, addedCounts)

@@ -1,8 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { joinNearest, LEAST_JOINED } from '../../snapshot/nearestJoin.js'
 import { type RelatableTerms, relatableCount } from '../../snapshot/relatableTerms.js'
-import { createRelatedLists, MOST_RELATED, type RelatedLists } from '../../snapshot/relatedLists.js'
+import { countObscure, createEvidence, omitObscure } from '../../snapshot/relatedEvidence.js'
+import { createRelatedLists, MOST_RELATED, NONE_RELATED, type RelatedLists } from '../../snapshot/relatedLists.js'
 import type { Space } from '../../snapshot/snapshot.js'
 
 /** Lists are kept of at most this many terms, the most frequent ones: a question can ask for 50,000 concepts. */
@@ -11,6 +12,8 @@ export const MOST_LISTED = 1 << 16
 interface RelateOptions {
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
+  /** Number of the axes of general word vectors, the last ones; undefined if the space has none. */
+  readonly generalAxes?: number | undefined
   /** With fewer terms that can be related there are no lists: a search finds those of a term faster than a file has them. */
   readonly leastTerms?: number | undefined
 }
@@ -21,22 +24,16 @@ export interface RelatableSpace extends RelatableTerms {
 }
 
 /**
- * Whether related terms can be listed: where some terms are related only if there is general knowledge of them, that
- * depends on the word vectors with which a project is opened.
- */
-const canList = ({ leastOwnDocuments, axes }: Space): boolean => leastOwnDocuments === undefined && axes > 0
-
-/**
  * The related terms of the most frequent terms, as a search finds them: the 20 nearest above the floor of relatedness. Undefined
- * where they are not listed, or where a join of all pairs would take longer than searches do.
+ * for few terms, or where a join of all pairs would take longer than searches do.
  */
 export async function relateTerms(
   snapshot: RelatableSpace,
-  { compute, signal, leastTerms = LEAST_JOINED }: RelateOptions,
+  { generalAxes, compute, signal, leastTerms = LEAST_JOINED }: RelateOptions,
 ): Promise<RelatedLists | undefined> {
   const { space } = snapshot
   const count = relatableCount(snapshot)
-  if (!canList(space) || count < leastTerms) return undefined
+  if (count < leastTerms) return undefined
   const { termVectors, axes, relatedFloor: floor } = space
   const listed = Uint32Array.from({ length: Math.min(count, MOST_LISTED) }, (_, term) => term)
   const request = (term: number) => ({
@@ -46,13 +43,19 @@ export async function relateTerms(
   })
   const requests = await mapYielding(listed, request, signal)
   const rows = termVectors.subarray(0, count * axes)
-  const nearest = await joinNearest({ compute, signal }, { rows, axes }, requests, {
-    count,
-    floor,
-    limit: MOST_RELATED,
-  })
+  const isKnown = createEvidence(snapshot, generalAxes)
+  const limit = MOST_RELATED + (isKnown === undefined ? 0 : countObscure(isKnown, count))
+  const nearest = await joinNearest({ compute, signal }, { rows, axes }, requests, { count, floor, limit })
   if (nearest === undefined) return undefined
   const lists = createRelatedLists(listed.length)
-  for (const { rows: terms, products: similarities } of nearest) lists.add({ terms, similarities })
+  await forEachYielding(
+    nearest,
+    ({ rows: terms, products: similarities }, term) => {
+      const related = { terms, similarities }
+      if (isKnown === undefined) lists.add(related)
+      else lists.add(isKnown(term) ? omitObscure(related, isKnown, MOST_RELATED) : NONE_RELATED)
+    },
+    signal,
+  )
   return lists.finish()
 }

@@ -5,10 +5,10 @@ import { type RelatableSpace, relateTerms } from '../../../src/indexing/vectors/
 import { createRandom, type Random } from '../../../src/math/random.js'
 import { relatableCount } from '../../../src/snapshot/relatableTerms.js'
 import { type RelatedLists, relatedInMemory } from '../../../src/snapshot/relatedLists.js'
-import { clusteredSpace } from '../vectors/clusteredSpace.js'
+import { clusteredSpace, GENERAL_AXES } from '../vectors/clusteredSpace.js'
 
 const NONE = 0xffffffff
-const options = { compute: inlineCompute, leastTerms: 0 }
+const options = { compute: inlineCompute, leastTerms: 0, generalAxes: GENERAL_AXES }
 
 /** A space after a change: some terms are gone, some have new vectors, some are new, and counts of documents have changed. */
 function change({ terms, space, ...rest }: RelatableSpace, random: Random) {
@@ -55,11 +55,12 @@ test.each(Array.from({ length: 6 }, (_, seed) => seed))(
   'extended lists are those of a full build, or unknown where a full list has lost a term (random changes %d)',
   async (seed) => {
     const random = createRandom(seed)
-    const before = clusteredSpace(random, 700)
+    // In half of the changes terms need evidence.
+    const before = clusteredSpace(random, 700, seed < 3 ? undefined : 30)
     const lists = (await relateTerms(before, options))!
     const { next, newNumbers, sourceRows } = change(before, random)
     const previous = { ...before, related: relatedInMemory(lists) } as Parameters<typeof extendRelated>[0]
-    const extended = (await extendRelated(previous, next, { newNumbers, sourceRows, compute: inlineCompute }))!
+    const extended = (await extendRelated(previous, next, { ...options, newNumbers, sourceRows }))!
     const expected = (await relateTerms(next, options))!
     const relatable = relatableCount(next)
     expect(extended.known.length).toBe(relatable)
@@ -82,9 +83,7 @@ test.each(Array.from({ length: 6 }, (_, seed) => seed))(
     // What is not known stays unknown in the build after, which changes nothing.
     const same = Uint32Array.from(next.terms.totalDocCounts.keys())
     const again = { ...next, related: relatedInMemory(extended) } as Parameters<typeof extendRelated>[0]
-    expect(await extendRelated(again, next, { newNumbers: same, sourceRows: same, compute: inlineCompute })).toEqual(
-      extended,
-    )
+    expect(await extendRelated(again, next, { ...options, newNumbers: same, sourceRows: same })).toEqual(extended)
   },
 )
 
