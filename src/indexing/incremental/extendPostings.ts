@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
+import { forEachChunk, forEachYielding, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
@@ -296,7 +297,8 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
   const addedCount = added.reduce((sum, { offsets }) => sum + offsets.length - 1, 0)
   const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => retained.count + i)
   const read = [...numberDocuments(reread.shards, reread.numbers), ...numberDocuments(added, addedNumbers)]
-  const occurrences = allocateOccurrences(extendOffsets(previous.offsets, retained, read, addedCount))
+  const offsets = await extendOffsets(previous.offsets, { retained, signal }, read, addedCount)
+  const occurrences = allocateOccurrences(offsets)
   await compute.map(
     copyOccurrences,
     groupRuns(retained.runs).map((runs) => ({ previous, newNumbers: numbers.newNumbers, occurrences, runs })),
@@ -321,18 +323,29 @@ interface ReadDocument {
 }
 
 /** Offsets of the occurrences by document, from the lengths of copied documents and of those that were read. */
-function extendOffsets(
+async function extendOffsets(
   previous: Uint32Array,
-  { count, runs }: RetainedDocuments,
+  { retained: { count, runs }, signal }: Pick<ExtendOptions, 'retained' | 'signal'>,
   read: readonly ReadDocument[],
   addedCount: number,
-): Uint32Array {
+): Promise<Uint32Array> {
   const offsets = sharedUint32(count + addedCount + 1)
-  for (const { from, to, at } of runs) {
-    for (let d = 0; d < to - from; d++) offsets[at + d + 1] = previous[from + d + 1]! - previous[from + d]!
-  }
+  await forEachYielding(
+    runs,
+    ({ from, to, at }) => {
+      for (let d = 0; d < to - from; d++) offsets[at + d + 1] = previous[from + d + 1]! - previous[from + d]!
+    },
+    signal,
+  )
   for (const { number, from, to } of read) offsets[number + 1] = to - from
-  for (let document = 1; document < offsets.length; document++) offsets[document]! += offsets[document - 1]!
+  await forEachChunk(
+    count + addedCount,
+    (from, to) => {
+      for (let document = from; document < to; document++) offsets[document + 1]! += offsets[document]!
+    },
+    signal,
+    MOST_NUMBERS,
+  )
   return offsets
 }
 

@@ -123,7 +123,7 @@ async function extendVectors(
   const builtRelated = await extendRelated(previous, next, { ...options, newNumbers, generalAxes })
   const ranking = await previous.ranking()
   const addedCounts = added.map((shard) => shard.contentWordCounts)
-  const contentWordCounts = copyDocumentValues(ranking.contentWordCounts, retained, addedCounts)
+  const contentWordCounts = await copyDocumentValues(ranking.contentWordCounts, retained, addedCounts, signal)
   const builtRanking = await extendRanking(ranking, contentWordCounts, options)
   return { space, builtRelated, builtVectors: documentVectors, builtRanking }
 }
@@ -140,7 +140,7 @@ async function extendDocuments(
     info: { ...previous.info, number: request.number, documentCount, changedDocuments },
     documents: {
       count: documentCount,
-      keys: copyDocumentValues(previous.documents.keys, retained, [Float64Array.from(addedKeys)]),
+      keys: await copyDocumentValues(previous.documents.keys, retained, [Float64Array.from(addedKeys)], signal),
       wordCounts,
     },
     columns: await extendColumns(previous.columns, {

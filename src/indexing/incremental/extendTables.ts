@@ -1,3 +1,4 @@
+import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { addedDocuments } from '../../snapshot/base.js'
 import type { BuiltSnapshot, EarlyParts, SharedOccurrences } from '../../snapshot/codec.js'
 import { pickOccurrences } from '../../snapshot/sharedOccurrences.js'
@@ -44,7 +45,7 @@ export async function countChanges(
     await renumberShards(shards, numbers, { compute, signal })
   }
   const added = addedWords.words.map((shard) => shard.wordCounts)
-  const wordCounts = copyDocumentValues(previous.documents.wordCounts, retained, added)
+  const wordCounts = await copyDocumentValues(previous.documents.wordCounts, retained, added, signal)
   return { retained, documentCount, numbers, wordCounts }
 }
 
@@ -101,7 +102,7 @@ export async function extendTables(
   return { terms, postings, ...byDocument }
 }
 
-function extendTermTable(
+async function extendTermTable(
   { previous, request, compute, signal }: Extension,
   { newIds, added, removed, before, after }: ChangedTerms,
   { numbers, documentCount, wordCounts }: ExtendedCounts,
@@ -115,13 +116,20 @@ function extendTermTable(
     added: surfacesOf(added, after),
     removed: surfacesOf(removed, before),
     documentCount,
-    meanWords: sumOf(wordCounts) / Math.max(1, documentCount),
+    meanWords: (await sumOf(wordCounts, signal)) / Math.max(1, documentCount),
   }
   return compute.run(extendTerms, input, { signal })
 }
 
-function sumOf(counts: Uint32Array): number {
+async function sumOf(counts: Uint32Array, signal: AbortSignal | undefined): Promise<number> {
   let sum = 0
-  for (let i = 0; i < counts.length; i++) sum += counts[i]!
+  await forEachChunk(
+    counts.length,
+    (from, to) => {
+      for (let i = from; i < to; i++) sum += counts[i]!
+    },
+    signal,
+    MOST_NUMBERS,
+  )
   return sum
 }

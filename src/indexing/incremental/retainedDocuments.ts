@@ -1,3 +1,4 @@
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 
 /** Marks a document of which nothing is copied. */
@@ -85,15 +86,16 @@ export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): U
   return Uint32Array.from(left)
 }
 
-/** One value for each document: those of retained documents, then those of added ones. */
-export function copyDocumentValues<A extends Uint32Array | Float64Array>(
+/** One value for each document: those of retained documents, then those of added ones. Yields to the event loop. */
+export async function copyDocumentValues<A extends Uint32Array | Float64Array>(
   numbers: A,
   { count, runs }: RetainedDocuments,
   added: readonly A[],
-): A {
+  signal?: AbortSignal | undefined,
+): Promise<A> {
   const total = added.reduce((sum, array) => sum + array.length, count)
   const copied = (numbers instanceof Float64Array ? sharedFloat64(total) : sharedUint32(total)) as A
-  for (const { from, to, at } of runs) copied.set(numbers.subarray(from, to), at)
+  await forEachYielding(runs, ({ from, to, at }) => copied.set(numbers.subarray(from, to), at), signal)
   let at = count
   for (const array of added) {
     copied.set(array, at)

@@ -42,8 +42,11 @@ test('short runs are grouped in order up to the documents of a long one', () => 
   expect(groupRuns([])).toEqual([])
 })
 
-test('a value for each document: those of documents that stay, then those of added ones', () => {
+test('a value for each document: those of documents that stay, then those of added ones', async () => {
   const retained = retainDocuments(4, Uint32Array.of(0, 2))
-  const copied = copyDocumentValues(Uint32Array.of(10, 11, 12, 13), retained, [Uint32Array.of(7), Uint32Array.of(8, 9)])
+  const copied = await copyDocumentValues(Uint32Array.of(10, 11, 12, 13), retained, [
+    Uint32Array.of(7),
+    Uint32Array.of(8, 9),
+  ])
   expect([...copied]).toEqual([11, 13, 7, 8, 9])
 })
