@@ -30,8 +30,9 @@ interface TermBlock {
 }
 
 /**
- * Related terms of single terms that the snapshot does not list, by block number. They depend on nothing but the snapshot and take a fifth of the memory of the
- * term vectors. An object for each list would take seven times as much, and 50,000 of them would evict each other.
+ * Related terms of single terms that the snapshot does not list, by block number. They depend on nothing but the snapshot and take
+ * a fifth of the memory of the term vectors. An object for each list would take seven times as much, and 50,000 of them would evict
+ * each other.
  */
 const blockSlot = cacheSlot<number, TermBlock>({
   name: 'related terms of terms',
