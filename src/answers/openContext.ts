@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { yieldIfSpent } from '../compute/eventLoopBudget.js'
+import { inSteps } from '../compute/eventLoopBudget.js'
 import { packedCount } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import { matcherSteps } from '../snapshot/phrases.js'
@@ -59,7 +59,7 @@ const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly
  */
 async function makeLookups({ terms, phrases }: Snapshot, withSurfaces: boolean): Promise<void> {
   const all = [indexing(terms.ids), matcherSteps(phrases), ...(withSurfaces ? [indexing(terms.surfaceTexts)] : [])]
-  for (const steps of all) for (const _ of steps) await yieldIfSpent()
+  for (const steps of all) await inSteps(steps)
 }
 
 /** Whether a project has few enough word forms for the index. */

@@ -46,6 +46,17 @@ export async function yieldIfSpent(signal?: AbortSignal | undefined): Promise<vo
   if (sinceTurnBegan() > TURN_MILLISECONDS) await yieldToEventLoop(signal)
 }
 
+/** Runs a generator to its end, and yields to the event loop between its steps whenever the budget is spent. */
+export async function inSteps<Result>(
+  steps: Iterator<unknown, Result>,
+  signal?: AbortSignal | undefined,
+): Promise<Result> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value
+    await yieldIfSpent(signal)
+  }
+}
+
 /**
  * Calls `work` on chunks `from` to `to` - 1 of the numbers from 0 to `count` - 1, and yields to the event loop whenever
  * the budget is spent. For tight loops: each chunk is one synchronous call. Ends early if `work` returns false. A chunk has

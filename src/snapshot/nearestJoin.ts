@@ -1,5 +1,5 @@
 import type { Compute } from '../compute/compute.js'
-import { forEachYielding } from '../compute/eventLoopBudget.js'
+import { forEachYielding, inSteps } from '../compute/eventLoopBudget.js'
 import { kernel } from '../compute/kernel.js'
 import { shareOut } from '../compute/shareOut.js'
 import type { NearestBounds, NearestRequest, NearestRows, SearchedRows } from '../math/quantization/nearestRows.js'
@@ -81,7 +81,7 @@ export async function joinNearest(
     inputOf: (range) => ({ join, range }),
     store: (_, some) => found.push(some),
   })
-  const lists = listPairs(join, found)
+  const lists = await inSteps(listPairs(join, found), signal)
   const results: NearestRows[] = []
   await forEachYielding(
     requests,

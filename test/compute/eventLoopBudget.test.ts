@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forEachChunk, forEachYielding, mapYielding, yieldIfSpent } from '../../src/compute/eventLoopBudget.js'
+import { forEachChunk, forEachYielding, inSteps, mapYielding, yieldIfSpent } from '../../src/compute/eventLoopBudget.js'
 
 /** Holds the thread for so many milliseconds. */
 function hold(milliseconds: number): void {
@@ -84,6 +84,24 @@ describe('items', () => {
   test('let the event loop turn whenever they have held it for long', async () => {
     expect(await turnsDuring(() => mapYielding([1, 2, 3, 4, 5, 6], () => hold(9)))).toBeGreaterThanOrEqual(5)
   })
+})
+
+test('steps end with the result of the generator, and the event loop turns between long ones', async () => {
+  function* steps(): Generator<undefined, string> {
+    for (let i = 0; i < 6; i++) {
+      hold(9)
+      yield
+    }
+    return 'done'
+  }
+  let result = ''
+  const turns = await turnsDuring(async () => {
+    result = await inSteps(steps())
+  })
+  expect(result).toBe('done')
+  expect(turns).toBeGreaterThanOrEqual(5)
+  const reason = new Error('stopped')
+  await expect(inSteps(steps(), AbortSignal.abort(reason))).rejects.toBe(reason)
 })
 
 test('one budget holds for all loops of a turn: short ones in a row give way together', async () => {

@@ -260,8 +260,11 @@ export interface JoinedLists {
   readonly products: Float32Array
 }
 
-/** Puts pairs in lists. */
-export function listPairs({ count, firstQuery, vectors }: SimilarityJoin, found: readonly FoundPairs[]): JoinedLists {
+/** Puts pairs in lists, in steps: millions of pairs take longer than the event loop can wait. */
+export function* listPairs(
+  { count, firstQuery, vectors }: SimilarityJoin,
+  found: readonly FoundPairs[],
+): Generator<undefined, JoinedLists> {
   // The list of query i begins at ends[i] until it is filled.
   const ends = new Uint32Array(vectors - firstQuery)
   for (const { pairs } of found) {
@@ -270,6 +273,7 @@ export function listPairs({ count, firstQuery, vectors }: SimilarityJoin, found:
       ends[query - firstQuery]!++
       if (row >= firstQuery && query < count) ends[row - firstQuery]!++
     }
+    yield
   }
   let length = 0
   for (let i = 0; i < ends.length; i++) {
@@ -289,6 +293,7 @@ export function listPairs({ count, firstQuery, vectors }: SimilarityJoin, found:
       add(query, row, products[i]!)
       if (row >= firstQuery && query < count) add(row, query, products[i]!)
     }
+    yield
   }
   return lists
 }
