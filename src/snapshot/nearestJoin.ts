@@ -7,7 +7,6 @@ import {
   createJoin,
   type FoundPairs,
   isJoinable,
-  type JoinPlan,
   type JoinSample,
   joinRange,
   joinRanges,
@@ -66,7 +65,7 @@ export async function joinNearest(
   const queries = order.vectors - order.firstQuery
   const pairs = pairsOf(order, count)
   const sample = pairs < FEW_PAIRS ? SMALL_SAMPLE : undefined
-  const plan: JoinPlan = planJoin(rows.subarray(0, count * axes), axes, floor, sample)
+  const plan = await inSteps(planJoin(rows.subarray(0, count * axes), axes, floor, sample), signal)
   if (plan.share * pairs > MOST_PAIRS) return undefined
   if (!atAnyCost && plan.cost * pairs > passCost(axes) * queries * count) return undefined
   const join = createJoin(plan, { ...order, count, axes, floor, lanes: compute.threads + 1 })

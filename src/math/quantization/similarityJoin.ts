@@ -76,8 +76,13 @@ const USUAL_SAMPLE: JoinSample = { queries: 48, rows: 512 }
 const EXACT_COST = 100
 const PAIR_COST = 300
 
-/** Chooses the axes (rows x axes) by the products of evenly spread rows. Any choice is valid. */
-export function planJoin(rows: Float32Array, axes: number, floor: number, sample: JoinSample = USUAL_SAMPLE): JoinPlan {
+/** Chooses the axes (rows x axes) by the products of evenly spread rows, in steps. Any choice is valid. */
+export function* planJoin(
+  rows: Float32Array,
+  axes: number,
+  floor: number,
+  sample: JoinSample = USUAL_SAMPLE,
+): Generator<undefined, JoinPlan> {
   const sampled = sampleRows(rows, axes, sample.rows)
   const queries = sampleRows(rows, axes, sample.queries)
   const squares = new Float64Array(axes)
@@ -98,6 +103,7 @@ export function planJoin(rows: Float32Array, axes: number, floor: number, sample
       }
       if (product > floor) above++
     }
+    yield
   }
   const pairs = sampled.length * queries.length
   const costs = Array.from(

@@ -54,7 +54,7 @@ test('the nearest rows of a join are those that a pass for each vector finds, on
       const firstQuery = seed % count
       // Row r is vector number (r + seed) % count.
       const order = Uint32Array.from({ length: count }, (_, number) => (number + count - (seed % count)) % count)
-      const planned: JoinPlan = planJoin(rows, axes, floor)
+      const planned: JoinPlan = endOf(planJoin(rows, axes, floor))
       const plan = chosen === null ? planned : { ...planned, chosen: planned.chosen.slice(0, chosen) }
       const total = count + others
       const join = createJoin(plan, { count, firstQuery, vectors: total, axes, floor, lanes: seed % 2 })
@@ -87,11 +87,11 @@ describe('the plan of a join', () => {
     const rows = fillNormal(random, new Float32Array(count * axes))
     for (let row = 0; row < count; row++) rows[row * axes + 20] = row % 2 === 0 ? 100 : -100
     normalizeRows(rows, axes)
-    const { chosen, share } = planJoin(rows, axes, 0.999)
+    const { chosen, share } = endOf(planJoin(rows, axes, 0.999))
     expect(chosen[0]).toBe(20)
     expect(share).toBeLessThan(0.51)
     const orthogonal = Float32Array.from(rows, (_, i) => (i % axes === Math.floor(i / axes) % 7 ? 1 : 0))
-    const few = planJoin(orthogonal, axes, 0.5)
+    const few = endOf(planJoin(orthogonal, axes, 0.5))
     expect([...few.chosen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(few.share).toBeCloseTo(1 / 7, 1)
   })
