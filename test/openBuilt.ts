@@ -3,7 +3,7 @@ import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import type { BuiltVectors, DocumentVectors } from '../src/snapshot/documentVectors.js'
 import { openOccurrences } from '../src/snapshot/occurrences.js'
 import { relatedInMemory } from '../src/snapshot/relatedLists.js'
-import type { Snapshot } from '../src/snapshot/snapshot.js'
+import type { SentimentLayer, Snapshot, TermLessons } from '../src/snapshot/snapshot.js'
 import { openDocumentVectors } from '../src/snapshot/storedVectors.js'
 
 /** Vectors that are in memory, `axes` each. */
@@ -17,6 +17,12 @@ export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVe
 export function exactRows(built: BuiltVectors | undefined): Float32Array {
   if (!(built?.rows instanceof Float32Array)) throw new Error('No exact vectors were built.')
   return built.rows
+}
+
+/** What a sentiment run in memory has learned of terms. */
+export function lessonsOf(layer: SentimentLayer | undefined): TermLessons | undefined {
+  const { learnedPolarities, profiles } = layer ?? {}
+  return learnedPolarities && { learnedPolarities, ...(profiles && { profiles }) }
 }
 
 /** A snapshot built in memory as an answer sees it, without sentiment. */
@@ -40,5 +46,6 @@ export function openBuilt({
     ranking: async () => ranking,
     sentiment: async () => undefined,
     usages: async () => undefined,
+    lessons: async () => undefined,
   }
 }

@@ -1,6 +1,13 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { isOlderVersion } from '../indexing/version.js'
-import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot, readUsages } from '../snapshot/codec.js'
+import {
+  type BuiltSnapshot,
+  openBuiltSnapshot,
+  readLessons,
+  readSentiment,
+  readSnapshot,
+  readUsages,
+} from '../snapshot/codec.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
@@ -146,5 +153,6 @@ function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
     ...snapshot,
     sentiment: memoizeAsync(() => readSentiment(source, snapshot)),
     usages: memoizeAsync(() => readUsages(source)),
+    lessons: memoizeAsync(() => readLessons(source)),
   }
 }

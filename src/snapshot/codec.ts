@@ -21,13 +21,22 @@ import type {
   Snapshot,
   SnapshotInfo,
   Space,
+  TermLessons,
 } from './snapshot.js'
 import { openDocumentVectors, writeDocumentVectors } from './storedVectors.js'
 
 /** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
   Snapshot,
-  'documentVectors' | 'cache' | 'occurrences' | 'occurrencesOf' | 'occurringTerms' | 'ranking' | 'sentiment' | 'usages'
+  | 'documentVectors'
+  | 'cache'
+  | 'occurrences'
+  | 'occurrencesOf'
+  | 'occurringTerms'
+  | 'ranking'
+  | 'sentiment'
+  | 'usages'
+  | 'lessons'
 >
 
 /** A space with the vectors of its documents. */
@@ -201,6 +210,14 @@ export async function readUsages(source: PartSource): Promise<Uint8Array | undef
   return part instanceof Uint8Array ? part : undefined
 }
 
+/** What the sentiment of a stored snapshot has learned of terms; undefined if it does not record it. */
+export async function readLessons(source: PartSource): Promise<TermLessons | undefined> {
+  const learnedPolarities = await source.read('sentiment.learnedPolarities')
+  if (!(learnedPolarities instanceof Float32Array)) return undefined
+  const profiles = await source.read('sentiment.profiles')
+  return { learnedPolarities, ...(profiles instanceof Uint8Array && { profiles }) }
+}
+
 interface OpenOptions {
   /** Shorter arrays are read at once: see `laterParts.ts`. */
   readonly leastLaterBytes?: number | undefined
@@ -296,6 +313,7 @@ function openLazyParts(core: SnapshotCore, source: PartSource, isOld: boolean): 
   }
   const documentVectors = openDocumentVectors(source, { record: 'space', count, axes: space.axes, isOld })
   const usages = () => readUsages(source)
+  const lessons = () => readLessons(source)
   return {
     documentVectors,
     cache: new SlotCache(),
@@ -303,5 +321,6 @@ function openLazyParts(core: SnapshotCore, source: PartSource, isOld: boolean): 
     ranking,
     sentiment: findSentiment,
     usages,
+    lessons,
   }
 }

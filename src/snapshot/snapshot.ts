@@ -49,6 +49,8 @@ export interface Snapshot {
   sentiment(): Promise<SentimentLayer | undefined>
   /** `usages` of the sentiment, without the rest of it. */
   usages(): Promise<Uint8Array | undefined>
+  /** What the sentiment run has learned of terms, without the rest of it; undefined where it has learned nothing. */
+  lessons(): Promise<TermLessons | undefined>
 }
 
 /** General word vectors as a build records them. */
@@ -233,6 +235,9 @@ export interface Ranking extends Partial<TermRows> {
   readonly termVectors: Float32Array
   readonly documentVectors: DocumentVectors
 }
+
+/** What a sentiment run learns of terms. */
+export type TermLessons = Required<Pick<SentimentLayer, 'learnedPolarities'>> & Pick<SentimentLayer, 'profiles'>
 
 /** Labels are -1 (negative), 0 (neutral) or 1 (positive); confidences are fractions of 255. */
 export interface SentimentLayer {

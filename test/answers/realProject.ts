@@ -9,7 +9,7 @@ import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import { buildSentiment } from '../../src/indexing/sentiment/buildSentiment.js'
 import { vectorOf } from '../../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
-import { openBuilt } from '../openBuilt.js'
+import { lessonsOf, openBuilt } from '../openBuilt.js'
 
 /** Uploaded documents as a build reads them. */
 export function sourceOf(documents: readonly Omit<SourceDocument, 'key'>[]): DocumentSource {
@@ -37,7 +37,12 @@ export async function buildProject(source: DocumentSource, compute: Compute = in
   })
   const snapshot = openBuilt(built)
   const layer = await buildSentiment({ snapshot, source, compute })
-  return { ...snapshot, sentiment: async () => layer, usages: async () => layer.usages }
+  return {
+    ...snapshot,
+    sentiment: async () => layer,
+    usages: async () => layer.usages,
+    lessons: async () => lessonsOf(layer),
+  }
 }
 
 /** The vector of a document; all zero where nothing is known. */

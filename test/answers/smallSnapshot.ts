@@ -8,7 +8,7 @@ import { packSentiment } from '../../src/snapshot/postingSentiment.js'
 import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
 import { GAP_BREAK, GAP_SPACE } from '../../src/text/tokenization/gaps.js'
-import { vectorsInMemory } from '../openBuilt.js'
+import { lessonsOf, vectorsInMemory } from '../openBuilt.js'
 
 /** A document as words; `good+` and `bad-` are words spoken of with a feeling. Metadata values may be several. */
 export interface SmallDocument {
@@ -158,6 +158,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     },
     sentiment: async () => sentiment,
     usages: async () => sentiment?.usages,
+    lessons: async () => lessonsOf(sentiment),
   }
 }
 

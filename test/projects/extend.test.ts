@@ -145,6 +145,7 @@ async function contentOf(snapshot: Snapshot) {
     ranking,
     sentiment,
     usages,
+    lessons,
     cache: _,
     later: __,
     ...core
@@ -161,6 +162,7 @@ async function contentOf(snapshot: Snapshot) {
     occurrences: await occurrences(),
     sentiment: await sentiment(),
     usages: await usages(),
+    lessons: await lessons(),
   }
 }
 

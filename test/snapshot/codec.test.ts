@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
-import { openBuiltSnapshot, readSentiment, readSnapshot, readUsages, writeSentiment } from '../../src/snapshot/codec.js'
+import {
+  openBuiltSnapshot,
+  readLessons,
+  readSentiment,
+  readSnapshot,
+  readUsages,
+  writeSentiment,
+} from '../../src/snapshot/codec.js'
 import { DamagedSnapshot, type Part, type StoredParts } from '../../src/snapshot/parts.js'
 import { sourceOf } from '../answers/realProject.js'
 import { writeSnapshot } from '../writeSnapshot.js'
@@ -143,4 +150,8 @@ test('the usages of terms are read by themselves, and are none where sentiment h
   expect([await readSentiment(source, snapshot), await readUsages(source)]).toEqual([layer, undefined])
   await writeSentiment({ ...layer, usages: Uint8Array.of(7, 8) }, sink)
   expect(await readUsages(source)).toEqual(Uint8Array.of(7, 8))
+  expect(await readLessons(source)).toBeUndefined()
+  const lessons = { learnedPolarities: Float32Array.of(0.5, -1), profiles: Uint8Array.of(1, 2) }
+  await writeSentiment({ ...layer, ...lessons }, sink)
+  expect(await readLessons(source)).toEqual(lessons)
 })

@@ -177,8 +177,8 @@ async function lessonsOf(
   { snapshot }: QuestionContext,
   fields: readonly Field[] | undefined,
 ): Promise<TermLessons | undefined> {
-  const { learnedPolarities, profiles } = (await snapshot.sentiment()) ?? {}
-  if (learnedPolarities !== undefined) return { learnedPolarities, profiles }
+  const lessons = await snapshot.lessons()
+  if (lessons !== undefined) return lessons
   if (fields !== undefined) throw new EngineError('SENTIMENT_NOT_BUILT')
   return undefined
 }
