@@ -6,6 +6,7 @@ import { buildSentiment } from '../src/indexing/sentiment/buildSentiment.js'
 import { writeSentiment } from '../src/snapshot/codec.js'
 import type { Part, PartSink } from '../src/snapshot/parts.js'
 import { writePredictors } from '../src/snapshot/predictorCodec.js'
+import { createRelatedLists } from '../src/snapshot/relatedLists.js'
 import { pickOccurrences } from '../src/snapshot/sharedOccurrences.js'
 import { writeSharedSentiment } from '../src/snapshot/sharedSentiment.js'
 import { writeDocumentVectors } from '../src/snapshot/storedVectors.js'
@@ -67,8 +68,10 @@ test('the description of the files has every part that is written, with its type
   }
   const shared = { base, added: pickOccurrences(occurrences, Uint32Array.of(1)) }
   const termRows = base.terms.slice(0, sharedRows)
+  // Large snapshots have lists of related terms.
+  const builtRelated = createRelatedLists(0).finish()
   await writeSnapshot(
-    { ...built, shared, builtRanking: { ...built.builtRanking, sharedRows, termRows } },
+    { ...built, builtRelated, shared, builtRanking: { ...built.builtRanking, sharedRows, termRows } },
     sink,
     inlineCompute,
   )
