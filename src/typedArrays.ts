@@ -7,10 +7,10 @@ export function grown<A extends TypedArray>(old: A, length: number): A {
   return next
 }
 
-/** Index of the first of ascending keys, from `from` on, that is not below `key`. */
-export function firstNotBelow(keys: Float64Array, key: number, from = 0): number {
+/** Index of the first of ascending keys `from` to `to` - 1 that is not below `key`; `to` if there is none. */
+export function firstNotBelow(keys: Float64Array | Uint32Array, key: number, from = 0, to = keys.length): number {
   let low = from
-  let high = keys.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
     if (keys[middle]! < key) low = middle + 1

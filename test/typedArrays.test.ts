@@ -33,4 +33,6 @@ test('the first key that is not below another is found wherever the search begin
     for (let from = 0; from <= expected; from++) expect(firstNotBelow(keys, key, from)).toBe(expected)
   }
   expect(firstNotBelow(new Float64Array(0), 1)).toBe(0)
+  const documents = Uint32Array.from(keys)
+  expect([6, 2, 1].map((key) => firstNotBelow(documents, key, 1, 4))).toEqual([4, 1, 1])
 })

@@ -1,3 +1,4 @@
+import { firstNotBelow } from '../typedArrays.js'
 import type { DocumentSet } from './filter.js'
 import type { Postings } from './snapshot.js'
 
@@ -30,12 +31,7 @@ export function occursWithin(postings: Postings, term: number, { members, all }:
 
 /** Entry of a document in a term's postings, or -1. */
 export function findPosting({ offsets, documents }: Postings, term: number, document: number): number {
-  let low = offsets[term]!
-  let high = offsets[term + 1]!
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (documents[middle]! < document) low = middle + 1
-    else high = middle
-  }
-  return low < offsets[term + 1]! && documents[low] === document ? low : -1
+  const end = offsets[term + 1]!
+  const at = firstNotBelow(documents, document, offsets[term]!, end)
+  return at < end && documents[at] === document ? at : -1
 }

@@ -1,3 +1,5 @@
+import { firstNotBelow } from '../../typedArrays.js'
+
 /** Incidence matrix: which of some documents with scores have which concept. The columns, concatenated; rows ascend in each. */
 export interface PackedIncidence {
   readonly offsets: Uint32Array
@@ -24,22 +26,11 @@ export function inBlocks(packed: PackedIncidence): BlockedIncidence {
     const end = offsets[j + 1]!
     let i = offsets[j]!
     for (let block = 0; block <= blocks; block++) {
-      i = firstFrom(rows, block * BLOCK_ROWS, i, end)
+      i = firstNotBelow(rows, block * BLOCK_ROWS, i, end)
       borders[block * concepts + j] = i
     }
   }
   return { ...packed, borders }
-}
-
-/** Where the first of some ascending rows stands that is not before `row`; `to` if none is. */
-function firstFrom(rows: Uint32Array, row: number, from: number, to: number): number {
-  let [low, high] = [from, to]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (rows[middle]! < row) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Calls `visit` with the range of rows of each concept in a block, block by block. */

@@ -1,11 +1,12 @@
 import { mapYielding } from '../../compute/eventLoopBudget.js'
+import type { TermLessons } from '../../snapshot/snapshot.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
 import { ConceptMatcher, type TextMatch } from './conceptMatcher.js'
 import { type KnownOccurrences, readOccurrences } from './readOccurrences.js'
-import { type TermLessons, type TextSentiment, TextSentimentReader } from './textSentiment.js'
+import { type TextSentiment, TextSentimentReader } from './textSentiment.js'
 import { textVector } from './textVector.js'
 
 /** A text to read, with its language if known. */

@@ -1,6 +1,7 @@
+import type { TermLessons } from '../../snapshot/snapshot.js'
 import { classifyDocument, type Label } from '../../text/sentiment/classify.js'
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
-import { type OccurrencesOfText, scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
+import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
 import type { KnownOccurrences } from './readOccurrences.js'
@@ -17,9 +18,6 @@ export interface TextSentiment {
   readonly labels: readonly Label[]
   readonly confidences: readonly number[]
 }
-
-/** What a project has taught of its terms, by term. */
-export type TermLessons = Pick<OccurrencesOfText, 'learnedPolarities' | 'profiles'>
 
 /** Scores texts as the sentiment build scores documents, with what the project has taught. */
 export class TextSentimentReader {

@@ -4,6 +4,7 @@ import { forEachChunk, forEachYielding, MOST_NUMBERS } from '../../compute/event
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
+import { firstNotBelow } from '../../typedArrays.js'
 import { allocateOccurrences, allocatePostings } from '../postings/sharedTables.js'
 import { invert } from '../postings/termIndex.js'
 import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
@@ -82,7 +83,7 @@ export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (inpu
         const nextLeft = leaving < lastLeaving ? left!.documents[leaving]! : REMOVED
         const nextInserted = inserted < end ? rereadNumbers[reread.documents[inserted]!]! : REMOVED
         const next = Math.min(nextLeft, nextInserted)
-        const to = next === REMOVED ? last : firstPosting(documents, next, from, last)
+        const to = next === REMOVED ? last : firstNotBelow(documents, next, from, last)
         if (to - from < LONG_RUN) {
           for (let i = from, target = at; i < to; i++, target++) {
             toDocuments[target] = documents[i]!
@@ -108,18 +109,6 @@ export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (inpu
   }
   return null
 })
-
-/** Index of the first posting from `from` on whose document is not below `document`; `last` if there is none. */
-function firstPosting(documents: Uint32Array, document: number, from: number, last: number): number {
-  let low = from
-  let high = last
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (documents[middle]! < document) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 interface InvertLeftInput {
   readonly occurrences: Pick<Occurrences, 'offsets' | 'terms'>

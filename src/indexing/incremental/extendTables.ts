@@ -1,4 +1,4 @@
-import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
+import { sumNumbers } from '../../compute/sumNumbers.js'
 import { addedDocuments } from '../../snapshot/base.js'
 import type { BuiltSnapshot, EarlyParts, SharedOccurrences } from '../../snapshot/codec.js'
 import { pickOccurrences } from '../../snapshot/sharedOccurrences.js'
@@ -116,20 +116,7 @@ async function extendTermTable(
     added: surfacesOf(added, after),
     removed: surfacesOf(removed, before),
     documentCount,
-    meanWords: (await sumOf(wordCounts, signal)) / Math.max(1, documentCount),
+    meanWords: (await sumNumbers(wordCounts, signal)) / Math.max(1, documentCount),
   }
   return compute.run(extendTerms, input, { signal })
-}
-
-async function sumOf(counts: Uint32Array, signal: AbortSignal | undefined): Promise<number> {
-  let sum = 0
-  await forEachChunk(
-    counts.length,
-    (from, to) => {
-      for (let i = from; i < to; i++) sum += counts[i]!
-    },
-    signal,
-    MOST_NUMBERS,
-  )
-  return sum
 }

@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { forEachChunk, forEachYielding, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { shardGroups } from '../../compute/shardGroups.js'
 import {
@@ -11,6 +11,7 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../../compute/shared.js'
+import { sumNumbers } from '../../compute/sumNumbers.js'
 import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
 import { loadChangedLanguages, termChanges } from '../../text/termChanges.js'
@@ -166,16 +167,7 @@ async function describe(
   { languages, compute, signal }: IndexOptions,
 ): Promise<TermTable> {
   const documentCount = wordCounts.length
-  let words = 0
-  await forEachChunk(
-    documentCount,
-    (from, to) => {
-      for (let document = from; document < to; document++) words += wordCounts[document]!
-    },
-    signal,
-    MOST_NUMBERS,
-  )
-  const meanWords = words / Math.max(1, documentCount)
+  const meanWords = (await sumNumbers(wordCounts, signal)) / Math.max(1, documentCount)
   const read = languages.map(({ language, dictionary }) => ({ language, dictionary }))
   return compute.run(
     describeTerms,

@@ -11,6 +11,7 @@ import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
 import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
+import { firstNotBelow } from '../../typedArrays.js'
 import { countUsages, finishUsages, type ShardUsages, startUsages } from './termUsages.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
@@ -223,7 +224,7 @@ export const aggregateShard = fillKernel(
         let cursor = cursors[term]!
         if (cursor < 0) cursor = postings.offsets[term]!
         if (cursor < end && postings.documents[cursor]! < document) {
-          cursor = firstPosting(postings.documents, cursor + 1, end, document)
+          cursor = firstNotBelow(postings.documents, document, cursor + 1, end)
         }
         if (cursor < end && postings.documents[cursor] === document) {
           const mean = sums[term]! / (FULL_CONFIDENCE * counts[term]!)
@@ -239,16 +240,6 @@ export const aggregateShard = fillKernel(
     return written
   },
 )
-
-/** The first of the ascending entries from `low` to `high` that is not below `document`. */
-function firstPosting(documents: Uint32Array, low: number, high: number, document: number): number {
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (documents[middle]! < document) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 const placesOf = (occurrences: Occurrences, document: number) => ({
   terms: occurrences.terms,

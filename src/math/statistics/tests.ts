@@ -30,7 +30,8 @@ const EPSILON = 1e-16
 const TINY = 1e-300
 
 /**
- * Regularized incomplete beta function I_x(a, b) by its continued fraction (Lentz's method), where that converges fast. y = 1 - x is an argument of its own, since x may be close to 1.
+ * Regularized incomplete beta function I_x(a, b) by its continued fraction (Lentz's method), where that converges fast. y = 1 - x is
+ * an argument of its own, since x may be close to 1.
  */
 function betaFraction(x: number, y: number, a: number, b: number): number {
   const front = Math.exp(a * logOf(x, y) + b * logOf(y, x) - logBeta(a, b)) / a

@@ -9,7 +9,7 @@ test('the sentiment of a text about a concept is the sign of the sum of the mean
   const context = await opened
   const wanted = [['breakfast'], ['room', 'staff'], ['breakfast', 'room', 'staff', 'bed'], ['staff', '-room']]
   const concepts = wanted.map((texts) => resolveConcept(context, { texts }))
-  const lessons = { learnedPolarities: new Int8Array(context.snapshot.terms.count) }
+  const lessons = { learnedPolarities: new Float32Array(context.snapshot.terms.count) }
   // Two documents make one text, so that terms occur several times, praised and blamed.
   const texts = sampleDocuments.map(({ text }, i) => ({
     text: `${text} ${sampleDocuments[(i * 7 + 3) % 100]?.text ?? ''}`,
@@ -62,7 +62,7 @@ test('texts are read without sentiment unless learned polarities are given, and 
     true,
     false,
   ])
-  const felt = await ask({ lessons: { learnedPolarities: new Int8Array(context.snapshot.terms.count) } })
+  const felt = await ask({ lessons: { learnedPolarities: new Float32Array(context.snapshot.terms.count) } })
   expect(felt.map(({ hasSentiment }) => hasSentiment)).toEqual([true, true, true])
   expect(felt.map((read) => read.about)).toEqual([[-1], [0], []])
 })
