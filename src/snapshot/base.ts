@@ -1,6 +1,6 @@
 import { sharedUint32 } from '../compute/shared.js'
 
-/** Marks a document of the base without a number in the snapshot, and a term of the snapshot without one in the base. */
+/** Marks a term of the snapshot without a number in the base. */
 export const NONE = 0xffffffff
 
 /**
@@ -21,25 +21,6 @@ export interface SnapshotBase {
 }
 
 type BaseDocuments = Pick<SnapshotBase, 'documentCount' | 'removed' | 'reread'>
-
-/** The number in the snapshot of each document of the base; `NONE` for those whose entries do not count. */
-export function numbersOfBase({ documentCount, removed, reread }: BaseDocuments): Uint32Array {
-  const numbers = sharedUint32(documentCount)
-  let at = 0
-  for (let document = 0, removedAt = 0, rereadAt = 0; document < documentCount; document++) {
-    if (removed[removedAt] === document) {
-      removedAt++
-      numbers[document] = NONE
-    } else {
-      if (reread[rereadAt] === document) {
-        rereadAt++
-        numbers[document] = NONE
-      } else numbers[document] = at
-      at++
-    }
-  }
-  return numbers
-}
 
 /** The documents of a snapshot of `count` documents whose entries are among the added ones, ascending. */
 export function addedDocuments({ documentCount, removed, reread }: BaseDocuments, count: number): Uint32Array {

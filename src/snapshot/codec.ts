@@ -9,7 +9,7 @@ import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
 import { allocateVectors } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord, writeRecord } from './records.js'
 import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
-import { readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
+import { readPlaceFinder, readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
 import { readSharedSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
 import { orderTermVectors, writeTermVectors } from './sharedTermVectors.js'
 import type {
@@ -235,13 +235,15 @@ export async function readSnapshot(
   if (typeof head !== 'string') return undefined
   const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
   if (!OPENED_FORMATS.includes(format)) return undefined
-  const { readLater, collect } = openLaterParts(source, { leastBytes: leastLaterBytes })
+  const parts = openLaterParts(source, { leastBytes: leastLaterBytes })
+  const { readLater } = parts
   const columns: Column[] = []
   for (let index = 0; index < fields; index++)
     columns.push(await readRequiredRecord<Column>(source, `columns.${index}`, { readArray: readLater }))
   const base = format === SHARING_FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
   const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
-  const space = await readSpace(source)
+  const related = await openRelated(source)
+  const space = await readSpace(source, parts, related !== undefined)
   const postings = await readRequiredRecord<Snapshot['postings']>(source, 'postings', {
     readArray: (name) => (name === 'postings.offsets' ? source.read(name) : readLater(name)),
   })
@@ -254,25 +256,28 @@ export async function readSnapshot(
     phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
     postings,
     columns: { fields: columns } satisfies Columns,
-    later: collect(postings),
-    related: await openRelated(source),
+    later: parts.collect({ postings, space }),
+    related,
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
   return { ...core, ...openLazyParts(core, source, isOld) }
 }
 
-/** The space, whose vectors of terms are read to where they are rounded later. */
-async function readSpace(source: PartSource): Promise<Space> {
+/** The space, whose vectors of terms are read to where they are rounded later. With lists of related terms few questions need all. */
+async function readSpace(
+  source: PartSource,
+  { fillVectors }: Pick<ReturnType<typeof openLaterParts>, 'fillVectors'>,
+  hasLists: boolean,
+): Promise<Space> {
   const leftOut = ['documentVectors', 'termVectors']
   const space = await readRequiredRecord<Omit<Space, 'termVectors'>>(source, 'space', { leftOut })
-  const name = 'space.termVectors'
   if (source.stored === undefined) {
-    const termVectors = (await source.read(name)) as Float32Array | undefined
+    const termVectors = (await source.read('space.termVectors')) as Float32Array | undefined
     if (termVectors === undefined) throw new DamagedSnapshot()
     return { ...space, termVectors }
   }
   const termVectors = allocateVectors(space.termCount, space.axes)
-  if (!(await source.stored.fill(name, termVectors))) throw new DamagedSnapshot()
+  await fillVectors(termVectors, { isLater: hasLists })
   return { ...space, termVectors }
 }
 
@@ -299,7 +304,7 @@ function openLazyParts(core: SnapshotCore, source: PartSource, isOld: boolean): 
     base === undefined
       ? readRequiredRecord<Occurrences>(source, 'occurrences')
       : readSharedOccurrences(source, base, count)
-  const places = base && memoizeAsync(() => readPlaces(source, base, count))
+  const places = base && memoizeAsync(() => readPlaceFinder(source, base))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
     const record = await readRanking(source)
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const

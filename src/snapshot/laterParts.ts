@@ -1,16 +1,35 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
-import { DamagedSnapshot, type LaterParts, type Part, type PartArray, type PartSource } from './parts.js'
-import type { Postings, Snapshot } from './snapshot.js'
+import {
+  DamagedSnapshot,
+  type LaterParts,
+  type Part,
+  type PartArray,
+  type PartSource,
+  type StoredParts,
+} from './parts.js'
+import type { Postings, Snapshot, Space } from './snapshot.js'
+import { hasVector } from './termTable.js'
 
 /** Shorter arrays are read at once: leaving one for later costs as much as reading it. */
 const LEAST_BYTES = 1 << 18
 
 /** The part with the documents of postings. */
 const DOCUMENTS = 'postings.documents'
+/** The part with the vectors of terms. */
+const TERM_VECTORS = 'space.termVectors'
 
 interface LaterOptions {
   /** Shorter arrays are read at once. */
   readonly leastBytes?: number | undefined
+}
+
+/** Vectors are read for this many consecutive terms at a time: two chunks or three. */
+const BLOCK_TERMS = 128
+
+/** The arrays of a snapshot of which a part can be read by itself. */
+interface PartlyRead {
+  readonly postings: Postings
+  readonly space: Space
 }
 
 /** Gives out arrays whose numbers are read later. */
@@ -25,22 +44,31 @@ export function openLaterParts(source: PartSource, { leastBytes = LEAST_BYTES }:
       later.set(name, array)
       return array
     },
+    /** Fills memory for the vectors of terms; with `isLater` later, if they are long. */
+    async fillVectors(vectors: Float32Array, { isLater }: { readonly isLater: boolean }): Promise<void> {
+      if (isLater && vectors.byteLength > 0 && vectors.byteLength >= leastBytes) later.set(TERM_VECTORS, vectors)
+      else if (!(await stored!.fill(TERM_VECTORS, vectors))) throw new DamagedSnapshot()
+    },
     /** What was given out; undefined if everything is read. */
-    collect(postings: Postings): LaterParts | undefined {
-      return stored === undefined || later.size === 0 ? undefined : createLaterParts(stored, later, postings)
+    collect(partly: PartlyRead): LaterParts | undefined {
+      return stored === undefined || later.size === 0 ? undefined : createLaterParts(stored, later, partly)
     },
   }
 }
 
 function createLaterParts(
-  stored: NonNullable<PartSource['stored']>,
+  stored: StoredParts,
   later: ReadonlyMap<string, PartArray>,
-  { offsets, documents }: Postings,
+  { postings: { offsets, documents }, space }: PartlyRead,
 ): LaterParts {
   let isRead = false
   const known = later.has(DOCUMENTS) ? new Set<number>() : undefined
+  const fill = async (name: string): Promise<void> => {
+    if (!(await stored.fill(name, later.get(name)!))) throw new DamagedSnapshot()
+  }
+  const vectors = laterVectors(stored, space, later.has(TERM_VECTORS) ? () => fill(TERM_VECTORS) : undefined)
   const read = memoizeAsync(async () => {
-    for (const [name, array] of later) if (!(await stored.fill(name, array))) throw new DamagedSnapshot()
+    for (const name of later.keys()) await (name === TERM_VECTORS ? vectors.readVectors() : fill(name))
     isRead = true
     known?.clear()
   })
@@ -54,10 +82,53 @@ function createLaterParts(
         if (!isRead) known.add(term)
       }
     },
+    ...vectors,
+  }
+}
+
+/** The vectors of terms that `readAll` reads; undefined if they are read. */
+function laterVectors(
+  stored: StoredParts,
+  { axes, termCount, termVectors }: Space,
+  readAll: (() => Promise<void>) | undefined,
+): Pick<LaterParts, 'areVectorsRead' | 'readVector' | 'readVectors'> {
+  let areRead = readAll === undefined
+  const blocks = new Set<number>()
+  return {
+    areVectorsRead: () => areRead,
+    async readVector(term) {
+      const block = Math.floor(term / BLOCK_TERMS)
+      if (areRead || term >= termCount || blocks.has(block)) return
+      const to = Math.min(termCount, (block + 1) * BLOCK_TERMS)
+      await stored.fillRange(TERM_VECTORS, termVectors, { from: block * BLOCK_TERMS * axes, to: to * axes })
+      blocks.add(block)
+    },
+    readVectors: memoizeAsync(async () => {
+      await readAll?.()
+      areRead = true
+      blocks.clear()
+    }),
   }
 }
 
 /** Reads the postings of some terms if the snapshot has not read all. */
 export async function readPostingsOf({ later }: Pick<Snapshot, 'later'>, terms: Iterable<number>): Promise<void> {
   if (later !== undefined && !later.isRead()) await later.readPostings(terms)
+}
+
+/**
+ * Reads the vectors that a concept of some terms needs, if the snapshot has not read all. One term with a list of related terms
+ * needs its own vector. The related terms of every other concept are found among all vectors.
+ */
+export async function readVectorsOf(
+  { later, related, space }: Pick<Snapshot, 'later' | 'related' | 'space'>,
+  terms: readonly number[],
+): Promise<void> {
+  if (later === undefined || later.areVectorsRead()) return
+  const [term] = terms
+  if (term !== undefined && terms.length === 1 && related?.has(term) === true) {
+    await later.readVector(term)
+    if (hasVector(space, term)) return
+  }
+  await later.readVectors()
 }

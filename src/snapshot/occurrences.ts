@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import type { PartSource, StoredParts } from './parts.js'
-import type { OccurrencePlaces } from './sharedOccurrences.js'
+import type { PlaceFinder } from './sharedOccurrences.js'
 import type { DocumentOccurrences, Occurrences, Snapshot } from './snapshot.js'
 
 /** All occurrences of fewer documents are read in less than a tenth of a second. */
@@ -20,7 +20,7 @@ interface OccurrenceOptions {
   readonly places?: FindPlaces | undefined
 }
 
-type FindPlaces = () => Promise<OccurrencePlaces>
+type FindPlaces = () => Promise<PlaceFinder>
 
 /** The occurrences of a snapshot. Those of a few documents among many are read by themselves, until they have become many. */
 export function openOccurrences(
@@ -98,10 +98,9 @@ async function readRanges(
   return { firsts, ...numbersFrom(firsts, lengths) }
 }
 
-function rangesAt({ offsets, firsts }: OccurrencePlaces, documents: ArrayLike<number>): Ranges {
-  const lengths = Uint32Array.from(documents, (document) => offsets[document + 1]! - offsets[document]!)
-  const stored = Uint32Array.from(documents, (document) => firsts[document]!)
-  return { firsts: Uint32Array.from(documents, (document) => offsets[document]!), ...numbersFrom(stored, lengths) }
+function rangesAt({ find }: PlaceFinder, documents: ArrayLike<number>): Ranges {
+  const { firsts, starts, lengths } = find(documents)
+  return { firsts, ...numbersFrom(starts, lengths) }
 }
 
 /** Ranges of numbers one after the other. */

@@ -59,7 +59,8 @@ export interface PartRange {
 
 /**
  * Arrays of an opened snapshot that have their memory, but not yet their numbers: memory that was never written takes none of the
- * machine. A search without a filter needs the postings of its terms only; other questions read everything first.
+ * machine. A search without a filter needs the postings of its terms only, and of the vectors of terms often one; other questions read
+ * everything first.
  */
 export interface LaterParts {
   /** Whether all are read. */
@@ -68,6 +69,12 @@ export interface LaterParts {
   read(): Promise<void>
   /** Reads the documents of the postings of some terms. */
   readPostings(terms: Iterable<number>): Promise<void>
+  /** Whether the vectors of all terms are read. */
+  areVectorsRead(): boolean
+  /** Reads the vector of a term. */
+  readVector(term: number): Promise<void>
+  /** Reads the vectors of all terms, once. */
+  readVectors(): Promise<void>
 }
 
 /** A stored snapshot is damaged; only a build can repair it. */

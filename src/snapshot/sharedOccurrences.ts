@@ -1,8 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inSteps } from '../compute/eventLoopBudget.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../compute/shared.js'
-import { addedDocuments, NONE, numbersOfBase, type SnapshotBase, termsOfBase } from './base.js'
+import { type SnapshotBase, termsOfBase } from './base.js'
 import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
 import { readRequiredRecord, writeHead } from './records.js'
+import {
+  createPlaceFinder,
+  type OccurrencePlaces,
+  placeOccurrences,
+  type SomePlaces,
+  type StoredOffsets,
+} from './sharedPlaces.js'
 import type { Occurrences } from './snapshot.js'
 
 /** The occurrences of some documents, in their order. */
@@ -63,51 +71,33 @@ export async function writeSharedOccurrences(sink: PartSink, base: SnapshotBase,
   await writeHead(sink, RECORD, {}, ['offsets', 'terms', 'starts', 'lengths', 'fragments', 'addedOffsets'])
 }
 
-/** Where the occurrences of the documents of a snapshot are stored. */
-export interface OccurrencePlaces {
-  /** Rows of the occurrences by document. */
-  readonly offsets: Uint32Array
-  /** Where those of each document begin among the stored ones. */
-  readonly firsts: Uint32Array
-  /** The number of stored occurrences of the base. */
-  readonly sharedCount: number
-  /** The number in the snapshot of each term of the base, which its occurrences name. */
-  readonly sharedTerms: Uint32Array
-}
-
-type StoredOffsets = Pick<StoredOccurrences, 'offsets' | 'addedOffsets'>
-
-/** Places of the occurrences of `count` documents. */
-function placeOccurrences(
-  { offsets: baseOffsets, addedOffsets }: StoredOffsets,
-  base: SnapshotBase,
-  count: number,
-): OccurrencePlaces {
-  const offsets = sharedUint32(count + 1)
-  const firsts = sharedUint32(count)
-  for (const [old, document] of numbersOfBase(base).entries()) {
-    if (document === NONE) continue
-    firsts[document] = baseOffsets[old]!
-    offsets[document + 1] = baseOffsets[old + 1]! - baseOffsets[old]!
-  }
-  for (const [i, document] of addedDocuments(base, count).entries()) {
-    firsts[document] = base.occurrences + addedOffsets[i]!
-    offsets[document + 1] = addedOffsets[i + 1]! - addedOffsets[i]!
-  }
-  for (let document = 0; document < count; document++) offsets[document + 1]! += offsets[document]!
-  return { offsets, firsts, sharedCount: base.occurrences, sharedTerms: termsOfBase(base) }
-}
-
 /** Occurrences as they are stored: those of the base with its numbers, then those of added documents. */
 interface StoredOccurrences extends Occurrences {
   /** Rows of the added entries by added document, counted from 0. */
   readonly addedOffsets: Uint32Array
 }
 
+const readOffsets = (source: PartSource): Promise<StoredOffsets> =>
+  readRequiredRecord<StoredOffsets>(source, RECORD, { leftOut: ['terms', 'starts', 'lengths', 'fragments'] })
+
 /** Reads where the occurrences of a snapshot of `count` documents are stored. */
 export async function readPlaces(source: PartSource, base: SnapshotBase, count: number): Promise<OccurrencePlaces> {
-  const left = ['terms', 'starts', 'lengths', 'fragments']
-  return placeOccurrences(await readRequiredRecord<StoredOffsets>(source, RECORD, { leftOut: left }), base, count)
+  return await inSteps(placeOccurrences(await readOffsets(source), base, count))
+}
+
+/** Finds where the occurrences of some documents of a snapshot are stored, and the numbers of their terms. */
+export interface PlaceFinder {
+  readonly find: (documents: ArrayLike<number>) => SomePlaces
+  /** The number of stored occurrences of the base. */
+  readonly sharedCount: number
+  /** The number in the snapshot of each term of the base, which its occurrences name. */
+  readonly sharedTerms: Uint32Array
+}
+
+/** Reads what says where the occurrences of a snapshot are stored. */
+export async function readPlaceFinder(source: PartSource, base: SnapshotBase): Promise<PlaceFinder> {
+  const find = createPlaceFinder(await readOffsets(source), base)
+  return { find, sharedCount: base.occurrences, sharedTerms: termsOfBase(base) }
 }
 
 /** The occurrences of a snapshot of `count` documents. */
@@ -117,14 +107,14 @@ export async function readSharedOccurrences(
   count: number,
 ): Promise<Occurrences> {
   const stored = await readRequiredRecord<StoredOccurrences>(source, RECORD)
-  const places = placeOccurrences(stored, base, count)
+  const places = await inSteps(placeOccurrences(stored, base, count))
   const terms = await inOrder(stored.terms, places, sharedUint32)
   const starts = await inOrder(stored.starts, places, sharedUint32)
   const lengths = await inOrder(stored.lengths, places, sharedUint16)
   const fragments = await inOrder(stored.fragments, places, sharedUint8)
-  const { sharedCount, sharedTerms } = places
+  const sharedTerms = termsOfBase(base)
   for (let document = 0; document < count; document++) {
-    if (places.firsts[document]! >= sharedCount) continue
+    if (places.firsts[document]! >= base.occurrences) continue
     for (let i = places.offsets[document]!; i < places.offsets[document + 1]!; i++) terms[i] = sharedTerms[terms[i]!]!
     if (document % DOCUMENTS_PER_TURN === 0) await nextTurn()
   }
@@ -141,7 +131,7 @@ type Numbers = Uint32Array | Uint16Array | Uint8Array | Int8Array
 /** Values of occurrences in the order of the snapshot. */
 export async function inOrder<Values extends Numbers>(
   stored: Values,
-  { offsets, firsts }: Pick<OccurrencePlaces, 'offsets' | 'firsts'>,
+  { offsets, firsts }: OccurrencePlaces,
   allocate: (length: number) => Values,
 ): Promise<Values> {
   const ordered = allocate(offsets.at(-1)!)

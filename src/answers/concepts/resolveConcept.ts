@@ -1,5 +1,6 @@
 import { cacheSlot } from '../../compute/slotCache.js'
 import { squaredLength } from '../../math/linearAlgebra/normalize.js'
+import { readVectorsOf } from '../../snapshot/laterParts.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
@@ -41,19 +42,17 @@ export interface Concept extends ConceptInput {
  */
 export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
   const { texts, name, color, sharedConceptId } = input
-  return cachedConcept(context, ['concept', texts, name, color, sharedConceptId], () => ({
-    ...input,
-    ...readTexts(context, texts),
-    relevance: 0,
-  }))
+  return cachedConcept(context, ['concept', texts, name, color, sharedConceptId], () => {
+    const terms = readTexts(context, texts)
+    return { ...input, ...terms, vector: conceptVector(context, terms.exactTerms), relevance: 0 }
+  })
 }
 
-/** The terms and the vector of texts. */
-function readTexts(
-  context: AnswerContext,
-  texts: readonly string[],
-  read?: TextReader,
-): Pick<Concept, 'exactTerms' | 'excludedTerms' | 'vector'> {
+/** The terms of a concept. */
+type TermsOfConcept = Pick<Concept, 'exactTerms' | 'excludedTerms'>
+
+/** The terms of texts. */
+function readTexts(context: AnswerContext, texts: readonly string[], read?: TextReader): TermsOfConcept {
   const exactTerms: ConceptTerm[] = []
   const excludedTerms: ConceptTerm[] = []
   for (const text of texts) {
@@ -61,12 +60,7 @@ function readTexts(
     if (read === undefined) forEachReading(context, said, (reading) => addTerms(context, reading, terms))
     else for (const reading of read(said)) addTerms(context, reading, terms)
   }
-  const distinct = distinctTerms(exactTerms)
-  return {
-    exactTerms: distinct,
-    excludedTerms: distinctTerms(excludedTerms),
-    vector: conceptVector(context, distinct),
-  }
+  return { exactTerms: distinctTerms(exactTerms), excludedTerms: distinctTerms(excludedTerms) }
 }
 
 /**
@@ -74,13 +68,31 @@ function readTexts(
  * of its texts with other parts of the question. Spec v5 2.4.
  */
 export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Concept {
-  return cachedConcept(context, ['search', texts], () => {
-    const { exactTerms, excludedTerms, vector } = readTexts(context, texts, read)
-    const term = exactTerms[0]?.term ?? -1
-    const isSingle = texts.length === 1 && exactTerms.length === 1 && term >= 0
-    const relevance = isSingle ? context.snapshot.terms.relevances[term]! : 0
-    return { texts, exactTerms, excludedTerms, vector, relevance }
-  })
+  const make = () => searchConcept(context, texts, readTexts(context, texts, read))
+  return cachedConcept(context, searchKey(texts), make)
+}
+
+/** `resolveSearch` in a snapshot that may not have read all vectors of terms: reads those that the concept and its related terms need. */
+export async function openSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Promise<Concept> {
+  const { snapshot } = context
+  const { later } = snapshot
+  // What is cached has been read.
+  if (later === undefined || later.areVectorsRead() || isCached(context, searchKey(texts)))
+    return resolveSearch(context, { texts }, read)
+  const terms = readTexts(context, texts, read)
+  const numbers = [...terms.exactTerms, ...terms.excludedTerms].map(({ term }) => term)
+  await readVectorsOf(snapshot, numbers)
+  return cachedConcept(context, searchKey(texts), () => searchConcept(context, texts, terms))
+}
+
+const searchKey = (texts: readonly string[]): readonly unknown[] => ['search', texts]
+
+function searchConcept(context: AnswerContext, texts: readonly string[], terms: TermsOfConcept): Concept {
+  const { exactTerms, excludedTerms } = terms
+  const term = exactTerms[0]?.term ?? -1
+  const isSingle = texts.length === 1 && exactTerms.length === 1 && term >= 0
+  const relevance = isSingle ? context.snapshot.terms.relevances[term]! : 0
+  return { texts, exactTerms, excludedTerms, vector: conceptVector(context, exactTerms), relevance }
 }
 
 /** Bytes of an object with two fields and of a short list. */
@@ -101,6 +113,9 @@ function conceptBytes({ exactTerms, excludedTerms, vector }: Concept, key: strin
   for (const terms of [exactTerms, excludedTerms]) for (const { id } of terms) bytes += OBJECT_BYTES + 2 * id.length
   return bytes
 }
+
+const isCached = ({ snapshot: { cache } }: AnswerContext, parts: readonly unknown[]): boolean =>
+  cache.get(conceptSlot, JSON.stringify(parts)) !== undefined
 
 function cachedConcept(
   { snapshot: { cache } }: AnswerContext,

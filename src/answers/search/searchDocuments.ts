@@ -7,7 +7,7 @@ import { readPostingsOf } from '../../snapshot/laterParts.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { relateConcept } from '../concepts/relatedTerms.js'
-import { type Concept, type ConceptInput, knownTerms, resolveSearch } from '../concepts/resolveConcept.js'
+import { type Concept, type ConceptInput, knownTerms, openSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
 import { createTextReader, type TextReader } from '../readText.js'
 import { bestMatches } from './bestMatches.js'
@@ -101,7 +101,7 @@ export async function searchDocuments(
   }
   const read = createTextReader(context)
   const isHybrid = question.ranking === 'hybrid'
-  const concept = question.concept ?? resolveSearch(context, search!, isHybrid ? read : undefined)
+  const concept = question.concept ?? (await openSearch(context, search!, isHybrid ? read : undefined))
   const related = await relateConcept(context, concept)
   // Hybrid scores are explained by their parts, and the cache does not hold these.
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined

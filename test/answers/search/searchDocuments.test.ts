@@ -3,14 +3,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { corpus } from '../../../bench/corpus.js'
 import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
-import { resolveSearch } from '../../../src/answers/concepts/resolveConcept.js'
+import { resolveSearch, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { highestScores } from '../../../src/math/topK.js'
-import { readSnapshot } from '../../../src/snapshot/codec.js'
+import { openBuiltSnapshot, readSnapshot } from '../../../src/snapshot/codec.js'
+import { createRelatedLists } from '../../../src/snapshot/relatedLists.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/storedVectors.js'
 import { termId } from '../../../src/snapshot/termTable.js'
@@ -354,6 +355,43 @@ test('the highest scores are the first of a full sort, by heap as by radix', () 
     }),
     { numRuns: 300 },
   )
+})
+
+test('a search for one listed term reads its vector, and any other search those of all terms', async () => {
+  const documents = sampleDocuments.slice(0, 400)
+  const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  const whole = await askReal(openBuiltSnapshot(built, { read: async () => undefined }))
+  const lists = createRelatedLists(built.space.termCount)
+  const concepts = Array.from({ length: built.space.termCount }, (_, term) => termConcept(whole, term))
+  for (const list of await relateConcepts(whole, concepts)) lists.add(list)
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  await writeSnapshot({ ...built, builtRelated: lists.finish() }, file.snapshots.sink(version), inlineCompute)
+  const ask = async () => await askReal((await readSnapshot(file.snapshots.source(version), { leastLaterBytes: 0 }))!)
+  const complete = await ask()
+  await complete.snapshot.later!.read()
+  expect(complete.snapshot.space.termVectors).toEqual(built.space.termVectors)
+  for (const [texts, areAllRead] of [
+    [['pool'], false],
+    [['breakfast', '-coffee'], true],
+    [['staff', 'room'], true],
+    [['unheard'], true],
+  ] as const) {
+    const partial = await ask()
+    const asked = { ...question, limit: 7, search: { texts } }
+    const expected = await searchDocuments(complete, asked)
+    // The second time the concept is cached.
+    for (let time = 0; time < 2; time++) expect(await searchDocuments(partial, asked)).toEqual(expected)
+    expect(partial.snapshot.later!.areVectorsRead()).toBe(areAllRead)
+  }
+  const partial = await ask()
+  for (const { texts } of concepts) {
+    const asked = { ...question, limit: 3, search: { texts } }
+    const found = await Promise.all([searchDocuments(partial, asked), searchDocuments(partial, asked)])
+    expect(found).toEqual(Array(2).fill(await searchDocuments(complete, asked)))
+  }
+  await file.close()
 })
 
 test('a search finds the same in a snapshot whose postings and metadata are not read, and reads those of its terms', async () => {
