@@ -1,5 +1,5 @@
-/** Values of a digit of sixteen bits. */
-const DIGITS = 1 << 16
+/** Numbers from which on digits of sixteen bits take less time than those of eight, whose counts fit into the nearest cache. */
+const MANY = 1 << 15
 
 /** Indexes of non-negative numbers in descending order, equal ones in their order: a radix sort of their bits. */
 export function argsortDescending(numbers: Float32Array): Uint32Array {
@@ -7,22 +7,22 @@ export function argsortDescending(numbers: Float32Array): Uint32Array {
   // The bits of non-negative numbers ascend like the numbers.
   const bits = new Uint32Array(numbers.slice().buffer)
   let order = new Uint32Array(count)
-  for (let index = 0; index < count; index++) order[index] = index
+  for (let number = 0; number < count; number++) order[number] = number
   let sorted = new Uint32Array(count)
-  for (const shift of [0, 16]) {
-    const starts = new Uint32Array(DIGITS)
-    for (let index = 0; index < count; index++) starts[digitOf(bits[index]!, shift)]!++
-    for (let digit = DIGITS - 1, before = 0; digit >= 0; digit--) {
+  const width = count < MANY ? 8 : 16
+  for (let shift = 0; shift < 32; shift += width) {
+    const digitOf = (number: number): number => (bits[number]! >>> shift) & ((1 << width) - 1)
+    const starts = new Uint32Array(1 << width)
+    for (let number = 0; number < count; number++) starts[digitOf(number)]!++
+    for (let digit = starts.length - 1, before = 0; digit >= 0; digit--) {
       const times = starts[digit]!
       starts[digit] = before
       before += times
     }
-    for (let at = 0; at < count; at++) sorted[starts[digitOf(bits[order[at]!]!, shift)]!++] = order[at]!
+    for (const number of order) sorted[starts[digitOf(number)]!++] = number
     ;[order, sorted] = [sorted, order]
   }
   const shared = new Uint32Array(new SharedArrayBuffer(count * 4))
   shared.set(order)
   return shared
 }
-
-const digitOf = (bits: number, shift: number): number => (bits >>> shift) % DIGITS

@@ -12,13 +12,5 @@ export function fillMatches(table: Uint8Array, pattern: RegExp, value: number): 
 
 let basicPlane: string | undefined
 
-function allCodeUnits(): string {
-  let all = ''
-  for (let from = 0; from < CODE_UNITS; from += ARGUMENTS) {
-    all += String.fromCharCode(...Array.from({ length: ARGUMENTS }, (_, i) => from + i))
-  }
-  return all
-}
-
-/** Arguments of one call, of which an engine takes only so many. */
-const ARGUMENTS = 0x1000
+const allCodeUnits = (): string =>
+  Buffer.from(Uint16Array.from({ length: CODE_UNITS }, (_, unit) => unit).buffer).toString('utf16le')

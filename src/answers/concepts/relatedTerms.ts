@@ -10,16 +10,15 @@ import {
   type SearchedRows,
 } from '../../math/quantization/nearestRows.js'
 import { laneArrays } from '../../math/quantization/quantizedRows.js'
-import { rowTimesVector } from '../../math/simd/dispatch.js'
 import { joinNearest, LEAST_JOINED } from '../../snapshot/nearestJoin.js'
 import { candidateCount, relatableCount } from '../../snapshot/relatableTerms.js'
 import { countObscure, createEvidence, omitObscure } from '../../snapshot/relatedEvidence.js'
 import { MOST_RELATED, NONE_RELATED, type RelatedTerms } from '../../snapshot/relatedLists.js'
-import type { Snapshot, Space } from '../../snapshot/snapshot.js'
-import { hasVector } from '../../snapshot/termTable.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { afterFirst, quantizedTermVectors } from '../quantizedVectors.js'
 import { cachedRelated, cacheRelated, singleTerm } from './relatedCache.js'
+import { relatedFloor } from './relatedFloor.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
 
 /** Number of multiplications in one block of concepts: a few milliseconds on one thread, and few messages to threads. */
@@ -105,16 +104,28 @@ async function readListed({ related }: Snapshot, concepts: readonly Concept[]): 
   await related.read(terms)
 }
 
-function relatedBounds(context: AnswerContext): NearestBounds {
+/** Bounds for all concepts. */
+interface TermBounds extends NearestBounds {
+  /** The floor of a concept; default: that of all. */
+  readonly floorOf?: (concept: Concept) => number
+}
+
+function relatedBounds(context: AnswerContext): TermBounds {
   const { snapshot } = context
+  const { space } = snapshot
   const count = relatableCount(snapshot)
-  return { count, floor: snapshot.space.relatedFloor, limit: MOST_RELATED + obscureTerms(context, count) }
+  return {
+    count,
+    floor: space.relatedFloor,
+    limit: MOST_RELATED + obscureTerms(context, count),
+    floorOf: (concept) => relatedFloor(space, concept),
+  }
 }
 
 /** The related terms of a concept among the nearest ones; they are cached. */
 function keepRelated(context: AnswerContext, concept: Concept, nearest: RelatedTerms): RelatedTerms {
   const { snapshot } = context
-  const related = aboveOwnFloor(snapshot, concept, withEvidence(context, concept, nearest, MOST_RELATED))
+  const related = withEvidence(context, concept, nearest, MOST_RELATED)
   cacheRelated(snapshot, concept, related)
   return related
 }
@@ -152,29 +163,6 @@ function withEvidence(
   return omitObscure(related, isKnown, limit)
 }
 
-/** Mean cosine of a concept with its terms below which they mean different things; two terms with a cosine of 0.28 have it. */
-const DIFFUSE_COSINE = 0.8
-
-/**
- * Omits terms below the floor of a concept whose terms mean different things, such as a query of ten words. The sum of their
- * vectors is near many terms that none of them means, and each of those would outweigh a word of the query.
- */
-function aboveOwnFloor({ space }: Snapshot, concept: Concept, related: RelatedTerms): RelatedTerms {
-  const { diffuseFloor } = space
-  if (diffuseFloor === undefined || !isDiffuse(space, concept)) return related
-  let count = related.terms.length
-  while (count > 0 && related.similarities[count - 1]! < diffuseFloor) count--
-  return { terms: related.terms.slice(0, count), similarities: related.similarities.slice(0, count) }
-}
-
-function isDiffuse(space: Space, { vector, exactTerms }: Concept): boolean {
-  const known = knownTerms(exactTerms).filter((term) => hasVector(space, term))
-  if (vector === undefined || known.length < 2) return false
-  let sum = 0
-  for (const term of known) sum += rowTimesVector(space.termVectors, term, vector, space.axes)
-  return sum / known.length < DIFFUSE_COSINE
-}
-
 /** The nearest related terms of each concept above a floor that the caller specifies. */
 export async function relateAbove(
   context: AnswerContext,
@@ -195,14 +183,15 @@ export async function nearestTo(context: AnswerContext, concept: Concept, minDoc
 async function nearestTerms(
   context: AnswerContext,
   concepts: readonly Concept[],
-  bounds: NearestBounds,
+  { floorOf, ...bounds }: TermBounds,
 ): Promise<RelatedTerms[]> {
   const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => NONE_RELATED)
   const searches: Search[] = []
   const ask = (concept: Concept, index: number): void => {
     if (concept.vector === undefined) return
-    searches.push({ index, request: { vector: concept.vector, excluded: ownTerms(concept) } })
+    const floor = floorOf?.(concept) ?? bounds.floor
+    searches.push({ index, request: { vector: concept.vector, excluded: ownTerms(concept), floor } })
   }
   await forEachYielding(concepts, ask, context.signal)
   const work = bounds.count * space.axes
@@ -210,7 +199,7 @@ async function nearestTerms(
   const rows = space.termVectors.subarray(0, work)
   const joined = await joinSearches(context, rows, concepts, searches, bounds)
   if (joined !== undefined) {
-    for (const [i, { index }] of searches.entries()) results[index] = asTerms(joined[i]!)
+    for (const [i, { index, request }] of searches.entries()) results[index] = aboveFloor(joined[i]!, request.floor)
     return results
   }
   const searched: SearchedRows = {
@@ -247,7 +236,7 @@ async function nearestTerms(
 /** A request, and the number of its concept. */
 interface Search {
   readonly index: number
-  readonly request: NearestRequest
+  readonly request: NearestRequest & { readonly floor: number }
 }
 
 /** The nearest terms of many concepts at once; undefined where they are better found one by one. */
@@ -263,6 +252,13 @@ async function joinSearches(
   const requestOf = ({ index, request }: Search) => ({ ...request, row: singleTerm(snapshot, concepts[index]!) })
   const requests = await mapYielding(searches, requestOf, signal)
   return joinNearest(context, { rows, axes: snapshot.space.axes }, requests, bounds)
+}
+
+/** The terms of a list whose cosines exceed a floor. */
+function aboveFloor({ rows, products }: NearestRows, floor: number): RelatedTerms {
+  let count = rows.length
+  while (count > 0 && products[count - 1]! <= floor) count--
+  return { terms: rows.subarray(0, count), similarities: products.subarray(0, count) }
 }
 
 const asTerms = ({ rows, products }: NearestRows): RelatedTerms => ({ terms: rows, similarities: products })

@@ -28,6 +28,8 @@ export interface NearestRequest {
   readonly vector: Float32Array
   /** Excluded rows. */
   readonly excluded: readonly number[]
+  /** For this vector instead of that of the bounds. */
+  readonly floor?: number | undefined
 }
 
 export interface NearestBounds {
@@ -55,16 +57,23 @@ export function nearestRows(
   const { rounded } = searched
   const onRounded = (rounded: QuantizedRows, lane: Lane): NearestRows[] =>
     passRounded(rounded, lane, requests, bounds).map((candidates, i) => {
-      const { vector } = requests[i]!
-      const onHand = productsOnLane(rounded, lane, vector, candidates)
-      return choose(candidates, onHand ?? productsWith(searched, vector, candidates), bounds)
+      const request = requests[i]!
+      const onHand = productsOnLane(rounded, lane, request.vector, candidates)
+      return choose(
+        candidates,
+        onHand ?? productsWith(searched, request.vector, candidates),
+        ownBounds(request, bounds),
+      )
     })
   const found = rounded && onLane(rounded, (lane) => onRounded(rounded, lane))
   if (found !== undefined) return found
   return passExact(searched, requests, bounds).map((candidates, i) =>
-    choose(candidates, productsWith(searched, requests[i]!.vector, candidates), bounds),
+    choose(candidates, productsWith(searched, requests[i]!.vector, candidates), ownBounds(requests[i]!, bounds)),
   )
 }
+
+const ownBounds = ({ floor }: NearestRequest, bounds: NearestBounds): NearestBounds =>
+  floor === undefined ? bounds : { ...bounds, floor }
 
 /** If fewer than one row in this many is requested, four-bit rows exclude most of them. */
 const LEAST_LEFT_OUT = 16
@@ -83,14 +92,14 @@ function passRounded(
 ): number[][] {
   const { quantizationErrors, tileErrors } = rounded
   const isFew = bounds.limit * LEAST_LEFT_OUT <= bounds.count
-  const searches = requests.map(({ vector, excluded }) => ({
+  const searches = requests.map(({ vector, excluded, floor = bounds.floor }) => ({
     excluded,
     probe: quantizeVector(vector, rounded),
     coarse:
       isFew &&
       rounded.coarse &&
       quantizeForBlocks(vector, rounded.coarse, requests.length === 1 ? lane.shorts : undefined),
-    found: createCandidates({ most: Math.min(bounds.count, bounds.limit), floor: bounds.floor }),
+    found: createCandidates({ most: Math.min(bounds.count, bounds.limit), floor }),
   }))
   // Tiles stay in the cache for all vectors.
   const isCoarse = searches.every(({ coarse }) => coarse !== undefined && coarse !== false)
@@ -126,15 +135,14 @@ function passExact(
   requests: readonly NearestRequest[],
   bounds: NearestBounds,
 ): number[][] {
-  const most = { most: Math.min(bounds.count, bounds.limit), floor: bounds.floor }
   const scratch = reservedOf(rows)
   // One vector at a time fits into the scratch memory, where the kernels are faster.
   const own = requests.length === 1 ? scratch?.vector : undefined
   own?.set(requests[0]!.vector)
-  const searches = requests.map(({ vector, excluded }) => ({
+  const searches = requests.map(({ vector, excluded, floor = bounds.floor }) => ({
     vector: own ?? vector,
     excluded,
-    found: createCandidates(most),
+    found: createCandidates({ most: Math.min(bounds.count, bounds.limit), floor }),
   }))
   const products = scratch?.products ?? new Float32Array(LANE_ROWS)
   for (let from = 0; from < bounds.count; from += LANE_ROWS) {

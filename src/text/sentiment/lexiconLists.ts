@@ -43,7 +43,7 @@ export interface LexiconLists {
 
 /** Words of a list in their normal forms, marks kept. */
 export const wordsOf = (list: string | undefined, normal: (word: string) => string): string[] =>
-  listWords(list).map((word) => word.replace(/[^*!]+/u, (bare) => normal(bare)))
+  listWords(list).map((word) => (word.search(/[*!]/u) < 0 ? normal(word) : word.replace(/[^*!]+/u, normal)))
 
 /** Reads all lists of a lexicon; `stem` gives the stem of a lower-case form. */
 export function readLists(lexicon: SentimentLexicon, stem: (form: string) => string): LexiconLists {
@@ -60,8 +60,9 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
   for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
   for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name])
   for (const [text, value] of listPhrases(lexicon.phrases)) {
-    const denied = holdsNegator(text, lists) ? role.DENIED : 0
-    addPhrase(lists, text, { value, roles: role.LISTED | role.WORD | denied })
+    const words = text.split(' ')
+    const denied = words.some((word) => isNegator(word, lists)) ? role.DENIED : 0
+    addPhrase(lists, words, { value, roles: role.LISTED | role.WORD | denied })
   }
   return lists
 }
@@ -69,7 +70,7 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
 function addGrade(lists: LexiconLists, value: number, list: string): void {
   const { lexicon, normal, values, stems } = lists
   for (const word of wordsOf(list, normal)) {
-    if (word.includes('_')) addPhrase(lists, word.replaceAll('_', ' '), { value, roles: role.LISTED | role.WORD })
+    if (word.includes('_')) addPhrase(lists, word.split('_'), { value, roles: role.LISTED | role.WORD })
     else values.add(word, value)
     if (lexicon.matching !== 'substring' && value !== 0 && !/[*!_]/u.test(word)) stems.add(word, value)
   }
@@ -78,18 +79,20 @@ function addGrade(lists: LexiconLists, value: number, list: string): void {
 function addRoles(lists: LexiconLists, roles: number, list: string | undefined): void {
   for (const word of wordsOf(list, lists.normal)) {
     if (!word.includes('_')) lists.roles.add(word, roles, true)
-    else addPhrase(lists, word.replaceAll('_', ' '), { value: 0, roles: roles | role.LISTED | role.WORD })
+    else addPhrase(lists, word.split('_'), { value: 0, roles: roles | role.LISTED | role.WORD })
   }
 }
 
-const holdsNegator = (text: string, { roles }: LexiconLists): boolean =>
-  text.split(' ').some((word) => ((roles.exact.get(word) ?? 0) & (role.NEGATOR | role.FOLLOWING)) !== 0)
+const isNegator = (word: string, { roles }: LexiconLists): boolean =>
+  ((roles.exact.get(word) ?? 0) & (role.NEGATOR | role.FOLLOWING)) !== 0
 
-function addPhrase({ lexicon, normal, phrases }: LexiconLists, text: string, sense: WordSense): void {
+function addPhrase({ lexicon, normal, phrases }: LexiconLists, listed: readonly string[], sense: WordSense): void {
   const isOpen = lexicon.matching === 'prefix'
-  const words = text.split(' ').map((word) => ({
-    form: normal(word.replace(/[*!]$/u, '')),
-    open: word.endsWith('*') || (isOpen && !word.endsWith('!')),
-  }))
+  const words = listed.map((word) => {
+    const last = word.at(-1)
+    return last === '*' || last === '!'
+      ? { form: normal(word.slice(0, -1)), open: last === '*' }
+      : { form: normal(word), open: isOpen }
+  })
   phrases.push({ words, sense })
 }

@@ -50,29 +50,33 @@ export function classOfAstral(codePoint: number): number {
   return /\p{M}/u.test(character) ? MARK : /[\p{Extended_Pictographic}\p{Emoji}]/u.test(character) ? BREAK : OTHER
 }
 
-/** Later lines win over earlier ones. */
-const ranges: readonly (readonly [RegExp, number])[] = [
+/** Patterns, or characters one after the other. Later lines win over earlier ones. */
+const ranges: readonly (readonly [RegExp | string, number])[] = [
   [/\p{P}+/gu, BREAK],
   [/\p{Extended_Pictographic}+/gu, BREAK],
   [/\p{L}+/gu, LETTER],
   [/\p{N}+/gu, DIGIT],
-  [/(?:\p{M}|\u00AD|\u200C|\u200D|\u2060|[\u055B\u055C\u055E])+/gu, MARK],
+  [/\p{M}+/gu, MARK],
+  ['\u00AD\u200C\u200D\u2060\u055B\u055C\u055E', MARK],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\uFF70]+/gu, UNSPACED],
   [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu, UNSPACED],
   [/[\s\p{Z}\p{Cc}]+/gu, SPACE],
-  [/[\n\r\u2028\u2029]+/gu, NEWLINE],
-  [/[-\u2010\u2011]+/gu, HYPHEN],
-  [/['’‘ʼ＇`´]+/gu, APOSTROPHE],
-  [/[.,:\u00B7]+/gu, POINT],
-  [/[&＆]+/gu, AMPERSAND],
-  [/@+/gu, AT],
-  [/["“”„«»/\\#%*_‹›]+/gu, OTHER],
-  [/[©®™\u200B\u200E\u200F\u202A-\u202E\uFEFF・･]+/gu, CLEAR],
+  ['\n\r\u2028\u2029', NEWLINE],
+  ['-\u2010\u2011', HYPHEN],
+  ["'’‘ʼ＇`´", APOSTROPHE],
+  ['.,:\u00B7', POINT],
+  ['&＆', AMPERSAND],
+  ['@', AT],
+  ['"“”„«»/\\#%*_‹›', OTHER],
+  ['©®™\u200B\u200E\u200F\u202A\u202B\u202C\u202D\u202E\uFEFF・･', CLEAR],
 ]
 
 function buildTable(): Uint8Array {
   const classes = new Uint8Array(CODE_UNITS)
-  for (const [pattern, kind] of ranges) fillMatches(classes, pattern, kind)
+  for (const [matched, kind] of ranges) {
+    if (typeof matched === 'string') for (const character of matched) classes[character.charCodeAt(0)] = kind
+    else fillMatches(classes, matched, kind)
+  }
   classes.fill(SURROGATE, 0xd800, 0xe000)
   return classes
 }
