@@ -255,9 +255,11 @@ test.each([storages[0], storages[2]])(
     await snapshots.sink(version).write('rows', whole)
     await snapshots.sink(version).write('info', '{}')
     const { stored } = snapshots.source(version)
-    // The last row, the first, many of two chunks, and one of every chunk from the last to the first.
+    // The last row, the first, many of two chunks, twice some that follow each other, and one of every chunk from the last to the first.
     const spread = Array.from({ length: 70 }, (_, i) => 156_999 - i * 2_242)
-    const requested = [156_999, 0, ...Array.from({ length: 400 }, (_, i) => 2_200 + ((i * 7) % 400)), 0, ...spread]
+    const many = Array.from({ length: 400 }, (_, i) => 2_200 + ((i * 7) % 400))
+    const following = Array.from({ length: 3_000 }, (_, i) => 5_000 + i)
+    const requested = [156_999, 0, ...many, 0, ...following, ...following.slice(0, 40), ...spread]
     const rows = await stored!.rows('rows', width, requested)
     expect(requested.map((_, i) => [...rows.subarray(i * width, (i + 1) * width)])).toEqual(
       requested.map((row) => [...whole.subarray(row * width, (row + 1) * width)]),

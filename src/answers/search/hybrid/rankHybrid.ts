@@ -1,6 +1,7 @@
 import { forEachYielding } from '../../../compute/eventLoopBudget.js'
 import { lengthOf } from '../../../math/linearAlgebra/normalize.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
+import { findPosting } from '../../../snapshot/postings.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
@@ -178,14 +179,19 @@ function weighPairs(lines: readonly WordLine[], ofAll: number, { vectorIdf }: Bm
   }))
 }
 
-/** Scores of term proximity for some documents. */
+/** Scores of term proximity for those of some documents that have both words of a pair: the others have none. */
 async function proximityScores(
   { snapshot, signal }: AnswerContext,
-  documents: Uint32Array,
+  candidates: Uint32Array,
   pairs: readonly WeighedPair[],
   { termFrequency }: Bm25,
 ): Promise<DocumentScores> {
   if (pairs.length === 0) return { documents: [], scores: new Float64Array() }
+  const { postings } = snapshot
+  const has = (term: number, document: number): boolean => findPosting(postings, term, document) >= 0
+  const documents = candidates.filter((document) =>
+    pairs.some(({ first, second }) => has(first, document) && has(second, document)),
+  )
   const read = createProximityReader(snapshot.terms.count, pairs)
   const occurrences = await snapshot.occurrencesOf(documents)
   const added = new Float64Array(documents.length)

@@ -47,8 +47,8 @@ const LEAST_PACKED_BYTES = 4_096
  * collection.
  */
 const BYTES_PER_TURN = 1 << 20
-/** From so many more rows in a chunk on, all of it is unpacked at once. */
-const DENSE_ROWS = 16
+/** From so many more runs of rows in a chunk on, all of it is unpacked at once. */
+const DENSE_RUNS = 16
 /** Chunks shared in one transaction. */
 const CHUNKS_PER_SHARING = 512
 /** Chunks removed in one transaction. */
@@ -268,14 +268,14 @@ function createReader({
       // All chunks of a part but the last have one size: that of the version that wrote it.
       const size = await gate.enter(() => sql.sizeOfChunk.get(part))
       if (size === undefined) return starts.length === 0
-      const order = Uint32Array.from(starts, (_, i) => i).sort((a, b) => starts[a]! - starts[b]!)
+      const runs = runsOf(starts, width)
       let place = -1
       let ranges: RangeReader | undefined
       let bytesRead = 0
-      for (const [index, i] of order.entries()) {
-        // A row may continue in the next chunk.
-        for (let done = 0; done < width; ) {
-          const at = starts[i]! + done
+      for (const [index, { start, to, length }] of runs.entries()) {
+        // A run may continue in the next chunk.
+        for (let done = 0; done < length; ) {
+          const at = start + done
           if (ranges === undefined || Math.floor(at / size) !== place) {
             place = Math.floor(at / size)
             if (bytesRead >= BYTES_PER_TURN) {
@@ -283,20 +283,44 @@ function createReader({
               bytesRead = 0
             }
             const found = place
-            const later = order[index + DENSE_ROWS]
-            const isDense = later !== undefined && Math.floor(starts[later]! / size) === place
+            const later = runs[index + DENSE_RUNS]
+            const isDense = later !== undefined && Math.floor(later.start / size) === place
             ranges = await gate.enter(() => findRanges(part, found, isDense))
             bytesRead += size
           }
-          const some = ranges?.(at - place * size, at - place * size + width - done)
+          const some = ranges?.(at - place * size, at - place * size + length - done)
           if (some === undefined || some.length === 0) return false
-          target.set(some, i * width + done)
+          target.set(some, to + done)
           done += some.length
         }
       }
       return true
     },
   }
+}
+
+/** Bytes that follow each other in a part and where they are read to. */
+interface Run {
+  readonly start: number
+  readonly to: number
+  length: number
+}
+
+/** Rows of `width` bytes in the order of a part, those that follow each other as one run. */
+function runsOf(starts: ArrayLike<number>, width: number): Run[] {
+  const order = Uint32Array.from(starts, (_, row) => row).sort((a, b) => starts[a]! - starts[b]! || a - b)
+  const runs: Run[] = []
+  let last: Run | undefined
+  for (const row of order) {
+    const [start, to] = [starts[row]!, row * width]
+    if (last !== undefined && start === last.start + last.length && to === last.to + last.length) {
+      last.length += width
+    } else {
+      last = { start, to, length: width }
+      runs.push(last)
+    }
+  }
+  return runs
 }
 
 function prepareStatements(database: Database) {
