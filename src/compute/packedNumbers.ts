@@ -26,12 +26,15 @@ export class PackedNumbers {
     const from = pack.offsets[index]!
     const to = pack.offsets[index + 1]!
     const hash = hashBytes(pack.bytes, from, to)
-    const mask = this.slots.length - 1
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const number = this.slots[slot]! - 1
-      if (number < 0) return this.add(pack.bytes, from, to, hash)
-      if (this.hashes[number] === hash && this.isSame(number, pack.bytes, from, to)) return number
-    }
+    const number = this.find(pack.bytes, from, to, hash)
+    return number < 0 ? this.add(pack.bytes, from, to, hash) : number
+  }
+
+  /** Number of a string of a pack if an equal one was met before, or -1. */
+  knownNumberOf(pack: PackedStrings, index: number): number {
+    const from = pack.offsets[index]!
+    const to = pack.offsets[index + 1]!
+    return this.find(pack.bytes, from, to, hashBytes(pack.bytes, from, to))
   }
 
   /** All strings in the order of their numbers, in shared memory. */
@@ -41,6 +44,14 @@ export class PackedNumbers {
     const bytes = sharedUint8(offsets[this.size]!)
     bytes.set(this.bytes.subarray(0, bytes.length))
     return { bytes, offsets }
+  }
+
+  private find(bytes: Uint8Array, from: number, to: number, hash: number): number {
+    const mask = this.slots.length - 1
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const number = this.slots[slot]! - 1
+      if (number < 0 || (this.hashes[number] === hash && this.isSame(number, bytes, from, to))) return number
+    }
   }
 
   private isSame(number: number, bytes: Uint8Array, from: number, to: number): boolean {

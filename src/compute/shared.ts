@@ -98,6 +98,9 @@ export function unpackStrings(packed: PackedStrings): string[] {
 /** How many strings a pack holds. */
 export const packedCount = (packed: PackedStrings): number => packed.offsets.length - 1
 
+/** Code units of runs of strings from which on a call of the platform copies faster than a loop. */
+const LONG_COPY = 48
+
 /** The strings of several packs, one pack after the other, in the order of `numbers` (which count through all packs). */
 export function pickStrings(packs: readonly PackedStrings[], numbers: Uint32Array): PackedStrings {
   const firsts: number[] = []
@@ -120,12 +123,18 @@ export function pickStrings(packs: readonly PackedStrings[], numbers: Uint32Arra
     offsets[i + 1] = total
   }
   const bytes = sharedUint8(total)
-  for (let i = 0; i < numbers.length; i++) {
+  for (let i = 0; i < numbers.length; ) {
     const pack = packOf(numbers[i]!)
     const source = packs[pack]!
-    let from = source.offsets[numbers[i]! - firsts[pack]!]!
-    // Ids are short: a loop beats a call for each.
-    for (let to = offsets[i]!; to < offsets[i + 1]!; to++) bytes[to] = source.bytes[from++]!
+    const first = numbers[i]! - firsts[pack]!
+    // Strings that follow each other in a pack are copied together.
+    const most = Math.min(numbers.length - i, packedCount(source) - first)
+    let run = 1
+    while (run < most && numbers[i + run]! === numbers[i]! + run) run++
+    const [from, end] = [source.offsets[first]!, source.offsets[first + run]!]
+    if (end - from < LONG_COPY) for (let at = from, to = offsets[i]!; at < end; ) bytes[to++] = source.bytes[at++]!
+    else bytes.set(source.bytes.subarray(from, end), offsets[i])
+    i += run
   }
   return { bytes, offsets }
 }

@@ -1,15 +1,8 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
-import {
-  type PackedStrings,
-  packedCount,
-  packStrings,
-  sharedUint32,
-  unpackString,
-  unpackStrings,
-} from '../../compute/shared.js'
+import { PackedNumbers } from '../../compute/packedNumbers.js'
+import { type PackedStrings, packedCount, packStrings, sharedUint32, unpackString } from '../../compute/shared.js'
 import type { TermManagement } from '../../snapshot/snapshot.js'
-import { numberOfId } from '../../snapshot/termTable.js'
 import type { DocumentSource, SourceDocument } from '../documentSource.js'
 import type { DocumentLanguage } from '../words/documentLanguages.js'
 import { extractTerms, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
@@ -49,25 +42,32 @@ export const numberWords = kernel(
   'build.numberWords',
   (input: { readonly known: readonly PackedStrings[]; readonly wordIds: PackedStrings }) => {
     const next = input.known.reduce((sum, ids) => sum + packedCount(ids), 0)
+    const found = findTermNumbers(input.known, input.wordIds)
     const newIds: string[] = []
-    const numbers = sharedUint32(packedCount(input.wordIds))
-    for (const [word, id] of unpackStrings(input.wordIds).entries()) {
-      const number = findTermNumber(input.known, id)
-      numbers[word] = number >= 0 ? number : next + newIds.push(id) - 1
+    const numbers = sharedUint32(found.length)
+    for (const [word, number] of found.entries()) {
+      numbers[word] = number >= 0 ? number : next + newIds.push(unpackString(input.wordIds, word)) - 1
     }
     return { numbers, newIds: packStrings(newIds) }
   },
 )
 
-/** The number of an id in the concatenation of the packs, or -1. */
-export function findTermNumber(packs: readonly PackedStrings[], id: string): number {
-  let first = 0
-  for (const ids of packs) {
-    const number = numberOfId(ids, id)
-    if (number >= 0) return first + number
-    first += packedCount(ids)
+/**
+ * The numbers of some ids in the concatenation of the packs, -1 for those that they do not have. The table is one of these
+ * few ids, and the packs are read once: a table of all would take several times as long.
+ */
+export function findTermNumbers(packs: readonly PackedStrings[], ids: PackedStrings): Int32Array {
+  const wanted = new PackedNumbers()
+  const indexes = Uint32Array.from({ length: packedCount(ids) }, (_, i) => wanted.numberOf(ids, i))
+  const found = new Int32Array(wanted.size).fill(-1)
+  let number = 0
+  for (const pack of packs) {
+    for (let i = 0; i < packedCount(pack); i++, number++) {
+      const index = wanted.knownNumberOf(pack, i)
+      if (index >= 0 && found[index]! < 0) found[index] = number
+    }
   }
-  return -1
+  return Int32Array.from(indexes, (index) => found[index]!)
 }
 
 /** The id of a number in the concatenation of the packs. */

@@ -109,43 +109,52 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
   const changes = new Map<number, Map<string, number>>()
   countChanges(changes, added, 1)
   countChanges(changes, removed, -1)
-  const count = numbers.oldNumbers.length
+  const changed = Uint32Array.from(changes.keys()).sort()
+  const { oldNumbers } = numbers
+  const count = oldNumbers.length
   // Changed surfaces are numbered after the unchanged ones.
   const newDisplays: string[] = []
   const newTexts: string[] = []
+  const newCounts: number[] = []
   const known = packedCount(previous.surfaceTexts)
   const displays = new Uint32Array(count)
-  const texts: number[] = []
-  const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
   for (let term = 0; term < count; term++) {
-    const old = numbers.oldNumbers[term]!
-    const changed = changes.get(term)
-    if (changed === undefined) {
-      displays[term] = old
-      for (let i = previous.surfaceOffsets[old]!; i < previous.surfaceOffsets[old + 1]!; i++) {
-        texts.push(i)
-        counts.push(previous.surfaceCounts[i]!)
-      }
-    } else {
-      const shown = changeSurfaces(previous, old, changed)
-      displays[term] = previous.count + newDisplays.length
-      const index = shown.length > 0 ? displayIndex(shown, languageOf(unpackString(ids, term))) : 0
-      newDisplays.push(shown[index]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
-      for (const [text, number] of shown) {
-        texts.push(known + newTexts.length)
-        newTexts.push(text)
-        counts.push(number)
-      }
-    }
-    surfaceOffsets[term + 1] = counts.length
+    const old = oldNumbers[term]!
+    displays[term] = old
+    if (old < previous.count) surfaceOffsets[term + 1] = previous.surfaceOffsets[old + 1]! - previous.surfaceOffsets[old]!
   }
-  const surfaceCounts = sharedUint32(counts.length)
-  surfaceCounts.set(counts)
+  for (const term of changed) {
+    const old = oldNumbers[term]!
+    const shown = changeSurfaces(previous, old, changes.get(term)!)
+    displays[term] = previous.count + newDisplays.length
+    const index = shown.length > 0 ? displayIndex(shown, languageOf(unpackString(ids, term))) : 0
+    newDisplays.push(shown[index]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
+    surfaceOffsets[term + 1] = shown.length
+    for (const [text, number] of shown) {
+      newTexts.push(text)
+      newCounts.push(number)
+    }
+  }
+  // Numbers of surfaces so far.
+  for (let term = 0; term < count; term++) surfaceOffsets[term + 1]! += surfaceOffsets[term]!
+  const texts = new Uint32Array(surfaceOffsets[count]!)
+  const surfaceCounts = sharedUint32(texts.length)
+  let copied = 0
+  for (let term = 0, nextChanged = 0; term < count; term++) {
+    const [at, end] = [surfaceOffsets[term]!, surfaceOffsets[term + 1]!]
+    const isChanged = changed[nextChanged] === term
+    if (isChanged) nextChanged++
+    const first = isChanged ? 0 : previous.surfaceOffsets[oldNumbers[term]!]!
+    for (let i = at; i < end; i++) {
+      texts[i] = isChanged ? known + copied : first + i - at
+      surfaceCounts[i] = isChanged ? newCounts[copied++]! : previous.surfaceCounts[first + i - at]!
+    }
+  }
   return {
     displays: pickStrings([previous.displays, packStrings(newDisplays)], displays),
     surfaceOffsets,
-    surfaceTexts: pickStrings([previous.surfaceTexts, packStrings(newTexts)], Uint32Array.from(texts)),
+    surfaceTexts: pickStrings([previous.surfaceTexts, packStrings(newTexts)], texts),
     surfaceCounts,
   }
 }

@@ -18,7 +18,7 @@ import { buildPhraseTable, type Spelling, spellUnits } from '../phrases/phraseTa
 import type { ShardUnits } from '../words/extractTerms.js'
 import { NO_TERM } from '../words/termCounts.js'
 import { type CandidatePairs, findCandidatePairs } from './candidatePairs.js'
-import { type DeltaWords, findTermId, findTermNumber } from './delta.js'
+import { type DeltaWords, findTermId, findTermNumbers } from './delta.js'
 
 /**
  * Finds the phrases that added documents make frequent enough, by the rule of a full build over all documents. The
@@ -154,18 +154,19 @@ export const nameNewPhrases = kernel(
     const changeOf = termChanges(management)
     const unitCount = countIds(known)
     const idOf = (words: readonly number[]): string => words.map((word) => findTermId(known, word)).join(' ')
-    const numbers = new Map<string, number>()
-    const termOf = (words: readonly number[]): number => {
+    const termIdOf = (words: readonly number[]): string => {
       const written = idOf(words)
-      const id = changeOf(written)?.new_term_id ?? written
-      const number = numbers.get(id) ?? findTermNumber(known, id)
-      if (number >= 0) return number
-      numbers.set(id, unitCount + numbers.size)
-      return unitCount + numbers.size - 1
+      return changeOf(written)?.new_term_id ?? written
     }
     const spellings = spellNewPhrases(known, merged, phrases)
     const allowed = spellings.filter(({ words }) => changeOf(idOf(words))?.action !== 'ignore')
-    return { phrases: buildPhraseTable(allowed, termOf, phrases), newIds: packStrings([...numbers.keys()]) }
+    const ids = [...new Set(allowed.map(({ words }) => termIdOf(words)))]
+    const found = findTermNumbers(known, packStrings(ids))
+    const newIds = ids.filter((_, i) => found[i]! < 0)
+    const numbers = new Map(newIds.map((id, i) => [id, unitCount + i]))
+    for (const [i, id] of ids.entries()) if (found[i]! >= 0) numbers.set(id, found[i]!)
+    const termOf = (words: readonly number[]): number => numbers.get(termIdOf(words))!
+    return { phrases: buildPhraseTable(allowed, termOf, phrases), newIds: packStrings(newIds) }
   },
 )
 

@@ -154,7 +154,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     ),
   )
   for (let term = 0; term < count; term++) {
-    if (isConcept?.(term)) continue
+    if (relevances[term] === 0 || isConcept?.(term)) continue
     const id = unpackString(ids, term)
     if (negations.has(id) || isNoConcept(id)) relevances[term] = 0
   }
