@@ -1,3 +1,4 @@
+import { createArena, kernelsOf } from '../math/simd/arena.js'
 import type { PartType } from './snapshotParts.js'
 
 // Whole numbers of a chunk in blocks, each with as many bits a number as its block needs: `docs/file-format.md`.
@@ -16,6 +17,35 @@ const [HEADER, LONG_HEADER] = [5, 9]
 const PADDING = 4
 /** Our choice: what is packed must be this share smaller, since unpacking takes time. */
 const LEAST_SAVING = 1 / 8
+
+/** Longer chunks, which earlier versions wrote, are packed and unpacked by the plain code. */
+const MOST_BYTES = 1 << 16
+
+/** Memory of the fast kernels for one chunk and what it is packed to. */
+interface Workbench {
+  readonly kernels: NonNullable<ReturnType<typeof kernelsOf>>
+  readonly chunk: Uint8Array
+  readonly packed: Uint8Array
+  readonly block: Int32Array
+}
+
+let workbench: Workbench | false | undefined
+
+/** The memory of this thread, which the next chunk is written to; undefined where the fast kernels cannot be had. */
+function openWorkbench(): Workbench | undefined {
+  if (workbench === undefined) {
+    const arena = createArena(3 * MOST_BYTES, { wasm: true })
+    const [chunk, packed] = [arena.int8(MOST_BYTES), arena.int8(MOST_BYTES)]
+    const block = arena.int32(BLOCK)
+    const kernels = kernelsOf(chunk)
+    const bytesOf = ({ buffer, byteOffset, length }: Int8Array) => new Uint8Array(buffer, byteOffset, length)
+    workbench = kernels !== undefined && { kernels, chunk: bytesOf(chunk), packed: bytesOf(packed), block }
+  }
+  return workbench || undefined
+}
+
+/** How the kernels call the types: bytes of a number, negative for those with a sign where it matters. */
+const kinds = { u8: 1, i8: -1, u16: 2, u32: 4, i32: -4 } as const
 
 const views = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array } as const
 
@@ -55,6 +85,25 @@ interface BlockShape {
 export function packChunk(chunk: Uint8Array, type: PartType): Buffer | undefined {
   const View = viewOf(type)
   if (View === undefined || chunk.length % View.BYTES_PER_ELEMENT !== 0) return undefined
+  const bench = chunk.length <= MOST_BYTES ? openWorkbench() : undefined
+  if (bench === undefined) return packPlainly(chunk, View)
+  const { kernels, packed, block } = bench
+  bench.chunk.set(chunk)
+  const length = kernels.packNumbers(
+    bench.chunk.byteOffset,
+    chunk.length / View.BYTES_PER_ELEMENT,
+    kinds[type as keyof typeof kinds],
+    packed.byteOffset,
+    mostPacked(chunk.length),
+    block.byteOffset,
+  )
+  return length === 0 ? undefined : Buffer.from(packed.subarray(0, length))
+}
+
+const mostPacked = (length: number): number => Math.floor(length * (1 - LEAST_SAVING))
+
+/** The same without the fast kernels. */
+export function packPlainly(chunk: Uint8Array, View: (typeof views)[keyof typeof views]): Buffer | undefined {
   const count = chunk.length / View.BYTES_PER_ELEMENT
   const numbers = readNumbers(chunk, View)
   const shapes: BlockShape[] = []
@@ -65,7 +114,7 @@ export function packChunk(chunk: Uint8Array, type: PartType): Buffer | undefined
     shapes.push(shape)
     length += blockBytes(shape, to - from)
   }
-  if (length > chunk.length * (1 - LEAST_SAVING)) return undefined
+  if (length > mostPacked(chunk.length)) return undefined
   const packed = Buffer.alloc(length)
   packed[0] = View.BYTES_PER_ELEMENT
   const target = new DataView(packed.buffer, packed.byteOffset, packed.length)
@@ -88,6 +137,26 @@ export function unpackChunk(packed: Uint8Array, length: number, target?: Uint8Ar
   if (View === undefined || length % View.BYTES_PER_ELEMENT !== 0) return undefined
   // No block takes less; a wrong length should not take memory.
   if (length < 0 || length > packed.length * BLOCK) return undefined
+  const bench = Math.max(length, packed.length) <= MOST_BYTES ? openWorkbench() : undefined
+  if (bench === undefined) return unpackPlainly(packed, length, View, target)
+  const width = View.BYTES_PER_ELEMENT
+  bench.packed.set(packed)
+  const { kernels, chunk } = bench
+  const isWhole = kernels.unpackNumbers(bench.packed.byteOffset, packed.length, chunk.byteOffset, length / width, width)
+  if (isWhole === 0) return undefined
+  const unpacked = chunk.subarray(0, length)
+  if (target === undefined || length > target.length) return Buffer.from(unpacked)
+  target.set(unpacked)
+  return Buffer.from(target.buffer as ArrayBuffer, target.byteOffset, length)
+}
+
+/** The same without the fast kernels. */
+export function unpackPlainly(
+  packed: Uint8Array,
+  length: number,
+  View: Uint8ArrayConstructor | Uint16ArrayConstructor | Int32ArrayConstructor,
+  target?: Uint8Array,
+): Buffer | undefined {
   const count = length / View.BYTES_PER_ELEMENT
   const isInPlace = target !== undefined && length <= target.length && target.byteOffset % View.BYTES_PER_ELEMENT === 0
   const numbers = isInPlace ? new View(target.buffer as ArrayBuffer, target.byteOffset, count) : new View(count)
@@ -98,7 +167,7 @@ export function unpackChunk(packed: Uint8Array, length: number, target?: Uint8Ar
     if (at + LONG_HEADER > packed.length) return undefined
     const shape = readShape(source, at)
     const next = at + blockBytes(shape, some)
-    if (next + PADDING > packed.length) return undefined
+    if (shape.bits > 32 || next + PADDING > packed.length) return undefined
     unpackBlock(source, at, shape, unpackedBlock, some)
     numbers.set(some === BLOCK ? unpackedBlock : unpackedBlock.subarray(0, some), from)
     at = next

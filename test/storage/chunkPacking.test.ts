@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../src/math/random.js'
-import { packChunk, unpackChunk, unpackRange } from '../../src/storage/chunkPacking.js'
+import { packChunk, packPlainly, unpackChunk, unpackPlainly, unpackRange } from '../../src/storage/chunkPacking.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from './folder.js'
 
@@ -11,7 +11,7 @@ const bytesOf = (array: Uint8Array | Int8Array | Uint16Array | Uint32Array | Int
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
 
 /** Numbers of a block, and as many once more beside some. */
-const lengths = [0, 1, 2, 255, 256, 257, 700]
+const lengths = [0, 1, 2, 6, 255, 256, 257, 703]
 const arrays = {
   u8: (numbers: number[]) => Uint8Array.from(numbers),
   i8: (numbers: number[]) => Int8Array.from(numbers),
@@ -19,6 +19,7 @@ const arrays = {
   u32: (numbers: number[]) => Uint32Array.from(numbers),
   i32: (numbers: number[]) => Int32Array.from(numbers),
 } as const
+const views = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array } as const
 
 /** Numbers of so many bits around any other, ascending or not. */
 const someNumbers = fc
@@ -46,10 +47,13 @@ test.each(Object.keys(arrays) as (keyof typeof arrays)[])('numbers of type %s co
       // Wherever they lie in memory.
       const moved = Buffer.concat([Buffer.alloc(skipped), bytes]).subarray(skipped)
       const packed = packChunk(moved, type)
+      expect(packPlainly(moved, views[type])).toEqual(packed)
       if (packed === undefined) return
       packs++
       expect(packed.length).toBeLessThan(bytes.length)
       expect(Buffer.compare(unpackChunk(packed, bytes.length)!, bytes)).toBe(0)
+      const View = { 1: Uint8Array, 2: Uint16Array, 4: Int32Array }[views[type].BYTES_PER_ELEMENT]!
+      expect(Buffer.compare(unpackPlainly(packed, bytes.length, View)!, bytes)).toBe(0)
     }),
     { numRuns: 300 },
   )
@@ -70,6 +74,23 @@ test('blocks are written as the description of the files says', () => {
     ...[4, 64, 1_000 & 255, 1_000 >> 8, 0, 0, 4_000 & 255, 4_000 >> 8, 0, 0],
     ...[0, 0, 0, 0],
   ])
+})
+
+test('chunks of their full size and longer ones are packed in the same way', () => {
+  const random = createRandom(5)
+  for (const type of ['u8', 'u16', 'u32'] as const) {
+    for (const bits of [0, 3, 7]) {
+      for (const length of [1 << 16, 1 << 18]) {
+        const count = length / views[type].BYTES_PER_ELEMENT
+        const bytes = bytesOf(arrays[type](Array.from({ length: count }, () => random.int(2 ** bits))))
+        const packed = packChunk(bytes, type)
+        expect(packed === undefined).toBe(type === 'u8' && bits === 7)
+        if (packed === undefined) continue
+        expect(Buffer.compare(packed, packPlainly(bytes, views[type])!)).toBe(0)
+        expect(Buffer.compare(unpackChunk(packed, length)!, bytes)).toBe(0)
+      }
+    }
+  }
 })
 
 test('a block of all bits comes back beside blocks of few', () => {
@@ -93,12 +114,19 @@ test('a chunk is unpacked into the beginning of memory where it fits, and elsewh
   expect(unpacked.buffer).toBe(memory.buffer)
   expect([unpacked.byteOffset, unpacked.length]).toEqual([2, 1_200])
   expect([...memory]).toEqual([9, 9, ...shorts, ...Array(8).fill(9)])
-  // Too short, or not where numbers of 16 bits can lie.
-  for (const other of [memory.subarray(2, 1_200), memory.subarray(3)]) {
-    const elsewhere = unpackChunk(packed, 1_200, other)!
-    expect(elsewhere.buffer).not.toBe(memory.buffer)
-    expect([...elsewhere]).toEqual([...shorts])
+  const elsewhere = [
+    // Too short.
+    unpackChunk(packed, 1_200, memory.subarray(2, 1_200))!,
+    unpackPlainly(packed, 1_200, Uint16Array, memory.subarray(2, 1_200))!,
+    // Not where numbers of 16 bits can lie.
+    unpackPlainly(packed, 1_200, Uint16Array, memory.subarray(3))!,
+  ]
+  for (const other of elsewhere) {
+    expect(other.buffer).not.toBe(memory.buffer)
+    expect([...other]).toEqual([...shorts])
   }
+  expect([...unpackChunk(packed, 1_200, memory.subarray(3))!]).toEqual([...shorts])
+  expect([...memory.subarray(3, 1_203)]).toEqual([...shorts])
 })
 
 test('a range of a packed chunk is that of the chunk, whatever blocks it begins and ends in', () => {

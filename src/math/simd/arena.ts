@@ -20,6 +20,8 @@ type KernelName =
 export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>> & {
   readonly blocksReaching: (...numbers: number[]) => number
   readonly pairsAbove: (...numbers: number[]) => number
+  readonly packNumbers: (...numbers: number[]) => number
+  readonly unpackNumbers: (...numbers: number[]) => number
 }
 
 // Node's types of version 20 do not declare WebAssembly, and we do not include those of the DOM.
