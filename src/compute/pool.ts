@@ -150,7 +150,7 @@ function workerAddress(): string {
 }
 
 /** At most `width` inputs are taken and worked on at a time; outputs keep the order of the inputs. */
-async function mapInOrder<Input, Output>(
+export async function mapInOrder<Input, Output>(
   width: number,
   inputs: Iterable<Input> | AsyncIterable<Input>,
   { signal, onDone }: MapOptions,

@@ -1,4 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
+import { oneAtATime } from '../../compute/oneAtATime.js'
 import type { EarlyParts } from '../../snapshot/codec.js'
 import type { Occurrences, Snapshot } from '../../snapshot/snapshot.js'
 import { loadLanguage } from '../../text/analyze.js'
@@ -37,6 +38,12 @@ export interface Extension {
 /** The cost of copying an occurrence, as the number of code units of text that take as long to read. */
 const UNITS_PER_OCCURRENCE = 4
 
+/**
+ * Up to so many units are copied by one thread. Our choice, some 400,000 short documents: what a second thread compiles anew takes
+ * longer than it saves.
+ */
+const MOST_UNITS_OF_ONE = 30_000_000
+
 /** Opens what an extension reads, and decides where it runs. */
 export async function openExtension(
   previous: Snapshot,
@@ -46,6 +53,7 @@ export async function openExtension(
   const occurrences = await previous.occurrences()
   const removedSource = changes.ofSnapshot(changes.removed)
   const copiedUnits = UNITS_PER_OCCURRENCE * occurrences.terms.length
+  const compute = computeFor(request, changes.added.characters + removedSource.characters + copiedUnits)
   return {
     previous,
     changes,
@@ -53,7 +61,7 @@ export async function openExtension(
     occurrences,
     removedSource,
     rules: await loadLanguage(request.language, { dictionary: request.dictionary }),
-    compute: computeFor(request, changes.added.characters + removedSource.characters + copiedUnits),
+    compute: copiedUnits < MOST_UNITS_OF_ONE ? oneAtATime(compute) : compute,
     signal: request.signal,
   }
 }

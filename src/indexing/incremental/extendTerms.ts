@@ -122,7 +122,8 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
   for (let term = 0; term < count; term++) {
     const old = oldNumbers[term]!
     displays[term] = old
-    if (old < previous.count) surfaceOffsets[term + 1] = previous.surfaceOffsets[old + 1]! - previous.surfaceOffsets[old]!
+    if (old < previous.count)
+      surfaceOffsets[term + 1] = previous.surfaceOffsets[old + 1]! - previous.surfaceOffsets[old]!
   }
   for (const term of changed) {
     const old = oldNumbers[term]!
