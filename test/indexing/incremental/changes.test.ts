@@ -44,12 +44,15 @@ test('an extension has the occurrences of its snapshot, the documents that go an
 })
 
 test('threads are used where texts that come and go, and occurrences of four units each, are many together', async () => {
-  const isThreaded = async (...sizes: [number, number, number]) =>
-    (await opened(...sizes)).extension.compute.threads === 2
-  expect(await isThreaded(0, 0, 0)).toBe(false)
+  const threadsFor = async (...sizes: [number, number, number]) => (await opened(...sizes)).extension.compute.threads
+  expect(await threadsFor(0, 0, 0)).toBe(0)
   // The limit is 200,000 code units.
-  expect(await isThreaded(100_000, 99_999, 0)).toBe(false)
-  expect(await isThreaded(100_001, 100_000, 0)).toBe(true)
-  expect(await isThreaded(0, 0, 49_999)).toBe(false)
-  expect(await isThreaded(0, 1, 50_000)).toBe(true)
+  expect(await threadsFor(100_000, 99_999, 0)).toBe(0)
+  expect(await threadsFor(100_001, 100_000, 0)).toBe(1)
+  expect(await threadsFor(0, 0, 49_999)).toBe(0)
+  expect(await threadsFor(0, 1, 50_000)).toBe(1)
+  // One thread up to a million code units and 7.5 million occurrences.
+  expect(await threadsFor(500_000, 499_999, 7_499_999)).toBe(1)
+  expect(await threadsFor(500_000, 500_000, 0)).toBe(2)
+  expect(await threadsFor(0, 0, 7_500_000)).toBe(2)
 })
