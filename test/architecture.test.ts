@@ -105,7 +105,8 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   wordVectors: { layer: 2, may: ['text', 'math', 'compute'] },
   indexing: { layer: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
   answers: { layer: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
-  storage: { layer: 3, may: ['snapshot'] },
+  // Chunks are packed by the fast kernels.
+  storage: { layer: 3, may: ['snapshot', 'math/simd/arena.ts'] },
   accounts: { layer: 4, may: ['storage'] },
   projects: { layer: 4, may: ['storage', 'indexing', 'snapshot', 'wordVectors', 'compute', 'text'] },
   operations: {
