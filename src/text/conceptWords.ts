@@ -40,15 +40,23 @@ const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
   `),
 }
 
+/**
+ * Chinese words of measure. They stand between a number or "this" and what is counted, so that a phrase that begins with one is cut
+ * from a longer one: `家酒店` from `这家酒店`.
+ */
+const MEASURES = words(
+  '家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
+)
+
 /** Numbers, also as ordinals and times of day. */
 const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
 /** A character in JSON escape notation, with what may follow it. */
 const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
 
-/** Whether a term cannot be a concept by itself. Phrases always can. */
+/** Whether a term cannot be a concept by itself. Phrases can, but for Chinese ones that begin with a word of measure. */
 export function isNoConcept(termId: string): boolean {
-  if (termId.includes(' ')) return false
+  if (termId.includes(' ')) return MEASURES.has(termId.slice(0, Math.max(0, termId.indexOf('|zh '))))
   const end = termId.lastIndexOf('|')
   const word = termId.slice(0, end)
   const language = termId.slice(end + 1)

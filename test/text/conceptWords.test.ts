@@ -26,6 +26,7 @@ test.each([
   '房|zh',
   'か|ja',
   '3.5|en',
+  '家|zh 酒店|zh',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -44,6 +45,8 @@ test.each([
   '방|ko',
   '茶|zh',
   '性能|zh',
+  '家庭|zh 房|zh',
+  '房间|zh 个|zh',
   '10점|ko',
   'don|es',
   'uber|en',

@@ -92,6 +92,34 @@ test.each([
     'en',
     'seats',
   ],
+  [
+    'a Korean noun is shown without particles, the last one of a phrase, too',
+    [
+      ['호텔 직원들이', 40],
+      ['호텔 직원은', 20],
+      ['호텔 직원', 2],
+    ],
+    'ko',
+    '호텔 직원',
+  ],
+  [
+    'a Korean noun that hardly anybody writes by itself keeps its particle',
+    [
+      ['배경으로', 41],
+      ['배경', 2],
+    ],
+    'ko',
+    '배경으로',
+  ],
+  [
+    'a Korean verb keeps its ending',
+    [
+      ['느렸어요', 40],
+      ['느리', 20],
+    ],
+    'ko',
+    '느렸어요',
+  ],
 ] as const)('%s', (_, forms, language, shown) => {
   expect(forms[displayIndex(forms, language)]![0]).toBe(shown)
 })

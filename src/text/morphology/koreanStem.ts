@@ -5,9 +5,15 @@
  * cannot be a particle after the final consonant before it.
  */
 export function stemKorean(word: string): string {
-  if (!isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)) return word
-  const verb = withoutVerbEnding(word)
-  if (verb !== undefined) return verb
+  if (isWhole(word)) return word
+  return withoutVerbEnding(word) ?? nounOf(word)
+}
+
+/** A noun without its particles; the word itself if it has the ending of a verb or an adjective. */
+export const koreanNoun = (word: string): string =>
+  isWhole(word) || withoutVerbEnding(word) !== undefined ? word : nounOf(word)
+
+function nounOf(word: string): string {
   const noun = withoutParticle(word)
   return noun === word ? word : withoutParticle(noun.length > 2 && noun.endsWith('들') ? noun.slice(0, -1) : noun)
 }
@@ -21,6 +27,8 @@ const WHOLE = new Set(
     /\s+/u,
   ),
 )
+
+const isWhole = (word: string): boolean => !isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)
 
 /** Particles, with the least number of syllables before them. */
 const particles = readEndings(`
