@@ -5,6 +5,7 @@ import { openOccurrences } from '../src/snapshot/occurrences.js'
 import { relatedInMemory } from '../src/snapshot/relatedLists.js'
 import type { SentimentLayer, Snapshot, TermLessons } from '../src/snapshot/snapshot.js'
 import { openDocumentVectors } from '../src/snapshot/storedVectors.js'
+import type { TermVectors } from '../src/snapshot/termVectorRows.js'
 
 /** Vectors that are in memory, `axes` each. */
 export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVectors =>
@@ -12,6 +13,12 @@ export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVe
     { read: async () => vectors },
     { record: 'space', count: axes === 0 ? 0 : vectors.length / axes, axes },
   )
+
+/** Vectors of terms that are in memory. */
+export const termVectorsInMemory = (rows: Float32Array): TermVectors => ({
+  all: async () => rows,
+  of: async (terms) => ({ rows, indexes: terms }),
+})
 
 /** The vectors of few documents that were built. */
 export function exactRows(built: BuiltVectors | undefined): Float32Array {
@@ -35,6 +42,7 @@ export function openBuilt({
 }: BuiltSnapshot): Snapshot {
   const ranking = {
     ...builtRanking,
+    termVectors: termVectorsInMemory(builtRanking.termVectors),
     documentVectors: vectorsInMemory(exactRows(builtRanking.documentVectors), builtRanking.axes),
   }
   return {

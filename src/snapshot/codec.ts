@@ -11,7 +11,7 @@ import { readRecord, readRequiredRecord, writeRecord } from './records.js'
 import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
 import { readPlaceFinder, readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
 import { readSharedSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
-import { orderTermVectors, writeTermVectors } from './sharedTermVectors.js'
+import { writeTermVectors } from './sharedTermVectors.js'
 import type {
   Column,
   Columns,
@@ -24,6 +24,7 @@ import type {
   TermLessons,
 } from './snapshot.js'
 import { openDocumentVectors, writeDocumentVectors } from './storedVectors.js'
+import { openTermVectors } from './termVectorRows.js'
 
 /** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
@@ -61,7 +62,10 @@ export interface SharedOccurrences {
   readonly added: Occurrences
 }
 
-export type BuiltRanking = Omit<Ranking, 'documentVectors'> & { readonly documentVectors: BuiltVectors }
+export interface BuiltRanking extends Omit<Ranking, 'documentVectors' | 'termVectors'> {
+  readonly termVectors: Float32Array
+  readonly documentVectors: BuiltVectors
+}
 
 /** Version of the names and shapes below. */
 const FORMAT = 4
@@ -164,7 +168,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
 /** Writes the data of hybrid ranking, of which the vectors of terms may be shared: they are not read when a snapshot is opened. */
 async function writeRanking(
   sink: PartSink,
-  ranking: Omit<Ranking, 'documentVectors'>,
+  ranking: Omit<BuiltRanking, 'documentVectors'>,
   before: Ranking | undefined,
 ): Promise<void> {
   const { termVectors, axes, termRows, sharedRows } = ranking
@@ -175,10 +179,13 @@ async function writeRanking(
   })
 }
 
-async function readRanking(source: PartSource): Promise<Ranking> {
-  const record = await readRequiredRecord<Ranking>(source, 'ranking', { leftOut: ['documentVectors'] })
-  const { termVectors, termRows, axes } = record
-  return termRows === undefined ? record : { ...record, termVectors: orderTermVectors(termVectors, termRows, axes) }
+/** The data of hybrid ranking besides the vectors of documents. Those of terms are read when they are asked for. */
+async function openRanking(source: PartSource): Promise<Omit<Ranking, 'documentVectors'>> {
+  const leftOut = ['documentVectors', 'termVectors']
+  const record = await readRequiredRecord<Omit<Ranking, 'documentVectors' | 'termVectors'>>(source, 'ranking', {
+    leftOut,
+  })
+  return { ...record, termVectors: openTermVectors(source, { ...record, name: 'ranking.termVectors' }) }
 }
 
 /**
@@ -306,7 +313,7 @@ function openLazyParts(core: SnapshotCore, source: PartSource, isOld: boolean): 
       : readSharedOccurrences(source, base, count)
   const places = base && memoizeAsync(() => readPlaceFinder(source, base))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
-    const record = await readRanking(source)
+    const record = await openRanking(source)
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })

@@ -5,6 +5,7 @@ import type { DocumentVectors } from './documentVectors.js'
 import type { LaterParts } from './parts.js'
 import type { RelatedSource } from './relatedLists.js'
 import type { TermRows } from './sharedTermVectors.js'
+import type { TermVectors } from './termVectorRows.js'
 
 /**
  * The result of a build: immutable typed arrays that all answers read. Documents, terms and fields are dense numbers
@@ -232,7 +233,7 @@ export interface Ranking extends Partial<TermRows> {
   /** Latent axes of the documents, used for ranking only. */
   readonly axes: number
   readonly termCount: number
-  readonly termVectors: Float32Array
+  readonly termVectors: TermVectors
   readonly documentVectors: DocumentVectors
 }
 

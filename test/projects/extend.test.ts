@@ -74,7 +74,7 @@ test('what is shared with the snapshot before gives the same vectors as what is 
       const { info, documentVectors, space, ranking } = await snapshotOf(project)
       expect(info.changedDocuments).toBeGreaterThan(12 * round)
       const { termVectors, documentVectors: ranked } = await ranking()
-      vectors.push(await documentVectors.all(), space.termVectors, await ranked.all(), termVectors)
+      vectors.push(await documentVectors.all(), space.termVectors, await ranked.all(), await termVectors.all())
     }
     return vectors
   }
@@ -150,8 +150,10 @@ async function contentOf(snapshot: Snapshot) {
     later: __,
     ...core
   } = snapshot
-  const { documentVectors: ranked, ...rest } = await ranking()
-  const vectors = [await documentVectors.all(), await ranked.all()]
+  const { documentVectors: ranked, termVectors, ...rest } = await ranking()
+  const { rows, indexes } = await termVectors.of([5, 0])
+  const some = Array.from(indexes, (row) => [...rows.subarray(row * rest.axes, (row + 1) * rest.axes)])
+  const vectors = [await documentVectors.all(), await ranked.all(), await termVectors.all(), some]
   const documents = [core.documents.count - 1, 3, core.documents.count >> 1]
   return {
     ...core,

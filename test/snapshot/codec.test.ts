@@ -86,9 +86,9 @@ test.each([
   expect(opened.postings).toEqual(built.postings)
   expect(await opened.occurrences()).toEqual(built.builtOccurrences)
   expect(await opened.documentVectors.all()).toEqual(built.builtVectors!.rows)
-  const { documentVectors, ...ranking } = await opened.ranking()
-  const { documentVectors: rows, ...builtRanking } = built.builtRanking
-  expect([ranking, await documentVectors.all()]).toEqual([builtRanking, rows.rows])
+  const { documentVectors, termVectors, ...ranking } = await opened.ranking()
+  const { documentVectors: rows, termVectors: termRows, ...builtRanking } = built.builtRanking
+  expect([ranking, await documentVectors.all(), await termVectors.all()]).toEqual([builtRanking, rows.rows, termRows])
 })
 
 test('a snapshot without one of its parts is damaged, whenever that part is read', async () => {
@@ -102,7 +102,8 @@ test('a snapshot without one of its parts is damaged, whenever that part is read
     const opened = (await readSnapshot({ read: own }))!
     await opened.occurrences()
     await opened.documentVectors.all()
-    await (await opened.ranking()).documentVectors.all()
+    const { documentVectors, termVectors } = await opened.ranking()
+    await Promise.all([documentVectors.all(), termVectors.all()])
   }
   await readAll()
   // Few snapshots have lists of related terms.

@@ -185,7 +185,7 @@ export async function extendRanking(
   const { axes } = previous
   const { termCount } = options
   const extending = { ...options, axes }
-  const termVectors = await copyTermVectors(previous.termVectors, extending)
+  const termVectors = await copyTermVectors(await previous.termVectors.all(), extending)
   const documentVectors = await copyDocumentVectors(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)
   await sumTwice(

@@ -10,7 +10,7 @@ import {
 } from '../../../src/indexing/incremental/extendSpace.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { smallSnapshot } from '../../answers/smallSnapshot.js'
-import { exactRows, vectorsInMemory } from '../../openBuilt.js'
+import { exactRows, termVectorsInMemory, vectorsInMemory } from '../../openBuilt.js'
 
 const NONE = 0xffffffff
 
@@ -172,7 +172,7 @@ test('latent axes are extended alike, with idf alone and no common direction', a
   const previous = {
     axes: 3,
     termCount: 3,
-    termVectors,
+    termVectors: termVectorsInMemory(termVectors),
     contentWordCounts: Uint32Array.of(1, 1, 1, 1),
     documentVectors: vectorsInMemory(Float32Array.from(documentRows.flat()), 3),
   }

@@ -13,7 +13,7 @@ import {
   type QuantizedVector,
   quantizeVector,
 } from '../../../math/quantization/quantizedRows.js'
-import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVectors.js'
+import { type DocumentVectors, type SomeVectors, vectorOf } from '../../../snapshot/documentVectors.js'
 import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
@@ -25,7 +25,8 @@ import type { DocumentValues } from './scoreFusion.js'
 export interface VectorSpace {
   readonly axes: number
   readonly termCount: number
-  readonly termVectors: Float32Array
+  /** The vectors of some terms. */
+  readonly vectorsOf: (terms: ArrayLike<number>) => Promise<SomeVectors>
   /** Factor of a term in addition to its idf: its original length, where rows have unit length. */
   readonly lengths: Float32Array | undefined
   readonly common: Float32Array | undefined
@@ -57,14 +58,18 @@ export async function openSpaces(
   }
   return [
     {
-      ...space,
+      axes: space.axes,
+      termCount: space.termCount,
+      vectorsOf: async (terms) => ({ rows: space.termVectors, indexes: terms }),
       lengths: space.termLengths,
       common: space.commonDirection,
       count: documents.count,
       ...(await open(documentVectors, space.axes)),
     },
     {
-      ...ranking,
+      axes: ranking.axes,
+      termCount: ranking.termCount,
+      vectorsOf: ranking.termVectors.of,
       lengths: undefined,
       common: undefined,
       count: documents.count,
@@ -74,17 +79,18 @@ export async function openSpaces(
 }
 
 /** unit(sum of weight x idf x term vector), with the common direction removed as for documents. */
-export function queryVector(
+export async function queryVector(
   space: VectorSpace,
   weights: ReadonlyMap<number, number>,
   idf: Bm25['vectorIdf'],
-): Float64Array {
+): Promise<Float64Array> {
   const { axes } = space
   const sum = new Float64Array(axes)
-  for (const [term, weight] of weights) {
-    if (term >= space.termCount) continue
-    const factor = weight * idf(term) * (space.lengths?.[term] ?? 1)
-    for (let axis = 0; axis < axes; axis++) sum[axis]! += factor * space.termVectors[term * axes + axis]!
+  const terms = [...weights.keys()].filter((term) => term < space.termCount)
+  const { rows, indexes } = await space.vectorsOf(terms)
+  for (const [i, term] of terms.entries()) {
+    const factor = weights.get(term)! * idf(term) * (space.lengths?.[term] ?? 1)
+    for (let axis = 0, at = indexes[i]! * axes; axis < axes; axis++, at++) sum[axis]! += factor * rows[at]!
   }
   const vector = unit(sum)
   if (space.common === undefined) return vector

@@ -87,7 +87,7 @@ export async function rankHybrid(
   const { weights, spread } = weighTerms(snapshot, counts)
   const spaces = await openSpaces(context, ranking, quantizedFrom)
   const idfs = [bm25.vectorIdf, bm25.familyIdf]
-  const vectors = spaces.map((space, i) => queryVector(space, spread, idfs[i]!))
+  const vectors = await Promise.all(spaces.map((space, i) => queryVector(space, spread, idfs[i]!)))
   const buffers = scoreBuffers(snapshot)
   // Threads multiply vectors while this one reads postings.
   const [terms, ...measured] = await Promise.all([

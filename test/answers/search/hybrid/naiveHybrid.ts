@@ -102,7 +102,7 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
   }
   const spaces = [
     { ...snapshot.space, lengths: snapshot.space.termLengths, common: [...snapshot.space.commonDirection] },
-    { ...ranking, lengths: undefined, common: undefined },
+    { ...ranking, termVectors: await ranking.termVectors.all(), lengths: undefined, common: undefined },
   ]
   const rows = [await rowsOf({ ...snapshot, axes: snapshot.space.axes }), await rowsOf(ranking)]
 

@@ -9,13 +9,13 @@ import {
 import { inlineCompute } from '../../../../src/compute/pool.js'
 import { createRandom } from '../../../../src/math/random.js'
 import { quantizeVectors } from '../../../../src/snapshot/quantizeVectors.js'
-import { vectorsInMemory } from '../../../openBuilt.js'
+import { termVectorsInMemory, vectorsInMemory } from '../../../openBuilt.js'
 import { askSmall } from '../../smallSnapshot.js'
 
 const space: VectorSpace = {
   axes: 2,
   termCount: 2,
-  termVectors: Float32Array.of(1, 0, 0.6, 0.8),
+  vectorsOf: termVectorsInMemory(Float32Array.of(1, 0, 0.6, 0.8)).of,
   lengths: undefined,
   common: undefined,
   count: 2,
@@ -29,18 +29,18 @@ const expectVector = (found: Float64Array, expected: readonly number[]): void =>
   for (const [axis, value] of expected.entries()) expect(found[axis]).toBeCloseTo(value, 6)
 }
 
-test('a query is the unit sum of its terms by weight, idf and length; terms without a vector have no part', () => {
+test('a query is the unit sum of its terms by weight, idf and length; terms without a vector have no part', async () => {
   const weights = new Map([
     [0, 1],
     [1, 1],
     [7, 3],
   ])
   // 2 (1 0) + 5 (0.6 0.8) = (5 4); the first twice as long: (7 4).
-  expectVector(queryVector(space, weights, bm25.vectorIdf), [5 / Math.sqrt(41), 4 / Math.sqrt(41)])
+  expectVector(await queryVector(space, weights, bm25.vectorIdf), [5 / Math.sqrt(41), 4 / Math.sqrt(41)])
   const longer = { ...space, lengths: Float32Array.of(2, 1) }
-  expectVector(queryVector(longer, weights, bm25.vectorIdf), [7 / Math.sqrt(65), 4 / Math.sqrt(65)])
-  expectVector(queryVector({ ...space, common: Float32Array.of(1, 0) }, weights, bm25.vectorIdf), [0, 1])
-  expectVector(queryVector(space, new Map(), bm25.vectorIdf), [0, 0])
+  expectVector(await queryVector(longer, weights, bm25.vectorIdf), [7 / Math.sqrt(65), 4 / Math.sqrt(65)])
+  expectVector(await queryVector({ ...space, common: Float32Array.of(1, 0) }, weights, bm25.vectorIdf), [0, 1])
+  expectVector(await queryVector(space, new Map(), bm25.vectorIdf), [0, 0])
 })
 
 test('cosines are products with the unit rows of documents; without axes there are none', async () => {

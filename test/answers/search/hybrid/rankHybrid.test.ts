@@ -7,7 +7,7 @@ import { searchDocuments } from '../../../../src/answers/search/searchDocuments.
 import { SlotCache } from '../../../../src/compute/slotCache.js'
 import { createRandom } from '../../../../src/math/random.js'
 import { termDisplay, termNumber } from '../../../../src/snapshot/termTable.js'
-import { vectorsInMemory } from '../../../openBuilt.js'
+import { termVectorsInMemory, vectorsInMemory } from '../../../openBuilt.js'
 import { PHRASES, WORDS } from '../../randomProject.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../../realProject.js'
 import { askSmall } from '../../smallSnapshot.js'
@@ -125,7 +125,7 @@ function drawnProject(
   const latent = {
     axes: 3,
     termCount,
-    termVectors: Float32Array.from(Array.from({ length: termCount }, () => unitRow(3)).flat()),
+    termVectors: termVectorsInMemory(Float32Array.from(Array.from({ length: termCount }, () => unitRow(3)).flat())),
   }
   const ranking = {
     ...latent,

@@ -1,0 +1,49 @@
+import { memoizeAsync } from '../compute/memoizeAsync.js'
+import { areFew, type SomeVectors } from './documentVectors.js'
+import { DamagedSnapshot, type PartSource } from './parts.js'
+import { orderTermVectors, type TermRows } from './sharedTermVectors.js'
+
+/** Vectors of terms, of which a question needs those of a few terms. */
+export interface TermVectors {
+  /** All of them, in the order of terms. Cached. */
+  all(): Promise<Float32Array>
+  /** Those of some terms. Where there are many, few are read by themselves. */
+  of(terms: ArrayLike<number>): Promise<SomeVectors>
+}
+
+/** Shorter arrays are read as a whole, which takes some milliseconds. */
+const LEAST_BYTES = 4 << 20
+
+interface TermVectorShape {
+  /** Name of the part. */
+  readonly name: string
+  readonly axes: number
+  readonly termCount: number
+  /** The stored row of each term; undefined if rows are in the order of terms. */
+  readonly termRows?: TermRows['termRows'] | undefined
+  /** Shorter arrays are read as a whole. Default: 4 MiB. */
+  readonly leastBytes?: number | undefined
+}
+
+/** The vectors of terms of a stored snapshot. */
+export function openTermVectors(source: PartSource, shape: TermVectorShape): TermVectors {
+  const { name, axes, termCount, termRows, leastBytes = LEAST_BYTES } = shape
+  let known: Float32Array | undefined
+  const all = memoizeAsync(async (): Promise<Float32Array> => {
+    const rows = await source.read(name)
+    if (!(rows instanceof Float32Array)) throw new DamagedSnapshot()
+    known = termRows === undefined ? rows : orderTermVectors(rows, termRows, axes)
+    return known
+  })
+  const stored = termCount * axes * 4 < leastBytes ? undefined : source.stored
+  return {
+    all,
+    async of(terms) {
+      if (known !== undefined || stored === undefined || !areFew(terms.length, termCount))
+        return { rows: await all(), indexes: terms }
+      const requested = termRows === undefined ? terms : Uint32Array.from(terms, (term) => termRows[term]!)
+      const rows = (await stored.rows(name, axes, requested)) as Float32Array
+      return { rows, indexes: Uint32Array.from(terms, (_, i) => i) }
+    },
+  }
+}
