@@ -3,7 +3,7 @@ import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import type { BuiltVectors, DocumentVectors } from '../src/snapshot/documentVectors.js'
 import { openOccurrences } from '../src/snapshot/occurrences.js'
 import { relatedInMemory } from '../src/snapshot/relatedLists.js'
-import type { SentimentLayer, Snapshot, TermLessons } from '../src/snapshot/snapshot.js'
+import type { BuiltSentiment, SentimentLayer, Snapshot, TermLessons } from '../src/snapshot/snapshot.js'
 import { openDocumentVectors } from '../src/snapshot/storedVectors.js'
 import type { TermVectors } from '../src/snapshot/termVectorRows.js'
 
@@ -24,6 +24,12 @@ export const termVectorsInMemory = (rows: Float32Array): TermVectors => ({
 export function exactRows(built: BuiltVectors | undefined): Float32Array {
   if (!(built?.rows instanceof Float32Array)) throw new Error('No exact vectors were built.')
   return built.rows
+}
+
+/** The sentiment of a run in memory as answers see it. */
+export function openLayer(built: BuiltSentiment): SentimentLayer {
+  const { occurrenceLabels, occurrenceConfidences, ...layer } = built
+  return { ...layer, mentions: async () => ({ occurrenceLabels, occurrenceConfidences }) }
 }
 
 /** What a sentiment run in memory has learned of terms. */

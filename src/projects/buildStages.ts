@@ -11,7 +11,7 @@ import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
 import type { SnapshotBase } from '../snapshot/base.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
-import type { SentimentLayer, Snapshot, SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
+import type { BuiltSentiment, Snapshot, SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
@@ -254,7 +254,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
 /** Writes the sentiment of a snapshot, and returns its version. */
 async function storeSentiment(
   { snapshots }: Pick<ProjectStorage, 'snapshots'>,
-  layer: SentimentLayer,
+  layer: BuiltSentiment,
   { snapshot, shared }: Pick<SentimentRunRequest, 'snapshot' | 'shared'>,
 ): Promise<SnapshotVersion> {
   const { number } = snapshot.info

@@ -10,9 +10,11 @@ import { allocateVectors } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord, writeRecord } from './records.js'
 import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
 import { readPlaceFinder, readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
-import { readSharedSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
+import type { OccurrencePlaces } from './sharedPlaces.js'
+import { openSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
 import { writeTermVectors } from './sharedTermVectors.js'
 import type {
+  BuiltSentiment,
   Column,
   Columns,
   Occurrences,
@@ -193,7 +195,7 @@ async function openRanking(source: PartSource): Promise<Omit<Ranking, 'documentV
  * the sink extends.
  */
 export async function writeSentiment(
-  layer: SentimentLayer,
+  layer: BuiltSentiment,
   sink: PartSink,
   shared?: Omit<SharedSentiment, 'layer'>,
 ): Promise<void> {
@@ -207,8 +209,11 @@ export async function readSentiment(
   source: PartSource,
   { base, documents }: Pick<Snapshot, 'base' | 'documents'>,
 ): Promise<SentimentLayer | undefined> {
-  if (base === undefined || base === 'itself') return await readRecord<SentimentLayer>(source, 'sentiment')
-  return await readSharedSentiment(source, { places: () => readPlaces(source, base, documents.count) })
+  const places = async (): Promise<OccurrencePlaces> => {
+    if (base === undefined || base === 'itself') throw new DamagedSnapshot()
+    return await readPlaces(source, base, documents.count)
+  }
+  return await openSentiment(source, { places })
 }
 
 /** The usage of each term in the sentences of a stored snapshot; undefined if its sentiment does not record it. */

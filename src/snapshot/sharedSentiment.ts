@@ -1,10 +1,11 @@
+import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { sharedInt8, sharedUint8 } from '../compute/shared.js'
 import { addedDocuments, type SnapshotBase } from './base.js'
-import type { PartArray, PartSink, PartSource } from './parts.js'
+import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from './parts.js'
 import { readRecord, writeHead } from './records.js'
 import { inOrder, pickOccurrenceValues } from './sharedOccurrences.js'
 import type { OccurrencePlaces } from './sharedPlaces.js'
-import type { Occurrences, SentimentLayer } from './snapshot.js'
+import type { BuiltSentiment, MentionSentiment, Occurrences, SentimentLayer } from './snapshot.js'
 
 const RECORD = 'sentiment'
 /** The arrays that are stored in the order in which their occurrences are. */
@@ -12,7 +13,7 @@ const SHARED = ['occurrenceLabels', 'occurrenceConfidences']
 
 /** Sentiment of a snapshot that has that of its base, and where its values belong. */
 export interface SharedSentiment {
-  readonly layer: SentimentLayer
+  readonly layer: BuiltSentiment
   readonly base: SnapshotBase
   readonly occurrences: Pick<Occurrences, 'offsets'>
 }
@@ -34,20 +35,30 @@ export async function writeSharedSentiment(
 }
 
 interface ReadRequest {
+  /** Where the occurrences of a snapshot that extends another one are stored. */
   places(): Promise<OccurrencePlaces>
 }
 
-/** The sentiment of a stored snapshot that extends another one; undefined when it has none. */
-export async function readSharedSentiment(
-  source: PartSource,
-  { places }: ReadRequest,
-): Promise<SentimentLayer | undefined> {
-  const found = await readRecord<SentimentLayer>(source, RECORD)
-  if (found?.sharesBase !== true) return found
-  const at = await places()
-  return {
-    ...found,
-    occurrenceLabels: await inOrder(found.occurrenceLabels, at, sharedInt8),
-    occurrenceConfidences: await inOrder(found.occurrenceConfidences, at, sharedUint8),
+/** The sentiment of a stored snapshot; undefined when it has none. */
+export async function openSentiment(source: PartSource, { places }: ReadRequest): Promise<SentimentLayer | undefined> {
+  const found = await readRecord<Omit<SentimentLayer, 'mentions'>>(source, RECORD, { leftOut: SHARED })
+  if (found === undefined) return undefined
+  const read = async <Values extends PartArray>(name: keyof MentionSentiment): Promise<Values> => {
+    const part = await source.read(`${RECORD}.${name}`)
+    if (part === undefined) throw new DamagedSnapshot()
+    return part as Values
   }
+  const mentions = memoizeAsync(async (): Promise<MentionSentiment> => {
+    if (found.sharesBase !== true)
+      return {
+        occurrenceLabels: await read('occurrenceLabels'),
+        occurrenceConfidences: await read('occurrenceConfidences'),
+      }
+    const at = await places()
+    return {
+      occurrenceLabels: await inOrder(await read<Int8Array>('occurrenceLabels'), at, sharedInt8),
+      occurrenceConfidences: await inOrder(await read<Uint8Array>('occurrenceConfidences'), at, sharedUint8),
+    }
+  })
+  return { ...found, mentions }
 }

@@ -240,11 +240,19 @@ export interface Ranking extends Partial<TermRows> {
 /** What a sentiment run learns of terms. */
 export type TermLessons = Required<Pick<SentimentLayer, 'learnedPolarities'>> & Pick<SentimentLayer, 'profiles'>
 
-/** Labels are -1 (negative), 0 (neutral) or 1 (positive); confidences are fractions of 255. */
-export interface SentimentLayer {
-  /** Aligned with `Occurrences`. */
+/** Sentiment of occurrences, aligned with `Occurrences`. */
+export interface MentionSentiment {
   readonly occurrenceLabels: Int8Array
   readonly occurrenceConfidences: Uint8Array
+}
+
+/** Sentiment as a run computes it. */
+export type BuiltSentiment = Omit<SentimentLayer, 'mentions'> & MentionSentiment
+
+/** Labels are -1 (negative), 0 (neutral) or 1 (positive); confidences are fractions of 255. */
+export interface SentimentLayer {
+  /** Those of occurrences, a third of all; loaded on first use. */
+  mentions(): Promise<MentionSentiment>
   /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document (`postingSentiment.ts`). */
   readonly postingSentiments: Int8Array
   /** Label and confidence of the whole text, by document. */

@@ -9,7 +9,7 @@ import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import { buildSentiment } from '../../src/indexing/sentiment/buildSentiment.js'
 import { vectorOf } from '../../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
-import { lessonsOf, openBuilt } from '../openBuilt.js'
+import { lessonsOf, openBuilt, openLayer } from '../openBuilt.js'
 
 /** Uploaded documents as a build reads them. */
 export function sourceOf(documents: readonly Omit<SourceDocument, 'key'>[]): DocumentSource {
@@ -36,7 +36,7 @@ export async function buildProject(source: DocumentSource, compute: Compute = in
     management: {},
   })
   const snapshot = openBuilt(built)
-  const layer = await buildSentiment({ snapshot, source, compute })
+  const layer = openLayer(await buildSentiment({ snapshot, source, compute }))
   return {
     ...snapshot,
     sentiment: async () => layer,

@@ -5,10 +5,10 @@ import { SlotCache } from '../../src/compute/slotCache.js'
 import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
 import { occurrencesIn } from '../../src/snapshot/occurrences.js'
 import { packSentiment } from '../../src/snapshot/postingSentiment.js'
-import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
+import type { Column, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
 import { GAP_BREAK, GAP_SPACE } from '../../src/text/tokenization/gaps.js'
-import { lessonsOf, vectorsInMemory } from '../openBuilt.js'
+import { lessonsOf, openLayer, vectorsInMemory } from '../openBuilt.js'
 
 /** A document as words; `good+` and `bad-` are words spoken of with a feeling. Metadata values may be several. */
 export interface SmallDocument {
@@ -88,13 +88,13 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     lengths: Uint16Array.from(flat, ({ length }) => length),
     fragments: Uint8Array.from(flat, ({ fragment }) => Number(fragment)),
   }
-  const sentiment: SentimentLayer = {
+  const sentiment = openLayer({
     occurrenceLabels: Int8Array.from(flat, ({ label }) => label),
     occurrenceConfidences: new Uint8Array(flat.length).fill(CONFIDENCE),
     postingSentiments: Int8Array.from(flatPostings, ({ mean, mixed }) => packSentiment(mean, mixed)),
     documentLabels: new Int8Array(documents.length),
     documentConfidences: new Uint8Array(documents.length).fill(CONFIDENCE),
-  }
+  })
   return {
     info: {
       number: 1,

@@ -18,7 +18,7 @@ import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import { buildSentiment } from '../../src/indexing/sentiment/buildSentiment.js'
 import { quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
 import { sourceOf } from '../answers/realProject.js'
-import { openBuilt } from '../openBuilt.js'
+import { openBuilt, openLayer } from '../openBuilt.js'
 
 /** The views of memory in an input, however deep. */
 function viewsIn(value: unknown, found = new Set<FillableArray>()): Set<FillableArray> {
@@ -163,7 +163,7 @@ test('kernels of a build, an extension and sentiment write only where they say, 
     },
   })
   const extended = await extendSnapshot(
-    { ...first, sentiment: async () => layer },
+    { ...first, sentiment: async () => openLayer(layer) },
     {
       added: of(added),
       removed: Uint32Array.of(3, 100),

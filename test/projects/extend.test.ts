@@ -154,6 +154,7 @@ async function contentOf(snapshot: Snapshot) {
   const { rows, indexes } = await termVectors.of([5, 0])
   const some = Array.from(indexes, (row) => [...rows.subarray(row * rest.axes, (row + 1) * rest.axes)])
   const vectors = [await documentVectors.all(), await ranked.all(), await termVectors.all(), some]
+  const layer = await sentiment()
   const documents = [core.documents.count - 1, 3, core.documents.count >> 1]
   return {
     ...core,
@@ -162,7 +163,7 @@ async function contentOf(snapshot: Snapshot) {
     some: await occurrencesOf(documents),
     terms: await occurringTerms(documents),
     occurrences: await occurrences(),
-    sentiment: await sentiment(),
+    sentiment: layer && { ...layer, ...(await layer.mentions()), mentions: undefined },
     usages: await usages(),
     lessons: await lessons(),
   }

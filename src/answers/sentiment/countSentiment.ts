@@ -2,7 +2,7 @@ import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { FULL_SENTIMENT, isMixedSentiment, meanSentiment } from '../../snapshot/postingSentiment.js'
 import { findPosting } from '../../snapshot/postings.js'
-import type { DocumentOccurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences, MentionSentiment, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
@@ -165,8 +165,9 @@ export async function findExamples(
         best[polarity] = { document, sureness: Math.abs(sentiment) }
       }
     }
+    const mentions = neutrals.length > 0 ? await layer.mentions() : undefined
     for (const [i, own] of (await snapshot.occurrencesOf(neutrals)).entries()) {
-      const sureness = neutralSureness(own, layer, term)
+      const sureness = neutralSureness(own, mentions!, term)
       if (sureness > best.neutral.sureness) best.neutral = { document: neutrals[i]!, sureness }
     }
     for (const polarity of ['positive', 'negative', 'neutral'] as const) {
@@ -181,12 +182,12 @@ export async function findExamples(
  * Mean confidence when all occurrences of the term in the document are neutral; 0 where positive and negative ones
  * cancel out.
  */
-function neutralSureness({ first, terms }: DocumentOccurrences, layer: SentimentLayer, term: number): number {
+function neutralSureness({ first, terms }: DocumentOccurrences, mentions: MentionSentiment, term: number): number {
   let [sum, count] = [0, 0]
   for (let i = 0; i < terms.length; i++) {
     if (terms[i] !== term) continue
-    if (layer.occurrenceLabels[first + i] !== 0) return 0
-    sum += layer.occurrenceConfidences[first + i]!
+    if (mentions.occurrenceLabels[first + i] !== 0) return 0
+    sum += mentions.occurrenceConfidences[first + i]!
     count++
   }
   return count === 0 ? 0 : sum / count

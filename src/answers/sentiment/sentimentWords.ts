@@ -1,5 +1,5 @@
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
-import type { DocumentOccurrences, SentimentLayer } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences, MentionSentiment } from '../../snapshot/snapshot.js'
 import { createSentences, cutSentences } from '../../text/sentiment/mentions/sentences.js'
 import { findSentimentWords, type SentimentWord } from '../../text/sentiment/sentimentWords.js'
 import { openScorers } from '../concepts/polarityScorers.js'
@@ -25,7 +25,7 @@ const SLICE = 16_000
 export async function findWordsOfMentions(
   context: AnswerContext,
   texts: readonly ReadText[],
-  { occurrenceLabels }: Pick<SentimentLayer, 'occurrenceLabels'>,
+  { occurrenceLabels }: Pick<MentionSentiment, 'occurrenceLabels'>,
 ): Promise<SentimentWord[][][]> {
   const { snapshot, signal } = context
   const { scorerOf } = await openScorers(snapshot)

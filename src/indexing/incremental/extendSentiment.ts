@@ -2,7 +2,7 @@ import { bitOf, bitSet } from '../../compute/bits.js'
 import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
-import type { Occurrences, Postings, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
+import type { BuiltSentiment, Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { PROFILE_SIZE } from '../../text/sentiment/mentions/termProfile.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
@@ -18,7 +18,7 @@ interface Places {
 type Labels = Pick<RetainedSentiment, 'labels' | 'confidences' | 'documentLabels' | 'documentConfidences'>
 
 interface CopyLabelsInput extends Labels {
-  readonly layer: SentimentLayer
+  readonly layer: BuiltSentiment
   /** Offsets of the occurrences, before and after. */
   readonly previous: Uint32Array
   readonly next: Uint32Array
@@ -102,7 +102,7 @@ interface RetainOptions {
  * new documents could not be scored in the same way.
  */
 export async function retainSentiment(
-  layer: SentimentLayer,
+  layer: BuiltSentiment,
   previous: Places & Pick<Snapshot, 'base'>,
   next: Places,
   { retained, numbers: { oldNumbers }, compute, signal }: RetainOptions,

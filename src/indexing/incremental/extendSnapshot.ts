@@ -88,8 +88,10 @@ export async function extendSnapshot(
     },
     async sentiment() {
       const layer = await previous.sentiment()
+      if (layer === undefined) return undefined
+      const { mentions, ...rest } = layer
       const before = { occurrences: extension.occurrences, postings: previous.postings, base: previous.base }
-      return layer && (await retainSentiment(layer, before, { occurrences, postings }, copying))
+      return await retainSentiment({ ...rest, ...(await mentions()) }, before, { occurrences, postings }, copying)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Compute } from '../../compute/compute.js'
 import { inlineCompute } from '../../compute/pool.js'
 import { sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { SnapshotCore } from '../../snapshot/codec.js'
-import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
+import type { BuiltSentiment, Occurrences } from '../../snapshot/snapshot.js'
 import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
 import { type DocumentSource, PAGE_DOCUMENTS, RELEASED_CHARACTERS } from '../documentSource.js'
 import {
@@ -82,7 +82,7 @@ const SCORING_ENDS = 0.95
  * skipped. An occurrence in a document that no longer exists is neutral with confidence 0. The result is the same for
  * any number of threads.
  */
-export async function buildSentiment(request: SentimentRequest): Promise<SentimentLayer> {
+export async function buildSentiment(request: SentimentRequest): Promise<BuiltSentiment> {
   const { snapshot, source, retained, signal } = request
   signal?.throwIfAborted()
   request.onProgress?.(0)

@@ -56,6 +56,7 @@ export async function listDocuments(
         const parts: DocumentParts = {
           positions: options.positions,
           sentiment: options.sentiment,
+          mentions: contents.mentions,
           sentimentWords: contents.sentimentWords?.[i],
           document,
           stored: contents.stored[i]!,
@@ -99,14 +100,16 @@ async function readPage(
   const languages = stored.map(({ language }) => language)
   const occurrences = requested.terms || requested.fragments ? await snapshot.occurrencesOf(page) : undefined
   const read = occurrences && stored.map(({ text, language }, i) => ({ occurrences: occurrences[i]!, text, language }))
-  const withWords = sentimentWords === true && sentiment !== undefined && read !== undefined
+  const mentions = occurrences && (await sentiment?.mentions())
   const wantsKeywords = expansion !== undefined && requested.weighted_keyword_expansion
   return {
     stored,
     occurrences,
     keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
     keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
-    sentimentWords: withWords ? await findWordsOfMentions(context, read, sentiment) : undefined,
+    mentions,
+    sentimentWords:
+      sentimentWords === true && mentions && read ? await findWordsOfMentions(context, read, mentions) : undefined,
     flags: requested.marks ? await project.flags(keys) : undefined,
     vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }

@@ -4,7 +4,7 @@ import type { SentimentWord, SentimentWordRole } from '../../answers/sentiment/s
 import type { KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { formatDate } from '../../dates.js'
 import type { DocumentFlags, StoredDocument, StoredMetadata } from '../../projects/project.js'
-import type { DocumentOccurrences, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
+import type { DocumentOccurrences, MentionSentiment, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
 import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -144,6 +144,8 @@ export interface DocumentParts {
   readonly positions: Positions
   /** Adds sentiment to the document, its terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
+  /** The same of its terms and fragments. */
+  readonly mentions?: MentionSentiment | undefined
   /** By occurrence of the document, the words that carry its sentiment. */
   readonly sentimentWords?: readonly (readonly SentimentWord[])[] | undefined
   readonly document: number
@@ -163,10 +165,11 @@ export function renderDocument(
   parts: DocumentParts,
   requested: RequestedKeys,
 ): Partial<DocumentRecord> {
-  const { document, occurrences, vector, sentiment, sentimentWords, keywords, keyPhrases, explanation } = parts
+  const { document, occurrences, vector, sentiment, mentions, sentimentWords, keywords, keyPhrases, explanation } =
+    parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
-  const found = occurrences && renderTerms(terms, { occurrences, sentiment, sentimentWords, text, positionOf })
+  const found = occurrences && renderTerms(terms, { occurrences, mentions, sentimentWords, text, positionOf })
   const record: Partial<DocumentRecord> = {}
   if (requested.doc_id) record.doc_id = docId
   if (requested.text) record.text = text
@@ -222,7 +225,7 @@ const renderWord = (
 
 interface OccurrenceParts {
   readonly occurrences: DocumentOccurrences
-  readonly sentiment: SentimentLayer | undefined
+  readonly mentions: MentionSentiment | undefined
   readonly sentimentWords: DocumentParts['sentimentWords']
   readonly text: string
   readonly positionOf: (unit: number) => number
@@ -230,7 +233,7 @@ interface OccurrenceParts {
 
 function renderTerms(
   table: TermTable,
-  { occurrences, sentiment, sentimentWords, text, positionOf }: OccurrenceParts,
+  { occurrences, mentions, sentimentWords, text, positionOf }: OccurrenceParts,
 ): { terms: TermRecord[]; fragments: TermRecord[] } {
   const { first, terms, starts, lengths, fragments } = occurrences
   const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
@@ -241,9 +244,9 @@ function renderTerms(
       start: positionOf(start),
       end: positionOf(start + lengths[i]!),
     }
-    if (sentiment !== undefined) {
-      record.sentiment = polarityOf(sentiment.occurrenceLabels[first + i]!)
-      record.sentiment_confidence = sentiment.occurrenceConfidences[first + i]! / 255
+    if (mentions !== undefined) {
+      record.sentiment = polarityOf(mentions.occurrenceLabels[first + i]!)
+      record.sentiment_confidence = mentions.occurrenceConfidences[first + i]! / 255
       const words = sentimentWords?.[i]
       if (words !== undefined) record.sentiment_words = words.map((word) => renderWord(word, text, positionOf))
     }

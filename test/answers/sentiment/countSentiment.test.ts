@@ -8,9 +8,16 @@ import {
   polarityOf,
   sentimentStrength,
 } from '../../../src/answers/sentiment/countSentiment.js'
+import type { SentimentLayer } from '../../../src/snapshot/snapshot.js'
 import { termId, termNumber } from '../../../src/snapshot/termTable.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
 import { askSmall, CONFIDENCE } from '../smallSnapshot.js'
+
+/** The same sentiment with other confidences of occurrences. */
+const withConfidences = (layer: SentimentLayer, occurrenceConfidences: Uint8Array): SentimentLayer => ({
+  ...layer,
+  mentions: async () => ({ ...(await layer.mentions()), occurrenceConfidences }),
+})
 
 test('the polarity of each document, worked out by itself for several concepts asked for together', async () => {
   const texts = fc.array(fc.uniqueArray(fc.constantFrom(...WORDS, '-pool'), { minLength: 1, maxLength: 3 }), {
@@ -21,6 +28,7 @@ test('the polarity of each document, worked out by itself for several concepts a
     fc.asyncProperty(randomProject, randomFilter, texts, async (project, filter, searched) => {
       const context = askSmall(project)
       const { snapshot } = context
+      const { occurrenceLabels } = await (await snapshot.sentiment())!.mentions()
       const layer = (await snapshot.sentiment())!
       const { offsets, terms } = await snapshot.occurrences()
       const { members } = documentsOf(context, filter)
@@ -32,8 +40,7 @@ test('the polarity of each document, worked out by itself for several concepts a
             offsets[document],
             offsets[document + 1],
           )
-          const labelsOf = (term: number) =>
-            indexes.filter((i) => terms[i] === term).map((i) => layer.occurrenceLabels[i]!)
+          const labelsOf = (term: number) => indexes.filter((i) => terms[i] === term).map((i) => occurrenceLabels[i]!)
           const own = exactTerms.map(({ term }) => labelsOf(term)).filter(({ length }) => length > 0)
           if (isMember === 0 || own.length === 0) continue
           if (excludedTerms.some(({ term }) => labelsOf(term).length > 0)) continue
@@ -104,7 +111,7 @@ test('the neutral example is the document whose occurrences are neutral most sur
   })
   const layer = (await context.snapshot.sentiment())!
   // Occurrences in order: two of document 0, one of document 1, two of document 2 (mean 200), two of document 3.
-  const sure = { ...layer, occurrenceConfidences: Uint8Array.of(250, 250, 150, 240, 160, 250, 250) }
+  const sure = withConfidences(layer, Uint8Array.of(250, 250, 150, 240, 160, 250, 250))
   const neutral = async (text: string) => {
     const concept = resolveConcept(context, { texts: [text] })
     const examples = await findExamples(context, sure, concept, documentsOf(context, []))
@@ -116,7 +123,7 @@ test('the neutral example is the document whose occurrences are neutral most sur
 
 test('a sure neutral occurrence beside good and bad ones makes no neutral example', async () => {
   const context = askSmall({ documents: [{ words: 'staff+ staff staff-' }, { words: 'staff' }] })
-  const layer = { ...(await context.snapshot.sentiment())!, occurrenceConfidences: Uint8Array.of(200, 250, 200, 10) }
+  const layer = withConfidences((await context.snapshot.sentiment())!, Uint8Array.of(200, 250, 200, 10))
   const concept = resolveConcept(context, { texts: ['staff'] })
   const examples = await findExamples(context, layer, concept, documentsOf(context, []))
   expect(examples.map(({ document, polarity }) => [document, polarity])).toEqual([[1, 'neutral']])
@@ -153,6 +160,7 @@ test('examples are those of looking at each document by itself, however sure its
       const { snapshot } = context
       const { offsets, terms } = await snapshot.occurrences()
       const plain = (await snapshot.sentiment())!
+      const { occurrenceLabels } = await plain.mentions()
       const occurrenceConfidences = Uint8Array.from(terms, () => stream.next().value as number)
       const { members } = documentsOf(context, filter)
       const expected: [string, string, number][] = []
@@ -164,7 +172,7 @@ test('examples are those of looking at each document by itself, however sure its
             .slice(offsets[document], offsets[document + 1])
             .filter((i) => terms[i] === term)
           if (members[document] === 0 || positions.length === 0) continue
-          const labels = positions.map((i) => plain.occurrenceLabels[i]!)
+          const labels = positions.map((i) => occurrenceLabels[i]!)
           const mean = labels.reduce((sum, label) => sum + label, 0) / labels.length
           const confidence = positions.reduce((sum, i) => sum + occurrenceConfidences[i]!, 0) / positions.length
           const polarity = polarityOf(mean)
@@ -175,7 +183,7 @@ test('examples are those of looking at each document by itself, however sure its
           if (document >= 0) expected.push([word, polarity, document])
       }
       const concept = resolveConcept(context, { texts: searched })
-      const layer = { ...plain, occurrenceConfidences }
+      const layer = withConfidences(plain, occurrenceConfidences)
       const found = await findExamples(context, layer, concept, documentsOf(context, filter))
       expect(
         found.map(({ document, term, polarity }) => [
@@ -198,7 +206,7 @@ test('of many neutral documents the first hundred are looked at', async () => {
     occurrenceConfidences[index] = 200
     const [example] = await findExamples(
       context,
-      { ...layer, occurrenceConfidences },
+      withConfidences(layer, occurrenceConfidences),
       concept,
       documentsOf(context, []),
     )

@@ -19,7 +19,7 @@ test('slices are the text, none longer than asked for, and end between sentences
 test('each occurrence of each document has its words, at their places, none where it is neutral', async () => {
   const documents = sampleDocuments.slice(0, 60)
   const context = await askReal(await buildProject(sourceOf(documents)))
-  const layer = (await context.snapshot.sentiment())!
+  const layer = await (await context.snapshot.sentiment())!.mentions()
   const occurrences = await context.snapshot.occurrences()
   const numbers = [4, 0, 17]
   const all = await context.snapshot.occurrencesOf(numbers)
@@ -41,7 +41,7 @@ test('each occurrence of each document has its words, at their places, none wher
 test('in a long text the words of a late mention stand where the text has them', async () => {
   const text = `${'We walked along the lake and back. '.repeat(1_000)}The shower was terrible.`
   const context = await askReal(await buildProject(sourceOf([{ title: '', text, metadata: [] }])))
-  const layer = (await context.snapshot.sentiment())!
+  const layer = await (await context.snapshot.sentiment())!.mentions()
   const [occurrences] = await context.snapshot.occurrencesOf([0])
   const [words] = await findWordsOfMentions(context, [{ occurrences: occurrences!, text }], layer)
   const place = { start: text.indexOf('terrible'), end: text.indexOf('terrible') + 'terrible'.length, role: 'opinion' }

@@ -16,7 +16,7 @@ import type { PartSink } from '../../../src/snapshot/parts.js'
 import { FULL_SENTIMENT, meanSentiment } from '../../../src/snapshot/postingSentiment.js'
 import type { TermManagement } from '../../../src/snapshot/snapshot.js'
 import { displayIndex } from '../../../src/text/displayForm.js'
-import { exactRows, openBuilt } from '../../openBuilt.js'
+import { exactRows, openBuilt, openLayer } from '../../openBuilt.js'
 import { writeSnapshot } from '../../writeSnapshot.js'
 
 /** A product is named in three documents at first, too few for a phrase, and in some that come later. */
@@ -272,7 +272,7 @@ it('carries over what stays, and leaves room for documents that are read again',
 it('scores documents that are read again for a new phrase as it does those that come', async () => {
   const layer = await buildSentiment({ snapshot: openBuilt(start), source: sourceOf(first), compute: computes[0]! })
   const changes = changesOf(first, second)
-  const before = { ...openBuilt(start), sentiment: async () => layer }
+  const before = { ...openBuilt(start), sentiment: async () => openLayer(layer) }
   const { built, sentiment } = await extendSnapshot(before, changes, request)
   const { missing } = (await sentiment())!
   const readAgain = second.flatMap(({ text }, i) =>
@@ -344,7 +344,7 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
   const fresh = opinions.map((text, i) => ({ ...late, key: 70_000 + i, text }))
   const after = [...first.slice(0, 700), ...first.slice(705), ...fresh]
   const { built, sentiment } = await extendSnapshot(
-    { ...openBuilt(start), sentiment: async () => layer },
+    { ...openBuilt(start), sentiment: async () => openLayer(layer) },
     changesOf(first, after),
     request,
   )

@@ -125,6 +125,7 @@ test('sentiment on concepts adds a label and a confidence to every term and ever
   }
   // As the build has stored them: occurrences document after document, with confidences in parts of 255.
   const layer = (await sample.snapshot.sentiment())!
+  const mentions = await layer.mentions()
   const { offsets, fragments } = await sample.snapshot.occurrences()
   const nameOf = (label: number): string => ['negative', 'neutral', 'positive'][label + 1]!
   for (const [document, record] of (result as DocumentRecord[]).entries()) {
@@ -134,7 +135,7 @@ test('sentiment on concepts adds a label and a confidence to every term and ever
     ])
     const stored: [string, number][][] = [[], []]
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      stored[fragments[i]!]!.push([nameOf(layer.occurrenceLabels[i]!), layer.occurrenceConfidences[i]! / 255])
+      stored[fragments[i]!]!.push([nameOf(mentions.occurrenceLabels[i]!), mentions.occurrenceConfidences[i]! / 255])
     }
     const shown = [record.terms, record.fragments].map((list) =>
       list.map((term) => [term.sentiment, term.sentiment_confidence]),
