@@ -182,12 +182,15 @@ async function writeRanking(
 }
 
 /** The data of hybrid ranking besides the vectors of documents. Those of terms are read when they are asked for. */
-async function openRanking(source: PartSource): Promise<Omit<Ranking, 'documentVectors'>> {
+async function openRanking(
+  source: PartSource,
+  inMemory: PartsInMemory['rankingVectors'] | undefined,
+): Promise<Omit<Ranking, 'documentVectors'>> {
   const leftOut = ['documentVectors', 'termVectors']
   const record = await readRequiredRecord<Omit<Ranking, 'documentVectors' | 'termVectors'>>(source, 'ranking', {
     leftOut,
   })
-  return { ...record, termVectors: openTermVectors(source, { ...record, name: 'ranking.termVectors' }) }
+  return { ...record, termVectors: openTermVectors(source, { ...record, name: 'ranking.termVectors', inMemory }) }
 }
 
 /**
@@ -272,7 +275,7 @@ export async function readSnapshot(
     related,
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
-  return { ...core, ...openLazyParts(core, source, isOld) }
+  return { ...core, ...openLazyParts(core, source, { isOld }) }
 }
 
 /** The space, whose vectors of terms are read to where they are rounded later. With lists of related terms few questions need all. */
@@ -296,29 +299,52 @@ async function readSpace(
 /** A snapshot that shares nothing is the base of the next one, unless its parts are in memory. */
 const ownBase = ({ stored }: PartSource): Snapshot['base'] => (stored === undefined ? undefined : 'itself')
 
-/** A snapshot that has just been written, as it would be read, but without reading the data in memory again. */
-export function openBuiltSnapshot(
-  { info, documents, terms, phrases, postings, columns, space, shared, builtRelated }: BuiltSnapshot,
-  source: PartSource,
-): Snapshot {
+/**
+ * A snapshot that has just been written, as it would be read, but without reading the data in memory again. Occurrences and
+ * vectors of terms for ranking, which few questions need, are read again if their memory was needed meanwhile: the next build
+ * often finds them.
+ */
+export function openBuiltSnapshot(built: BuiltSnapshot, source: PartSource): Snapshot {
+  const { info, documents, terms, phrases, postings, columns, space, shared, builtRelated } = built
   const base = shared?.base ?? ownBase(source)
   const related = builtRelated && relatedInMemory(builtRelated)
   const core = { info, documents, terms, phrases, postings, columns, space, related, base }
-  return { ...core, ...openLazyParts(core, source, false) }
+  const occurrences = new WeakRef(built.builtOccurrences)
+  const rankingVectors = new WeakRef(built.builtRanking.termVectors)
+  const inMemory = { occurrences: () => occurrences.deref(), rankingVectors: () => rankingVectors.deref() }
+  return { ...core, ...openLazyParts(core, source, { isOld: false, inMemory }) }
+}
+
+/** Parts that are in memory as long as it is not needed otherwise. */
+interface PartsInMemory {
+  readonly occurrences: () => Occurrences | undefined
+  /** The vectors of terms for ranking. */
+  readonly rankingVectors: () => Float32Array | undefined
+}
+
+interface LazyOptions {
+  /** Whether the snapshot is of a format before the present ones. */
+  readonly isOld: boolean
+  readonly inMemory?: PartsInMemory | undefined
 }
 
 /** The parts that are read on first use. */
-function openLazyParts(core: SnapshotCore, source: PartSource, isOld: boolean): Omit<Snapshot, keyof SnapshotCore> {
+function openLazyParts(
+  core: SnapshotCore,
+  source: PartSource,
+  { isOld, inMemory }: LazyOptions,
+): Omit<Snapshot, keyof SnapshotCore> {
   const { documents, space } = core
   const { count } = documents
   const base = core.base === 'itself' ? undefined : core.base
-  const readOccurrences = () =>
-    base === undefined
-      ? readRequiredRecord<Occurrences>(source, 'occurrences')
-      : readSharedOccurrences(source, base, count)
+  const readOccurrences = async () =>
+    inMemory?.occurrences() ??
+    (base === undefined
+      ? await readRequiredRecord<Occurrences>(source, 'occurrences')
+      : await readSharedOccurrences(source, base, count))
   const places = base && memoizeAsync(() => readPlaceFinder(source, base))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
-    const record = await openRanking(source)
+    const record = await openRanking(source, inMemory?.rankingVectors)
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })

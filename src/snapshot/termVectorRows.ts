@@ -21,15 +21,19 @@ interface TermVectorShape {
   readonly termCount: number
   /** The stored row of each term; undefined if rows are in the order of terms. */
   readonly termRows?: TermRows['termRows'] | undefined
+  /** All of them, as long as they are in memory anyway. */
+  readonly inMemory?: (() => Float32Array | undefined) | undefined
   /** Shorter arrays are read as a whole. Default: 4 MiB. */
   readonly leastBytes?: number | undefined
 }
 
 /** The vectors of terms of a stored snapshot. */
 export function openTermVectors(source: PartSource, shape: TermVectorShape): TermVectors {
-  const { name, axes, termCount, termRows, leastBytes = LEAST_BYTES } = shape
+  const { name, axes, termCount, termRows, inMemory, leastBytes = LEAST_BYTES } = shape
   let known: Float32Array | undefined
   const all = memoizeAsync(async (): Promise<Float32Array> => {
+    known = inMemory?.()
+    if (known !== undefined) return known
     const rows = await source.read(name)
     if (!(rows instanceof Float32Array)) throw new DamagedSnapshot()
     known = termRows === undefined ? rows : orderTermVectors(rows, termRows, axes)

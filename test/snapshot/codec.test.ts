@@ -1,3 +1,5 @@
+import { Session } from 'node:inspector'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
@@ -64,6 +66,37 @@ test('a snapshot that has just been written is one of the format of today', asyn
   expect(opened.documentVectors.shared(3)).toBe(2)
   expect([opened.documents, opened.terms]).toEqual([built.documents, built.terms])
   expect((await opened.occurrences()).terms).toEqual(built.builtOccurrences.terms)
+})
+
+test('occurrences and vectors for ranking are those that were written, and are read once nothing else needs them', async () => {
+  const documents = ['A good bed.', 'A bad bed.'].map((text) => ({ title: '', text, metadata: [] }))
+  const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const { read } = await partsOfFormat(4)
+  const names: string[] = []
+  const source = {
+    read: async (name: string) => {
+      names.push(name)
+      return await read(name)
+    },
+  }
+  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  const held = openBuiltSnapshot(built, source)
+  expect(await held.occurrences()).toBe(built.builtOccurrences)
+  expect(await (await held.ranking()).termVectors.all()).toBe(built.builtRanking.termVectors)
+  expect(names.filter((name) => /^occurrences|termVectors/.test(name))).toEqual([])
+
+  const openAnother = async () =>
+    openBuiltSnapshot(await buildSnapshot({ ...request, source: sourceOf(documents) }), source)
+  const opened = await openAnother()
+  // What the platform has just given out is kept until the next turn.
+  await nextTurn()
+  const session = new Session()
+  session.connect()
+  await new Promise((resolve) => session.post('HeapProfiler.collectGarbage', resolve))
+  session.disconnect()
+  expect(await opened.occurrences()).toEqual(built.builtOccurrences)
+  expect(await (await opened.ranking()).termVectors.all()).toEqual(built.builtRanking.termVectors)
+  expect(names).toEqual(expect.arrayContaining(['occurrences.terms', 'ranking.termVectors']))
 })
 
 test.each([
