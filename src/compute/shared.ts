@@ -131,7 +131,8 @@ export function pickStrings(packs: readonly PackedStrings[], numbers: Uint32Arra
     const most = Math.min(numbers.length - i, packedCount(source) - first)
     let run = 1
     while (run < most && numbers[i + run]! === numbers[i]! + run) run++
-    const [from, end] = [source.offsets[first]!, source.offsets[first + run]!]
+    const from = source.offsets[first]!
+    const end = source.offsets[first + run]!
     if (end - from < LONG_COPY) for (let at = from, to = offsets[i]!; at < end; ) bytes[to++] = source.bytes[at++]!
     else bytes.set(source.bytes.subarray(from, end), offsets[i])
     i += run

@@ -1,3 +1,4 @@
+import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import { addedDocuments, baseNumbers, NONE, type SnapshotBase } from '../../snapshot/base.js'
 import type { TermNumbers } from '../words/termCounts.js'
@@ -11,11 +12,11 @@ import type { ChangedTerms } from './readChanges.js'
 const ADDED_SHARE = 8
 
 /** The base of the next snapshot: that of the previous one, or itself. Undefined if no entries are shared. */
-export function extendBase(
-  { previous, occurrences, changes }: Pick<Extension, 'previous' | 'occurrences' | 'changes'>,
+export async function extendBase(
+  { previous, occurrences, changes, signal }: Pick<Extension, 'previous' | 'occurrences' | 'changes' | 'signal'>,
   { reread }: Pick<ChangedTerms, 'reread'>,
   { numbers, documentCount }: { readonly numbers: Pick<TermNumbers, 'oldNumbers'>; readonly documentCount: number },
-): SnapshotBase | undefined {
+): Promise<SnapshotBase | undefined> {
   if (previous.base === undefined) return undefined
   const before: Omit<SnapshotBase, 'terms'> & { readonly terms?: Uint32Array } =
     previous.base === 'itself'
@@ -31,10 +32,16 @@ export function extendBase(
   const gone = new Set(removed)
   const again = new Set([...before.reread, ...baseNumbers(before, reread)].filter((document) => !gone.has(document)))
   const terms = sharedUint32(numbers.oldNumbers.length)
-  for (let term = 0; term < terms.length; term++) {
-    const old = numbers.oldNumbers[term]!
-    terms[term] = old < previous.terms.count ? (before.terms?.[old] ?? old) : NONE
+  const { oldNumbers } = numbers
+  const { count } = previous.terms
+  const termsBefore = before.terms
+  const placeTerms = (from: number, to: number): void => {
+    for (let term = from; term < to; term++) {
+      const old = oldNumbers[term]!
+      terms[term] = old >= count ? NONE : termsBefore === undefined ? old : termsBefore[old]!
+    }
   }
+  await forEachChunk(terms.length, placeTerms, signal, MOST_NUMBERS)
   const base = { ...before, removed, reread: Uint32Array.from(again).sort(), terms }
   return addedDocuments(base, documentCount).length * ADDED_SHARE > documentCount ? undefined : base
 }

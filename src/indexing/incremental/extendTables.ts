@@ -88,7 +88,7 @@ export async function extendTables(
     return part
   }
   const ofOccurrences = async () => {
-    const base = extendBase(extension, changed, counts)
+    const base = await extendBase(extension, changed, counts)
     const occurrences = await extendOccurrences(extension.occurrences, options)
     const shared = base && { base, added: pickOccurrences(occurrences, addedDocuments(base, counts.documentCount)) }
     request.onReady?.({ builtOccurrences: occurrences, shared })

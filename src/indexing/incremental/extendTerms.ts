@@ -143,7 +143,8 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
   const surfaceCounts = sharedUint32(texts.length)
   let copied = 0
   for (let term = 0, nextChanged = 0; term < count; term++) {
-    const [at, end] = [surfaceOffsets[term]!, surfaceOffsets[term + 1]!]
+    const at = surfaceOffsets[term]!
+    const end = surfaceOffsets[term + 1]!
     const isChanged = changed[nextChanged] === term
     if (isChanged) nextChanged++
     const first = isChanged ? 0 : previous.surfaceOffsets[oldNumbers[term]!]!
