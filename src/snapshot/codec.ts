@@ -263,6 +263,7 @@ export async function readSnapshot(
     readArray: (name) => (name === 'postings.offsets' ? source.read(name) : readLater(name)),
   })
   const isOld = format < FORMAT
+  const table: Columns = { fields: columns }
   const core = {
     info,
     documents,
@@ -270,8 +271,8 @@ export async function readSnapshot(
     terms: await readRequiredRecord<Snapshot['terms']>(source, 'terms'),
     phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
     postings,
-    columns: { fields: columns } satisfies Columns,
-    later: parts.collect({ postings, space }),
+    columns: table,
+    later: parts.collect({ columns: table, postings, space }),
     related,
     base: base ?? (isOld ? undefined : ownBase(source)),
   }

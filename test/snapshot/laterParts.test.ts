@@ -51,6 +51,9 @@ test('the postings of some terms are read by themselves, and all with the metada
   await Promise.all([opened.later!.read(), opened.later!.read(), readPostingsOf(opened, [bed])])
   expect(opened.later!.isRead()).toBe(true)
   expect([opened.postings, opened.columns]).toEqual([built.postings, built.columns])
+  // Each document has one age and one city.
+  const [age, city] = opened.columns.fields
+  expect(age!.offsets).toBe(city!.offsets)
   await file.close()
 })
 

@@ -38,7 +38,7 @@ export interface Matches extends MatchCounts {
  */
 export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchRequest): Matches {
   const { postings } = snapshot
-  const { seen, isExact, isExcluded, exact, related: sums, documents, termScores } = matchBuffers(snapshot)
+  const { seen, isExact, isExcluded, exact, related: sums } = matchBuffers(snapshot)
   const hasSums = matchType !== 'exact'
   seen.fill(0)
   for (const term of knownTerms(concept.exactTerms)) {
@@ -65,21 +65,30 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
   for (let word = 0; word < seen.length; word++) {
     let all = seen[word]! & ~isExcluded[word]!
     if (all !== 0 && !filter.all) all = membersOnly(filter, word, all)
-    if (all === 0) continue
     const exactly = all & isExact[word]!
-    matchCount += countBits(all)
+    if (all !== 0) matchCount += countBits(all)
     if (exactly !== 0) exactMatchCount += countBits(exactly)
-    let bits = matchType === 'exact' ? exactly : matchType === 'conceptual' ? all & ~exactly : all
+    const chosen = matchType === 'exact' ? exactly : matchType === 'conceptual' ? all & ~exactly : all
+    seen[word] = chosen
+    if (chosen !== 0) found += countBits(chosen)
+  }
+  const documents = new Uint32Array(found)
+  const termScores = new Float64Array(found)
+  let at = 0
+  for (let word = 0; word < seen.length; word++) {
+    let bits = seen[word]! | 0
+    if (bits === 0) continue
+    const exactly = isExact[word]! | 0
     while (bits !== 0) {
       const lowest = bits & -bits
       bits ^= lowest
       const document = (word << 5) + 31 - Math.clz32(lowest)
       const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
-      termScores[found] = terms + (hasSums ? sums[document]! : 0)
-      documents[found++] = document
+      termScores[at] = terms + (hasSums ? sums[document]! : 0)
+      documents[at++] = document
     }
   }
-  return { documents: documents.slice(0, found), termScores: termScores.slice(0, found), matchCount, exactMatchCount }
+  return { documents, termScores, matchCount, exactMatchCount }
 }
 
 /** The counts of `findMatches` alone. */
@@ -167,9 +176,6 @@ interface MatchBuffers {
   /** By document: distinct exact terms, and the sum of squared similarities. */
   readonly exact: Uint16Array
   readonly related: Float64Array
-  /** By place. */
-  readonly documents: Uint32Array
-  readonly termScores: Float64Array
 }
 
 const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
@@ -189,8 +195,6 @@ function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
       isExcluded: new Uint32Array(words),
       exact: new Uint16Array(count),
       related: new Float64Array(count),
-      documents: new Uint32Array(count),
-      termScores: new Float64Array(count),
     }
     cache.set(bufferSlot, 'buffers', buffers)
   }
