@@ -56,7 +56,7 @@ const ONE_CHARACTER = /^.\p{M}*$/u
 
 /** Whether a term cannot be a concept by itself. Phrases can, but for Chinese ones that begin with a word of measure. */
 export function isNoConcept(termId: string): boolean {
-  if (termId.includes(' ')) return MEASURES.has(termId.slice(0, Math.max(0, termId.indexOf('|zh '))))
+  if (termId.includes(' ')) return MEASURES.has(termId.split('|zh ', 1)[0]!)
   const end = termId.lastIndexOf('|')
   const word = termId.slice(0, end)
   const language = termId.slice(end + 1)

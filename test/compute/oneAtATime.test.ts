@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { kernel } from '../../src/compute/kernel.js'
 import { oneAtATime } from '../../src/compute/oneAtATime.js'
@@ -8,7 +8,7 @@ let running = 0
 let most = 0
 const square = kernel('test.square', async (number: number) => {
   most = Math.max(most, ++running)
-  await wait(1)
+  await nextTurn()
   running--
   if (number < 0) throw new RangeError('negative')
   return number * number

@@ -43,7 +43,7 @@ export interface LexiconLists {
 
 /** Words of a list in their normal forms, marks kept. */
 export const wordsOf = (list: string | undefined, normal: (word: string) => string): string[] =>
-  listWords(list).map((word) => (word.search(/[*!]/u) < 0 ? normal(word) : word.replace(/[^*!]+/u, normal)))
+  listWords(list).map((word) => (/[*!]/u.test(word) ? word.replace(/[^*!]+/u, normal) : normal(word)))
 
 /** Reads all lists of a lexicon; `stem` gives the stem of a lower-case form. */
 export function readLists(lexicon: SentimentLexicon, stem: (form: string) => string): LexiconLists {
