@@ -511,16 +511,7 @@ function int8Row(row: usize, scale: usize, vector: usize, vectorScale: f32, k: u
 }
 
 /** Four of them, at any places: what is read of the vector serves all. */
-function int8Rows4(
-  r0: usize,
-  r1: usize,
-  r2: usize,
-  r3: usize,
-  scales: v128,
-  vector: usize,
-  out: usize,
-  k: usize,
-): void {
+function int8Rows4(r0: usize, r1: usize, r2: usize, r3: usize, scales: v128, vector: usize, k: usize): v128 {
   let s0 = i32x4.splat(0)
   let s1 = s0
   let s2 = s0
@@ -534,11 +525,13 @@ function int8Rows4(
     s3 = addProducts(s3, r3 + at, factors)
   }
   if (at < k) {
-    store<f32>(out, <f32>finishInt8(s0, r0, vector, at, k) * f32x4.extract_lane(scales, 0))
-    store<f32>(out, <f32>finishInt8(s1, r1, vector, at, k) * f32x4.extract_lane(scales, 1), 4)
-    store<f32>(out, <f32>finishInt8(s2, r2, vector, at, k) * f32x4.extract_lane(scales, 2), 8)
-    store<f32>(out, <f32>finishInt8(s3, r3, vector, at, k) * f32x4.extract_lane(scales, 3), 12)
-    return
+    const rests = f32x4(
+      <f32>finishInt8(s0, r0, vector, at, k),
+      <f32>finishInt8(s1, r1, vector, at, k),
+      <f32>finishInt8(s2, r2, vector, at, k),
+      <f32>finishInt8(s3, r3, vector, at, k),
+    )
+    return f32x4.mul(rests, scales)
   }
   // The lanes of four rows as the rows of four lanes, so that one addition serves all rows.
   const low01 = v128.shuffle<i32>(s0, s1, 0, 4, 1, 5)
@@ -551,10 +544,18 @@ function int8Rows4(
     v128.shuffle<i64>(pairs01, pairs23, 0, 2),
     v128.shuffle<i64>(pairs01, pairs23, 1, 3),
   )
-  v128.store(out, f32x4.mul(f32x4.convert_i32x4_s(sums), scales))
+  return f32x4.mul(f32x4.convert_i32x4_s(sums), scales)
 }
 
-/** out[row] = (exact i32 dot of int8 rows and an i16 vector) * (scales[row] * vectorScale). */
+/** The scales of four rows at any places, times that of the vector. */
+function int8Scales4(s0: usize, s1: usize, s2: usize, s3: usize, vectorScale: f32): v128 {
+  return f32x4.mul(f32x4(load<f32>(s0), load<f32>(s1), load<f32>(s2), load<f32>(s3)), f32x4.splat(vectorScale))
+}
+
+/**
+ * out[row] = (exact i32 dot of int8 rows and an i16 vector) * (scales[row] * vectorScale). The rows are read in four places at the
+ * same time: one core gets a third more bytes a second out of memory so than in one place.
+ */
 export function int8TimesVector(
   matrix: usize,
   scales: usize,
@@ -566,22 +567,29 @@ export function int8TimesVector(
   rowTo: u32,
 ): void {
   const stride = <usize>k
+  const quarter = <usize>((rowTo - rowFrom) / 4)
+  const rowStep = quarter * stride
+  const outStep = quarter * F32
   let row = rowFrom
-  for (; row + 4 <= rowTo; row += 4) {
+  for (const end = rowFrom + <u32>quarter; row < end; row++) {
     const start = matrix + (<usize>row) * stride
     const scale = scales + (<usize>row) * F32
-    int8Rows4(
+    const target = out + (<usize>row) * F32
+    const products = int8Rows4(
       start,
-      start + stride,
-      start + 2 * stride,
-      start + 3 * stride,
-      f32x4.mul(v128.load(scale), f32x4.splat(vectorScale)),
+      start + rowStep,
+      start + 2 * rowStep,
+      start + 3 * rowStep,
+      int8Scales4(scale, scale + outStep, scale + 2 * outStep, scale + 3 * outStep, vectorScale),
       vector,
-      out + (<usize>row) * F32,
       stride,
     )
+    v128.store32_lane(target, products, 0)
+    v128.store32_lane(target + outStep, products, 1)
+    v128.store32_lane(target + 2 * outStep, products, 2)
+    v128.store32_lane(target + 3 * outStep, products, 3)
   }
-  for (; row < rowTo; row++) {
+  for (row = rowFrom + 4 * <u32>quarter; row < rowTo; row++) {
     const at = (<usize>row) * F32
     store<f32>(out + at, int8Row(matrix + (<usize>row) * stride, scales + at, vector, vectorScale, stride))
   }
@@ -606,24 +614,16 @@ export function int8RowsTimesVector(
     const n1 = <usize>load<u32>(list, 4)
     const n2 = <usize>load<u32>(list, 8)
     const n3 = <usize>load<u32>(list, 12)
-    int8Rows4(
+    const products = int8Rows4(
       matrix + n0 * stride,
       matrix + n1 * stride,
       matrix + n2 * stride,
       matrix + n3 * stride,
-      f32x4.mul(
-        f32x4(
-          load<f32>(scales + n0 * F32),
-          load<f32>(scales + n1 * F32),
-          load<f32>(scales + n2 * F32),
-          load<f32>(scales + n3 * F32),
-        ),
-        f32x4.splat(vectorScale),
-      ),
+      int8Scales4(scales + n0 * F32, scales + n1 * F32, scales + n2 * F32, scales + n3 * F32, vectorScale),
       vector,
-      out + (<usize>i) * F32,
       stride,
     )
+    v128.store(out + (<usize>i) * F32, products)
   }
   for (; i < count; i++) {
     const row = <usize>load<u32>(rows + (<usize>i) * F32)
