@@ -158,11 +158,13 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       for (let i = 0; i < small.length; i++) small[i] = matrix[i]! * 60
       for (let i = 0; i < k; i++) query[i] = i % 7 === 0 ? -1_023 : vector[i]! * 600
       const scales = randomMatrix(arena, rows, 1, seed + 2)
-      expectSameBits(
-        arena.float32(rows),
-        (out) => kernels.int8TimesVector({ matrix: small, scales }, query, 0.1, out, k, 0, rows),
-        (out) => plain.int8TimesVector(small, scales, query, 0.1, out, k, 0, rows),
-      )
+      for (const from of [0, seed % (rows + 1)]) {
+        expectSameBits(
+          arena.float32(rows),
+          (out) => kernels.int8TimesVector({ matrix: small, scales }, query, 0.1, out, k, from, rows),
+          (out) => plain.int8TimesVector(small, scales, query, 0.1, out, k, from, rows),
+        )
+      }
       if (rows === 0) return
       const some = arena.copy(Uint32Array.from({ length: (seed % 9) + 1 }, (_, i) => (i * 7 + seed) % rows))
       expectSameBits(
