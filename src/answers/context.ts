@@ -1,15 +1,7 @@
 import stringify from 'fast-json-stable-stringify'
 import type { Compute } from '../compute/compute.js'
-import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import {
-  allDocuments,
-  type DocumentSet,
-  type Filter,
-  filterDocuments,
-  filterKey,
-  filterSteps,
-} from '../snapshot/filter.js'
+import { allDocuments, type DocumentSet, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
@@ -42,31 +34,16 @@ const filterSlot = cacheSlot<string, DocumentSet>({
 export const keyOfFilter = (filter: Filter): string => (filter.length === 0 ? '[]' : stringify(filterKey(filter)))
 
 /** The documents of a filter; the same filter is evaluated once. Spec v5 2.2. */
-export function documentsOf({ snapshot }: Pick<AnswerContext, 'snapshot'>, filter: Filter): DocumentSet {
+export async function documentsOf(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
+  filter: Filter,
+): Promise<DocumentSet> {
   if (filter.length === 0) return allDocuments(snapshot)
   const key = keyOfFilter(filter)
   let set = snapshot.cache.get(filterSlot, key)
   if (set === undefined) {
-    set = filterDocuments(snapshot, filter)
+    set = await filterDocuments(snapshot, filter, signal)
     snapshot.cache.set(filterSlot, key, set)
   }
   return set
-}
-
-/** Evaluates a filter, yielding between its constraints, so that `documentsOf` finds it in the cache. */
-export async function prepareDocuments(
-  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
-  filter: Filter,
-): Promise<void> {
-  if (filter.length === 0) return
-  const key = keyOfFilter(filter)
-  if (snapshot.cache.get(filterSlot, key) !== undefined) return
-  const steps = filterSteps(snapshot, filter)
-  for (;;) {
-    await yieldIfSpent(signal)
-    const step = steps.next()
-    if (!step.done) continue
-    snapshot.cache.set(filterSlot, key, step.value)
-    return
-  }
 }

@@ -3,10 +3,16 @@
  * size selects them; otherwise all are sorted by radix, in linear time.
  */
 export function highestScores(scores: Float64Array, requested: number): Uint32Array {
+  const steps = highestSteps(scores, requested)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value
+}
+
+/** The same in steps of a millisecond or less, for a caller that lets others run between them. */
+export function* highestSteps(scores: Float64Array, requested: number): Generator<void, Uint32Array> {
   const count = Math.min(requested, scores.length)
   return count <= MOST_IN_HEAP && (count * 4 <= scores.length || scores.length <= FEW)
-    ? heapSelect(scores, count)
-    : radixSort(scores).subarray(0, count)
+    ? yield* heapSteps(scores, count)
+    : (yield* radixSteps(scores)).subarray(0, count)
 }
 
 /** The scores at some indexes. */
@@ -21,65 +27,116 @@ export function scoresAt(scores: Float64Array, indexes: Uint32Array): Float64Arr
 const MOST_IN_HEAP = 1_000
 /** Eight passes over so few values take longer than a heap of all. */
 const FEW = 500
+/** Scores that a step compares with the heap, or moves by one digit. */
+const SCORES_BY_STEP = 1 << 17
 
-function heapSelect(scores: Float64Array, count: number): Uint32Array {
+function* heapSteps(scores: Float64Array, count: number): Generator<void, Uint32Array> {
   // The root is the worst of the best: the lowest score, and among equal ones the highest index.
   const heap = new Uint32Array(count)
-  const worse = (a: number, b: number): boolean => scores[a]! < scores[b]! || (scores[a] === scores[b] && a > b)
-  const sink = (from: number, size: number): void => {
-    const moved = heap[from]!
-    let hole = from
-    for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
-      if (child + 1 < size && worse(heap[child + 1]!, heap[child]!)) child++
-      if (!worse(heap[child]!, moved)) break
-      heap[hole] = heap[child]!
-      hole = child
-    }
-    heap[hole] = moved
-  }
   for (let index = 0; index < count; index++) heap[index] = index
-  for (let node = (count >> 1) - 1; node >= 0; node--) sink(node, count)
-  // A later index with an equal score is worse.
-  let least = count > 0 ? scores[heap[0]!]! : Number.POSITIVE_INFINITY
-  for (let index = count; index < scores.length; index++) {
-    if (!(scores[index]! > least)) continue
-    heap[0] = index
-    sink(0, count)
-    least = scores[heap[0]!]!
+  for (let node = (count >> 1) - 1; node >= 0; node--) sink(heap, scores, node, count)
+  for (let from = count; from < scores.length; from += SCORES_BY_STEP) {
+    if (from > count) yield
+    replaceWorst(heap, scores, from, Math.min(scores.length, from + SCORES_BY_STEP))
   }
   for (let size = count - 1; size > 0; size--) {
     const worst = heap[0]!
     heap[0] = heap[size]!
     heap[size] = worst
-    sink(0, size)
+    sink(heap, scores, 0, size)
   }
   return heap
 }
 
-/** All indexes, highest score first: eight stable passes over the bytes of the scores, lowest byte first. */
-function radixSort(scores: Float64Array): Uint32Array {
-  const count = scores.length
-  // Adding 0 turns -0 into 0. Bits that order descending as unsigned integers: negative numbers are so already,
-  // positive ones are inverted but for the sign.
-  const words = new Uint32Array(scores.map((score) => score + 0).buffer)
-  for (let low = 0; low < 2 * count; low += 2) {
-    if (words[low + 1]! >= 0x8000_0000) continue
-    words[low] = ~words[low]!
-    words[low + 1] = ~words[low + 1]! & 0x7fff_ffff
+const isWorse = (scores: Float64Array, a: number, b: number): boolean =>
+  scores[a]! < scores[b]! || (scores[a] === scores[b] && a > b)
+
+/** Moves the index at a node of the heap down to where none below it is worse. */
+function sink(heap: Uint32Array, scores: Float64Array, from: number, size: number): void {
+  const moved = heap[from]!
+  let hole = from
+  for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
+    if (child + 1 < size && isWorse(scores, heap[child + 1]!, heap[child]!)) child++
+    if (!isWorse(scores, heap[child]!, moved)) break
+    heap[hole] = heap[child]!
+    hole = child
   }
-  let from = new Uint32Array(count).map((_, index) => index)
+  heap[hole] = moved
+}
+
+/** Puts each index of a range that is better than the worst of the heap into its place. */
+function replaceWorst(heap: Uint32Array, scores: Float64Array, from: number, to: number): void {
+  // A later index with an equal score is worse.
+  let least = heap.length > 0 ? scores[heap[0]!]! : Number.POSITIVE_INFINITY
+  for (let index = from; index < to; index++) {
+    if (!(scores[index]! > least)) continue
+    heap[0] = index
+    sink(heap, scores, 0, heap.length)
+    least = scores[heap[0]!]!
+  }
+}
+
+/** All indexes, highest score first: eight stable passes over the bytes of the scores, lowest byte first. */
+function* radixSteps(scores: Float64Array): Generator<void, Uint32Array> {
+  const count = scores.length
+  const words = new Uint32Array(2 * count)
+  let from = new Uint32Array(count)
   let to = new Uint32Array(count)
+  for (const [start, end] of ranges(count)) {
+    orderBits(scores, words, start, end)
+    for (let index = start; index < end; index++) from[index] = index
+    yield
+  }
   for (let pass = 0; pass < 8; pass++) {
-    const half = pass >> 2
-    const shift = (pass & 3) * 8
+    const digit: Digit = { words, half: pass >> 2, shift: (pass & 3) * 8 }
     const starts = new Uint32Array(257)
-    for (let i = 0; i < count; i++) starts[((words[2 * from[i]! + half]! >>> shift) & 255) + 1]!++
-    for (let digit = 0; digit < 256; digit++) starts[digit + 1]! += starts[digit]!
-    for (let i = 0; i < count; i++) {
-      const index = from[i]!
-      to[starts[(words[2 * index + half]! >>> shift) & 255]!++] = index
+    for (const [start, end] of ranges(count)) {
+      countDigits(digit, start, end, starts)
+      yield
+    }
+    for (let value = 0; value < 256; value++) starts[value + 1]! += starts[value]!
+    for (const [start, end] of ranges(count)) {
+      moveByDigit(digit, from.subarray(start, end), starts, to)
+      yield
     }
     ;[from, to] = [to, from]
   }
   return from
+}
+
+function* ranges(count: number): Generator<[from: number, to: number]> {
+  for (let from = 0; from < count; from += SCORES_BY_STEP) yield [from, Math.min(count, from + SCORES_BY_STEP)]
+}
+
+/** Bits of scores that order descending as unsigned integers: negative numbers are so already, others are inverted but for the sign. */
+function orderBits(scores: Float64Array, words: Uint32Array, from: number, to: number): void {
+  const numbers = new Float64Array(words.buffer)
+  for (let index = from; index < to; index++) {
+    // Adding 0 turns -0 into 0.
+    numbers[index] = scores[index]! + 0
+    const low = 2 * index
+    if (words[low + 1]! >= 0x8000_0000) continue
+    words[low] = ~words[low]!
+    words[low + 1] = ~words[low + 1]! & 0x7fff_ffff
+  }
+}
+
+/** A byte of the bits of each score: of the low or the high 32 bits, from a bit on. */
+interface Digit {
+  readonly words: Uint32Array
+  readonly half: number
+  readonly shift: number
+}
+
+/** Counts each digit of a range of scores at one place after its own. */
+function countDigits({ words, half, shift }: Digit, from: number, to: number, counts: Uint32Array): void {
+  for (let index = from; index < to; index++) counts[((words[2 * index + half]! >>> shift) & 255) + 1]!++
+}
+
+/** Writes indexes to the next place of their digit. */
+function moveByDigit({ words, half, shift }: Digit, indexes: Uint32Array, next: Uint32Array, to: Uint32Array): void {
+  for (let i = 0; i < indexes.length; i++) {
+    const index = indexes[i]!
+    to[next[(words[2 * index + half]! >>> shift) & 255]!++] = index
+  }
 }

@@ -27,18 +27,21 @@ export function dictionaryOf({ cache }: Pick<Snapshot, 'cache'>, column: StringC
   return dictionary
 }
 
-const singleValuedSlot = cacheSlot<Column, boolean>({
+/** By offsets: fields with the same ones share them. */
+const singleValuedSlot = cacheSlot<Column['offsets'], boolean>({
   name: 'single-valued columns',
   bytesOf: () => ENTRY_BYTES,
   isPinned: true,
 })
 
-/** Whether every document has exactly one value; computed once for each column. */
-export function isSingleValued({ cache }: Pick<Snapshot, 'cache'>, column: Column): boolean {
-  let single = cache.get(singleValuedSlot, column)
+/** Whether every document has exactly one value; computed once for the same offsets. */
+export function isSingleValued({ cache }: Pick<Snapshot, 'cache'>, { offsets }: Column): boolean {
+  let single = cache.get(singleValuedSlot, offsets)
   if (single === undefined) {
-    single = column.offsets.every((offset, document) => offset === document)
-    cache.set(singleValuedSlot, column, single)
+    let document = 0
+    while (document < offsets.length && offsets[document] === document) document++
+    single = document === offsets.length
+    cache.set(singleValuedSlot, offsets, single)
   }
   return single
 }

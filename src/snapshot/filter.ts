@@ -1,3 +1,4 @@
+import { forEachChunk, MOST_NUMBERS, mapYielding } from '../compute/eventLoopBudget.js'
 import { sharedUint8 } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import { dictionaryOf, findColumn, isSingleValued } from './columns.js'
@@ -74,108 +75,105 @@ function countMembers(members: Uint8Array): number {
   return count
 }
 
+/** Retains, of the documents `from` to `to` - 1, the members that satisfy a constraint. */
+type Retain = (members: Uint8Array, from: number, to: number) => void
+
 /**
  * The documents that satisfy a filter. A document with several values in a field satisfies a constraint if any of them
- * does. No document satisfies a constraint on an unknown field.
+ * does. No document satisfies a constraint on an unknown field. Yields to the event loop between ranges of documents.
  */
-export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet {
-  const steps = filterSteps(snapshot, filter)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
-/** The same, one constraint at a time: each reads every document. */
-export function* filterSteps(snapshot: Snapshot, filter: Filter): Generator<void, DocumentSet> {
+export async function filterDocuments(
+  snapshot: Snapshot,
+  filter: Filter,
+  signal?: AbortSignal | undefined,
+): Promise<DocumentSet> {
   if (filter.length === 0) return allDocuments(snapshot)
-  const members = sharedUint8(snapshot.documents.count).fill(1)
-  for (const [i, constraint] of filter.entries()) {
-    if (i > 0) yield
-    if ('key' in constraint) {
-      for (let document = 0; document < members.length; document++) members[document]! &= constraint.members[document]!
-      continue
-    }
-    const column = findColumn(snapshot.columns, constraint.name)
-    if (column === undefined) {
-      members.fill(0)
-      break
-    }
-    applyConstraint(snapshot, column, constraint, members)
+  const constraints = await mapYielding(filter, (constraint) => openConstraint(snapshot, constraint), signal)
+  const members = sharedUint8(snapshot.documents.count)
+  const retainRange = (from: number, to: number): void => {
+    members.fill(1, from, to)
+    for (const retain of constraints) retain(members, from, to)
   }
+  await forEachChunk(members.length, retainRange, signal, MOST_NUMBERS)
   return documentSet(members)
 }
 
-/** Removes from the members the documents that do not satisfy a constraint. */
-function applyConstraint(
-  cached: Pick<Snapshot, 'cache'>,
-  column: Column,
-  constraint: Exclude<Constraint, GivenDocuments>,
-  members: Uint8Array,
-): void {
+const retainNone: Retain = (members, from, to) => {
+  members.fill(0, from, to)
+}
+
+function openConstraint(snapshot: Snapshot, constraint: Constraint): Retain {
+  if ('key' in constraint) return retainGiven(constraint.members)
+  const column = findColumn(snapshot.columns, constraint.name)
+  if (column === undefined) return retainNone
   if ('values' in constraint) {
-    if (column.type === 'string') keepWithTexts(column, dictionaryOf(cached, column), constraint.values, members)
-    else keepWithNumbers(column, constraint.values, members)
-    return
+    return column.type === 'string'
+      ? retainTexts(column, dictionaryOf(snapshot, column), constraint.values)
+      : retainNumbers(column, constraint.values)
   }
+  if (column.type === 'string') return retainNone
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = constraint
-  if (column.type === 'string') members.fill(0)
-  else if (isSingleValued(cached, column)) keepValuesBetween(column, members, minimum, maximum)
-  else keepAnyBetween(column, members, minimum, maximum)
+  return isSingleValued(snapshot, column)
+    ? retainValuesBetween(column, minimum, maximum)
+    : retainAnyBetween(column, minimum, maximum)
+}
+
+function retainGiven(given: Uint8Array): Retain {
+  return (members, from, to) => {
+    for (let document = from; document < to; document++) members[document]! &= given[document]!
+  }
 }
 
 /**
  * Retains the members whose value is in a range; every document has exactly one value in the field, which is common.
  */
-function keepValuesBetween({ values }: NumberColumn, members: Uint8Array, minimum: number, maximum: number): void {
-  for (let document = 0; document < members.length; document++) {
-    const value = values[document]!
-    members[document]! &= Number(value >= minimum) & Number(value <= maximum)
+function retainValuesBetween({ values }: NumberColumn, minimum: number, maximum: number): Retain {
+  return (members, from, to) => {
+    for (let document = from; document < to; document++) {
+      const value = values[document]!
+      members[document]! &= Number(value >= minimum) & Number(value <= maximum)
+    }
   }
 }
 
 /** Retains the members with any value in a range. */
-function keepAnyBetween(
-  { offsets, values }: NumberColumn,
-  members: Uint8Array,
-  minimum: number,
-  maximum: number,
-): void {
-  for (let document = 0; document < members.length; document++) {
-    let isMember = 0
-    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      isMember |= Number(values[i]! >= minimum) & Number(values[i]! <= maximum)
+function retainAnyBetween({ offsets, values }: NumberColumn, minimum: number, maximum: number): Retain {
+  return (members, from, to) => {
+    for (let document = from; document < to; document++) {
+      let isMember = 0
+      for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+        isMember |= Number(values[i]! >= minimum) & Number(values[i]! <= maximum)
+      }
+      members[document]! &= isMember
     }
-    members[document]! &= isMember
   }
 }
 
-function keepWithTexts(
+function retainTexts(
   column: StringColumn,
   dictionary: readonly string[],
   requested: readonly (string | number)[],
-  members: Uint8Array,
-): void {
+): Retain {
   const texts = new Set(requested)
   const accepted = Uint8Array.from(dictionary, (text) => (texts.has(text) ? 1 : 0))
-  keep(column, members, (value) => accepted[value] === 1)
+  return retainAny(column, (value) => accepted[value] === 1)
 }
 
-function keepWithNumbers(column: Column, requested: readonly (string | number)[], members: Uint8Array): void {
-  if (requested.length === 1) keep(column, members, (value) => value === requested[0])
-  else {
-    const accepted = new Set(requested)
-    keep(column, members, (value) => accepted.has(value))
-  }
+function retainNumbers(column: Column, requested: readonly (string | number)[]): Retain {
+  if (requested.length === 1) return retainAny(column, (value) => value === requested[0])
+  const accepted = new Set<string | number>(requested)
+  return retainAny(column, (value) => accepted.has(value))
 }
 
 /** Retains the members with a value that passes. */
-function keep({ offsets, values }: Column, members: Uint8Array, passes: (value: number) => boolean): void {
-  for (let document = 0; document < members.length; document++) {
-    if (members[document] === 0) continue
-    let isMember = 0
-    for (let i = offsets[document]!; isMember === 0 && i < offsets[document + 1]!; i++)
-      isMember = passes(values[i]!) ? 1 : 0
-    members[document] = isMember
+function retainAny({ offsets, values }: Column, passes: (value: number) => boolean): Retain {
+  return (members, from, to) => {
+    for (let document = from; document < to; document++) {
+      if (members[document] === 0) continue
+      let isMember = 0
+      for (let i = offsets[document]!; isMember === 0 && i < offsets[document + 1]!; i++)
+        isMember = passes(values[i]!) ? 1 : 0
+      members[document] = isMember
+    }
   }
 }

@@ -49,7 +49,7 @@ export async function associateFilters(
 ): Promise<FilterAssociation[]> {
   const associations: FilterAssociation[] = []
   for (const filter of filters) {
-    const set = documentsOf(context, filter)
+    const set = await documentsOf(context, filter)
     if (set.count === 0) {
       associations.push({ filterCount: 0, scores: undefined })
       continue

@@ -1,4 +1,4 @@
-import { forEachChunk, yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps, MOST_NUMBERS, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { createCandidates } from '../../math/quantization/candidates.js'
 import {
   exactProductsOfRows,
@@ -11,7 +11,7 @@ import {
   quantizeVector,
 } from '../../math/quantization/quantizedRows.js'
 import { closeProduct, type ResidualDigits } from '../../math/quantization/residualDigits.js'
-import { highestScores, scoresAt } from '../../math/topK.js'
+import { highestScores, highestSteps } from '../../math/topK.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
@@ -43,7 +43,8 @@ export async function bestMatches(
 ): Promise<BestMatches> {
   if (requested === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
   const { documentVectors } = context.snapshot
-  let candidates = boundByTermScores(termScores, requested)
+  const { signal } = context
+  let candidates = await boundByTermScores(termScores, requested, signal)
   const given = { documents, termScores, requested }
   const rounded =
     concept.vector === undefined || candidates.length <= FEW
@@ -62,15 +63,17 @@ export async function bestMatches(
     }
   }
   const scores = await exactScores(context, rounded, concept, { ...given, candidates })
-  const indexes = highestScores(scores, requested)
-  return { documents: at(documents, at(candidates, indexes)), scores: scoresAt(scores, indexes) }
-}
-
-/** The values at some indexes. */
-function at(values: Uint32Array, indexes: Uint32Array): Uint32Array {
-  const chosen = new Uint32Array(indexes.length)
-  for (let i = 0; i < indexes.length; i++) chosen[i] = values[indexes[i]!]!
-  return chosen
+  const indexes = await inSteps(highestSteps(scores, requested), signal)
+  const best = { documents: new Uint32Array(indexes.length), scores: new Float64Array(indexes.length) }
+  const list = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) {
+      const index = indexes[i]!
+      best.documents[i] = documents[candidates[index]!]!
+      best.scores[i] = scores[index]!
+    }
+  }
+  await forEachChunk(indexes.length, list, signal, MOST_NUMBERS)
+  return best
 }
 
 /**
@@ -78,15 +81,24 @@ function at(values: Uint32Array, indexes: Uint32Array): Uint32Array {
  * at most its weight. A document whose term score is two weights below the last of the best is therefore excluded
  * without computing its cosine.
  */
-function boundByTermScores(termScores: Float64Array, requested: number): Uint32Array {
+async function boundByTermScores(
+  termScores: Float64Array,
+  requested: number,
+  signal: AbortSignal | undefined,
+): Promise<Uint32Array> {
   const indexes = new Uint32Array(termScores.length)
   const isAll = requested >= termScores.length
-  const last = isAll ? undefined : highestScores(termScores, requested)[requested - 1]!
+  const last = isAll ? undefined : (await inSteps(highestSteps(termScores, requested), signal))[requested - 1]!
   const least =
     last === undefined ? Number.NEGATIVE_INFINITY : termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
-  let count = 0
-  for (let index = 0; index < indexes.length; index++) if (termScores[index]! >= least) indexes[count++] = index
-  return indexes.subarray(0, count)
+  let chosen = 0
+  const choose = (from: number, to: number): void => {
+    let count = chosen
+    for (let index = from; index < to; index++) if (termScores[index]! >= least) indexes[count++] = index
+    chosen = count
+  }
+  await forEachChunk(indexes.length, choose, signal, MOST_NUMBERS)
+  return indexes.subarray(0, chosen)
 }
 
 interface Given extends Pick<Matches, 'documents' | 'termScores'> {
@@ -146,7 +158,11 @@ async function exactScores(
     })
     if (isDone) return scores
   }
-  const vectors = await vectorsToScore(context.snapshot, concept, at(documents, candidates))
+  const vectors = await vectorsToScore(
+    context.snapshot,
+    concept,
+    candidates.map((index) => documents[index]!),
+  )
   await forEachChunk(
     candidates.length,
     (from, to) => {

@@ -1,3 +1,4 @@
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
@@ -34,35 +35,100 @@ export interface Matches extends MatchCounts {
 /**
  * Walks the postings of a concept once. A term counts once per document, whether it occurs as a term or as a fragment.
  * Sets of documents are bitmaps. The sums of a document are initialized when it is first seen, so that no array has to
- * be cleared.
+ * be cleared. Yields to the event loop.
  */
-export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchRequest): Matches {
-  const { postings } = snapshot
-  const { seen, isExact, isExcluded, exact, related: sums } = matchBuffers(snapshot)
-  const hasSums = matchType !== 'exact'
+export async function findMatches(
+  snapshot: Snapshot,
+  request: MatchRequest,
+  signal?: AbortSignal | undefined,
+): Promise<Matches> {
+  return await onBuffers(snapshot, (buffers) => findOn(buffers, snapshot, request, signal))
+}
+
+async function findOn(
+  buffers: MatchBuffers,
+  { postings }: Snapshot,
+  { concept, related, filter, matchType }: MatchRequest,
+  signal: AbortSignal | undefined,
+): Promise<Matches> {
+  signal?.throwIfAborted()
+  const { seen, isExact, isExcluded, exact } = buffers
+  const { documents: listed } = postings
+  const sums = matchType === 'exact' ? undefined : buffers.related
   seen.fill(0)
-  for (const term of knownTerms(concept.exactTerms)) {
-    const listed = postings.documents
-    const end = postings.offsets[term + 1]!
-    for (let i = postings.offsets[term]!; i < end; i++) {
-      const document = listed[i]!
-      const bit = 1 << (document & 31)
-      if ((seen[document >>> 5]! & bit) !== 0) exact[document]!++
-      else {
-        seen[document >>> 5]! |= bit
-        exact[document] = 1
-        if (hasSums) sums[document] = 0
-      }
-    }
-  }
+  const exactTerms = knownTerms(concept.exactTerms)
+  await forEachRun(postings, exactTerms, signal, (from, to) => countExact(listed, from, to, { seen, exact, sums }))
   isExact.set(seen)
-  if (hasSums) addSimilarities(postings, related, seen, sums)
-  else markDocuments(postings, related.terms, seen)
-  isExcluded.fill(0)
-  markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded)
+  if (sums === undefined) await markDocuments(postings, related.terms, seen, signal)
+  else {
+    const { terms, similarities } = related
+    await forEachRun(postings, terms, signal, (from, to, index) =>
+      addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums }),
+    )
+  }
+  await markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0), signal)
 
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
-  for (let word = 0; word < seen.length; word++) {
+  await forEachRange(seen.length, signal, (from, to) => {
+    const counts = chooseMatches(buffers, from, to, { filter, matchType })
+    found += counts.found
+    matchCount += counts.matchCount
+    exactMatchCount += counts.exactMatchCount
+  })
+  const matches = { documents: new Uint32Array(found), termScores: new Float64Array(found) }
+  let at = 0
+  await forEachRange(seen.length, signal, (from, to) => {
+    at = listMatches({ seen, isExact, exact, sums }, from, to, { ...matches, at })
+  })
+  return { ...matches, matchCount, exactMatchCount }
+}
+
+/** Counts an exact term in the documents of a run of its postings. */
+function countExact(
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  { seen, exact, sums }: Pick<MatchBuffers, 'seen' | 'exact'> & { readonly sums: Float64Array | undefined },
+): void {
+  for (let i = from; i < to; i++) {
+    const document = documents[i]!
+    const bit = 1 << (document & 31)
+    if ((seen[document >>> 5]! & bit) !== 0) exact[document]!++
+    else {
+      seen[document >>> 5]! |= bit
+      exact[document] = 1
+      if (sums !== undefined) sums[document] = 0
+    }
+  }
+}
+
+/** Adds the weight of a related term to the documents of a run of its postings. */
+function addWeights(
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  { weight, seen, sums }: { readonly weight: number; readonly seen: Uint32Array; readonly sums: Float64Array },
+): void {
+  for (let i = from; i < to; i++) {
+    const document = documents[i]!
+    const bit = 1 << (document & 31)
+    if ((seen[document >>> 5]! & bit) !== 0) sums[document]! += weight
+    else {
+      seen[document >>> 5]! |= bit
+      sums[document] = weight
+    }
+  }
+}
+
+/** Leaves in `seen`, in a range of words, the documents that match as `matchType` says, and counts all that match. */
+function chooseMatches(
+  { seen, isExact, isExcluded }: MatchBuffers,
+  from: number,
+  to: number,
+  { filter, matchType }: Pick<MatchRequest, 'filter' | 'matchType'>,
+): MatchCounts & { readonly found: number } {
+  let [found, matchCount, exactMatchCount] = [0, 0, 0]
+  for (let word = from; word < to; word++) {
     let all = seen[word]! & ~isExcluded[word]!
     if (all !== 0 && !filter.all) all = membersOnly(filter, word, all)
     const exactly = all & isExact[word]!
@@ -72,10 +138,23 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
     seen[word] = chosen
     if (chosen !== 0) found += countBits(chosen)
   }
-  const documents = new Uint32Array(found)
-  const termScores = new Float64Array(found)
-  let at = 0
-  for (let word = 0; word < seen.length; word++) {
+  return { found, matchCount, exactMatchCount }
+}
+
+/** Lists the documents of a range of words from `at` on; the place after the last. */
+function listMatches(
+  {
+    seen,
+    isExact,
+    exact,
+    sums,
+  }: Pick<MatchBuffers, 'seen' | 'isExact' | 'exact'> & { readonly sums: Float64Array | undefined },
+  from: number,
+  to: number,
+  { documents, termScores, at }: Pick<Matches, 'documents' | 'termScores'> & { readonly at: number },
+): number {
+  let next = at
+  for (let word = from; word < to; word++) {
     let bits = seen[word]! | 0
     if (bits === 0) continue
     const exactly = isExact[word]! | 0
@@ -84,32 +163,40 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
       bits ^= lowest
       const document = (word << 5) + 31 - Math.clz32(lowest)
       const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
-      termScores[at] = terms + (hasSums ? sums[document]! : 0)
-      documents[at++] = document
+      termScores[next] = terms + (sums === undefined ? 0 : sums[document]!)
+      documents[next++] = document
     }
   }
-  return { documents, termScores, matchCount, exactMatchCount }
+  return next
 }
 
 /** The counts of `findMatches` alone. */
-export function countMatches(
+export async function countMatches(
   snapshot: Snapshot,
+  request: Omit<MatchRequest, 'matchType'>,
+  signal?: AbortSignal | undefined,
+): Promise<MatchCounts> {
+  return await onBuffers(snapshot, (buffers) => countOn(buffers, snapshot, request, signal))
+}
+
+async function countOn(
+  buffers: MatchBuffers,
+  { postings }: Snapshot,
   { concept, related, filter }: Omit<MatchRequest, 'matchType'>,
-): MatchCounts {
-  const { postings } = snapshot
-  const { seen, isExact, isExcluded } = matchBuffers(snapshot)
-  markDocuments(postings, knownTerms(concept.exactTerms), isExact.fill(0))
+  signal: AbortSignal | undefined,
+): Promise<MatchCounts> {
+  signal?.throwIfAborted()
+  const { seen, isExact, isExcluded } = buffers
+  await markDocuments(postings, knownTerms(concept.exactTerms), isExact.fill(0), signal)
   seen.set(isExact)
-  markDocuments(postings, related.terms, seen)
-  markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0))
+  await markDocuments(postings, related.terms, seen, signal)
+  await markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0), signal)
   let [matchCount, exactMatchCount] = [0, 0]
-  for (let word = 0; word < seen.length; word++) {
-    let all = seen[word]! & ~isExcluded[word]!
-    if (all !== 0 && !filter.all) all = membersOnly(filter, word, all)
-    if (all === 0) continue
-    matchCount += countBits(all)
-    exactMatchCount += countBits(all & isExact[word]!)
-  }
+  await forEachRange(seen.length, signal, (from, to) => {
+    const counts = chooseMatches(buffers, from, to, { filter, matchType: 'both' })
+    matchCount += counts.matchCount
+    exactMatchCount += counts.exactMatchCount
+  })
   return { matchCount, exactMatchCount }
 }
 
@@ -124,39 +211,73 @@ function membersOnly({ members }: DocumentSet, word: number, bits: number): numb
 }
 
 /** 1 for each document with any of the terms. */
-export function documentsWith({ postings, documents }: Snapshot, terms: readonly ConceptTerm[]): Uint8Array {
-  const members = new Uint8Array(documents.count)
-  for (const term of knownTerms(terms)) {
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) members[postings.documents[i]!] = 1
-  }
+export async function documentsWith(
+  { postings, documents: { count } }: Snapshot,
+  terms: readonly ConceptTerm[],
+  signal?: AbortSignal | undefined,
+): Promise<Uint8Array> {
+  const { documents } = postings
+  const members = new Uint8Array(count)
+  await forEachRun(postings, knownTerms(terms), signal, (from, to) => {
+    for (let i = from; i < to; i++) members[documents[i]!] = 1
+  })
   return members
 }
 
-function markDocuments({ offsets, documents }: Postings, terms: ArrayLike<number>, bits: Uint32Array): void {
+/** Sets the bit of each document with any of the terms. */
+async function markDocuments(
+  postings: Postings,
+  terms: ArrayLike<number>,
+  bits: Uint32Array,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { documents } = postings
+  await forEachRun(postings, terms, signal, (from, to) => markRun(documents, from, to, bits))
+}
+
+function markRun(documents: Uint32Array, from: number, to: number, bits: Uint32Array): void {
+  for (let i = from; i < to; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
+}
+
+/** Postings between two looks at the clock. */
+const MOST_POSTINGS = 1 << 16
+/** Words of 32 documents between two looks at the clock. */
+const MOST_WORDS = 1 << 13
+
+/**
+ * Calls `walk` with the places `from` to `to` - 1 of all postings of some terms in their order, and with the index of the
+ * term; yields to the event loop between runs.
+ */
+async function forEachRun(
+  { offsets }: Postings,
+  terms: ArrayLike<number>,
+  signal: AbortSignal | undefined,
+  walk: (from: number, to: number, index: number) => void,
+): Promise<void> {
+  let left = MOST_POSTINGS
   for (let index = 0; index < terms.length; index++) {
     const end = offsets[terms[index]! + 1]!
-    for (let i = offsets[terms[index]!]!; i < end; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
+    for (let from = offsets[terms[index]!]!; from < end; ) {
+      const to = Math.min(end, from + left)
+      walk(from, to, index)
+      left -= to - from
+      from = to
+      if (left > 0) continue
+      await yieldIfSpent(signal)
+      left = MOST_POSTINGS
+    }
   }
 }
 
-function addSimilarities(
-  { offsets, documents }: Postings,
-  { terms, similarities }: RelatedTerms,
-  seen: Uint32Array,
-  sums: Float64Array,
-): void {
-  for (let index = 0; index < terms.length; index++) {
-    const weight = similarities[index]! ** 2
-    const end = offsets[terms[index]! + 1]!
-    for (let i = offsets[terms[index]!]!; i < end; i++) {
-      const document = documents[i]!
-      const bit = 1 << (document & 31)
-      if ((seen[document >>> 5]! & bit) !== 0) sums[document]! += weight
-      else {
-        seen[document >>> 5]! |= bit
-        sums[document] = weight
-      }
-    }
+/** Calls `work` with ranges of words, and yields to the event loop between them. */
+async function forEachRange(
+  count: number,
+  signal: AbortSignal | undefined,
+  work: (from: number, to: number) => void,
+): Promise<void> {
+  for (let from = 0; from < count; from += MOST_WORDS) {
+    if (from > 0) await yieldIfSpent(signal)
+    work(from, Math.min(count, from + MOST_WORDS))
   }
 }
 
@@ -167,7 +288,7 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Working memory that all calls share. A call never awaits, and never reads values of an earlier call. */
+/** Working memory that all calls share, with any content. */
 interface MatchBuffers {
   /** One bit per document. */
   readonly seen: Uint32Array
@@ -176,12 +297,16 @@ interface MatchBuffers {
   /** By document: distinct exact terms, and the sum of squared similarities. */
   readonly exact: Uint16Array
   readonly related: Float64Array
+  /** Settles when the last call that was made is done with them. */
+  free: Promise<unknown>
 }
+
+const BITMAP_COUNT = 3
+const BYTES_BY_DOCUMENT = 2 + 8 + BITMAP_COUNT / 8
 
 const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
   name: 'match buffers',
-  bytesOf: (buffers) =>
-    Object.values<ArrayBufferView>({ ...buffers }).reduce((sum, { byteLength }) => sum + byteLength, 0),
+  bytesOf: ({ exact }) => BYTES_BY_DOCUMENT * exact.length,
   isPinned: true,
 })
 
@@ -195,8 +320,17 @@ function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
       isExcluded: new Uint32Array(words),
       exact: new Uint16Array(count),
       related: new Float64Array(count),
+      free: Promise.resolve(),
     }
     cache.set(bufferSlot, 'buffers', buffers)
   }
   return buffers
+}
+
+/** Runs `work` on the buffers once no earlier call uses them: a hundred searches at a time need the memory of one. */
+function onBuffers<Result>(snapshot: Snapshot, work: (buffers: MatchBuffers) => Promise<Result>): Promise<Result> {
+  const buffers = matchBuffers(snapshot)
+  const result = buffers.free.then(() => work(buffers))
+  buffers.free = result.catch(() => {})
+  return result
 }

@@ -1,5 +1,6 @@
+import { forEachChunk, inSteps, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
-import { highestScores } from '../../math/topK.js'
+import { highestSteps } from '../../math/topK.js'
 import { findColumn } from '../../snapshot/columns.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 
@@ -19,22 +20,26 @@ const orderSlot = cacheSlot<string, Uint32Array>({
  * All documents by the value of a field that the project has: strings by code unit, documents without a value last, equal
  * ones in upload order. Of several values of a document the one that comes first in this direction counts.
  */
-export function orderDocuments(
+export async function orderDocuments(
   { columns, documents: { count }, cache }: Pick<Snapshot, 'columns' | 'documents' | 'cache'>,
   { field, direction }: DocumentOrder,
-): Uint32Array {
+  signal?: AbortSignal | undefined,
+): Promise<Uint32Array> {
   const key = `${direction} ${field}`
   const known = cache.get(orderSlot, key)
   if (known !== undefined) return known
   const { offsets, values } = findColumn(columns, field)!
   const scores = new Float64Array(count)
-  for (let document = 0; document < count; document++) {
-    const from = offsets[document]!
-    const to = offsets[document + 1]!
-    if (from === to) scores[document] = Number.NEGATIVE_INFINITY
-    else scores[document] = direction === 'ascending' ? -values[from]! : values[to - 1]!
+  const score = (from: number, to: number): void => {
+    for (let document = from; document < to; document++) {
+      const first = offsets[document]!
+      const end = offsets[document + 1]!
+      if (first === end) scores[document] = Number.NEGATIVE_INFINITY
+      else scores[document] = direction === 'ascending' ? -values[first]! : values[end - 1]!
+    }
   }
-  const order = highestScores(scores, count)
+  await forEachChunk(count, score, signal, MOST_NUMBERS)
+  const order = await inSteps(highestSteps(scores, count), signal)
   cache.set(orderSlot, key, order)
   return order
 }

@@ -5,7 +5,6 @@ import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { readPostingsOf } from '../../snapshot/laterParts.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
 import { relateConcept } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, knownTerms, openSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
@@ -81,13 +80,13 @@ export async function searchDocuments(
   question: DocumentSearchRequest,
 ): Promise<FoundDocuments> {
   const { filter, search, offset, limit } = question
-  const set = documentsOf(context, filter)
+  const set = await documentsOf(context, filter)
   // Fields are named here and below: to spread a record into another takes longer than to find one document.
   const totalCount = context.snapshot.documents.count
   const filterCount = set.count
   if (search === undefined && question.concept === undefined) {
-    const order = question.sort && orderDocuments(context.snapshot, question.sort)
-    const documents = pageOf(set, question, order)
+    const order = question.sort && (await orderDocuments(context.snapshot, question.sort, context.signal))
+    const documents = await pageOf(set, question, order, context.signal)
     const resultCount = filterCount
     return {
       totalCount,
@@ -122,19 +121,25 @@ export async function searchDocuments(
 }
 
 /** A page of the documents of a set, in upload order or in that of `order`, which has all documents. */
-function pageOf(
+async function pageOf(
   set: DocumentSet,
   { limit, offset }: Pick<DocumentSearchRequest, 'limit' | 'offset'>,
   order: Uint32Array | undefined,
-): Uint32Array {
+  signal: AbortSignal | undefined,
+): Promise<Uint32Array> {
   const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
-  let place = set.all ? offset : 0
-  for (let skip = set.all ? 0 : offset, taken = 0; taken < documents.length; place++) {
-    const document = order?.[place] ?? place
-    if (set.members[document] === 0) continue
-    if (skip > 0) skip--
-    else documents[taken++] = document
+  const skipped = set.all ? offset : 0
+  let [skip, taken] = [offset - skipped, 0]
+  const take = (from: number, to: number): boolean => {
+    for (let place = skipped + from; place < skipped + to && taken < documents.length; place++) {
+      const document = order?.[place] ?? place
+      if (set.members[document] === 0) continue
+      if (skip > 0) skip--
+      else documents[taken++] = document
+    }
+    return taken < documents.length
   }
+  await forEachChunk(Math.max(0, set.members.length - skipped), take, signal, MOST_NUMBERS)
   return documents
 }
 
@@ -185,19 +190,19 @@ async function rankDocuments(
     cache.set(rankingSlot, key, ranked)
     return ranked
   }
-  const set = documentsOf(context, filter)
+  const set = await documentsOf(context, filter)
   const terms = [...concept.exactTerms, ...concept.excludedTerms]
   await readPostingsOf(context.snapshot, [...knownTerms(terms), ...related.terms])
   const request = { concept, related, filter: set, matchType }
   const isPaged = offset > 0
   if (ranking === 'hybrid') {
-    const { matchCount, exactMatchCount } = countMatches(context.snapshot, request)
+    const { matchCount, exactMatchCount } = await countMatches(context.snapshot, request, context.signal)
     const scores = hybrid ?? (await hybridScores(context, question, read))
     const best = await rankFound(context, scores, concept, { set, matchType, limit, isPaged })
     if (hybrid === undefined) scores.release()
     return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
   }
-  const matches = findMatches(context.snapshot, request)
+  const matches = await findMatches(context.snapshot, request, context.signal)
   const { matchCount, exactMatchCount } = matches
   const found = matches.documents.length
   const { documents, scores } = await bestMatches(context, concept, matches, isPaged ? found : limit)
@@ -228,7 +233,7 @@ async function rankFound(
   concept: Concept,
   { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
 ): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
-  const chosen = chosenDocuments(snapshot, concept, matchType)
+  const chosen = await chosenDocuments({ snapshot, signal }, concept, matchType)
   const { scores } = hybrid
   const requested = isPaged ? scores.length : limit
   const highest = new HighestCollector(requested, hybrid.error)
@@ -256,17 +261,20 @@ async function rankFound(
 }
 
 /** 1 for each document that a type of matches admits and that has no excluded term; undefined where all are. */
-function chosenDocuments(
-  snapshot: Snapshot,
+async function chosenDocuments(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   { exactTerms, excludedTerms }: Concept,
   matchType: MatchType,
-): Uint8Array | undefined {
+): Promise<Uint8Array | undefined> {
   if (matchType === 'both' && excludedTerms.length === 0) return undefined
-  const isExact = documentsWith(snapshot, exactTerms)
-  const isExcluded = documentsWith(snapshot, excludedTerms)
+  const isExact = await documentsWith(snapshot, exactTerms, signal)
+  const isExcluded = await documentsWith(snapshot, excludedTerms, signal)
   const [ofExact, ofOthers] = [matchType === 'conceptual' ? 0 : 1, matchType === 'exact' ? 0 : 1]
-  for (let document = 0; document < isExact.length; document++) {
-    isExact[document] = (isExact[document] === 1 ? ofExact : ofOthers) & (1 - isExcluded[document]!)
+  const choose = (from: number, to: number): void => {
+    for (let document = from; document < to; document++) {
+      isExact[document] = (isExact[document] === 1 ? ofExact : ofOthers) & (1 - isExcluded[document]!)
+    }
   }
+  await forEachChunk(isExact.length, choose, signal, MOST_NUMBERS)
   return isExact
 }

@@ -40,7 +40,7 @@ export async function chosenKeys(
   const members = new Uint8Array(snapshot.documents.count)
   for (const document of await documentNumbers(call, snapshot, docIds)) members[document] = 1
   for (const subset of subsets) {
-    const set = subsetDocuments({ snapshot }, subset)
+    const set = await subsetDocuments({ snapshot }, subset)
     for (let document = 0; document < members.length; document++) members[document]! |= set.members[document]!
   }
   return [...members.keys()].filter((document) => members[document] === 1).map((i) => snapshot.documents.keys[i]!)

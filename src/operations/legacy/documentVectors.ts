@@ -39,7 +39,7 @@ export const documentVectors = operation({
     const numbers =
       subset === undefined
         ? await documentNumbers(call, snapshot, id === undefined ? (ids ?? []) : [id])
-        : membersOf(subsetDocuments({ snapshot }, subset).members)
+        : membersOf((await subsetDocuments({ snapshot }, subset)).members)
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
     const vectors = await snapshot.documentVectors.of(numbers)
     const entries = await mapYielding(

@@ -32,7 +32,7 @@ export const listDocumentIds = operation({
     if (uncommitted) return await changes.uncommittedIds()
     const snapshot = await builtSnapshot(call)
     if (snapshot === undefined) return []
-    const { members } = subsetDocuments({ snapshot }, subset)
+    const { members } = await subsetDocuments({ snapshot }, subset)
     return await changes.idsOf(snapshot.documents.keys.filter((_, document) => members[document] === 1))
   },
 })

@@ -17,8 +17,10 @@ export const subsetFilter = (subset: string): Filter =>
   subset === ALL_DOCUMENTS ? [] : [{ name: SUBSET_FIELD, values: [subset] }]
 
 /** The documents of a subset. */
-export const subsetDocuments = (context: Pick<AnswerContext, 'snapshot'>, subset: string): DocumentSet =>
-  documentsOf(context, subsetFilter(subset))
+export const subsetDocuments = (
+  context: Pick<AnswerContext, 'snapshot' | 'signal'>,
+  subset: string,
+): Promise<DocumentSet> => documentsOf(context, subsetFilter(subset))
 
 /** The date field of the project: `date`, otherwise the first date field; undefined if it has none. */
 export function dateColumn({ columns }: Snapshot): NumberColumn | undefined {

@@ -86,7 +86,7 @@ export const documentTimeBuckets = operation({
   result: 'The interval, and an array of buckets, each with start, mean and count.',
   handle: async (call, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {
     const context = await answerContext(call)
-    const set = subsetDocuments(context, subset)
+    const set = await subsetDocuments(context, subset)
     const request = { interval, startTime, endTime }
     const buckets = timeBuckets(context.snapshot, dateColumn(context.snapshot), request, set)
     const { counts, means } = await meanVectors(context, buckets, set)

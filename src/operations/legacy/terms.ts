@@ -85,7 +85,7 @@ export const listTerms = operation({
   result: 'An array of terms.',
   handle: async (context, { limit, subset, terms }): Promise<TermRecord[]> => {
     const answers = await answerContext(context)
-    const set = subsetDocuments(answers, subset)
+    const set = await subsetDocuments(answers, subset)
     const described = await describeTerms(answers, await resolveTermsParameter(answers, terms, set, limit), set)
     return described.map(renderTerm)
   },
@@ -126,7 +126,7 @@ export const searchForTerms = operation({
   handle: async (context, { limit, domain, subset, ...question }): Promise<TermSearchRecord> => {
     const answers = await answerContext(context)
     const concept = resolveConceptParameter(answers, question, await findTopicOf(context, answers, question))
-    const set = subsetDocuments(answers, domain ? subset : ALL_DOCUMENTS)
+    const set = await subsetDocuments(answers, domain ? subset : ALL_DOCUMENTS)
     const found = await searchTerms(answers, concept, { set, limit, minDocCount: 1 })
     const ids = Array.from(found.terms, (term) => termId(context.snapshot.terms, term))
     const described = await describeTerms(answers, ids, set)
@@ -173,7 +173,7 @@ export const termDocCounts = operation({
   handle: async (context, { terms, limit, subset, ...table }): Promise<RawAnswer | TermCountRecord[]> => {
     const answers = await answerContext(context)
     const { terms: termTable } = context.snapshot
-    const set = subsetDocuments(answers, subset)
+    const set = await subsetDocuments(answers, subset)
     const numbers = (await resolveTermsParameter(answers, terms, set, limit)).map((id) => termNumber(termTable, id))
     const found = await countMatchKinds(
       answers,

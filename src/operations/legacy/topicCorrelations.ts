@@ -132,7 +132,7 @@ export const timelineCorrelation = operation({
   handle: async (context, question): Promise<RawAnswer | BucketCorrelation[]> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context
-    const set = subsetDocuments(answers, question.subset)
+    const set = await subsetDocuments(answers, question.subset)
     const buckets = timeBuckets(snapshot, dateColumn(snapshot), { interval: question.interval }, set)
     const { counts, means } = await meanVectors(answers, buckets, set)
     const filled = [...counts.keys()].filter((bucket) => counts[bucket]! > 0)

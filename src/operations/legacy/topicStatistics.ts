@@ -55,7 +55,7 @@ export const topicStats = operation({
   result: 'Statistics by topic id; under `.all` how much the documents have in common.',
   handle: async (context, { subset }): Promise<Record<string, TopicStatisticsRecord | ConsistencyRecord>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
-    const described = await describeTopics(answers, concepts, subsetDocuments(answers, subset))
+    const described = await describeTopics(answers, concepts, await subsetDocuments(answers, subset))
     return {
       '.all': { consistency: described.consistency },
       ...byTopic(topics, (index) => {
@@ -120,7 +120,7 @@ export const topicDocCounts = operation({
       return topic
     })
     const { answers, topics, concepts } = await resolveTopics(context, requested ?? [...known.values()])
-    const found = await countMatchKinds(answers, concepts, subsetDocuments(answers, question.subset))
+    const found = await countMatchKinds(answers, concepts, await subsetDocuments(answers, question.subset))
     return tableOrJson(
       question,
       () => ({

@@ -131,7 +131,7 @@ export const analyzeTexts = operation({
     const selection = await selectConcepts(
       context,
       await resolveSelector(call, question.concept_selector),
-      documentsOf(context, []),
+      await documentsOf(context, []),
     )
     const concepts = wants('concepts') ? selection.concepts.map(({ concept }) => concept) : []
     const lessons = wants('sentiment') ? await lessonsOf(context, question.fields) : undefined

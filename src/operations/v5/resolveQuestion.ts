@@ -1,5 +1,5 @@
 import { type ConceptKinds, openKinds } from '../../answers/concepts/conceptKinds.js'
-import { type AnswerContext, documentsOf, prepareDocuments } from '../../answers/context.js'
+import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import {
   type Breakdown as BreakdownRequest,
   type Buckets,
@@ -52,9 +52,6 @@ export async function questionContext(call: BuiltContext): Promise<QuestionConte
   }
 }
 
-/** Number of constraints that are evaluated without a pause. */
-const FEW_CONSTRAINTS = 4
-
 /**
  * Converts a filter to the field types of the project. Throws INVALID_PARAMS naming `parameter`. Our choice: a field
  * that no document of the project has is a misspelling; a field that only unbuilt documents have matches no document.
@@ -75,7 +72,6 @@ export async function resolveFilter(
         : fieldConstraint(fields, constraint, parameter),
     )
   }
-  if (constraints.length > FEW_CONSTRAINTS) await prepareDocuments(context, constraints)
   return constraints
 }
 
@@ -209,7 +205,7 @@ export async function resolveExpansion(
   // Its fields existed when the build was started; the documents that had them may have been removed since.
   const fields = { typeOf: typesOf(context), stored: undefined }
   const filter = stored.filter.map((constraint) => fieldConstraint(fields, constraint, 'keyword_expansion'))
-  return { documents: documentsOf(context, filter), limit: stored.limit }
+  return { documents: await documentsOf(context, filter), limit: stored.limit }
 }
 
 /** A selector ready to be answered. Throws INVALID_PARAMS for a list or score field that the project does not have. */

@@ -32,7 +32,7 @@ test('given concepts are counted on both sides, documents on both left out', asy
   await fc.assert(
     fc.asyncProperty(randomProject, randomFilter, randomFilter, async (project, left, right) => {
       const context = askSmall(project)
-      const [first, other] = [documentsOf(context, left), documentsOf(context, right)]
+      const [first, other] = [await documentsOf(context, left), await documentsOf(context, right)]
       const concepts = WORDS.map((word) => resolveConcept(context, { texts: [word] }))
       const found = await compareFilters(context, first, other, { concepts, limit: 1_000 })
       const has = (d: number, word: string) => textOf(project.documents[d]!).split(' ').includes(word)

@@ -11,7 +11,7 @@ const day = (number: number, count: number, words: (i: number) => string): Small
 
 async function move(documents: SmallDocument[], limit = 10) {
   const context = askSmall({ documents, types: { visit: 'date' } })
-  const set = documentsOf(context, [])
+  const set = await documentsOf(context, [])
   const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
   return findConceptMovement(context, {
     concept: resolveConcept(context, { texts: ['bed'] }),

@@ -150,7 +150,7 @@ describe('large questions', () => {
     // The work is little enough for the caller's thread while no other has started.
     expect(pool.isRunning?.()).toBe(false)
     const threaded = await askReal({ ...snapshot, cache: new SlotCache() }, { ...pool, isRunning: () => true })
-    const everything = documentsOf(inline, [])
+    const everything = await documentsOf(inline, [])
     const ask = async (context: typeof inline) => {
       const concepts = Array.from({ length: snapshot.space.termCount }, (_, term) => termConcept(context, term))
       const scoreField = snapshot.columns.fields[0]!.name

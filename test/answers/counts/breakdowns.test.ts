@@ -170,7 +170,7 @@ test('an interval that does not fit the type of the field is told', async () => 
 test('texts have a bucket for each value of the project, also where no document of the filter has it', async () => {
   const documents = Array.from({ length: 30 }, (_, i) => ({ words: 'a', metadata: { city: `c${i % 15}` } }))
   const context = askSmall({ documents })
-  const filter = documentsOf(context, [{ name: 'city', values: ['c3', 'c14'] }])
+  const filter = await documentsOf(context, [{ name: 'city', values: ['c3', 'c14'] }])
   const buckets = (await breakDown(context, { name: 'city' }, filter)) as Buckets
   expect([...buckets.labels].sort()).toEqual(Array.from({ length: 15 }, (_, i) => `c${i}`).sort())
   for (const [i, label] of buckets.labels.entries()) {

@@ -37,7 +37,7 @@ test('match counts are those of looking at each document by itself', async () =>
       async (project, texts, filter) => {
         const context = askSmall(project)
         const concepts = texts.map((own) => resolveConcept(context, { texts: own }))
-        const set = documentsOf(context, filter)
+        const set = await documentsOf(context, filter)
         const related = await relateConcepts(context, concepts)
         const present = await termsOfDocuments(context)
         const counts = await countMatches(context, concepts, set)
@@ -78,7 +78,7 @@ test('each bucket of each breakdown holds the counts of its documents alone, for
       async (project, texts, filter) => {
         const context = askSmall(project)
         const concepts = texts.map((own) => resolveConcept(context, { texts: own }))
-        const set = documentsOf(context, filter)
+        const set = await documentsOf(context, filter)
         const breakdowns = [
           await breakDown(context, { name: 'city' }, set),
           await breakDown(context, { name: 'stars', interval: 2 }, set),
@@ -113,11 +113,11 @@ test('in a breakdown by a field with one value a document the buckets sum to the
   await fc.assert(
     fc.asyncProperty(randomProject, randomTexts, randomFilter, async (project, texts, filter) => {
       const context = askSmall(project)
-      const set = documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const concept = resolveConcept(context, { texts })
       const buckets = await breakDown(context, { name: 'visit', interval: 'month' }, set)
       if (buckets === 'unknownField') return
-      const dated = documentsOf(context, [...filter, { name: 'visit', minimum: 0 }])
+      const dated = await documentsOf(context, [...filter, { name: 'visit', minimum: 0 }])
       const whole = await countMatches(context, [concept], dated)
       const parts = await countMatches(context, [concept], set, [buckets as Buckets])
       const sum = (numbers: Uint32Array) => numbers.reduce((total, number) => total + number, 0)
@@ -141,7 +141,7 @@ const ROME: Filter = [{ name: 'city', values: ['Rome'] }]
 
 async function partition(breakdown: Parameters<typeof breakDown>[1], filter: Filter = ROME, project = hotel) {
   const context = askSmall(project)
-  const set = documentsOf(context, filter)
+  const set = await documentsOf(context, filter)
   const buckets = await breakDown(context, breakdown, set)
   if (typeof buckets === 'string') return buckets
   const counts = await countMatches(context, [resolveConcept(context, { texts: ['room'] })], set, [buckets])

@@ -20,26 +20,26 @@ const { snapshot } = context
 const concept = (...texts: string[]) => resolveConcept(context, { texts })
 const city = (...values: string[]) => documentsOf(context, [{ name: 'city', values }])
 
-test('a concept occurs where any of its exact terms does, in a document of the filter', () => {
-  expect(occurs(snapshot, concept('bar', 'sauna'), city('Rome'))).toBe(true)
-  expect(occurs(snapshot, concept('sauna', 'bar', 'lift'), city('Rome'))).toBe(true)
-  expect(occurs(snapshot, concept('bar', 'sauna'), city('Oslo'))).toBe(false)
-  expect(occurs(snapshot, concept('sauna'), city('Rome'))).toBe(false)
+test('a concept occurs where any of its exact terms does, in a document of the filter', async () => {
+  expect(occurs(snapshot, concept('bar', 'sauna'), await city('Rome'))).toBe(true)
+  expect(occurs(snapshot, concept('sauna', 'bar', 'lift'), await city('Rome'))).toBe(true)
+  expect(occurs(snapshot, concept('bar', 'sauna'), await city('Oslo'))).toBe(false)
+  expect(occurs(snapshot, concept('sauna'), await city('Rome'))).toBe(false)
 })
 
-test('a walk finds each document of the filter once, exact ones first, none with an excluded term', () => {
-  const walker = createWalker(snapshot, city('Rome'))
+test('a walk finds each document of the filter once, exact ones first, none with an excluded term', async () => {
+  const walker = createWalker(snapshot, await city('Rome'))
   const related = { terms: Uint32Array.of(termNumber(snapshot.terms, 'bar|en')), similarities: Float32Array.of(0.5) }
   expect(walker.start(concept('pool', 'lift'), related)).toBe(2)
   expect([...walker.found.subarray(0, walker.length())]).toEqual([0, 3, 1])
   expect(walker.start(concept('bar', '-pool'), related)).toBe(1)
   expect([...walker.found.subarray(0, walker.length())]).toEqual([1])
-  expect([...exactDocuments(createWalker(snapshot, city('Rome', 'Oslo')), concept('lift', 'bar'))].sort()).toEqual([
-    0, 1, 2, 3,
-  ])
+  expect(
+    [...exactDocuments(createWalker(snapshot, await city('Rome', 'Oslo')), concept('lift', 'bar'))].sort(),
+  ).toEqual([0, 1, 2, 3])
 })
 
-test('walks one after another find what looking at every document finds', () => {
+test('walks one after another find what looking at every document finds', async () => {
   const words = ['pool', 'bar', 'lift', 'spa', 'view', 'bed']
   const some = fc.subarray(words)
   const walk = fc.record({ exact: some, related: some, excluded: fc.oneof(fc.constant([]), some) })
@@ -93,7 +93,7 @@ test('walks one after another find what looking at every document finds', () => 
   )
 })
 
-test('of a large project only the few documents found before are forgotten, not their neighbours', () => {
+test('of a large project only the few documents found before are forgotten, not their neighbours', async () => {
   // 40 to 42 have their bits in one number; 300 documents are enough for single bits to be cleared.
   const words = (d: number): string => (d === 40 || d === 41 ? 'pool bed' : d === 42 ? 'bar bed' : 'bed')
   const { snapshot } = askSmall({ documents: Array.from({ length: 300 }, (_, d) => ({ words: words(d) })) })

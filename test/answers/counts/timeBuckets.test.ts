@@ -75,7 +75,7 @@ test('means are those of the documents in the set that have a vector', async () 
   ].entries()) {
     for (const [axis, value] of meanOf(documents).entries()) expect(all.means[group]![axis]).toBeCloseTo(value, 6)
   }
-  const inA = filterDocuments(snapshot, [{ name: 'subset', values: ['a'] }])
+  const inA = await filterDocuments(snapshot, [{ name: 'subset', values: ['a'] }])
   const part = await meanVectors(context, groups, inA)
   expect([...part.counts]).toEqual([2, 1])
   const whole = await meanVectors(context, oneGroup(snapshot), allDocuments(snapshot))

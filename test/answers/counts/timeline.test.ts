@@ -16,7 +16,7 @@ const at = (date: string) => parseDate(`${date}T00:00:00Z`)!
 
 async function timelineOf(documents: SmallDocument[], interval: Timeline['interval'] = 'month') {
   const context = askSmall({ documents, types: { visit: 'date', birth: 'date' } })
-  const set = documentsOf(context, [])
+  const set = await documentsOf(context, [])
   return { set, timeline: (await openTimeline(context, { interval }, set)) as Timeline, context }
 }
 
@@ -27,8 +27,10 @@ test('without a field the first date field by name is taken', async () => {
   expect(await open('visit')).toMatchObject({ field: 'visit', interval: 'month' })
   expect(await open('nothing')).toBe('noDateField')
   const without = askSmall({ documents: [{ words: 'a', metadata: { stars: 4 } }] })
-  expect(await openTimeline(without, { interval: 'month' }, documentsOf(without, []))).toBe('noDates')
-  expect(await openTimeline(without, { field: 'stars', interval: 'day' }, documentsOf(without, []))).toBe('noDateField')
+  expect(await openTimeline(without, { interval: 'month' }, await documentsOf(without, []))).toBe('noDates')
+  expect(await openTimeline(without, { field: 'stars', interval: 'day' }, await documentsOf(without, []))).toBe(
+    'noDateField',
+  )
 })
 
 test('the stretches are the shortest equal ones that hold enough, at most half of the time', async () => {

@@ -13,7 +13,9 @@ test('documents with the concept and a score count, several scores by their mean
   ]
   const context = askSmall({ documents, types: { stars: 'score' } })
   const concepts = ['gasket', 'rotor', 'zeppelin'].map((text) => resolveConcept(context, { texts: [text] }))
-  expect(await averageScores(context, concepts, { scoreField: 'stars', filter: documentsOf(context, []) })).toEqual([
+  expect(
+    await averageScores(context, concepts, { scoreField: 'stars', filter: await documentsOf(context, []) }),
+  ).toEqual([
     { count: 2, average: 2.75 },
     { count: 1, average: 4 },
     { count: 0, average: undefined },

@@ -20,7 +20,7 @@ test('average, baseline, impact and confidence are those of plain arithmetic ove
     fc.asyncProperty(randomProject, randomFilter, async (project, filter) => {
       const context = askSmall(project)
       const { snapshot } = context
-      const set = documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const concepts = Array.from({ length: snapshot.terms.count }, (_, term) => termConcept(context, term))
       const drivers = await scoreDrivers(context, concepts, { scoreField: 'stars', filter: set, matchType: 'exact' })
       const { offsets, terms } = await snapshot.occurrences()
@@ -56,9 +56,9 @@ test('a concept measured alone has nothing to be adjusted for', async () => {
   await fc.assert(
     fc.asyncProperty(randomProject, async (project) => {
       const context = askSmall(project)
-      const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+      const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
       const [driver] = await scoreDrivers(context, [resolveConcept(context, { texts: ['room'] })], question)
-      const scored = documentsOf(context, [{ name: 'stars', minimum: 0 }]).count
+      const scored = (await documentsOf(context, [{ name: 'stars', minimum: 0 }])).count
       if (scored >= 3) expect(driver!.adjustedImpact).toBeCloseTo(driver!.impact, 9)
     }),
   )
@@ -78,7 +78,7 @@ const stays: SmallProject = {
 
 test('a companion of a driver has an impact but no adjusted one', async () => {
   const context = askSmall(stays)
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const concepts = ['rude', 'lift', 'bar'].map((text) => resolveConcept(context, { texts: [text] }))
   const [rude, lift, bar] = await scoreDrivers(context, concepts, question)
   expect(rude!.impact).toBeLessThan(-1.5)
@@ -99,7 +99,7 @@ test('how clear a driver is depends on the order of the scores, its impact on th
       metadata: { stars: scale(metadata!.stars as number) },
     }))
     const context = askSmall({ ...stays, documents })
-    const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+    const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
     return scoreDrivers(
       context,
       concepts.map((text) => resolveConcept(context, { texts: [text] })),
@@ -123,7 +123,7 @@ test('of two concepts that may be meant in place of each other none is called a 
       return { words, metadata: { stars: Math.max(2.5, 5 - loss - ((i * 37) % 11) / 4) } }
     })
     const context = askSmall({ documents, types: { stars: 'score' } })
-    const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+    const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
     const concepts = ['rude', 'lift'].map((text) => resolveConcept(context, { texts: [text] }))
     return scoreDrivers(context, concepts, question)
   }
@@ -138,7 +138,7 @@ test('of two concepts that may be meant in place of each other none is called a 
 
 test('suggested drivers come by importance, the first having 1', async () => {
   const context = askSmall(stays)
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const drivers = await suggestDrivers(context, question, 3)
   expect(drivers.map(({ concept }) => concept.texts[0])).toEqual(['rude', 'lift', 'bar'])
   expect(drivers[0]!.importance).toBe(1)
@@ -151,7 +151,7 @@ test('each suggested driver has its own match counts, whether few or all candida
   await fc.assert(
     fc.asyncProperty(randomProject, randomFilter, fc.integer({ min: 1, max: 60 }), async (project, filter, limit) => {
       const context = askSmall(project)
-      const set = documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const drivers = await suggestDrivers(context, { scoreField: 'stars', filter: set, matchType: 'total' }, limit)
       const alone = await Promise.all(drivers.map(({ concept }) => countMatches(context, [concept], set)))
       expect(drivers.map(({ matchCount }) => matchCount)).toEqual(alone.map(({ matchCounts }) => matchCounts[0]))
@@ -167,7 +167,7 @@ test('importance is the fourth root of impact, confidence, relevance and documen
     fc.asyncProperty(randomProject, randomFilter, fc.integer({ min: 1, max: 6 }), async (project, filter, limit) => {
       const context = askSmall(project)
       const { snapshot } = context
-      const set = documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const question = { scoreField: 'stars', filter: set, matchType: 'exact' } as const
       const { offsets, terms } = await snapshot.occurrences()
       const termsOf = project.documents.map((_, d) => new Set(terms.subarray(offsets[d]!, offsets[d + 1]!)))
@@ -216,7 +216,7 @@ test('drivers are looked for among the most relevant terms of the scored documen
     ],
     types: { stars: 'score' },
   })
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const drivers = await suggestDrivers(context, question, 10)
   expect(drivers.map(({ concept }) => concept.texts[0]).sort()).toEqual(['pool', 'room'])
 })
@@ -236,7 +236,7 @@ test('however many terms documents without a score have, they take no place amon
   })
   const context = await askReal(await buildProject(sourceOf(documents)))
   expect(context.snapshot.terms.count).toBeGreaterThan(2_012)
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const drivers = await suggestDrivers(context, question, 100)
   expect(drivers.map(({ concept }) => concept.texts[0]).sort()).toEqual([...early, ...late].sort())
 })
@@ -262,7 +262,7 @@ test('adjusted impact and q, worked out from the documents where one concept mov
   const context = askSmall({ documents, types: { stars: 'score' }, relatedFloor: 0.99 })
   const texts = ['rude', 'bar', 'lift', 'pool']
   const concepts = texts.map((text) => resolveConcept(context, { texts: [text] }))
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const drivers = await scoreDrivers(context, concepts, question)
 
   const centered = (values: readonly number[]) => values.map((value) => value - mean(values))
@@ -323,7 +323,7 @@ test('what rounding leaves of a variance of zero is no variance, whatever the sc
         metadata: { stars: i < goods ? high : low },
       }))
       const context = askSmall({ documents, types: { stars: 'score' } })
-      const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+      const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
       const [driver] = await scoreDrivers(context, [resolveConcept(context, { texts: ['good'] })], question)
       const all = variance(documents.map(({ metadata }) => metadata.stars))
       const expected = (high - low) / Math.sqrt(all / goods + all / bads)
@@ -338,7 +338,7 @@ test('a concept that parts the scores cleanly has a large but finite confidence'
     metadata: { stars: i < 4 ? 5 : 1 },
   }))
   const context = askSmall({ documents, types: { stars: 'score' } })
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const [driver] = await scoreDrivers(context, [resolveConcept(context, { texts: ['good'] })], question)
   // All eight scores vary by 32/7; 4 / sqrt(2 x 32/7/4) = sqrt 7.
   expect(driver!.confidence).toBeCloseTo(Math.sqrt(7), 9)
@@ -347,7 +347,7 @@ test('a concept that parts the scores cleanly has a large but finite confidence'
 
 test('with total matches a concept also stands in documents with a related term', async () => {
   const context = askSmall({ ...stays, relatedFloor: 0.5 })
-  const filter = documentsOf(context, [])
+  const filter = await documentsOf(context, [])
   const concept = resolveConcept(context, { texts: ['lift'] })
   const ask = async (matchType: 'exact' | 'total') =>
     (await scoreDrivers(context, [concept], { scoreField: 'stars', filter, matchType }))[0]!
@@ -363,7 +363,7 @@ test('two thousand terms are looked at, and no more', async () => {
   const words = Array.from({ length: 2_001 }, (_, i) => `word${i}`).join(' ')
   const documents = [words, words, ''].map((said, i) => ({ words: said, metadata: { stars: i + 1 } }))
   const context = askSmall({ documents, types: { stars: 'score' } })
-  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
   const drivers = await suggestDrivers(context, question, 5_000)
   expect(drivers).toHaveLength(2_000)
   expect(drivers.map(({ concept }) => concept.texts[0])).not.toContain('word2000')
@@ -373,7 +373,7 @@ test('the heaviest drivers are those of the largest |impact| x |confidence| x do
   const context = askSmall({ documents: [{ words: 'pool', metadata: { stars: 3 } }] })
   const concept = termConcept(context, 0)
   const [driver] = await scoreDrivers(context, [concept], {
-    ...{ scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' },
+    ...{ scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' },
   })
   // Impact, confidence and documents: the weights are 6, 8, 12, 8, 9 and 0.
   const figures = [

@@ -13,7 +13,7 @@ const times = (words: string, count: number): SmallDocument[] => Array.from({ le
 /** Companions of concepts where every word but `good` is a thing. */
 async function companionsOf(documents: readonly SmallDocument[], texts: readonly string[], phrases: string[] = []) {
   const context = askSmall({ documents, phrases })
-  const set = documentsOf(context, [])
+  const set = await documentsOf(context, [])
   const { kindOf } = await openKinds(context.snapshot)
   const kinds = { kindOf: (one: Parameters<typeof kindOf>[0]) => (kindOf(one) === 'unknown' ? 'thing' : kindOf(one)) }
   const walker = createWalker(context.snapshot, set)
@@ -44,7 +44,7 @@ test('a companion is in 60 % of the documents and twice as often as usual', asyn
 test('of companions in equally many documents the most relevant one is told, otherwise the one in most', async () => {
   const documents = [...times('gasket rotor stator', 4), ...times('gasket', 1), ...times('other', 20)]
   const context = askSmall({ documents })
-  const relevant = (await topTerms(context, documentsOf(context, []), 9)).map((term) =>
+  const relevant = (await topTerms(context, await documentsOf(context, []), 9)).map((term) =>
     termId(context.snapshot.terms, term),
   )
   const first = relevant.find((id) => /rotor|stator/.test(id))!.split('|')[0]

@@ -10,7 +10,7 @@ const inRome = { words: 'rotor', metadata: { city: 'Rome', kind: 'letter', date:
 async function askDocuments(paris: number, rome: number, dateField?: string) {
   const documents = [...Array.from({ length: paris }, () => inParis), ...Array.from({ length: rome }, () => inRome)]
   const context = askSmall({ documents, types: { date: 'date' } })
-  return await openDivisions(context, documentsOf(context, []), dateField)
+  return await openDivisions(context, await documentsOf(context, []), dateField)
 }
 
 test('a value that most of the documents have is found, unless others have it as often', async () => {
@@ -46,7 +46,7 @@ test.each([
     metadata: { [clear]: i < 8 || (i >= 20 && i < 24) ? 'rare' : 'usual', [other]: i < 20 ? 'common' : 'usual' },
   }))
   const context = askSmall({ documents })
-  const divisions = await openDivisions(context, documentsOf(context, []), undefined)
+  const divisions = await openDivisions(context, await documentsOf(context, []), undefined)
   if (divisions === 'noDateField') throw new Error('none is asked for')
   const found = await fieldValueOf(divisions, Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 20))
   expect(found).toEqual({ field: clear, label: 'rare', count: 9, share: 0.9 })

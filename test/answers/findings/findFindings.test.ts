@@ -7,7 +7,7 @@ import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject
 test('of the hotel comments, queues at breakfast, showers and the lake are told, with figures that the documents have', async () => {
   const context = await askReal(await buildProject(sourceOf(sampleDocuments)))
   const kinds = await openKinds(context.snapshot)
-  const request = { scoreField: 'rating', filter: documentsOf(context, []), kinds, noun: 'guest' }
+  const request = { scoreField: 'rating', filter: await documentsOf(context, []), kinds, noun: 'guest' }
   const found = await findFindings(context, request)
   if (found === 'noDateField') throw new Error('no field was asked for')
   expect(found.findings.map(({ role, title }) => [role, title])).toEqual([
@@ -39,6 +39,6 @@ test('of the hotel comments, queues at breakfast, showers and the lake are told,
 test('without scores nothing is told', async () => {
   const context = await askReal(await buildProject(sourceOf([{ title: '', text: 'a queue', metadata: [] }])))
   const kinds = await openKinds(context.snapshot)
-  const request = { scoreField: 'rating', filter: documentsOf(context, []), kinds, noun: 'guest' }
+  const request = { scoreField: 'rating', filter: await documentsOf(context, []), kinds, noun: 'guest' }
   expect(await findFindings(context, request)).toEqual({ scoredCount: 0, baseline: undefined, findings: [] })
 })

@@ -31,7 +31,7 @@ test('the best are those of term scores and a tenth of the cosine, worked out fo
       const concept = resolveConcept(context, { texts: [word] })
       const [related] = await relateConcepts(context, [concept])
       const filter = allDocuments(snapshot)
-      const matches = findMatches(snapshot, { concept, related: related!, filter, matchType: 'both' })
+      const matches = await findMatches(snapshot, { concept, related: related!, filter, matchType: 'both' })
       const { documents, scores } = await bestMatches(context, concept, matches, requested)
       const vectors = await snapshot.documentVectors.all()
       const { axes } = snapshot.space

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { countMatches, documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
 import type { MatchType } from '../../../src/answers/search/matchScore.js'
+import { SlotCache } from '../../../src/compute/slotCache.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -11,31 +12,77 @@ const context = askSmall({ documents: words.map((said) => ({ words: said })) })
 const related = { terms: Uint32Array.of(1, 2), similarities: Float32Array.of(0.5, 0.25) }
 const all = documentSet(Uint8Array.of(1, 1, 1, 1))
 
-function found(text: string[], matchType: MatchType, filter = all) {
+async function found(text: string[], matchType: MatchType, filter = all) {
   const concept = resolveConcept(context, { texts: text })
-  const matches = findMatches(context.snapshot, { concept, related, filter, matchType })
+  const matches = await findMatches(context.snapshot, { concept, related, filter, matchType })
   return { ...matches, documents: [...matches.documents], termScores: [...matches.termScores] }
 }
 
-test('an exact term counts 1, a related one the square of its similarity', () => {
+test('an exact term counts 1, a related one the square of its similarity', async () => {
   const counts = { matchCount: 4, exactMatchCount: 2 }
   const both = { documents: [0, 1, 2, 3], termScores: [1.25, 1, 0.0625, 0.3125] }
-  expect(found(['bed'], 'both')).toEqual({ ...counts, ...both })
-  expect(found(['bed'], 'exact')).toEqual({ ...counts, documents: [0, 1], termScores: [1, 1] })
-  expect(found(['bed'], 'conceptual')).toEqual({ ...counts, documents: [2, 3], termScores: [0.0625, 0.3125] })
+  expect(await found(['bed'], 'both')).toEqual({ ...counts, ...both })
+  expect(await found(['bed'], 'exact')).toEqual({ ...counts, documents: [0, 1], termScores: [1, 1] })
+  expect(await found(['bed'], 'conceptual')).toEqual({ ...counts, documents: [2, 3], termScores: [0.0625, 0.3125] })
 })
 
-test('documents with an excluded term, and those outside the filter, are left out of everything', () => {
-  expect(found(['bed', '-pool'], 'both')).toMatchObject({ documents: [0, 1], matchCount: 2, exactMatchCount: 2 })
+test('documents with an excluded term, and those outside the filter, are left out of everything', async () => {
+  expect(await found(['bed', '-pool'], 'both')).toMatchObject({ documents: [0, 1], matchCount: 2, exactMatchCount: 2 })
   const filter = documentSet(Uint8Array.of(1, 0, 1, 0))
-  expect(found(['bed'], 'both', filter)).toMatchObject({ documents: [0, 2], matchCount: 2, exactMatchCount: 1 })
-  expect([...documentsWith(context.snapshot, [{ id: 'pool|en', term: 2 }])]).toEqual([0, 0, 1, 1])
+  expect(await found(['bed'], 'both', filter)).toMatchObject({ documents: [0, 2], matchCount: 2, exactMatchCount: 1 })
+  expect([...(await documentsWith(context.snapshot, [{ id: 'pool|en', term: 2 }]))]).toEqual([0, 0, 1, 1])
 })
 
-test('counts alone are those of the matches', () => {
+test('counts alone are those of the matches', async () => {
   const counted = (text: string[], filter = all) =>
     countMatches(context.snapshot, { concept: resolveConcept(context, { texts: text }), related, filter })
-  expect(counted(['bed'])).toEqual({ matchCount: 4, exactMatchCount: 2 })
-  expect(counted(['bed', '-pool'])).toEqual({ matchCount: 2, exactMatchCount: 2 })
-  expect(counted(['bed'], documentSet(Uint8Array.of(1, 0, 1, 0)))).toEqual({ matchCount: 2, exactMatchCount: 1 })
+  expect(await counted(['bed'])).toEqual({ matchCount: 4, exactMatchCount: 2 })
+  expect(await counted(['bed', '-pool'])).toEqual({ matchCount: 2, exactMatchCount: 2 })
+  expect(await counted(['bed'], documentSet(Uint8Array.of(1, 0, 1, 0)))).toEqual({ matchCount: 2, exactMatchCount: 1 })
+})
+
+test('searches at the same time find what they find one after the other', async () => {
+  const questions = [
+    () => found(['bed'], 'both'),
+    () => found(['pool'], 'exact'),
+    () => found(['bed', '-pool'], 'both'),
+    () => found(['bar'], 'conceptual'),
+  ]
+  const oneByOne: unknown[] = []
+  for (const ask of questions) oneByOne.push(await ask())
+  expect(await Promise.all(questions.map((ask) => ask()))).toEqual(oneByOne)
+})
+
+test('a walk over many postings lets other work run, and ends when it is aborted; the next one is not harmed', async () => {
+  const count = 500_000
+  const documents = new Uint32Array(count).map((_, document) => document)
+  const terms = new Uint32Array(40)
+  const many = {
+    ...context.snapshot,
+    documents: { ...context.snapshot.documents, count },
+    postings: { ...context.snapshot.postings, offsets: Uint32Array.of(0, count, count, count), documents },
+    cache: new SlotCache(),
+  }
+  const set = documentSet(new Uint8Array(count).fill(1))
+  const concept = resolveConcept(context, { texts: ['bed'] })
+  const repeated = { terms, similarities: new Float32Array(terms.length).fill(0.5) }
+  const request = { concept, related: repeated, filter: set, matchType: 'both' as const }
+  let turns = 0
+  let isDone = false
+  const countTurns = (): void => {
+    turns++
+    if (!isDone) setImmediate(countTurns)
+  }
+  setImmediate(countTurns)
+  const { termScores } = await findMatches(many, request)
+  isDone = true
+  expect(turns).toBeGreaterThan(2)
+  expect([termScores.length, termScores[0], termScores.at(-1)]).toEqual([count, 1 + 40 / 4, 1 + 40 / 4])
+
+  const controller = new AbortController()
+  const aborted = findMatches(many, request, controller.signal)
+  const next = countMatches(many, request)
+  controller.abort(new Error('enough'))
+  await expect(aborted).rejects.toThrow('enough')
+  expect(await next).toEqual({ matchCount: count, exactMatchCount: count })
 })

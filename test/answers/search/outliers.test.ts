@@ -20,9 +20,11 @@ test('outliers are the documents that no concept matches, each looked at by itse
         const members = await findOutliers(context, { concepts, matchType })
         const resolved = concepts.map((concept) => resolveConcept(context, concept))
         const related = await relateConcepts(context, resolved)
-        const filter = documentsOf(context, [])
-        const matches = resolved.map((concept, i) =>
-          findMatches(context.snapshot, { concept, related: related[i]!, filter, matchType }),
+        const filter = await documentsOf(context, [])
+        const matches = await Promise.all(
+          resolved.map((concept, i) =>
+            findMatches(context.snapshot, { concept, related: related[i]!, filter, matchType }),
+          ),
         )
         const expected = project.documents.map((_, document) =>
           Number(!matches.some(({ documents }) => documents.includes(document))),
@@ -35,7 +37,7 @@ test('outliers are the documents that no concept matches, each looked at by itse
   )
 })
 
-test('documents given beforehand meet other constraints in a filter, and are told apart by their key', () => {
+test('documents given beforehand meet other constraints in a filter, and are told apart by their key', async () => {
   const context = askSmall({
     documents: [
       { words: 'bed', metadata: { city: 'Rome' } },
@@ -45,7 +47,7 @@ test('documents given beforehand meet other constraints in a filter, and are tol
   })
   const given = (key: string, ...members: number[]) => ({ key, members: Uint8Array.from(members) })
   const rome = { name: 'city', values: ['Rome'] }
-  expect([...documentsOf(context, [given('a', 0, 1, 1), rome]).members]).toEqual([0, 1, 0])
-  expect([...documentsOf(context, [given('b', 1, 0, 1), rome]).members]).toEqual([1, 0, 0])
-  expect([...documentsOf(context, [given('a', 0, 1, 1), rome]).members]).toEqual([0, 1, 0])
+  expect([...(await documentsOf(context, [given('a', 0, 1, 1), rome])).members]).toEqual([0, 1, 0])
+  expect([...(await documentsOf(context, [given('b', 1, 0, 1), rome])).members]).toEqual([1, 0, 0])
+  expect([...(await documentsOf(context, [given('a', 0, 1, 1), rome])).members]).toEqual([0, 1, 0])
 })

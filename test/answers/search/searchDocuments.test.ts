@@ -37,7 +37,7 @@ test('the rule of the match score, worked out document by document, ranks the do
       const [related] = await relateConcepts(context, [concept])
       const { offsets, terms } = await snapshot.occurrences()
       const expected: { document: number; score: number }[] = []
-      const members = documentsOf(context, filter).members
+      const members = (await documentsOf(context, filter)).members
       let [matches, exactMatches] = [0, 0]
       for (let d = 0; d < snapshot.documents.count; d++) {
         const own = new Set([...terms.subarray(offsets[d]!, offsets[d + 1]!)].map((t) => termId(snapshot.terms, t)))

@@ -28,7 +28,7 @@ const hotels: SmallProject = {
 const context = askSmall(hotels)
 
 async function select(selector: ConceptSelector, filter: Filter = [], target = context) {
-  return await selectConcepts(target, selector, documentsOf(target, filter))
+  return await selectConcepts(target, selector, await documentsOf(target, filter))
 }
 const texts = async (...question: Parameters<typeof select>) =>
   (await select(...question)).concepts.map(({ concept }) => concept.texts[0])
@@ -38,7 +38,7 @@ test('top concepts are the most relevant terms that occur in the filter', async 
     fc.asyncProperty(randomProject, randomFilter, fc.nat(6), async (project, filter, limit) => {
       const own = askSmall(project)
       const { terms } = own.snapshot
-      const { members } = documentsOf(own, filter)
+      const { members } = await documentsOf(own, filter)
       const { offsets, terms: occurring } = await own.snapshot.occurrences()
       const inFilter = [...terms.byRelevance].filter((term) =>
         [...members.keys()].some(
@@ -97,7 +97,7 @@ test('there are as many clusters of as many terms as asked for, if there are the
   const words = Array.from({ length: 40 }, (_, i) => `word${i}`)
   const documents = Array.from({ length: 30 }, () => ({ words: words.filter(() => random.next() < 0.2).join(' ') }))
   const many = askSmall({ documents })
-  const set = documentsOf(many, [])
+  const set = await documentsOf(many, [])
   for (const [numClusters, numClusterConcepts] of [
     [7, 4],
     [1, 1],
@@ -145,7 +145,7 @@ test('strength is the root of relevance x the mean of strength and one-sidedness
     fc.asyncProperty(randomProject, randomFilter, fc.nat(6), async (project, filter, limit) => {
       const own = askSmall({ ...project, phrases: [] })
       const { terms } = own.snapshot
-      const { members } = documentsOf(own, filter)
+      const { members } = await documentsOf(own, filter)
       const documents = project.documents.map(sentimentsOf)
       const expected = Array.from({ length: terms.count }, (_, term) => {
         const word = termDisplay(terms, term)
@@ -185,7 +185,7 @@ test('related concepts are the nearest terms of the filter in enough documents, 
       fc.integer({ min: 1, max: 4 }),
       async (project, filter, limit, minDocCount) => {
         const own = askSmall({ ...project, phrases: [] })
-        const { members } = documentsOf(own, filter)
+        const { members } = await documentsOf(own, filter)
         const documents = project.documents.map((document) => new Set(textOf(document).split(' ')))
         const having = (word: string) => documents.flatMap((words, d) => (words.has(word) ? [d] : []))
         const { terms } = own.snapshot
@@ -219,7 +219,7 @@ test('suggested drivers come with what is known of them, at most as many as aske
   const scored = askSmall({ documents, types: { stars: 'score' } })
   const rome = [{ name: 'city', values: ['Rome'] }]
   const { concepts } = await select({ type: 'drivers_suggested', scoreField: 'stars', limit: 3 }, rome, scored)
-  const question = { scoreField: 'stars', filter: documentsOf(scored, rome), matchType: 'exact' } as const
+  const question = { scoreField: 'stars', filter: await documentsOf(scored, rome), matchType: 'exact' } as const
   const expected = await suggestDrivers(scored, question, 3)
   expect(concepts).toEqual(expected.map((driver) => ({ concept: driver.concept, driver })))
   expect(concepts).toHaveLength(3)
@@ -236,7 +236,7 @@ test('concepts occur where a document of the filter has an exact term and no exc
   const concepts = [...given, { texts: ['sauna', '-warm', '-towel', '-pool'] }, { texts: ['rude', 'lift'] }]
   const selected = (await select({ type: 'given', concepts })).concepts
   const occurring = async (filter: Filter) =>
-    (await occurringConcepts(context, selected, documentsOf(context, filter))).map((one) => selected.indexOf(one))
+    (await occurringConcepts(context, selected, await documentsOf(context, filter))).map((one) => selected.indexOf(one))
   expect(await occurring([])).toEqual([0, 1, 2, 3, 4])
   expect(await occurring([{ name: 'city', values: ['Oslo'] }])).toEqual([0, 1, 4])
   expect(await occurring([{ name: 'city', values: ['Rome'] }])).toEqual([1, 4])

@@ -23,7 +23,7 @@ const cities = askSmall({
 })
 
 async function uniqueTo(city: string, limit: number): Promise<[string, number][]> {
-  const found = await uniqueTerms(cities, documentsOf(cities, [{ name: 'city', values: [city] }]), limit)
+  const found = await uniqueTerms(cities, await documentsOf(cities, [{ name: 'city', values: [city] }]), limit)
   return found.map(({ term, q }) => [termId(cities.snapshot.terms, term), q])
 }
 
@@ -47,7 +47,7 @@ test('significant terms take precedence where the limit leaves some out', async 
 })
 
 test('nothing is unique to all documents, nor to none', async () => {
-  expect(await uniqueTerms(cities, documentsOf(cities, []), 50)).toEqual([])
+  expect(await uniqueTerms(cities, await documentsOf(cities, []), 50)).toEqual([])
   expect(await uniqueTo('Kyiv', 50)).toEqual([])
 })
 

@@ -31,7 +31,7 @@ test('the polarity of each document, worked out by itself for several concepts a
       const { occurrenceLabels } = await (await snapshot.sentiment())!.mentions()
       const layer = (await snapshot.sentiment())!
       const { offsets, terms } = await snapshot.occurrences()
-      const { members } = documentsOf(context, filter)
+      const { members } = await documentsOf(context, filter)
       const concepts = searched.map((own) => resolveConcept(context, { texts: own }))
       const expected = concepts.map(({ exactTerms, excludedTerms }) => {
         const counts = { negative: 0, neutral: 0, positive: 0, total: 0, mixed: 0 }
@@ -54,7 +54,7 @@ test('the polarity of each document, worked out by itself for several concepts a
         }
         return counts
       })
-      expect(await countSentiment(context, layer, concepts, documentsOf(context, filter))).toEqual(expected)
+      expect(await countSentiment(context, layer, concepts, await documentsOf(context, filter))).toEqual(expected)
     }),
     { numRuns: 200 },
   )
@@ -74,7 +74,7 @@ const hotel = askSmall({
 test('a document feels about a concept what the sum over its occurrences says', async () => {
   const layer = (await hotel.snapshot.sentiment())!
   const ask = async (texts: string[], filter: { name: string; values: string[] }[] = []) =>
-    (await countSentiment(hotel, layer, [resolveConcept(hotel, { texts })], documentsOf(hotel, filter)))[0]
+    (await countSentiment(hotel, layer, [resolveConcept(hotel, { texts })], await documentsOf(hotel, filter)))[0]
   expect(await ask(['staff'])).toEqual({ positive: 2, negative: 1, neutral: 2, total: 5, mixed: 2 })
   expect(await ask(['staff'], [{ name: 'city', values: ['Rome'] }])).toEqual({
     positive: 1,
@@ -91,7 +91,7 @@ test('a document feels about a concept what the sum over its occurrences says', 
 test('examples are the surest documents of each feeling for each term', async () => {
   const layer = (await hotel.snapshot.sentiment())!
   const concept = resolveConcept(hotel, { texts: ['staff', 'room', 'lift'] })
-  const examples = await findExamples(hotel, layer, concept, documentsOf(hotel, []))
+  const examples = await findExamples(hotel, layer, concept, await documentsOf(hotel, []))
   const named = examples.map(({ document, term, polarity }) => [termId(hotel.snapshot.terms, term), polarity, document])
   expect(named).toEqual([
     // Document 4 is positive too, but only by two to one.
@@ -114,7 +114,7 @@ test('the neutral example is the document whose occurrences are neutral most sur
   const sure = withConfidences(layer, Uint8Array.of(250, 250, 150, 240, 160, 250, 250))
   const neutral = async (text: string) => {
     const concept = resolveConcept(context, { texts: [text] })
-    const examples = await findExamples(context, sure, concept, documentsOf(context, []))
+    const examples = await findExamples(context, sure, concept, await documentsOf(context, []))
     return examples.map(({ document, polarity }) => [document, polarity])
   }
   expect(await neutral('staff')).toEqual([[2, 'neutral']])
@@ -125,7 +125,7 @@ test('a sure neutral occurrence beside good and bad ones makes no neutral exampl
   const context = askSmall({ documents: [{ words: 'staff+ staff staff-' }, { words: 'staff' }] })
   const layer = withConfidences((await context.snapshot.sentiment())!, Uint8Array.of(200, 250, 200, 10))
   const concept = resolveConcept(context, { texts: ['staff'] })
-  const examples = await findExamples(context, layer, concept, documentsOf(context, []))
+  const examples = await findExamples(context, layer, concept, await documentsOf(context, []))
   expect(examples.map(({ document, polarity }) => [document, polarity])).toEqual([[1, 'neutral']])
 })
 
@@ -139,16 +139,21 @@ test('the strength of a term is that of its documents in the filter: feeling and
     ],
   })
   const layer = (await snapshot.sentiment())!
-  const strength = (...city: string[]) => {
+  const strength = async (...city: string[]) => {
     const filter = city.length === 0 ? [] : [{ name: 'city', values: city }]
-    return sentimentStrength(snapshot, layer, termNumber(snapshot.terms, 'staff|en'), documentsOf({ snapshot }, filter))
+    return sentimentStrength(
+      snapshot,
+      layer,
+      termNumber(snapshot.terms, 'staff|en'),
+      await documentsOf({ snapshot }, filter),
+    )
   }
   // Four documents: relevance 4, root 2. Each feeling is 50 of 63, since the confidence is 0.8; with the filter's n documents
   // 2 x (sum of sizes + size of the sum) / (2 x 63 x n).
-  expect(strength('Rome')).toBeCloseTo((2 * (50 + 50)) / (2 * 63 * 2), 9)
-  expect(strength('Oslo', 'Bern')).toBeCloseTo((2 * (100 + 100)) / (2 * 63 * 2), 9)
-  expect(strength()).toBeCloseTo((2 * (150 + 50)) / (2 * 63 * 4), 9)
-  expect(strength('Kyiv')).toBe(0)
+  expect(await strength('Rome')).toBeCloseTo((2 * (50 + 50)) / (2 * 63 * 2), 9)
+  expect(await strength('Oslo', 'Bern')).toBeCloseTo((2 * (100 + 100)) / (2 * 63 * 2), 9)
+  expect(await strength()).toBeCloseTo((2 * (150 + 50)) / (2 * 63 * 4), 9)
+  expect(await strength('Kyiv')).toBe(0)
 })
 
 test('examples are those of looking at each document by itself, however sure its occurrences', async () => {
@@ -162,7 +167,7 @@ test('examples are those of looking at each document by itself, however sure its
       const plain = (await snapshot.sentiment())!
       const { occurrenceLabels } = await plain.mentions()
       const occurrenceConfidences = Uint8Array.from(terms, () => stream.next().value as number)
-      const { members } = documentsOf(context, filter)
+      const { members } = await documentsOf(context, filter)
       const expected: [string, string, number][] = []
       for (const word of searched) {
         const term = termNumber(snapshot.terms, `${word}|en`)
@@ -184,7 +189,7 @@ test('examples are those of looking at each document by itself, however sure its
       }
       const concept = resolveConcept(context, { texts: searched })
       const layer = withConfidences(plain, occurrenceConfidences)
-      const found = await findExamples(context, layer, concept, documentsOf(context, filter))
+      const found = await findExamples(context, layer, concept, await documentsOf(context, filter))
       expect(
         found.map(({ document, term, polarity }) => [
           termId(snapshot.terms, term).replace('|en', ''),
@@ -208,7 +213,7 @@ test('of many neutral documents the first hundred are looked at', async () => {
       context,
       withConfidences(layer, occurrenceConfidences),
       concept,
-      documentsOf(context, []),
+      await documentsOf(context, []),
     )
     return example!.document
   }

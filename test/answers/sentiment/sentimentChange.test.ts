@@ -16,7 +16,7 @@ const day = (number: number, good: number, none: number, bad: number): SmallDocu
 
 async function measure(documents: SmallDocument[]) {
   const context = askSmall({ documents, types: { visit: 'date' } })
-  const set = documentsOf(context, [])
+  const set = await documentsOf(context, [])
   const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
   const layer = (await context.snapshot.sentiment())!
   return measureSentimentChange(context, {

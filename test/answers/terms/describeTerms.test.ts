@@ -11,7 +11,7 @@ test('a term counts the documents of the filter with and without its places insi
     fc.asyncProperty(randomProject, randomFilter, async (project, filter) => {
       const context = askSmall(project)
       const { snapshot } = context
-      const set = documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const ids = Array.from({ length: snapshot.terms.count }, (_, term) => termId(snapshot.terms, term))
       const { offsets, terms, fragments } = await snapshot.occurrences()
       for (const [term, row] of (await describeTerms(context, ids, set)).entries()) {
@@ -30,7 +30,7 @@ test('a term counts the documents of the filter with and without its places insi
 
 test('rows keep the order of the ids, with zeros for a term that the project does not have', async () => {
   const hotel = askSmall({ documents: [{ words: 'room view' }, { words: 'room' }], phrases: ['room view'] })
-  const rows = await describeTerms(hotel, ['lift|en', 'room|en view|en', 'room|en'], documentsOf(hotel, []))
+  const rows = await describeTerms(hotel, ['lift|en', 'room|en view|en', 'room|en'], await documentsOf(hotel, []))
   expect(
     rows.map(({ termId, totalDocCount, distinctDocCount, displayText }) => [
       termId,
@@ -54,7 +54,7 @@ test('relevance within a filter is that of its documents, their words and the sh
       const backgroundFrequencies = Float32Array.from(table.backgroundFrequencies, (_, term) => share * (term + 1))
       const terms = { ...table, backgroundFrequencies }
       const context = { ...small, snapshot: { ...small.snapshot, terms } }
-      const set = documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const ids = Array.from({ length: terms.count }, (_, term) => termId(terms, term))
       const members = project.documents.filter((_, d) => set.members[d] === 1)
       const words = members.map((document) => document.words.split(' ').filter(Boolean).length)
@@ -75,7 +75,7 @@ test('relevance within a filter is that of its documents, their words and the sh
 
 test('a term comes with its surface texts, most frequent first, and with its vector', async () => {
   const hotel = askSmall({ documents: [{ words: 'room view' }, { words: 'room room' }] })
-  const [room] = await describeTerms(hotel, ['room|en'], documentsOf(hotel, []))
+  const [room] = await describeTerms(hotel, ['room|en'], await documentsOf(hotel, []))
   expect(room!.allTexts).toEqual([['room', 3]])
   expect([...room!.vector!]).toEqual([Math.SQRT1_2, Math.SQRT1_2].map(Math.fround))
 })

@@ -30,7 +30,7 @@ test('hybrid ranking gives what it found inside the filter, without excluded ter
   const search = { texts: ['breakfast', '-staff'] }
   const question = { filter, search, ranking: 'hybrid', limit: 1_000, offset: 0 } as const
   const { scores, found } = await rankHybrid(context, search.texts)
-  const { members } = documentsOf(context, filter)
+  const { members } = await documentsOf(context, filter)
   const [breakfast, staff] = [documentsWith('breakfast|en'), documentsWith('staff|en')]
   for (const matchType of ['both', 'exact', 'conceptual'] as const) {
     const expected = [...found.keys()]
