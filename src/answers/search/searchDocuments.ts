@@ -1,6 +1,5 @@
 import { forEachChunk, MOST_NUMBERS, mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
-import { HighestCollector } from '../../math/highestCollector.js'
 import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { readPostingsOf } from '../../snapshot/laterParts.js'
@@ -12,7 +11,7 @@ import { createTextReader, type TextReader } from '../readText.js'
 import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
 import { countMatches, documentsWith, findMatches } from './findMatches.js'
-import { bestOfHybrid, type HybridScores } from './hybrid/hybridScores.js'
+import { bestFound, type HybridScores } from './hybrid/hybridScores.js'
 import { rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 import { type DocumentOrder, orderDocuments } from './orderDocuments.js'
@@ -234,30 +233,8 @@ async function rankFound(
   { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
 ): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
   const chosen = await chosenDocuments({ snapshot, signal }, concept, matchType)
-  const { scores } = hybrid
-  const requested = isPaged ? scores.length : limit
-  const highest = new HighestCollector(requested, hybrid.error)
-  let found = 0
-  const isChosen = chosen ?? set.members
-  const collect = (from: number, to: number): void => {
-    const [isFound, isMember] = [hybrid.found, set.members]
-    let [count, bar] = [0, highest.bar]
-    // Marks are added: half of the documents are found, so no branch could be predicted.
-    for (let document = from; document < to; document++) {
-      const isHere = isFound[document]! & isMember[document]! & isChosen[document]!
-      count += isHere
-      if (scores[document]! >= bar && isHere === 1) {
-        highest.add(document, scores[document]!)
-        bar = highest.bar
-      }
-    }
-    found += count
-  }
-  await forEachChunk(scores.length, collect, signal, MOST_NUMBERS)
-  const taken = highest.take()
-  const candidates = { documents: taken.indexes, scores: taken.scores }
-  const best = await bestOfHybrid(hybrid, candidates, Math.min(requested, found))
-  return { ...best, found }
+  const requested = isPaged ? snapshot.documents.count : limit
+  return await bestFound(hybrid, [set.members, chosen ?? set.members], requested, signal)
 }
 
 /** 1 for each document that a type of matches admits and that has no excluded term; undefined where all are. */

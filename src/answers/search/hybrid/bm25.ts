@@ -3,6 +3,7 @@ import { cacheSlot } from '../../../compute/slotCache.js'
 import type { Postings, Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import { familyOf, type StemFamilies } from '../../../snapshot/stemFamilies.js'
 import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
+import { firstNotBelow } from '../../../typedArrays.js'
 import { createScoreBuffers, type ScoreBuffers } from './scoreBuffers.js'
 
 /** Parameters of BM25. Source: Robertson, Zaragoza 2009. */
@@ -72,7 +73,7 @@ export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemF
   const documentsOf = (term: number): number => {
     const leader = families.leaders[term]!
     if (families.next[leader] === leader) return terms.totalDocCounts[term]!
-    if (counted[leader] === 0) counted[leader] = countUnion(postings, familyOf(families, leader))
+    if (counted[leader] === 0) counted[leader] = countUnion(postings, familyOf(families, leader), count)
     return counted[leader]!
   }
   return {
@@ -86,21 +87,23 @@ export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemF
   }
 }
 
-/** Documents with any of the terms: a merge of their ascending lists. */
-function countUnion({ offsets, documents }: Postings, terms: readonly number[]): number {
-  const heads = terms.map((term) => offsets[term]!)
+/** Documents with any of the terms. */
+function countUnion(postings: Postings, terms: readonly number[], documentCount: number): number {
+  const isMet = new Uint8Array(BLOCK_DOCUMENTS)
+  const lists = terms.map((term) => openList(postings, term, 1))
   let count = 0
-  for (;;) {
-    let least = Number.POSITIVE_INFINITY
-    for (const [i, term] of terms.entries()) {
-      if (heads[i]! < offsets[term + 1]!) least = Math.min(least, documents[heads[i]!]!)
-    }
-    if (least === Number.POSITIVE_INFINITY) return count
-    count++
-    for (const [i, term] of terms.entries()) {
-      if (heads[i]! < offsets[term + 1]! && documents[heads[i]!] === least) heads[i]!++
+  for (let first = 0; first < documentCount; first += BLOCK_DOCUMENTS) {
+    isMet.fill(0)
+    for (const list of lists) {
+      enterBlock(postings, list, first + BLOCK_DOCUMENTS)
+      for (let i = list.from; i < list.to; i++) {
+        const place = postings.documents[i]! - first
+        count += 1 - isMet[place]!
+        isMet[place] = 1
+      }
     }
   }
+  return count
 }
 
 /**
@@ -110,9 +113,12 @@ const FAMILY_WEIGHT = 0.85
 
 interface Bm25Request {
   /** Where arrays are taken from; default: they are new. */
-  readonly buffers?: Pick<ScoreBuffers, 'scores' | 'giveBack'> | undefined
+  readonly buffers?: Pick<ScoreBuffers, 'scores'> | undefined
   readonly signal?: AbortSignal | undefined
 }
+
+/** Documents whose scores are computed at a time: what all terms add to them stays in a near cache. */
+const BLOCK_DOCUMENTS = 1 << 14
 
 /**
  * BM25 of every document for weighted terms. A term counts together with the other words of its stem: their frequencies
@@ -125,42 +131,78 @@ export async function bm25Scores(
   { idf, norms, families }: Bm25,
   { buffers = createScoreBuffers(documents.count), signal }: Bm25Request = {},
 ): Promise<Float64Array> {
-  const sums: BlockSums = { scores: buffers.scores(), norms, frequencies: undefined }
-  for (const [term, weight] of weights) {
-    const family = familyOf(families, term)
-    const factor = weight * idf(term)
-    if (family.length === 1) {
-      await forEachBlock(postings, term, (from, to) => addFrequent(postings, sums, factor, from, to), signal)
+  const scores = buffers.scores()
+  const given = { postings, norms, scores, frequencies: new Float64Array(BLOCK_DOCUMENTS) }
+  const terms = [...weights].map(([term, weight]): FamilyLists => {
+    const shareOf = (member: number): number => (member === term ? 1 : FAMILY_WEIGHT)
+    const lists = familyOf(families, term).map((member) => openList(postings, member, shareOf(member)))
+    return { lists, factor: weight * idf(term) }
+  })
+  const addBlocks = (from: number, to: number): void => {
+    for (let block = from; block < to; block++) addBlock(given, terms, block * BLOCK_DOCUMENTS)
+  }
+  await forEachChunk(Math.ceil(documents.count / BLOCK_DOCUMENTS), addBlocks, signal)
+  return scores
+}
+
+/** The postings of a term, of which those of one block of documents are added at a time. */
+interface PostingList {
+  /** Weight of its frequencies. */
+  readonly share: number
+  /** The postings of the block, and the end of all. */
+  from: number
+  to: number
+  readonly end: number
+}
+
+const openList = ({ offsets }: Postings, term: number, share: number): PostingList => ({
+  share,
+  from: offsets[term]!,
+  to: offsets[term]!,
+  end: offsets[term + 1]!,
+})
+
+/** Goes on to the postings of the next block, which ends before document `end`. */
+function enterBlock({ documents }: Postings, list: PostingList, end: number): void {
+  list.from = list.to
+  list.to = firstNotBelow(documents, end, list.from, Math.min(list.end, list.from + BLOCK_DOCUMENTS))
+}
+
+/** A term of the query with the other words of its stem. */
+interface FamilyLists {
+  readonly lists: readonly PostingList[]
+  readonly factor: number
+}
+
+interface BlockInput {
+  readonly postings: Postings
+  readonly norms: LengthNorms
+  readonly scores: Float64Array
+  /** The frequencies of a family by document of the block, all 0 between terms. */
+  readonly frequencies: Float64Array
+}
+
+/** Writes the scores of a block of documents. */
+function addBlock(given: BlockInput, terms: readonly FamilyLists[], first: number): void {
+  const { postings, scores } = given
+  const end = Math.min(first + BLOCK_DOCUMENTS, scores.length)
+  scores.fill(0, first, end)
+  for (const { lists, factor } of terms) {
+    for (const list of lists) enterBlock(postings, list, end)
+    if (lists.length === 1) {
+      addFrequent(given, lists[0]!, factor)
       continue
     }
-    sums.frequencies ??= buffers.scores()
-    const { frequencies } = sums
-    for (const member of family) {
-      const share = member === term ? 1 : FAMILY_WEIGHT
-      await forEachBlock(postings, member, (from, to) => addShares(postings, frequencies, share, from, to), signal)
-    }
-    for (const member of family) {
-      await forEachBlock(postings, member, (from, to) => addSums(postings, sums, factor, from, to), signal)
-    }
+    for (const list of lists) addShares(given, list, first)
+    for (const list of lists) addSums(given, list, first, factor)
   }
-  if (sums.frequencies !== undefined) buffers.giveBack(sums.frequencies)
-  return sums.scores
 }
 
-interface BlockSums {
-  readonly scores: Float64Array
-  readonly norms: LengthNorms
-  /** The frequencies of a family by document, all 0 between terms. */
-  frequencies: Float64Array | undefined
-}
-
-/** Adds the scores of postings `from` to `to` - 1 of a term that is alone in its family. */
+/** Adds the scores of the postings of a term that is alone in its family. */
 function addFrequent(
-  { documents, frequencies }: Postings,
-  { scores, norms: { lengths, values } }: BlockSums,
+  { postings: { documents, frequencies }, scores, norms: { lengths, values } }: BlockInput,
+  { from, to }: PostingList,
   factor: number,
-  from: number,
-  to: number,
 ): void {
   for (let i = from; i < to; i++) {
     const document = documents[i]!
@@ -171,39 +213,25 @@ function addFrequent(
 
 /** Adds shares of the frequencies of a word of a family. */
 function addShares(
-  { documents, frequencies }: Postings,
-  sums: Float64Array,
-  share: number,
-  from: number,
-  to: number,
+  { postings: { documents, frequencies }, frequencies: sums }: BlockInput,
+  { share, from, to }: PostingList,
+  first: number,
 ): void {
-  for (let i = from; i < to; i++) sums[documents[i]!]! += share * frequencies[i]!
+  for (let i = from; i < to; i++) sums[documents[i]! - first]! += share * frequencies[i]!
 }
 
 /** Adds the scores of a family for the documents of one of its words, and clears its frequencies. */
 function addSums(
-  { documents }: Postings,
-  { scores, norms: { lengths, values }, frequencies }: BlockSums,
+  { postings: { documents }, scores, norms: { lengths, values }, frequencies }: BlockInput,
+  { from, to }: PostingList,
+  first: number,
   factor: number,
-  from: number,
-  to: number,
 ): void {
   for (let i = from; i < to; i++) {
     const document = documents[i]!
-    const frequency = frequencies![document]!
+    const frequency = frequencies[document - first]!
     if (frequency === 0) continue
     scores[document]! += factor * ((frequency * (K1 + 1)) / (frequency + values[lengths[document]!]!))
-    frequencies![document] = 0
+    frequencies[document - first] = 0
   }
-}
-
-/** Calls `work` on parts of the postings of a term, yielding to the event loop at intervals. */
-async function forEachBlock(
-  { offsets }: Postings,
-  term: number,
-  work: (from: number, to: number) => void,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const first = offsets[term]!
-  await forEachChunk(offsets[term + 1]! - first, (from, to) => work(first + from, first + to), signal)
 }

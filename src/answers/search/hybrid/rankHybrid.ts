@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { bestAmong, type HybridScores, refinable, refineBest } from './hybridScores.js'
+import { bestAmong, type DocumentScores, type HybridScores, refinable, refineBest } from './hybridScores.js'
 import {
   cosinesOf,
   type DocumentCosines,
@@ -16,7 +16,7 @@ import {
   queryVector,
 } from './queryVectors.js'
 import { scoreBuffers } from './scoreBuffers.js'
-import { addScores, type DocumentScores, type DocumentValues, fuseScores, markPositive } from './scoreFusion.js'
+import { fuseScores } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import { createProximityReader, pairsOf, type WordLine, type WordPair } from './termProximity.js'
 
@@ -99,46 +99,39 @@ export async function rankHybrid(
     LEAST_VECTOR_WEIGHT,
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
-  const fuse = (values: Float64Array, others: readonly DocumentValues[], weight: number) =>
-    fuseScores(values, others, { weight, into: buffers.unfilled(), signal })
-  const first = refinable(await fuse(terms, cosines, vectorWeight), measured)
+  const found = buffers.marks()
+  const marks = { found, of: 'cosines' } as const
+  const first = refinable(await fuseScores(terms, cosines, { weight: vectorWeight, marks, signal }), measured)
   const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
   // Exact vectors lie on disk: no more documents are refined than are read, or teach.
   const isFinal = !feedback || weights.size === 0
   const refined = pairs.length > 0 || isFinal ? READ_DOCUMENTS : FEEDBACK_DOCUMENTS
   const candidates = await refineBest(first, refined, signal)
-  const near = pairs.length > 0 ? bestAmong(first.scores, candidates, READ_DOCUMENTS) : new Uint32Array(0)
+  // An exact cosine can have another sign.
+  for (const document of candidates) found[document] = Number(cosines.some((values) => values[document]! > 0))
+  const near = pairs.length > 0 ? bestAmong(first, candidates, READ_DOCUMENTS) : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, bm25)
-  const found = new Uint8Array(snapshot.documents.count)
   const finish = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
-    await markPositive([values], found, signal)
-    addScores(values, proximity, 1)
+    for (const [i, score] of proximity.scores.entries()) values[proximity.documents[i]!]! += score
     const lists = others.map((other) => other.values)
-    const fused = await fuse(values, lists, weight)
-    return { ...refinable(fused, others), found, release: () => buffers.giveBack(fused.scores, values, ...lists) }
+    const fused = await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, signal })
+    return { ...refinable(fused, others), found, release: () => buffers.giveBack(found, values, ...lists) }
   }
-  if (isFinal) {
-    await markPositive(cosines, found, signal)
-    buffers.giveBack(first.scores)
-    return await finish(terms, measured, vectorWeight)
-  }
+  if (isFinal) return await finish(terms, measured, vectorWeight)
 
   const [{ deviation }] = first.parts
-  if (deviation > 0) addScores(first.scores, proximity, 1 / deviation)
-  const best = [...bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)]
+  if (deviation > 0) first.add(proximity, 1 / deviation)
+  const best = [...bestAmong(first, candidates, FEEDBACK_DOCUMENTS)]
   const shares = sharesOf(best.length)
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
-  buffers.giveBack(terms, first.scores)
-  // Threads multiply vectors while this one marks documents and reads postings.
-  const multiplied = spaces.map(async (space, i) =>
-    cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares), buffers),
-  )
-  const readAll = async (): Promise<Float64Array> => {
-    await markPositive(cosines, found, signal)
-    return await bm25Scores(snapshot, weights, bm25, { buffers, signal })
-  }
-  const [expanded, ...moved] = await Promise.all([readAll(), ...multiplied])
-  buffers.giveBack(...cosines)
+  buffers.giveBack(terms, ...cosines)
+  // Threads multiply vectors while this one reads postings.
+  const [expanded, ...moved] = await Promise.all([
+    bm25Scores(snapshot, weights, bm25, { buffers, signal }),
+    ...spaces.map(async (space, i) =>
+      cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares), buffers),
+    ),
+  ])
   return await finish(expanded, moved, VECTOR_WEIGHT * vectorWeight)
 }
 

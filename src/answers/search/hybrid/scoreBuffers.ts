@@ -2,24 +2,22 @@ import { sharedFloat32 } from '../../../compute/shared.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
 
-/** Arrays that one hybrid search has at the same time: term scores, frequencies of a family, fused scores; two cosines of each pass. */
-const MOST_SCORES = 3
-const MOST_COSINES = 4
-const ENTRY_BYTES = 8 * MOST_SCORES + 4 * MOST_COSINES
+/** Bytes for a document of the arrays that one hybrid search has at the same time: term scores, two cosines, marks. */
+const ENTRY_BYTES = 8 + 2 * 4 + 1
 
 /**
  * Arrays of a number for each document that searches use one after the other. To allocate tens of megabytes for each search of
  * a large project would start several collections of garbage.
  */
 export interface ScoreBuffers {
-  /** Zeros. */
+  /** With any content. */
   scores(): Float64Array
-  /** The same with any content. */
-  unfilled(): Float64Array
   /** On shared memory, with any content. */
   cosines(): Float32Array
+  /** Zeros. */
+  marks(): Uint8Array
   /** Lets later searches use arrays of this one. The caller must not use them any more, and gives none back twice. */
-  giveBack(...arrays: readonly (Float64Array | Float32Array)[]): void
+  giveBack(...arrays: readonly (Float64Array | Float32Array | Uint8Array)[]): void
 }
 
 const bufferSlot = cacheSlot<number, ScoreBuffers>({
@@ -39,20 +37,31 @@ export function scoreBuffers({ cache, documents: { count } }: Pick<Snapshot, 'ca
 
 /** Buffers for `count` documents. */
 export function createScoreBuffers(count: number): ScoreBuffers {
-  const scores: Float64Array[] = []
-  const cosines: Float32Array[] = []
+  const scores = createStack<Float64Array>(1, count, () => new Float64Array(count))
+  const cosines = createStack<Float32Array>(2, count, () => sharedFloat32(count))
+  const marks = createStack<Uint8Array>(1, count, () => new Uint8Array(count))
   return {
-    scores: () => scores.pop()?.fill(0) ?? new Float64Array(count),
-    unfilled: () => scores.pop() ?? new Float64Array(count),
-    cosines: () => cosines.pop() ?? sharedFloat32(count),
+    scores: scores.take,
+    cosines: cosines.take,
+    marks: () => marks.take().fill(0),
     giveBack(...arrays) {
       for (const array of arrays) {
-        // Those of spaces without axes are empty; those beyond the limit are of searches at the same time.
-        if (array.length !== count) continue
-        if (array instanceof Float32Array) {
-          if (cosines.length < MOST_COSINES) cosines.push(array)
-        } else if (scores.length < MOST_SCORES) scores.push(array)
+        if (array instanceof Float32Array) cosines.giveBack(array)
+        else if (array instanceof Float64Array) scores.giveBack(array)
+        else marks.giveBack(array)
       }
+    },
+  }
+}
+
+/** Arrays of one type and length. */
+function createStack<A extends ArrayLike<number>>(most: number, length: number, allocate: () => A) {
+  const free: A[] = []
+  return {
+    take: (): A => free.pop() ?? allocate(),
+    giveBack(array: A): void {
+      // Those of spaces without axes are empty; those beyond the limit are of searches at the same time.
+      if (array.length === length && free.length < most) free.push(array)
     },
   }
 }

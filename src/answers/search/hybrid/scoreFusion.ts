@@ -19,53 +19,30 @@ export interface HybridPart {
 export const contributionOf = ({ weight, values, exact, mean, deviation }: HybridPart, document: number): number =>
   deviation > 0 ? (weight * ((exact.get(document) ?? values[document]!) - mean)) / deviation : 0
 
-/** Scores of some documents. */
-export interface DocumentScores {
-  readonly documents: ArrayLike<number>
-  readonly scores: Float64Array
-}
-
-/** Adds `factor` times the scores of some documents to the scores of all. */
-export function addScores(all: Float64Array, { documents, scores }: DocumentScores, factor: number): void {
-  for (let i = 0; i < scores.length; i++) all[documents[i]!]! += factor * scores[i]!
-}
-
-/** Scores of all documents, and of which parts they are the weighted sum. */
+/** The weighted sum of parts for all documents. It is computed when it is asked for: no search needs all sums at the same time. */
 export interface FusedScores {
-  readonly scores: Float64Array
   readonly parts: readonly [HybridPart, ...HybridPart[]]
+  /** Number of documents. */
+  readonly count: number
+  /** The sums of documents `from` to `to` - 1, SCORE_BLOCK at most: a view that the next call overwrites. */
+  block(from: number, to: number): Float64Array
+  /** The sum of one document. */
+  scoreOf(document: number): number
 }
 
-/** Marks with 1 the documents with a positive value in any of the lists. */
-export async function markPositive(
-  lists: readonly DocumentValues[],
-  found: Uint8Array,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  // The cosines of a space without axes are missing.
-  for (const [first, second] of twoByTwo(lists.filter(({ length }) => length > 0))) {
-    const mark = (from: number, to: number): void => markBoth(first, second, found, from, to)
-    await forEachChunk(found.length, mark, signal, MOST_NUMBERS)
-  }
-}
+/** Most documents of one block of sums. */
+export const SCORE_BLOCK = 1 << 12
 
-/** Items two by two; the last one is its own partner where their number is odd. */
-function twoByTwo<T>(items: readonly T[]): (readonly [T, T])[] {
-  return items.flatMap((item, i) => (i % 2 === 0 ? [[item, items[i + 1] ?? item] as const] : []))
-}
-
-function markBoth(first: DocumentValues, second: DocumentValues, found: Uint8Array, from: number, to: number): void {
-  for (let document = from; document < to; document++) {
-    // Without a branch: every second cosine is positive, so none can be predicted.
-    found[document]! |= Number(first[document]! > 0) | Number(second[document]! > 0)
-  }
+/** Marks with 1 the documents with a positive term score, or with a positive cosine in any of the spaces. */
+interface PositiveMarks {
+  readonly found: Uint8Array
+  readonly of: 'terms' | 'cosines'
 }
 
 export interface FusionRequest {
   /** Weight of each space; that of the term scores is 1. */
   readonly weight: number
-  /** For the result, with any content; default: a new array. */
-  readonly into?: Float64Array | undefined
+  readonly marks: PositiveMarks
   readonly signal?: AbortSignal | undefined
 }
 
@@ -73,10 +50,10 @@ export interface FusionRequest {
 export async function fuseScores(
   terms: Float64Array,
   cosines: readonly DocumentValues[],
-  { weight, into: scores = new Float64Array(terms.length), signal }: FusionRequest,
+  { weight, marks, signal }: FusionRequest,
 ): Promise<FusedScores> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
-  const sums = await sumLists([terms, ...cosines], signal)
+  const sums = await sumLists([terms, ...cosines], marks, signal)
   const parts: [HybridPart, ...HybridPart[]] = [
     scorePart('term statistics (BM25) and words near each other', terms, 1, sums[0]!),
   ]
@@ -87,21 +64,25 @@ export async function fuseScores(
   const scaled = parts
     .filter(({ deviation }) => deviation > 0)
     .map(({ values, mean, deviation, weight }) => ({ values, mean, factor: weight / deviation }))
-  if (scaled.length === 3) {
-    const [first, second, third] = scaled as [ScaledValues, ScaledValues, ScaledValues]
-    await forEachChunk(
-      scores.length,
-      (from, to) => addThree(scores, { first, second, third }, from, to),
-      signal,
-      MOST_NUMBERS,
-    )
-    return { scores, parts }
+  return { parts, count: terms.length, ...sumsOf(scaled, Math.min(SCORE_BLOCK, terms.length)) }
+}
+
+/** The sums of scaled values, up to `most` of them at a time. */
+function sumsOf(scaled: readonly ScaledValues[], most: number): Pick<FusedScores, 'block' | 'scoreOf'> {
+  const scores = new Float64Array(most)
+  const [first, second, third] = scaled
+  const three = scaled.length === 3 && { first: first!, second: second!, third: third! }
+  const block = (from: number, to: number): Float64Array => {
+    if (three) addThree(scores, three, from, to)
+    else {
+      scores.fill(0)
+      for (const part of scaled) addPart(scores, part, from, to)
+    }
+    return scores
   }
-  scores.fill(0)
-  for (const part of scaled) {
-    await forEachChunk(scores.length, (from, to) => addPart(scores, part, from, to), signal, MOST_NUMBERS)
-  }
-  return { scores, parts }
+  // The same sums in the same order, so that they have the same bits.
+  const scoreOf = (document: number): number => block(document, document + 1)[0]!
+  return { block, scoreOf }
 }
 
 interface ScaledValues {
@@ -110,11 +91,12 @@ interface ScaledValues {
   readonly mean: number
 }
 
+/** Adds a part to the scores of documents `from` to `to` - 1. */
 function addPart(scores: Float64Array, { values, factor, mean }: ScaledValues, from: number, to: number): void {
-  for (let document = from; document < to; document++) scores[document]! += factor * (values[document]! - mean)
+  for (let document = from; document < to; document++) scores[document - from]! += factor * (values[document]! - mean)
 }
 
-/** Writes the sum of three parts: one pass over memory in place of three. */
+/** Writes the sum of three parts. */
 function addThree(
   scores: Float64Array,
   { first, second, third }: Readonly<Record<'first' | 'second' | 'third', ScaledValues>>,
@@ -125,7 +107,7 @@ function addThree(
   const [aMean, bMean, cMean] = [first.mean, second.mean, third.mean]
   const [aFactor, bFactor, cFactor] = [first.factor, second.factor, third.factor]
   for (let document = from; document < to; document++) {
-    scores[document] =
+    scores[document - from] =
       aFactor * (a[document]! - aMean) + bFactor * (b[document]! - bMean) + cFactor * (c[document]! - cMean)
   }
 }
@@ -138,19 +120,27 @@ interface Sums {
   squares: number
 }
 
-/** The sums of lists and of their squares, each in the order of documents. */
-async function sumLists(lists: readonly DocumentValues[], signal: AbortSignal | undefined): Promise<Sums[]> {
+/** The sums of lists and of their squares, each in the order of documents: of term scores, and of cosines. */
+async function sumLists(
+  lists: readonly [Float64Array, ...DocumentValues[]],
+  marks: PositiveMarks,
+  signal: AbortSignal | undefined,
+): Promise<Sums[]> {
   const sums = lists.map((): Sums => ({ sum: 0, squares: 0 }))
   const [first, second, third] = lists
-  const count = first?.length ?? 0
+  const count = first.length
   if (lists.length === 3 && lists.every(({ length }) => length === count)) {
     const add = (from: number, to: number): void =>
-      addSumsOfThree([first!, second!, third!], sums as [Sums, Sums, Sums], from, to)
+      addSumsOfThree([first, second!, third!], sums as [Sums, Sums, Sums], marks, from, to)
     await forEachChunk(count, add, signal, MOST_NUMBERS)
     return sums
   }
   for (const [i, list] of lists.entries()) {
     await forEachChunk(list.length, (from, to) => addSums(list, sums[i]!, from, to), signal, MOST_NUMBERS)
+  }
+  for (const list of marks.of === 'terms' ? [first] : lists.slice(1)) {
+    // The cosines of a space without axes are missing.
+    await forEachChunk(list.length, (from, to) => markPositive(list, marks.found, from, to), signal, MOST_NUMBERS)
   }
   return sums
 }
@@ -167,14 +157,20 @@ function addSums(values: DocumentValues, sums: Sums, from: number, to: number): 
   sums.squares = squares
 }
 
-/** Three lists at a time: an addition waits for the one before it, and six of them wait together. */
+function markPositive(list: DocumentValues, found: Uint8Array, from: number, to: number): void {
+  for (let document = from; document < to; document++) found[document]! |= Number(list[document]! > 0)
+}
+
+/** Three lists at a time: an addition waits for the one before it, and six of them wait together. Positive values are marked as well. */
 function addSumsOfThree(
   [first, second, third]: readonly [DocumentValues, DocumentValues, DocumentValues],
   [a, b, c]: readonly [Sums, Sums, Sums],
+  { found, of }: PositiveMarks,
   from: number,
   to: number,
 ): void {
   let [aSum, aSquares, bSum, bSquares, cSum, cSquares] = [a.sum, a.squares, b.sum, b.squares, c.sum, c.squares]
+  const [ofTerms, ofCosines] = [Number(of === 'terms'), Number(of === 'cosines')]
   for (let document = from; document < to; document++) {
     const x = first[document]!
     const y = second[document]!
@@ -185,6 +181,8 @@ function addSumsOfThree(
     bSquares += y * y
     cSum += z
     cSquares += z * z
+    // Without a branch: every second cosine is positive, so none can be predicted.
+    found[document]! |= (Number(x > 0) & ofTerms) | ((Number(y > 0) | Number(z > 0)) & ofCosines)
   }
   Object.assign(a, { sum: aSum, squares: aSquares })
   Object.assign(b, { sum: bSum, squares: bSquares })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { bm25Scores, createBm25 } from '../../../../src/answers/search/hybrid/bm25.js'
 import { stemFamilies } from '../../../../src/answers/search/hybrid/stemFamilies.js'
-import type { Ranking } from '../../../../src/snapshot/snapshot.js'
+import { SlotCache } from '../../../../src/compute/slotCache.js'
+import { createRandom } from '../../../../src/math/random.js'
+import type { Ranking, Snapshot } from '../../../../src/snapshot/snapshot.js'
 import { termNumber } from '../../../../src/snapshot/termTable.js'
 import { smallSnapshot } from '../../smallSnapshot.js'
 
@@ -47,4 +49,42 @@ test('words of one stem are one term, those of another form with 0.85 of their f
   expect(scores[2]).toBe(0)
   const other = await bm25Scores(snapshot, new Map([[own[1]!, 1]]), bm25)
   expect(other[0]).toBeCloseTo(idf * bm25.termFrequency(1 + 2 * 0.85, 0), 12)
+})
+
+test('scores of many documents, which are computed some at a time, are those of each of them', async () => {
+  const [count, random] = [40_000, createRandom(7)]
+  // Terms 0 and 1 have one stem.
+  const frequencies = [0.3, 0.002, 0.05].map((share) =>
+    Uint8Array.from({ length: count }, () => (random.next() < share ? 1 + random.int(3) : 0)),
+  )
+  const lists = frequencies.map((own) => [...own.keys()].filter((document) => own[document]! > 0))
+  const small = smallSnapshot({ documents: [{ words: 'a' }, { words: 'b' }, { words: 'c' }] })
+  const snapshot = {
+    ...small,
+    cache: new SlotCache(),
+    documents: { ...small.documents, count },
+    postings: {
+      ...small.postings,
+      offsets: Uint32Array.of(0, ...lists.map((_, i) => lists.slice(0, i + 1).flat().length)),
+      documents: Uint32Array.from(lists.flat()),
+      frequencies: Uint8Array.from(
+        lists.flatMap((list, term) => list.map((document) => frequencies[term]![document]!)),
+      ),
+    },
+    terms: { ...small.terms, stemHashes: Uint32Array.of(4, 4, 5), totalDocCounts: lists.map(({ length }) => length) },
+  } as unknown as Snapshot
+  const lengths = { contentWordCounts: Uint32Array.from({ length: count }, () => random.int(30)) }
+  const bm25 = createBm25(snapshot, lengths as Partial<Ranking> as Ranking, await stemFamilies(snapshot))
+  const either = new Set([...lists[0]!, ...lists[1]!]).size
+  expect(bm25.idf(0)).toBeCloseTo(Math.log(1 + (count - either + 0.5) / (either + 0.5)), 12)
+  const weights = [2, 0.5, 3]
+  const scores = await bm25Scores(snapshot, new Map(weights.entries()), bm25)
+  const [a, b, c] = frequencies as [Uint8Array, Uint8Array, Uint8Array]
+  const wrong = scores.filter((score, d) => {
+    const parts = [a[d]! + 0.85 * b[d]!, b[d]! + 0.85 * a[d]!, c[d]!].map(
+      (frequency, term) => weights[term]! * bm25.idf(term) * (frequency > 0 ? bm25.termFrequency(frequency, d) : 0),
+    )
+    return !(Math.abs(score - parts.reduce((sum, part) => sum + part, 0)) < 1e-12)
+  })
+  expect([...wrong]).toEqual([])
 })

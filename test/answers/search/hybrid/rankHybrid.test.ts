@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { type AnswerContext, documentsOf } from '../../../../src/answers/context.js'
-import { bestOfHybrid } from '../../../../src/answers/search/hybrid/hybridScores.js'
+import { bestFound, type HybridScores } from '../../../../src/answers/search/hybrid/hybridScores.js'
 import { rankHybrid } from '../../../../src/answers/search/hybrid/rankHybrid.js'
 import { searchDocuments } from '../../../../src/answers/search/searchDocuments.js'
 import { SlotCache } from '../../../../src/compute/slotCache.js'
@@ -18,6 +18,9 @@ beforeAll(async () => {
   context = await askReal(await buildProject(sourceOf(sampleDocuments)))
 })
 
+/** Scores of all documents. */
+const allScores = ({ count, scoreOf }: HybridScores) => Float64Array.from({ length: count }, (_, d) => scoreOf(d))
+
 /** Documents with a term, by looking at every posting. */
 function documentsWith(id: string): Set<number> {
   const { terms, postings } = context.snapshot
@@ -29,7 +32,8 @@ test('hybrid ranking gives what it found inside the filter, without excluded ter
   const filter = [{ name: 'rating', minimum: 3 }]
   const search = { texts: ['breakfast', '-staff'] }
   const question = { filter, search, ranking: 'hybrid', limit: 1_000, offset: 0 } as const
-  const { scores, found } = await rankHybrid(context, search.texts)
+  const hybrid = await rankHybrid(context, search.texts)
+  const [scores, found] = [allScores(hybrid), hybrid.found]
   const { members } = await documentsOf(context, filter)
   const [breakfast, staff] = [documentsWith('breakfast|en'), documentsWith('staff|en')]
   for (const matchType of ['both', 'exact', 'conceptual'] as const) {
@@ -155,8 +159,9 @@ function drawnProject(
 async function expectNaive(project: ReturnType<typeof drawnProject>, queries: readonly string[]) {
   for (const feedback of [true, false]) {
     const expected = await naiveHybrid(project.corpus, queries, feedback)
-    const { scores, found } = await rankHybrid(project.context, queries, { feedback, quantizedFrom: Infinity })
-    expect([...found]).toEqual(expected.found)
+    const hybrid = await rankHybrid(project.context, queries, { feedback, quantizedFrom: Infinity })
+    const scores = allScores(hybrid)
+    expect([...hybrid.found]).toEqual(expected.found)
     const wrong = expected.scores.filter((score, d) => !(Math.abs(score - scores[d]!) < 1e-4))
     expect(wrong).toEqual([])
   }
@@ -261,18 +266,21 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
         expect(hybrid.error).toBeGreaterThan(0)
         // Bytes change the mean and the deviation of 600 cosines on six axes by a hundredth or two.
         const far = (error: number) => (score: number, d: number) =>
-          !(Math.abs(score - hybrid.scores[d]!) < error + 0.03 * (1 + Math.abs(score)))
+          !(Math.abs(score - hybrid.scoreOf(d)) < error + 0.03 * (1 + Math.abs(score)))
         // With feedback, a close call between two teachers would change everything.
         if (!feedback) expect(expected.scores.filter(far(hybrid.error))).toEqual([])
         // Only cosines within the rounding of bytes can have another sign.
         expect(expected.found.filter((found, d) => found !== hybrid.found[d]).length).toBeLessThan(12)
 
         const documents = Uint32Array.from(texts, (_, d) => d)
-        const given = { documents, scores: hybrid.scores.slice() }
-        const best = await bestOfHybrid(hybrid, given, requested)
+        const [members, chosen] = [documents.map((d) => d % 3 && 1), documents.map((d) => d % 5 && 1)]
+        const best = await bestFound(hybrid, [Uint8Array.from(members), Uint8Array.from(chosen)], requested)
         await hybrid.refine(documents)
-        const { scores } = hybrid
-        const order = [...documents].sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, requested)
+        const scores = allScores(hybrid)
+        expect([...hybrid.block(40, 90).subarray(0, 50)]).toEqual([...scores.subarray(40, 90)])
+        const all = [...documents].filter((d) => d % 3 > 0 && d % 5 > 0 && hybrid.found[d] === 1)
+        const order = all.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, requested)
+        expect(best.found).toBe(all.length)
         expect([...best.documents]).toEqual(order)
         expect([...best.scores]).toEqual(order.map((d) => scores[d]))
         if (!feedback) expect(expected.scores.filter(far(0))).toEqual([])
@@ -288,7 +296,7 @@ test('searches one after the other and at the same time give the same scores, al
   const queries = ['w1 w2', 'w4', 'w0 w1 w3', 'w9']
   const ask = async (query: string, feedback: boolean, context = project.context) => {
     const hybrid = await rankHybrid(context, [query], { feedback, quantizedFrom: 0 })
-    const copy = { scores: [...hybrid.scores], found: [...hybrid.found] }
+    const copy = { scores: [...allScores(hybrid)], found: [...hybrid.found] }
     hybrid.release()
     return copy
   }
