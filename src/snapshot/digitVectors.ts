@@ -1,4 +1,5 @@
 import type { Compute } from '../compute/compute.js'
+import { forEachChunk } from '../compute/eventLoopBudget.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { sharedFloat32 } from '../compute/shared.js'
 import { type QuantizedRows, strideOf, updateTileBounds } from '../math/quantization/quantizedRows.js'
@@ -50,16 +51,18 @@ export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<D
     const high = await matrix.pick(requested, isFew)
     const low = await digits.pick(requested, isFew)
     const steps = await scales.pick(requested, isFew)
-    for (let i = 0; i < requested.length; i++) {
-      const row = {
-        matrix: high.numbers,
-        matrixFrom: high.at(i) * stride,
-        digits: low.numbers,
-        digitsFrom: low.at(i) * stride,
-        scale: steps.numbers[steps.at(i)]!,
+    await forEachChunk(requested.length, (from, to) => {
+      for (let i = from; i < to; i++) {
+        const row = {
+          matrix: high.numbers,
+          matrixFrom: high.at(i) * stride,
+          digits: low.numbers,
+          digitsFrom: low.at(i) * stride,
+          scale: steps.numbers[steps.at(i)]!,
+        }
+        decodeRow(row, target.subarray(i * axes, (i + 1) * axes))
       }
-      decodeRow(row, target.subarray(i * axes, (i + 1) * axes))
-    }
+    })
   }
   async function* pieces() {
     for (let first = 0; first < count; first += PIECE_DOCUMENTS) {

@@ -80,11 +80,17 @@ const SINGLE_SHARE = 64
 /** Whether so few of `count` rows are requested that each is read by itself. */
 export const areFew = (requested: number, count: number): boolean => requested * SINGLE_SHARE <= count
 
+/** The least number of requested rows that are not few. */
+export const leastOfMany = (count: number): number => Math.floor(count / SINGLE_SHARE) + 1
+
 /** The requested documents without duplicates, and the index of each document among them. */
 export function distinct(documents: ArrayLike<number>): {
-  readonly requested: number[]
+  readonly requested: ArrayLike<number>
   readonly indexes: Uint32Array
 } {
+  if (isAscending(documents)) {
+    return { requested: documents, indexes: new Uint32Array(documents.length).map((_, index) => index) }
+  }
   const requested: number[] = []
   const indexOf = new Map<number, number>()
   const indexes = Uint32Array.from(documents, (document) => {
@@ -96,4 +102,10 @@ export function distinct(documents: ArrayLike<number>): {
     return index
   })
   return { requested, indexes }
+}
+
+/** Whether each number is larger than the one before it. */
+function isAscending(numbers: ArrayLike<number>): boolean {
+  for (let i = 1; i < numbers.length; i++) if (numbers[i]! <= numbers[i - 1]!) return false
+  return true
 }

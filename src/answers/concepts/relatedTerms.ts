@@ -1,4 +1,4 @@
-import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { shareOut } from '../../compute/shareOut.js'
 import { cacheSlot } from '../../compute/slotCache.js'
@@ -173,11 +173,41 @@ export async function relateAbove(
   return await nearestTerms(context, concepts, { count: relatableCount(context.snapshot), floor, limit })
 }
 
-/** Terms nearest to one concept among those in at least `minDocCount` documents, however far down to a cosine of 0. */
-export async function nearestTo(context: AnswerContext, concept: Concept, minDocCount: number): Promise<RelatedTerms> {
+/** How many of the nearest terms are read at first, and how many times as many if these are not enough. */
+const FIRST_NEAREST = 256
+const MORE_NEAREST = 8
+
+/**
+ * The first `limit` terms that pass among those nearest to one concept in at least `minDocCount` documents, however far down
+ * to a cosine of 0.
+ */
+export async function nearestTo(
+  context: AnswerContext,
+  concept: Concept,
+  { minDocCount, limit, passes }: NearestTerms,
+): Promise<RelatedTerms> {
   const count = candidateCount(context.snapshot, minDocCount)
-  const [nearest] = await nearestTerms(context, [concept], { count, floor: 0, limit: count })
-  return withEvidence(context, concept, nearest!, count)
+  for (let most = Math.max(FIRST_NEAREST, 2 * limit); ; most *= MORE_NEAREST) {
+    const [nearest] = await nearestTerms(context, [concept], { count, floor: 0, limit: Math.min(most, count) })
+    const known = withEvidence(context, concept, nearest!, count)
+    const passing: number[] = []
+    const collect = (from: number, to: number): boolean => {
+      for (let i = from; i < to && passing.length < limit; i++) if (passes(known.terms[i]!)) passing.push(i)
+      return passing.length < limit
+    }
+    await forEachChunk(known.terms.length, collect, context.signal)
+    if (passing.length < limit && most < count && nearest!.terms.length === most) continue
+    return {
+      terms: Uint32Array.from(passing, (i) => known.terms[i]!),
+      similarities: Float32Array.from(passing, (i) => known.similarities[i]!),
+    }
+  }
+}
+
+interface NearestTerms {
+  readonly minDocCount: number
+  readonly limit: number
+  readonly passes: (term: number) => boolean
 }
 
 async function nearestTerms(

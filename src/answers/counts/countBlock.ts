@@ -1,3 +1,4 @@
+import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16 } from '../../compute/shared.js'
 import type { Buckets } from './breakdowns.js'
@@ -30,15 +31,27 @@ export interface CountedBuckets extends Pick<Buckets, 'offsets' | 'buckets'> {
 const MOST_IN_BYTES = 255
 
 /** What a count reads of a breakdown, in shared memory where documents have one bucket each. */
-export function countedBuckets({ labels: { length: size }, offsets, buckets }: Buckets): CountedBuckets {
+export async function countedBuckets(
+  { labels: { length: size }, offsets, buckets }: Buckets,
+  signal?: AbortSignal | undefined,
+): Promise<CountedBuckets> {
   const count = offsets.length - 1
-  const bucketOf = (size <= MOST_IN_BYTES ? sharedUint8(count) : sharedUint16(count)).fill(size)
-  for (let document = 0; document < count; document++) {
-    const from = offsets[document]!
-    const found = offsets[document + 1]! - from
-    if (found > 1) return { size, offsets, buckets, bucketOf: undefined }
-    if (found === 1) bucketOf[document] = buckets[from]!
+  const bucketOf = size <= MOST_IN_BYTES ? sharedUint8(count) : sharedUint16(count)
+  let isSingle = true
+  const enter = (first: number, last: number): boolean => {
+    for (let document = first; document < last; document++) {
+      const from = offsets[document]!
+      const found = offsets[document + 1]! - from
+      if (found > 1) {
+        isSingle = false
+        return false
+      }
+      bucketOf[document] = found === 1 ? buckets[from]! : size
+    }
+    return true
   }
+  await forEachChunk(count, enter, signal, MOST_NUMBERS)
+  if (!isSingle) return { size, offsets, buckets, bucketOf: undefined }
   const none = new Uint32Array(0)
   return { size, offsets: none, buckets: none, bucketOf }
 }

@@ -9,6 +9,7 @@ import {
   type BrokenDownCounts,
   type ConceptCounter,
   type ConceptTerms,
+  type CountedBuckets,
   countBlock,
   countedBuckets,
   createCounter,
@@ -36,7 +37,8 @@ export async function countMatches(
 ): Promise<BrokenDownCounts> {
   const related = await relateConcepts(context, concepts)
   const { snapshot, compute, signal } = context
-  const counted = breakdowns.map(countedBuckets)
+  const counted: CountedBuckets[] = []
+  for (const buckets of breakdowns) counted.push(await countedBuckets(buckets, signal))
   const counter = createCounter(concepts.length, counted)
   const work = await mapYielding(concepts, (concept, i) => postingsOf(context, concept, related[i]!), signal)
   const total = work.reduce((sum, some) => sum + some, 0)

@@ -19,7 +19,7 @@ export async function averageScores(
   concepts: readonly Concept[],
   { scoreField, filter }: { readonly scoreField: string; readonly filter: DocumentSet },
 ): Promise<AverageScore[]> {
-  const { set, scores } = scoresWithin(context.snapshot, { scoreField, filter })
+  const { set, scores } = await scoresWithin(context, { scoreField, filter })
   const walker = createWalker(context.snapshot, set)
   const averageOf = (concept: Concept): AverageScore => {
     const documents = exactDocuments(walker, concept)

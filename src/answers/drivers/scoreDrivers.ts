@@ -1,8 +1,8 @@
+import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { type Sample, welchT } from '../../math/statistics/tests.js'
 import { findColumn } from '../../snapshot/columns.js'
 import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
@@ -71,14 +71,14 @@ export async function scoreDrivers(
   concepts: readonly Concept[],
   question: DriverRequest,
 ): Promise<Driver[]> {
-  const scored = scoredDocuments(context.snapshot, question)
+  const scored = await scoredDocuments(context, question)
   const input = await scoredConcepts(context, concepts, { scored, matchType: question.matchType, least: 0 })
   // The effects are measured in a thread.
   const [measured, counts] = await Promise.all([
     adjustDrivers(context.compute, input, context.signal),
     countMatches(context, concepts, question.filter),
   ])
-  const effects = effectsOf(measured, scored.mean, input.deviations)
+  const effects = effectsOf(measured, scored.mean, input)
   return effects.map((effect, i) => ({
     ...effect,
     ...figuresOf(measured, i, effect),
@@ -109,11 +109,11 @@ export async function rankDrivers(context: AnswerContext, question: DriverReques
 interface Candidates {
   readonly concepts: readonly Concept[]
   readonly scored: Scored
-  readonly input: ScoredConcepts
+  readonly input: Measured
 }
 
 async function findCandidates(context: AnswerContext, question: DriverRequest): Promise<Candidates> {
-  const scored = scoredDocuments(context.snapshot, question)
+  const scored = await scoredDocuments(context, question)
   const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
   const concepts = terms.map((term) => termConcept(context, term))
   const { matchType } = question
@@ -127,7 +127,7 @@ async function rankCandidates(
 ): Promise<RankedDriver[]> {
   const measured = await adjustDrivers(compute, input, signal)
   const concepts = Array.from(measured.concepts, (candidate) => candidates[candidate]!)
-  const effects = effectsOf(measured, scored.mean, input.deviations)
+  const effects = effectsOf(measured, scored.mean, input)
   const weights = concepts.map((concept, i) => {
     const { impact, confidence, documents } = effects[i]!
     return (Math.abs(impact) * Math.abs(confidence) * concept.relevance * documents) ** 0.25
@@ -165,11 +165,11 @@ export async function suggestDrivers(
 }
 
 /** Documents of the filter that have a score, their scores by document, and the mean. */
-export function scoresWithin(
-  snapshot: Snapshot,
+export async function scoresWithin(
+  context: Pick<AnswerContext, 'snapshot' | 'signal'>,
   question: Pick<DriverRequest, 'scoreField' | 'filter'>,
-): { readonly set: DocumentSet; readonly scores: Float64Array; readonly mean: number } {
-  const { members, scores, mean } = scoredDocuments(snapshot, question)
+): Promise<{ readonly set: DocumentSet; readonly scores: Float64Array; readonly mean: number }> {
+  const { members, scores, mean } = await scoredDocuments(context, question)
   return { set: documentSet(members), scores, mean }
 }
 
@@ -200,25 +200,33 @@ interface Scored {
   readonly mean: number
 }
 
-function scoredDocuments(
-  { columns, documents }: Snapshot,
+async function scoredDocuments(
+  { snapshot: { columns, documents }, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   { scoreField, filter }: Pick<DriverRequest, 'scoreField' | 'filter'>,
-): Scored {
+): Promise<Scored> {
   const column = findColumn(columns, scoreField)
   const members = new Uint8Array(documents.count)
   const scores = new Float64Array(documents.count)
-  let [count, total] = [0, 0]
-  for (let document = 0; column !== undefined && document < documents.count; document++) {
-    const from = column.offsets[document]!
-    const to = column.offsets[document + 1]!
-    if (filter.members[document] === 0 || from === to) continue
-    let sum = 0
-    for (let i = from; i < to; i++) sum += column.values[i]!
-    scores[document] = sum / (to - from)
-    members[document] = 1
-    total += scores[document]!
-    count++
+  if (column === undefined) return { members, scores, count: 0, mean: 0 }
+  const { offsets, values } = column
+  const sums = { count: 0, total: 0 }
+  const score = (first: number, last: number): void => {
+    let { count, total } = sums
+    for (let document = first; document < last; document++) {
+      const from = offsets[document]!
+      const to = offsets[document + 1]!
+      if (filter.members[document] === 0 || from === to) continue
+      let sum = 0
+      for (let i = from; i < to; i++) sum += values[i]!
+      scores[document] = sum / (to - from)
+      members[document] = 1
+      total += scores[document]!
+      count++
+    }
+    Object.assign(sums, { count, total })
   }
+  await forEachChunk(documents.count, score, signal, MOST_NUMBERS)
+  const { count, total } = sums
   return { members, scores, count, mean: count === 0 ? 0 : total / count }
 }
 
@@ -237,34 +245,54 @@ interface ScoredRequest {
   readonly least: number
 }
 
-/** Some concepts and the scored documents, as `adjustDrivers` reads them. */
+/** Some concepts and the scored documents, as `adjustDrivers` reads them, with the sum of all squared deviations. */
+interface Measured extends ScoredConcepts {
+  readonly squares: number
+}
+
 async function scoredConcepts(
   context: AnswerContext,
   concepts: readonly Concept[],
   { scored, matchType, least }: ScoredRequest,
-): Promise<ScoredConcepts> {
+): Promise<Measured> {
   const { members, scores, count, mean } = scored
   const related = matchType === 'total' ? await relateConcepts(context, concepts) : undefined
   const rowOf = count === members.length ? undefined : sharedUint32(members.length)
   const deviations = sharedFloat64(count)
-  for (let document = 0, row = 0; document < members.length; document++) {
-    if (members[document] === 0) {
-      rowOf![document] = NOT_SCORED
-      continue
+  const entered = { row: 0, squares: 0 }
+  const enter = (from: number, to: number): void => {
+    let { row, squares } = entered
+    for (let document = from; document < to; document++) {
+      if (members[document] === 0) {
+        rowOf![document] = NOT_SCORED
+        continue
+      }
+      const deviation = scores[document]! - mean
+      deviations[row] = deviation
+      squares += deviation ** 2
+      if (rowOf !== undefined) rowOf[document] = row
+      row++
     }
-    deviations[row] = scores[document]! - mean
-    if (rowOf !== undefined) rowOf[document] = row
-    row++
+    Object.assign(entered, { row, squares })
   }
+  await forEachChunk(members.length, enter, context.signal, MOST_NUMBERS)
   const { offsets, documents } = context.snapshot.postings
-  return { ...packTerms(concepts, related), postings: { offsets, documents }, rowOf, deviations, least }
+  return {
+    ...packTerms(concepts, related),
+    postings: { offsets, documents },
+    rowOf,
+    deviations,
+    squares: entered.squares,
+    least,
+  }
 }
 
 /** The differences of means before any adjustment. */
-function effectsOf({ counts, sums, squares }: MeasuredDrivers, mean: number, deviations: Float64Array): Effect[] {
-  const count = deviations.length
-  let all = 0
-  for (let row = 0; row < deviations.length; row++) all += deviations[row]! ** 2
+function effectsOf(
+  { counts, sums, squares }: MeasuredDrivers,
+  mean: number,
+  { deviations: { length: count }, squares: all }: Measured,
+): Effect[] {
   return Array.from(counts, (documents, i) => {
     const [sum, square] = [sums[i]!, squares[i]!]
     const impact = documents === 0 ? 0 : sum / documents

@@ -43,7 +43,7 @@ export async function findFindings(
   { kinds, noun, dateField, ...request }: FindingsRequest,
 ): Promise<Findings | 'noDateField'> {
   const question: DriverRequest = { ...request, matchType: 'exact' }
-  const { set, mean } = scoresWithin(context.snapshot, question)
+  const { set, mean } = await scoresWithin(context, question)
   const divisions = await openDivisions(context, set, dateField)
   if (divisions === 'noDateField') return divisions
   const ranked = await rankDrivers(context, question)

@@ -12,6 +12,7 @@ import {
 } from '../../math/quantization/quantizedRows.js'
 import { closeProduct, type ResidualDigits } from '../../math/quantization/residualDigits.js'
 import { highestScores, highestSteps } from '../../math/topK.js'
+import { leastOfMany } from '../../snapshot/documentVectors.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
@@ -24,6 +25,8 @@ const FEW = 12
 const FEW_AT_HAND = 128
 /** Exact vectors of this many more documents than requested are read before the residual digits of all documents are. */
 const FEW_READ = 32
+/** Exact vectors of at least so many documents are read at a time. */
+const LEAST_AT_A_TIME = 4_096
 /** Amount by which the cosine of two f32 vectors of unit length can exceed 1. */
 const COSINE_ERROR = 1e-4
 /** Upper bound of the rounding error of a cosine, which is a sum in f32 of entries in f32. */
@@ -158,20 +161,22 @@ async function exactScores(
     })
     if (isDone) return scores
   }
-  const vectors = await vectorsToScore(
-    context.snapshot,
-    concept,
-    candidates.map((index) => documents[index]!),
-  )
-  await forEachChunk(
-    candidates.length,
-    (from, to) => {
+  // As many at a time as are read from memory: the vectors of all that match would take gigabytes.
+  const most = Math.max(LEAST_AT_A_TIME, leastOfMany(context.snapshot.documents.count))
+  for (let first = 0; first < candidates.length; first += most) {
+    const chosen = candidates.subarray(first, first + most)
+    const vectors = await vectorsToScore(
+      context.snapshot,
+      concept,
+      chosen.map((index) => documents[index]!),
+    )
+    const score = (from: number, to: number): void => {
       for (let i = from; i < to; i++) {
-        scores[i] = termScores[candidates[i]!]! + cosineScore(concept, vectors, i)
+        scores[first + i] = termScores[chosen[i]!]! + cosineScore(concept, vectors, i)
       }
-    },
-    context.signal,
-  )
+    }
+    await forEachChunk(chosen.length, score, context.signal)
+  }
   return scores
 }
 

@@ -1,6 +1,7 @@
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import { forEachRun } from '../../snapshot/postingRuns.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, type ConceptTerm, knownTerms } from '../concepts/resolveConcept.js'
@@ -239,35 +240,8 @@ function markRun(documents: Uint32Array, from: number, to: number, bits: Uint32A
   for (let i = from; i < to; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
 }
 
-/** Postings between two looks at the clock. */
-const MOST_POSTINGS = 1 << 16
 /** Words of 32 documents between two looks at the clock. */
 const MOST_WORDS = 1 << 13
-
-/**
- * Calls `walk` with the places `from` to `to` - 1 of all postings of some terms in their order, and with the index of the
- * term; yields to the event loop between runs.
- */
-async function forEachRun(
-  { offsets }: Postings,
-  terms: ArrayLike<number>,
-  signal: AbortSignal | undefined,
-  walk: (from: number, to: number, index: number) => void,
-): Promise<void> {
-  let left = MOST_POSTINGS
-  for (let index = 0; index < terms.length; index++) {
-    const end = offsets[terms[index]! + 1]!
-    for (let from = offsets[terms[index]!]!; from < end; ) {
-      const to = Math.min(end, from + left)
-      walk(from, to, index)
-      left -= to - from
-      from = to
-      if (left > 0) continue
-      await yieldIfSpent(signal)
-      left = MOST_POSTINGS
-    }
-  }
-}
 
 /** Calls `work` with ranges of words, and yields to the event loop between them. */
 async function forEachRange(

@@ -1,5 +1,6 @@
 import { forEachChunk, forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import { occursWithin } from '../../snapshot/postings.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
 import { nearestTo } from '../concepts/relatedTerms.js'
 import {
@@ -10,7 +11,7 @@ import {
   termConcept,
 } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { createWalker, exactDocuments, occurs } from '../counts/matchWalker.js'
+import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
 import { sentimentStrength } from '../sentiment/countSentiment.js'
 import { topTerms } from '../terms/topTerms.js'
@@ -130,12 +131,13 @@ async function relatedConcepts(
   filter: DocumentSet,
 ): Promise<Selection> {
   const search = resolveSearch(context, searchConcept)
-  const { terms, similarities } = await nearestTo(context, search, minDocCount)
-  const concepts: SelectedConcept[] = []
-  for (let index = 0; index < terms.length && concepts.length < limit; index++) {
-    const concept = termConcept(context, terms[index]!)
-    if (occurs(context.snapshot, concept, filter)) concepts.push({ concept, matchScore: similarities[index]! })
-  }
+  const passes = (term: number): boolean => occursWithin(context.snapshot.postings, term, filter)
+  const { terms, similarities } = await nearestTo(context, search, { minDocCount, limit, passes })
+  const concepts = await mapYielding(
+    terms,
+    (term, i) => ({ concept: termConcept(context, term), matchScore: similarities[i]! }),
+    context.signal,
+  )
   return { concepts, search }
 }
 

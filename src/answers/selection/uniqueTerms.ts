@@ -1,5 +1,6 @@
 import { forEachChunk, forEachYielding } from '../../compute/eventLoopBudget.js'
 import { falseDiscoveryRates } from '../../math/statistics/tests.js'
+import { highestScores } from '../../math/topK.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
@@ -33,15 +34,24 @@ export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, l
   if (outsideCount === 0 || filter.count === 0) return []
   const inside = await countInside(snapshot, filter, context.signal)
   const outside = (term: number): number => terms.distinctDocCounts[term]! - inside[term]!
-  const found = [...inside.keys()].filter(
-    (term) => inside[term]! * outsideCount > outside(term) * filter.count && inside[term]! > 0,
-  )
   const q = await testTerms(snapshot, { filter, inside, outside, outsideCount }, context.signal)
+  const isFound = (term: number): boolean =>
+    inside[term]! > 0 && inside[term]! * outsideCount > outside(term) * filter.count
+  const mostRelevant = (most: number, passes: (term: number) => boolean): number[] =>
+    highestTerms(terms.relevances, most, (term) => isFound(term) && passes(term))
+  const clear = mostRelevant(limit, (term) => q[term]! < SIGNIFICANT_Q)
+  const unclear = mostRelevant(limit - clear.length, (term) => q[term]! >= SIGNIFICANT_Q)
   const byRelevance = (a: number, b: number): number => terms.relevances[b]! - terms.relevances[a]! || a - b
-  const qOf = (term: number): number => q.get(term) ?? 1
-  const isUnclear = (term: number): number => Number(qOf(term) >= SIGNIFICANT_Q)
-  const chosen = found.sort((a, b) => isUnclear(a) - isUnclear(b) || byRelevance(a, b)).slice(0, limit)
-  return chosen.sort(byRelevance).map((term) => ({ term, q: qOf(term) }))
+  return [...clear, ...unclear].sort(byRelevance).map((term) => ({ term, q: q[term]! }))
+}
+
+/** Of the terms that pass, the `most` with the highest values, equal ones by number. */
+function highestTerms(values: ArrayLike<number>, most: number, passes: (term: number) => boolean): number[] {
+  const passing: number[] = []
+  for (let term = 0; term < values.length; term++) if (passes(term)) passing.push(term)
+  const scores = new Float64Array(passing.length)
+  for (const [i, term] of passing.entries()) scores[i] = values[term]!
+  return Array.from(highestScores(scores, most), (i) => passing[i]!)
 }
 
 /** Documents of the filter in which each term occurs outside of longer terms, by term number. */
@@ -71,16 +81,14 @@ interface SplitCounts {
   readonly outsideCount: number
 }
 
-/** q by term number, of the tested terms. */
+/** q by term number; 1 for terms that are not tested. */
 async function testTerms(
   { terms }: Snapshot,
   { filter, inside, outside, outsideCount }: SplitCounts,
   signal: AbortSignal | undefined,
-): Promise<ReadonlyMap<number, number>> {
-  const tested = [...inside.keys()]
-    .filter((term) => inside[term]! > 0 && terms.distinctDocCounts[term]! >= LEAST_DOCUMENTS)
-    .sort((a, b) => inside[b]! - inside[a]! || a - b)
-    .slice(0, TESTED_TERMS)
+): Promise<Float64Array> {
+  const isTested = (term: number): boolean => inside[term]! > 0 && terms.distinctDocCounts[term]! >= LEAST_DOCUMENTS
+  const tested = highestTerms(inside, TESTED_TERMS, isTested)
   const p = new Float64Array(tested.length)
   await forEachYielding(
     tested,
@@ -91,6 +99,7 @@ async function testTerms(
     },
     signal,
   )
-  const q = falseDiscoveryRates(p)
-  return new Map(tested.map((term, i) => [term, q[i]!]))
+  const q = new Float64Array(terms.count).fill(1)
+  for (const [i, rate] of falseDiscoveryRates(p).entries()) q[tested[i]!] = rate
+  return q
 }

@@ -1,5 +1,6 @@
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, MOST_NUMBERS, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import { forEachRun } from '../../snapshot/postingRuns.js'
 import { FULL_SENTIMENT, isMixedSentiment, meanSentiment } from '../../snapshot/postingSentiment.js'
 import { findPosting } from '../../snapshot/postings.js'
 import type { DocumentOccurrences, MentionSentiment, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
@@ -43,31 +44,38 @@ export async function countSentiment(
   concepts: readonly Concept[],
   filter: DocumentSet,
 ): Promise<ConceptSentiment[]> {
-  const { snapshot } = context
+  const { snapshot, signal } = context
   const walker = createWalker(snapshot, filter)
   const opinions = createOpinions(snapshot.documents.count)
   const counts: ConceptSentiment[] = []
-  await forEachYielding(
-    concepts,
-    (concept) => {
-      addOpinions(opinions, concept, snapshot, layer)
-      counts.push(countOpinions(opinions, exactDocuments(walker, concept)))
-      clearOpinions(opinions, concept, snapshot)
-    },
-    context.signal,
-  )
+  for (const concept of concepts) {
+    await yieldIfSpent(signal)
+    await addOpinions(opinions, concept, { snapshot, layer, signal })
+    counts.push(await countOpinions(opinions, exactDocuments(walker, concept), signal))
+    await clearOpinions(opinions, concept, context)
+  }
   return counts
 }
 
-function countOpinions({ sums, signs }: Opinions, documents: Uint32Array): ConceptSentiment {
-  let [positive, negative, mixed] = [0, 0, 0]
-  for (const document of documents) {
-    if (sums[document]! > 0) positive++
-    else if (sums[document]! < 0) negative++
-    if (signs[document] === BOTH_SIGNS) mixed++
+async function countOpinions(
+  { sums, signs }: Opinions,
+  documents: Uint32Array,
+  signal: AbortSignal | undefined,
+): Promise<ConceptSentiment> {
+  const counts = { positive: 0, negative: 0, mixed: 0 }
+  const count = (from: number, to: number): void => {
+    let { positive, negative, mixed } = counts
+    for (let i = from; i < to; i++) {
+      const document = documents[i]!
+      if (sums[document]! > 0) positive++
+      else if (sums[document]! < 0) negative++
+      if (signs[document] === BOTH_SIGNS) mixed++
+    }
+    Object.assign(counts, { positive, negative, mixed })
   }
+  await forEachChunk(documents.length, count, signal, MOST_NUMBERS)
   const total = documents.length
-  return { negative, neutral: total - positive - negative, positive, total, mixed }
+  return { ...counts, neutral: total - counts.positive - counts.negative, total }
 }
 
 /** Documents of a filter with an exact match of a concept, and the sentiment of each about it: -1, 0 or 1. */
@@ -77,16 +85,21 @@ export interface DocumentPolarities {
 }
 
 /** The sentiment of each document with an exact match, as `countSentiment` counts them. */
-export function documentPolarities(
-  { snapshot }: Pick<AnswerContext, 'snapshot'>,
+export async function documentPolarities(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   layer: SentimentLayer,
   concept: Concept,
   filter: DocumentSet,
-): DocumentPolarities {
+): Promise<DocumentPolarities> {
   const documents = exactDocuments(createWalker(snapshot, filter), concept)
   const opinions = createOpinions(snapshot.documents.count)
-  addOpinions(opinions, concept, snapshot, layer)
-  return { documents, polarities: Int8Array.from(documents, (document) => Math.sign(opinions.sums[document]!)) }
+  await addOpinions(opinions, concept, { snapshot, layer, signal })
+  const polarities = new Int8Array(documents.length)
+  const enter = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) polarities[i] = Math.sign(opinions.sums[documents[i]!]!)
+  }
+  await forEachChunk(documents.length, enter, signal, MOST_NUMBERS)
+  return { documents, polarities }
 }
 
 /** By document: the sum of the sentiment of a concept's terms, and the signs that occur among their mentions. */
@@ -104,30 +117,39 @@ const createOpinions = (documents: number): Opinions => ({
   signs: new Uint8Array(documents),
 })
 
-function addOpinions(
+interface OpinionSource extends Pick<AnswerContext, 'snapshot' | 'signal'> {
+  readonly layer: SentimentLayer
+}
+
+async function addOpinions(
   { sums, signs }: Opinions,
-  concept: Concept,
-  { postings }: Snapshot,
-  { postingSentiments }: SentimentLayer,
-): void {
-  for (const term of knownTerms(concept.exactTerms)) {
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      const document = postings.documents[i]!
+  { exactTerms }: Concept,
+  { snapshot: { postings }, layer: { postingSentiments }, signal }: OpinionSource,
+): Promise<void> {
+  const { documents } = postings
+  await forEachRun(postings, knownTerms(exactTerms), signal, (from, to) => {
+    for (let i = from; i < to; i++) {
+      const document = documents[i]!
       const mean = meanSentiment(postingSentiments[i]!)
       sums[document]! += mean
       if (isMixedSentiment(postingSentiments[i]!)) signs[document] = BOTH_SIGNS
       else if (mean !== 0) signs[document]! |= mean > 0 ? PRAISED : BLAMED
     }
-  }
+  })
 }
 
-function clearOpinions({ sums, signs }: Opinions, concept: Concept, { postings }: Snapshot): void {
-  for (const term of knownTerms(concept.exactTerms)) {
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      const document = postings.documents[i]!
+async function clearOpinions(
+  { sums, signs }: Opinions,
+  { exactTerms }: Concept,
+  { snapshot: { postings }, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
+): Promise<void> {
+  const { documents } = postings
+  await forEachRun(postings, knownTerms(exactTerms), signal, (from, to) => {
+    for (let i = from; i < to; i++) {
+      const document = documents[i]!
       sums[document] = signs[document] = 0
     }
-  }
+  })
 }
 
 /** Number of neutral documents examined to find the one with the highest confidence. */

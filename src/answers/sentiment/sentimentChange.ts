@@ -48,11 +48,11 @@ export interface SentimentChangeRequest {
 const LEAST_DOCUMENTS = 100
 
 /** Net sentiment about a concept, over all documents and over time, and its latest change. */
-export function measureSentimentChange(
-  context: Pick<AnswerContext, 'snapshot'>,
+export async function measureSentimentChange(
+  context: Pick<AnswerContext, 'snapshot' | 'signal'>,
   { layer, concept, timeline, filter }: SentimentChangeRequest,
-): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
-  const opinions = documentPolarities(context, layer, concept, filter)
+): Promise<{ readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined }> {
+  const opinions = await documentPolarities(context, layer, concept, filter)
   const whole = tally(opinions, () => true)
   if (timeline === undefined) return { whole, trend: undefined }
   const { offsets, buckets, labels } = timeline.buckets

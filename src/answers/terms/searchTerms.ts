@@ -1,4 +1,3 @@
-import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
@@ -25,21 +24,7 @@ export async function searchTerms(
 ): Promise<RelatedTerms> {
   // A concept without terms of its own excludes none.
   const nameless: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
-  const nearest = await nearestTo(context, nameless, minDocCount)
   const { postings } = context.snapshot
-  const indexes: number[] = []
-  await forEachChunk(
-    nearest.terms.length,
-    (from, to) => {
-      for (let index = from; index < to && indexes.length < limit; index++) {
-        if (occursWithin(postings, nearest.terms[index]!, set)) indexes.push(index)
-      }
-      return indexes.length < limit
-    },
-    context.signal,
-  )
-  return {
-    terms: Uint32Array.from(indexes, (index) => nearest.terms[index]!),
-    similarities: Float32Array.from(indexes, (index) => nearest.similarities[index]!),
-  }
+  const passes = (term: number): boolean => occursWithin(postings, term, set)
+  return await nearestTo(context, nameless, { minDocCount, limit, passes })
 }

@@ -184,7 +184,8 @@ export const netSentimentChange = operation({
   result: 'The concept, its net sentiment in total and by period (`buckets`), and the latest `change` with z and p.',
   handle: async (call, question): Promise<NetSentimentChangeResult> => {
     const { context, concept, set, timeline, head } = await openSummary(call, question)
-    const { whole, trend } = measureSentimentChange(context, { layer: call.sentiment, concept, timeline, filter: set })
+    const measured = { layer: call.sentiment, concept, timeline, filter: set }
+    const { whole, trend } = await measureSentimentChange(context, measured)
     const renderPeriod = (period: SentimentPeriod) => ({
       ...boundsOf(timeline!, period.stretch),
       ...renderNet(period),

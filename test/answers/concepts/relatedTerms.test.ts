@@ -91,6 +91,8 @@ test('terms that mean different things relate to fewer terms than terms that mea
   expect(await relatedTo('bed', 'zeppelin')).toEqual(['sheet', 'pillow'])
 })
 
+const all = { limit: 100, passes: () => true }
+
 test('a term without a general vector needs more documents to be related', async () => {
   // The last axis, that of the last document, is the general one: bed and pillow have a general vector, lamp has none.
   const documents = ['bed lamp', 'bed lamp', 'bed pillow', 'bed pillow'].map((words) => ({ words }))
@@ -99,7 +101,7 @@ test('a term without a general vector needs more documents to be related', async
     const context = { ...askSmall({ documents, leastOwnDocuments }), background: withGeneral ? background : undefined }
     const concept = resolveConcept(context, { texts: [text] })
     const [related] = await relateConcepts(context, [concept])
-    const nearest = await nearestTo(context, concept, 1)
+    const nearest = await nearestTo(context, concept, { minDocCount: 1, ...all })
     expect([...nearest.terms]).toEqual([...related!.terms])
     return [...related!.terms].map((term) => termConcept(context, term).texts[0])
   }
@@ -120,9 +122,9 @@ test('the nearest terms of at least some documents are found down to a cosine of
   const bed = resolveConcept(context, { texts: ['bed'] })
   const named = ({ terms }: { readonly terms: Uint32Array }) =>
     [...terms].map((term) => termConcept(context, term).texts[0])
-  expect(named(await nearestTo(context, bed, 1))).toEqual(['lift', 'bar'])
-  expect(named(await nearestTo(context, bed, 3))).toEqual(['lift'])
-  expect(named(await nearestTo(context, bed, 4))).toEqual([])
+  expect(named(await nearestTo(context, bed, { minDocCount: 1, ...all }))).toEqual(['lift', 'bar'])
+  expect(named(await nearestTo(context, bed, { minDocCount: 3, ...all }))).toEqual(['lift'])
+  expect(named(await nearestTo(context, bed, { minDocCount: 4, ...all }))).toEqual([])
   const above = async (floor: number, limit: number) => named((await relateAbove(context, [bed], floor, limit))[0]!)
   // The cosine with lift is sqrt(2/3), that with bar is 1/2; pool is in one document.
   expect(await above(0.4, 5)).toEqual(['lift', 'bar'])
@@ -196,4 +198,18 @@ describe('large questions', () => {
       expect(withLists).toEqual(without)
     }
   })
+})
+
+test('the nearest terms that pass are found however many nearer ones do not', async () => {
+  // Each of 600 words has a document of its own, so that all are equally near to the word that they share.
+  const letter = (number: number): string => String.fromCharCode(97 + (number % 26))
+  const words = Array.from({ length: 600 }, (_, i) => `w${letter(i)}${letter(Math.floor(i / 26))}k`)
+  const context = askSmall({ documents: words.map((word) => ({ words: `hub ${word}` })) })
+  const hub = resolveConcept(context, { texts: ['hub'] })
+  const { terms } = await nearestTo(context, hub, { minDocCount: 1, ...all, limit: 1_000 })
+  expect(terms).toHaveLength(600)
+  const last = new Set(terms.slice(-3))
+  const found = await nearestTo(context, hub, { minDocCount: 1, limit: 2, passes: (term) => last.has(term) })
+  expect([...found.terms]).toEqual([...terms.slice(-3, -1)])
+  expect(found.similarities[0]).toBeCloseTo(1 / Math.sqrt(600), 5)
 })

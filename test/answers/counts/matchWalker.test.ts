@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
-import { createWalker, exactDocuments, occurs } from '../../../src/answers/counts/matchWalker.js'
+import { createWalker, exactDocuments } from '../../../src/answers/counts/matchWalker.js'
 import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
@@ -20,13 +20,6 @@ const { snapshot } = context
 const concept = (...texts: string[]) => resolveConcept(context, { texts })
 const city = (...values: string[]) => documentsOf(context, [{ name: 'city', values }])
 
-test('a concept occurs where any of its exact terms does, in a document of the filter', async () => {
-  expect(occurs(snapshot, concept('bar', 'sauna'), await city('Rome'))).toBe(true)
-  expect(occurs(snapshot, concept('sauna', 'bar', 'lift'), await city('Rome'))).toBe(true)
-  expect(occurs(snapshot, concept('bar', 'sauna'), await city('Oslo'))).toBe(false)
-  expect(occurs(snapshot, concept('sauna'), await city('Rome'))).toBe(false)
-})
-
 test('a walk finds each document of the filter once, exact ones first, none with an excluded term', async () => {
   const walker = createWalker(snapshot, await city('Rome'))
   const related = { terms: Uint32Array.of(termNumber(snapshot.terms, 'bar|en')), similarities: Float32Array.of(0.5) }
@@ -39,7 +32,7 @@ test('a walk finds each document of the filter once, exact ones first, none with
   ).toEqual([0, 1, 2, 3])
 })
 
-test('walks one after another find what looking at every document finds', async () => {
+test('walks one after another find what looking at every document finds', () => {
   const words = ['pool', 'bar', 'lift', 'spa', 'view', 'bed']
   const some = fc.subarray(words)
   const walk = fc.record({ exact: some, related: some, excluded: fc.oneof(fc.constant([]), some) })
@@ -93,7 +86,7 @@ test('walks one after another find what looking at every document finds', async 
   )
 })
 
-test('of a large project only the few documents found before are forgotten, not their neighbours', async () => {
+test('of a large project only the few documents found before are forgotten, not their neighbours', () => {
   // 40 to 42 have their bits in one number; 300 documents are enough for single bits to be cleared.
   const words = (d: number): string => (d === 40 || d === 41 ? 'pool bed' : d === 42 ? 'bar bed' : 'bed')
   const { snapshot } = askSmall({ documents: Array.from({ length: 300 }, (_, d) => ({ words: words(d) })) })
