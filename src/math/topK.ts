@@ -76,27 +76,25 @@ function replaceWorst(heap: Uint32Array, scores: Float64Array, from: number, to:
   }
 }
 
-/** All indexes, highest score first: eight stable passes over the bytes of the scores, lowest byte first. */
+/** All indexes, highest score first: stable passes over the bytes of the scores in which they differ, lowest byte first. */
 function* radixSteps(scores: Float64Array): Generator<void, Uint32Array> {
   const count = scores.length
   const words = new Uint32Array(2 * count)
   let from = new Uint32Array(count)
   let to = new Uint32Array(count)
+  const counts = Array.from({ length: 8 }, () => new Uint32Array(256))
   for (const [start, end] of ranges(count)) {
     orderBits(scores, words, start, end)
     for (let index = start; index < end; index++) from[index] = index
+    for (const [place, own] of counts.entries()) countDigits(digitAt(words, place), start, end, own)
     yield
   }
-  for (let pass = 0; pass < 8; pass++) {
-    const digit: Digit = { words, half: pass >> 2, shift: (pass & 3) * 8 }
-    const starts = new Uint32Array(257)
+  for (const [place, own] of counts.entries()) {
+    // Small whole numbers, and numbers of about one size, have the same byte in many places.
+    if (own.includes(count)) continue
+    const starts = startsOf(own)
     for (const [start, end] of ranges(count)) {
-      countDigits(digit, start, end, starts)
-      yield
-    }
-    for (let value = 0; value < 256; value++) starts[value + 1]! += starts[value]!
-    for (const [start, end] of ranges(count)) {
-      moveByDigit(digit, from.subarray(start, end), starts, to)
+      moveByDigit(digitAt(words, place), from.subarray(start, end), starts, to)
       yield
     }
     ;[from, to] = [to, from]
@@ -128,9 +126,19 @@ interface Digit {
   readonly shift: number
 }
 
-/** Counts each digit of a range of scores at one place after its own. */
+/** The bytes by place, the lowest one first. */
+const digitAt = (words: Uint32Array, place: number): Digit => ({ words, half: place >> 2, shift: (place & 3) * 8 })
+
+/** Counts each digit of a range of scores. */
 function countDigits({ words, half, shift }: Digit, from: number, to: number, counts: Uint32Array): void {
-  for (let index = from; index < to; index++) counts[((words[2 * index + half]! >>> shift) & 255) + 1]!++
+  for (let index = from; index < to; index++) counts[(words[2 * index + half]! >>> shift) & 255]!++
+}
+
+/** Where the first index of each digit is placed. */
+function startsOf(counts: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(counts.length)
+  for (let digit = 1; digit < counts.length; digit++) starts[digit] = starts[digit - 1]! + counts[digit - 1]!
+  return starts
 }
 
 /** Writes indexes to the next place of their digit. */
