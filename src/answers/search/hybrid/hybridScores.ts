@@ -14,6 +14,8 @@ export interface DocumentScores {
 export interface RefinableScores extends FusedScores {
   /** What the score of a document changes by at most when it is refined; 0 where all scores are exact. */
   readonly error: number
+  /** The same for one document as it is now. */
+  errorOf(document: number): number
   /** Makes the scores of some documents and their parts exact. */
   refine(documents: Uint32Array): Promise<void>
   /** Adds `factor` times other scores of some documents. */
@@ -34,22 +36,35 @@ const SUM_ERROR = 1e-6
 /** Fused scores with the cosines that are their parts after the first, in order. */
 export function refinable(fused: FusedScores, cosines: readonly DocumentCosines[]): RefinableScores {
   const { parts } = fused
-  const approximate = cosines.flatMap(({ error, exact }, i) => {
+  const approximate = cosines.flatMap((cosine, i) => {
     const part = parts[i + 1]!
-    return error === 0 || part.deviation === 0 ? [] : [{ error, exact, part, factor: part.weight / part.deviation }]
+    if (cosine.error === 0 || part.deviation === 0) return []
+    return [{ ...cosine, part, factor: part.weight / part.deviation }]
   })
   const error = approximate.reduce((sum, one) => sum + one.factor * one.error, 0)
-  /** The scores that are no sums of the parts any more. */
-  const changed = new Map<number, number>()
-  const scoreOf = (document: number): number => changed.get(document) ?? fused.scoreOf(document)
+  const errorOf = (document: number): number => {
+    let sum = 0
+    for (const { part, factor, errorOf } of approximate) {
+      if (!part.exact.has(document)) sum += factor * errorOf(document)
+    }
+    return sum === 0 ? 0 : sum + SUM_ERROR
+  }
+  /** The sums of documents whose parts were refined, and what was added to them. */
+  const refined = new Map<number, number>()
+  const added = new Map<number, number>()
+  const sumOf = (document: number): number => refined.get(document) ?? fused.scoreOf(document)
+  const scoreOf = (document: number): number => sumOf(document) + (added.get(document) ?? 0)
   return {
     parts,
     count: fused.count,
     error: error === 0 ? 0 : error + SUM_ERROR,
+    errorOf,
     scoreOf,
     block(from, to) {
+      const changed = [...refined.keys(), ...added.keys()].filter((document) => document >= from && document < to)
+      const values = changed.map(scoreOf)
       const scores = fused.block(from, to)
-      for (const [document, score] of changed) if (document >= from && document < to) scores[document - from] = score
+      for (const [i, document] of changed.entries()) scores[document - from] = values[i]!
       return scores
     },
     async refine(documents) {
@@ -57,25 +72,20 @@ export function refinable(fused: FusedScores, cosines: readonly DocumentCosines[
         const own = documents.filter((document) => !part.exact.has(document))
         const values = await exact(own)
         for (const [i, document] of own.entries()) {
-          changed.set(document, scoreOf(document) + factor * (values[i]! - part.values[document]!))
+          refined.set(document, sumOf(document) + factor * (values[i]! - part.values[document]!))
           part.values[document] = values[i]!
           part.exact.set(document, values[i]!)
         }
       }
     },
     add({ documents, scores }, factor) {
-      for (let i = 0; i < scores.length; i++) {
-        changed.set(documents[i]!, scoreOf(documents[i]!) + factor * scores[i]!)
-      }
+      for (let i = 0; i < scores.length; i++) added.set(documents[i]!, factor * scores[i]!)
     },
   }
 }
 
-/**
- * Makes the scores of all documents exact that can be among the `requested` best, and returns these documents, ascending: the
- * best of them by exact scores are the best of all.
- */
-export async function refineBest(
+/** The documents, ascending, that can be among the `requested` best once all scores are exact: the best of them are the best of all. */
+export async function candidatesOf(
   all: RefinableScores,
   requested: number,
   signal: AbortSignal | undefined,
@@ -88,18 +98,53 @@ export async function refineBest(
     }
   }
   await forEachChunk(all.count, collect, signal, SCORE_BLOCK)
-  const { indexes } = highest.take()
-  if (all.error > 0) await all.refine(indexes)
-  return indexes
+  return highest.take().indexes
 }
 
-/** The scores of some documents now. */
-const scoresOf = ({ scoreOf }: RefinableScores, documents: Uint32Array): Float64Array =>
-  Float64Array.from(documents, scoreOf)
+/** What the scores of some documents are now, and can be at least and at most when they are refined. */
+function boundsOf({ scoreOf, errorOf }: RefinableScores, documents: Uint32Array) {
+  const scores = Float64Array.from(documents, scoreOf)
+  const errors = Float64Array.from(documents, errorOf)
+  return {
+    scores,
+    least: scores.map((score, i) => score - errors[i]!),
+    most: scores.map((score, i) => score + errors[i]!),
+  }
+}
 
-/** The best of some documents (ascending) by their scores now, best first, equal scores in the order of the documents. */
-export function bestAmong(all: RefinableScores, documents: Uint32Array, requested: number): Uint32Array {
-  return highestScores(scoresOf(all, documents), requested).map((index) => documents[index]!)
+/** The score that so many have or exceed; -Infinity if there are fewer. */
+const scoreAtRank = (scores: Float64Array, rank: number): number =>
+  rank > scores.length ? Number.NEGATIVE_INFINITY : scores[highestScores(scores, rank)[rank - 1]!]!
+
+/** The `requested` best of some documents (ascending) by exact scores, best first, equal scores in the order of the documents. */
+export async function bestAmong(
+  all: RefinableScores,
+  documents: Uint32Array,
+  requested: number,
+): Promise<Pick<BestFound, 'documents' | 'scores'>> {
+  let candidates = documents
+  if (all.error > 0 && requested > 0) {
+    const { least, most } = boundsOf(all, documents)
+    const bar = scoreAtRank(least, requested)
+    candidates = documents.filter((_, i) => most[i]! >= bar)
+    await all.refine(candidates)
+  }
+  const scores = Float64Array.from(candidates, all.scoreOf)
+  const best = highestScores(scores, requested)
+  return { documents: best.map((index) => candidates[index]!), scores: scoresAt(scores, best) }
+}
+
+/**
+ * The same documents, ascending, with exact scores only where it is not certain whether a document is one of them. Exact vectors
+ * may lie on disk.
+ */
+export async function bestSet(all: RefinableScores, documents: Uint32Array, requested: number): Promise<Uint32Array> {
+  const { least, most } = boundsOf(all, documents)
+  const [bar, next] = [scoreAtRank(least, requested), scoreAtRank(most, requested + 1)]
+  const certain = documents.filter((_, i) => least[i]! > next)
+  const open = documents.filter((_, i) => least[i]! <= next && most[i]! >= bar)
+  const { documents: rest } = await bestAmong(all, open, requested - certain.length)
+  return Uint32Array.from([...certain, ...rest]).sort()
 }
 
 /** The best of those documents that were found. */
@@ -136,9 +181,6 @@ export async function bestFound(
     found += some
   }
   await forEachChunk(count, collect, signal, SCORE_BLOCK)
-  const { indexes: candidates } = highest.take()
-  if (error > 0) await hybrid.refine(candidates)
-  const scores = scoresOf(hybrid, candidates)
-  const best = highestScores(scores, Math.min(requested, found))
-  return { documents: best.map((index) => candidates[index]!), scores: scoresAt(scores, best), found }
+  const best = await bestAmong(hybrid, highest.take().indexes, Math.min(requested, found))
+  return { documents: best.documents, scores: best.scores, found }
 }

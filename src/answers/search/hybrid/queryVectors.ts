@@ -194,6 +194,8 @@ export interface DocumentCosines {
   readonly values: DocumentValues
   /** Upper bound of the difference to an exact cosine; 0 where all are exact. */
   readonly error: number
+  /** The bound of one document. */
+  readonly errorOf: (document: number) => number
   /** The exact cosines of some documents. */
   exact(documents: Uint32Array): Promise<Float64Array>
 }
@@ -211,13 +213,13 @@ export async function cosinesOf(
     const { rows, indexes } = await space.documents.of(documents)
     return Float64Array.from(documents, (_, i) => productAt(rows, indexes[i]! * axes, vector))
   }
-  if (count === 0) return { values: new Float64Array(0), error: 0, exact }
+  if (count === 0) return { values: new Float64Array(0), error: 0, errorOf: () => 0, exact }
   if (quantized === undefined) {
     const documentVectors = await space.documents.all()
     const given = { documentVectors, vector, cosines: sharedFloat64(count) }
     const blocks = blocksOf(count, BLOCK_DOCUMENTS)
     await runBlocks(context, cosineRows, { blocks, isInline: blocks.length <= INLINE_BLOCKS, given })
-    return { values: given.cosines, error: 0, exact }
+    return { values: given.cosines, error: 0, errorOf: () => 0, exact }
   }
   const values = buffers.cosines()
   const probe = quantizeVector(Float32Array.from(vector), quantized)
@@ -226,7 +228,8 @@ export async function cosinesOf(
   await runBlocks(context, quantizedCosineRows, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
   const { share, base } = probe
   const most = quantized.tileErrors.reduce((a, b) => Math.max(a, b), 0)
-  return { values, error: share * most + base, exact }
+  const errorOf = (document: number): number => share * quantized.quantizationErrors[document]! + base
+  return { values, error: share * most + base, errorOf, exact }
 }
 
 interface Block {

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { bestAmong, type DocumentScores, type HybridScores, refinable, refineBest } from './hybridScores.js'
+import { bestAmong, bestSet, candidatesOf, type DocumentScores, type HybridScores, refinable } from './hybridScores.js'
 import {
   cosinesOf,
   type DocumentCosines,
@@ -103,13 +103,15 @@ export async function rankHybrid(
   const marks = { found, of: 'cosines' } as const
   const first = refinable(await fuseScores(terms, cosines, { weight: vectorWeight, marks, signal }), measured)
   const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
-  // Exact vectors lie on disk: no more documents are refined than are read, or teach.
   const isFinal = !feedback || weights.size === 0
-  const refined = pairs.length > 0 || isFinal ? READ_DOCUMENTS : FEEDBACK_DOCUMENTS
-  const candidates = await refineBest(first, refined, signal)
-  // An exact cosine can have another sign.
-  for (const document of candidates) found[document] = Number(cosines.some((values) => values[document]! > 0))
-  const near = pairs.length > 0 ? bestAmong(first, candidates, READ_DOCUMENTS) : new Uint32Array(0)
+  const candidates = await candidatesOf(
+    first,
+    pairs.length > 0 || isFinal ? READ_DOCUMENTS : FEEDBACK_DOCUMENTS,
+    signal,
+  )
+  // Their exact cosines are among those of the result. Otherwise few are needed, and exact vectors may lie on disk.
+  if (isFinal) await first.refine(candidates)
+  const near = pairs.length > 0 ? await bestSet(first, candidates, READ_DOCUMENTS) : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, bm25)
   const finish = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
     for (const [i, score] of proximity.scores.entries()) values[proximity.documents[i]!]! += score
@@ -117,11 +119,15 @@ export async function rankHybrid(
     const fused = await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, signal })
     return { ...refinable(fused, others), found, release: () => buffers.giveBack(found, values, ...lists) }
   }
-  if (isFinal) return await finish(terms, measured, vectorWeight)
+  if (isFinal) {
+    // An exact cosine can have another sign.
+    for (const document of candidates) found[document] = Number(cosines.some((values) => values[document]! > 0))
+    return await finish(terms, measured, vectorWeight)
+  }
 
   const [{ deviation }] = first.parts
   if (deviation > 0) first.add(proximity, 1 / deviation)
-  const best = [...bestAmong(first, candidates, FEEDBACK_DOCUMENTS)]
+  const best = [...(await bestAmong(first, candidates, FEEDBACK_DOCUMENTS)).documents]
   const shares = sharesOf(best.length)
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
   buffers.giveBack(terms, ...cosines)
