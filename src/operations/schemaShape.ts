@@ -11,6 +11,9 @@ export interface SchemaDefinition {
   readonly discriminator?: string
   readonly values?: readonly unknown[]
   readonly checks?: readonly z.core.$ZodCheck[]
+  readonly catchall?: z.core.$ZodType
+  readonly coerce?: boolean
+  readonly defaultValue?: unknown
 }
 
 export const definitionOf = (schema: z.core.$ZodType): SchemaDefinition =>
