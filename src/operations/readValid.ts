@@ -5,13 +5,13 @@ import { definitionOf, type SchemaDefinition } from './schemaShape.js'
 export const UNREAD: unique symbol = Symbol('unread')
 
 /** Returns what a schema makes of a valid value: a copy with defaults. */
-export type Reader = (value: unknown) => unknown
+type Reader = (value: unknown) => unknown
 
 const readers = new WeakMap<z.core.$ZodType, Reader>()
 
 /**
  * The reader of a schema, compiled once. Of a valid value it gives what parsing gives, without an object and a list of issues for each
- * value and each layer of a schema. A question has some fifteen parameters, most of which are not sent.
+ * value and each layer of a schema, and without a look at the fields that are not sent: most of the fifteen parameters of a question.
  */
 export function readerOf(schema: z.core.$ZodType): Reader {
   let reader = readers.get(schema)
@@ -30,12 +30,16 @@ function compile(schema: z.core.$ZodType): Reader {
       return isBare(schema) ? (value) => (typeof value === 'string' ? value : UNREAD) : parsed(schema)
     case 'boolean':
       return isBare(schema) ? (value) => (typeof value === 'boolean' ? value : UNREAD) : parsed(schema)
+    case 'number':
+      return integerReader(definition) ?? parsed(schema)
+    case 'enum':
+      return oneOf(schema._zod.values!)
     case 'optional':
       return isBare(schema) && innerType?._zod.optin === undefined ? optional(readerOf(innerType!)) : parsed(schema)
     case 'default':
       return isBare(schema) ? withDefault(definition, readerOf(innerType!)) : parsed(schema)
     case 'array':
-      return checked(checks, list(readerOf(element!)))
+      return list(readerOf(element!), checks)
     case 'object':
       return isClosed(definition) ? checked(checks, record(definition)) : parsed(schema)
     default:
@@ -77,10 +81,46 @@ const withDefault =
     return found === undefined ? definition.defaultValue : found
   }
 
-const list =
-  (read: Reader): Reader =>
-  (value) => {
-    if (!Array.isArray(value)) return UNREAD
+const oneOf =
+  (values: ReadonlySet<unknown>): Reader =>
+  (value) =>
+    values.has(value) ? value : UNREAD
+
+/** The definition of a rule that bounds a number or a length. */
+type BoundDefinition = z.core.$ZodCheckDef & {
+  readonly value?: unknown
+  readonly inclusive?: boolean
+  readonly minimum?: unknown
+  readonly maximum?: unknown
+}
+
+const boundOf = ({ _zod: { def } }: z.core.$ZodCheck): BoundDefinition => def
+
+/** Reads integers between inclusive bounds; undefined for a schema with other rules. */
+function integerReader({ format, coerce, checks = [] }: SchemaDefinition): Reader | undefined {
+  if (format !== 'safeint' || coerce === true) return undefined
+  let [least, most] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+  for (const { check, value, inclusive } of checks.map(boundOf)) {
+    if (typeof value !== 'number' || inclusive !== true) return undefined
+    if (check === 'greater_than') least = Math.max(least, value)
+    else if (check === 'less_than') most = Math.min(most, value)
+    else return undefined
+  }
+  return (value) => (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most ? value : UNREAD)
+}
+
+/** Rules for the length come before the others, which may change the list. */
+function list(read: Reader, checks: readonly z.core.$ZodCheck[]): Reader {
+  let [least, most] = [0, Number.POSITIVE_INFINITY]
+  let lengths = 0
+  for (const { check, minimum, maximum } of checks.map(boundOf)) {
+    if (check === 'min_length') least = Math.max(least, Number(minimum))
+    else if (check === 'max_length') most = Math.min(most, Number(maximum))
+    else break
+    lengths++
+  }
+  return checked(checks.slice(lengths), (value) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) return UNREAD
     const entries: unknown[] = Array(value.length)
     for (let i = 0; i < entries.length; i++) {
       const entry = read(value[i])
@@ -88,27 +128,78 @@ const list =
       entries[i] = entry
     }
     return entries
-  }
+  })
+}
+
+/** A field of a record. */
+interface Field {
+  readonly name: string
+  readonly read: Reader
+}
+
+/** How records with the same names are read. */
+interface Plan {
+  /** The fields in the order of the schema, with the defaults of those that are not sent. */
+  readonly template: Readonly<Record<string, unknown>>
+  readonly sent: readonly Field[]
+  /** Fields that are not sent, whose default is another object each time. */
+  readonly fresh: readonly Field[]
+}
+
+/** Most sets of names that are remembered for a schema. */
+const MOST_PLANS = 64
 
 function record({ shape = {} }: SchemaDefinition): Reader {
-  const fields = Object.entries(shape).map(([name, schema]) => {
-    const { optin, optout } = schema._zod
-    return { name, read: readerOf(schema), optin, isOmitted: optin === 'optional' && optout === 'optional' }
-  })
-  const known = new Set(Object.keys(shape))
+  const names = Object.keys(shape)
+  const numbers = new Map(names.map((name, i) => [name, i]))
+  /** By the numbers of the names that are sent, in the order in which they are sent. */
+  const plans = new Map<string, Plan | typeof UNREAD>()
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNREAD
-    for (const name in value) if (!known.has(name)) return UNREAD
-    const fresh: Record<string, unknown> = {}
-    for (const { name, read, optin, isOmitted } of fields) {
-      const isHere = name in value
-      if (!isHere && isOmitted) continue
-      const field = isHere || optin !== undefined ? read((value as Record<string, unknown>)[name]) : UNREAD
-      if (field === UNREAD) return UNREAD
-      if (field !== undefined || isHere) fresh[name] = field
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return UNREAD
+    let key = ''
+    for (const name in value) {
+      const number = numbers.get(name)
+      if (number === undefined) return UNREAD
+      key += String.fromCharCode(number)
     }
-    return fresh
+    let plan = plans.get(key)
+    if (plan === undefined) {
+      if (plans.size === MOST_PLANS) plans.clear()
+      plan = planOf(shape, new Set(Object.keys(value)))
+      plans.set(key, plan)
+    }
+    if (plan === UNREAD) return UNREAD
+    const found: Record<string, unknown> = { ...plan.template }
+    for (const { name, read } of plan.sent) {
+      const field = read((value as Record<string, unknown>)[name])
+      if (field === UNREAD) return UNREAD
+      found[name] = field
+    }
+    for (const { name, read } of plan.fresh) found[name] = read(undefined)
+    return found
   }
+}
+
+/** The plan for records with these names; UNREAD where a name is missing. */
+function planOf(shape: NonNullable<SchemaDefinition['shape']>, names: ReadonlySet<string>): Plan | typeof UNREAD {
+  const template: Record<string, unknown> = {}
+  const [sent, fresh]: Field[][] = [[], []]
+  for (const [name, schema] of Object.entries(shape)) {
+    const { optin, optout } = schema._zod
+    const read = readerOf(schema)
+    if (names.has(name)) {
+      template[name] = undefined
+      sent!.push({ name, read })
+    } else if (optin === undefined) return UNREAD
+    else if (optin !== 'optional' || optout !== 'optional') {
+      const value = read(undefined)
+      if (value === UNREAD) return UNREAD
+      if (value === undefined) continue
+      template[name] = value
+      if (typeof value === 'object' && value !== null) fresh!.push({ name, read })
+    }
+  }
+  return { template, sent: sent!, fresh: fresh! }
 }
 
 /** Runs the rules that a schema adds to its type: lengths, and rules of ours. */

@@ -13,6 +13,7 @@ export interface SchemaDefinition {
   readonly checks?: readonly z.core.$ZodCheck[]
   readonly catchall?: z.core.$ZodType
   readonly coerce?: boolean
+  readonly format?: string
   readonly defaultValue?: unknown
 }
 

@@ -45,8 +45,8 @@ function quantizedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
   if (coarse === undefined) return ranges
   const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
   const width = coarse.axes.length
-  // Two rows share an entry of four bits each.
-  ranges.push(...rangeOf((from * width) / 2, (end * width) / 2, coarse.blocks))
+  // Four rows share an entry, with four bits each.
+  ranges.push(...rangeOf((from * width) / 4, (end * width) / 4, coarse.blocks))
   ranges.push(
     ...rangeOf(from, end, coarse.scales, coarse.quantizationErrors),
     ...rangeOf(from * BLOCK_SECTIONS, end * BLOCK_SECTIONS, coarse.squares),

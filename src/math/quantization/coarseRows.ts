@@ -66,7 +66,7 @@ function sampleAxes(
 /** Bytes of the arrays of `createCoarseRows`. */
 export function coarseBytes(rows: number, tiles: number, { axes: { length } }: BlockedAxes): number[] {
   return [
-    rows * length,
+    (rows * length) / 2,
     ...Array(4).fill(4 * length),
     8 * rows,
     4 * rows * BLOCK_SECTIONS,
@@ -84,7 +84,7 @@ export function createCoarseRows(arena: Arena, rows: number, tiles: number, chos
   return {
     axes,
     axisScales,
-    blocks: arena.int16((rows * length) / 2),
+    blocks: arena.int16((rows * length) / 4),
     scales: arena.float32(rows),
     quantizationErrors: arena.float32(rows),
     squares: arena.uint32(rows * BLOCK_SECTIONS),

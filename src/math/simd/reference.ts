@@ -1,4 +1,4 @@
-import { BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
+import { BLOCK_ROWS, BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
 import type { JoinedRows } from './joinedRows.js'
 import { SLICE_COLUMNS } from './slices.js'
 
@@ -315,7 +315,8 @@ export function roundBlocks(
   const { axes, axisScales } = target
   const count = axes.length
   for (let row = rowFrom; row < rowTo; row++) {
-    const from = (row >> 3) * count * 4 + (row & 3) * 8
+    const from = (row >> 4) * count * 4 + (row & 3) * 2
+    const [bits, bias] = placeOfRow(row)
     let most = 0
     let left = 0
     for (let j = 0; j < stride; j++) left += matrix[row * stride + j]! ** 2
@@ -334,13 +335,24 @@ export function roundBlocks(
       const rest = fround(byte - fround(n * unit))
       sum = fround(sum + fround(rest * rest))
       squares[(j >> 3) % BLOCK_SECTIONS]! += n * n
-      const at = from + (j >> 3) * 32 + (j & 7)
-      target.blocks[at] = (row & 4) === 0 ? n : (n << 12) + target.blocks[at]!
+      const at = from + (j >> 1) * 8 + (j & 1)
+      const others = (row & 12) === 0 ? 0 : target.blocks[at]!
+      target.blocks[at] = others | (((n + bias) & 15) << bits)
     }
     target.scales[row] = scales[row]! * step
     target.quantizationErrors[row] = quantizationErrors[row]! + fround(scales[row]! * fround(Math.sqrt(sum)))
   }
 }
+
+/** Where the four bits of a row are in an entry, and what is added to them. */
+const placeOfRow = (row: number): readonly [bits: number, bias: number] => PLACES[(row >> 2) & 3]!
+
+const PLACES = [
+  [0, 8],
+  [12, 0],
+  [8, 8],
+  [4, 0],
+] as const
 
 export function blocksReaching(
   { axes, blocks, scales, quantizationErrors }: BlockedRows,
@@ -357,16 +369,13 @@ export function blocksReaching(
   const bar = fround(least)
   let found = 0
   for (let block = blockFrom; block < blockTo; block++) {
-    for (let row = block * 8; row < block * 8 + 8; row++) {
-      const from = block * axes.length * 4 + (row & 3) * 8
-      const sums = new Int32Array(BLOCK_SECTIONS)
-      for (let j = 0; j < axes.length; j++) {
-        sums[(j >> 3) % BLOCK_SECTIONS]! += blocks[from + (j >> 3) * 32 + (j & 7)]! * vector[j]!
-      }
+    for (let row = block * BLOCK_ROWS; row < (block + 1) * BLOCK_ROWS; row++) {
+      const from = block * axes.length * 4 + (row & 3) * 2
+      const [bits, bias] = placeOfRow(row)
       let whole = 0
-      for (const sum of sums) {
-        const lower = (sum << 20) >> 20
-        whole += (row & 4) === 0 ? lower : (sum - lower) >> 12
+      for (let j = 0; j < axes.length; j++) {
+        const four = (blocks[from + (j >> 1) * 8 + (j & 1)]! >> bits) & 15
+        whole += (bias > 0 ? four - bias : (four << 28) >> 28) * vector[j]!
       }
       const product = fround(whole * fround(scales[row]! * unit))
       const error = fround(fround(quantizationErrors[row]! * fround(share)) + fround(base))

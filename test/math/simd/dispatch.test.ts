@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/math/random.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
-import { BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
+import { BLOCK_ROWS, BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
 import * as kernels from '../../../src/math/simd/dispatch.js'
 import * as plain from '../../../src/math/simd/reference.js'
 import { sliceRows, slicesOf } from '../../../src/math/simd/slices.js'
@@ -195,13 +195,13 @@ describe('WebAssembly and plain kernels give the same bits', () => {
   test('rows of bytes rounded to blocks, and the rows that can reach a product', () => {
     const arena = wasmArena()
     property(({ rows, k, seed }) => {
-      const [whole, stride] = [Math.ceil(rows / 8) * 8, Math.ceil(k / 8) * 8]
+      const [whole, stride] = [Math.ceil(rows / BLOCK_ROWS) * BLOCK_ROWS, Math.ceil(k / 8) * 8]
       const source = randomMatrix(arena, rows, k, seed)
       const bytes = { matrix: arena.int8(whole * stride), scales: arena.float32(whole) }
       const quantizationErrors = arena.float32(whole)
       kernels.roundRows(source, rows, k, bytes, stride, quantizationErrors)
       const make = (a: Pick<typeof arena, 'int16' | 'float32' | 'uint32'>) => ({
-        blocks: a.int16((whole * stride) / 2),
+        blocks: a.int16((whole * stride) / 4),
         axes: a.uint32(stride),
         axisScales: a.float32(stride),
         scales: a.float32(whole),
@@ -231,9 +231,9 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       const probe = { scale: 0.3, share: 1.1, base: 0.01 }
       const out = arena.uint32(whole)
       for (const least of [-1, 0.5]) {
-        const count = kernels.blocksReaching(blocked, steps, probe, least, out, 0, whole / 8)
+        const count = kernels.blocksReaching(blocked, steps, probe, least, out, 0, whole / BLOCK_ROWS)
         const expected = new Uint32Array(whole)
-        const numbers = [probe.scale, probe.share, probe.base, least, 0, whole / 8] as const
+        const numbers = [probe.scale, probe.share, probe.base, least, 0, whole / BLOCK_ROWS] as const
         expect(plain.blocksReaching(twin, steps, expected, ...numbers)).toBe(count)
         expect([...out.subarray(0, count)]).toEqual([...expected.subarray(0, count)])
       }
@@ -308,45 +308,61 @@ describe('the kernels compute what they say', () => {
     expect([...dots]).toEqual([3_500, 3, -3])
   })
 
-  test('rows of bytes are rounded to seven steps, two to an entry, and the rows near a vector are found', () => {
-    // Rows 0 and 4 share entries: 127 -> 7, 64 -> 4 (3.5 and up), -18 -> -1 exactly but for 1/7.
-    const matrix = new Int8Array(64)
+  test('rows of bytes are rounded to seven steps, four to an entry, and the rows near a vector are found', () => {
+    // Rows 0, 4, 8 and 12 share entries: 127 -> 7, 64 -> 4 (3.5 and up), -18 -> -1 exactly but for 1/7.
+    const matrix = new Int8Array(16 * 8)
     matrix.set([127, 64], 0)
-    matrix.set([-18, 0, 127], 32)
-    const scales = new Float32Array(8).fill(1)
+    matrix.set([-18, 0, 127], 4 * 8)
+    matrix.set([-127, 18], 8 * 8)
+    matrix.set([18, -127], 12 * 8)
+    const scales = new Float32Array(16).fill(1)
     const target = {
-      blocks: new Int16Array(32),
+      blocks: new Int16Array(4 * 8),
       axes: Uint32Array.from({ length: 8 }, (_, axis) => axis),
       axisScales: new Float32Array(8).fill(1),
-      scales: new Float32Array(8),
-      quantizationErrors: new Float32Array(8),
-      squares: new Uint32Array(8 * BLOCK_SECTIONS),
+      scales: new Float32Array(16),
+      quantizationErrors: new Float32Array(16),
+      squares: new Uint32Array(16 * BLOCK_SECTIONS),
     }
-    kernels.roundBlocks({ matrix, scales }, new Float32Array(8).fill(0.5), target, 8, 0, 8)
-    expect([...target.blocks.subarray(0, 4)]).toEqual([7 - 4_096, 4, 7 * 4_096, 0])
-    expect([...target.squares.filter((_, i) => i % BLOCK_SECTIONS === 0)]).toEqual([49 + 16, 0, 0, 0, 1 + 49, 0, 0, 0])
+    kernels.roundBlocks({ matrix, scales }, new Float32Array(16).fill(0.5), target, 8, 0, 16)
+    // From the highest bits on: row 4, row 8 and eight, row 12, row 0 and eight.
+    const entry = (row4: number, row8: number, row12: number, row0: number) =>
+      ((((row4 & 15) << 12) | ((row8 + 8) << 8) | ((row12 & 15) << 4) | (row0 + 8)) << 16) >> 16
+    const entries = [entry(-1, -7, 1, 7), entry(0, 1, -7, 4)]
+    expect([...target.blocks.subarray(0, 2)]).toEqual(entries)
+    // The next lane has rows 1, 5, 9 and 13; the next two axes of the first lane follow after four lanes.
+    expect([...target.blocks.subarray(2, 4)]).toEqual([entry(0, 0, 0, 0), entry(0, 0, 0, 0)])
+    expect(target.blocks[8]).toBe(entry(7, 0, 0, 0))
+    const squares = Array.from({ length: 16 }, () => 0)
+    squares[0] = 49 + 16
+    squares[4] = 1 + 49
+    squares[8] = 49 + 1
+    squares[12] = 1 + 49
+    expect([...target.squares.filter((_, i) => i % BLOCK_SECTIONS === 0)]).toEqual(squares)
     expect(target.scales[0]).toBeCloseTo(127 / 7, 5)
     expect(target.quantizationErrors[0]).toBeCloseTo(0.5 + (4 * 127) / 7 - 64, 4)
     expect(target.quantizationErrors[1]).toBe(0.5)
-    // Products in steps of 127 / 7: row 0 has 7 + 4, row 4 has -1.
+    // Products in steps of 127 / 7: row 0 has 7 + 4, row 4 has -1, rows 8 and 12 have -6.
     const probe = { scale: 1, share: 0, base: 0 }
-    const out = new Uint32Array(8)
+    const out = new Uint32Array(16)
     const reaching = (least: number) => [
       ...out.subarray(
         0,
         kernels.blocksReaching(target, Int16Array.of(1, 1, 0, 0, 0, 0, 0, 0), probe, least, out, 0, 1),
       ),
     ]
+    const all = Array.from({ length: 16 }, (_, row) => row)
     expect(reaching(199)).toEqual([0])
     expect(reaching(200)).toEqual([])
-    expect(reaching(0)).toEqual([0, 1, 2, 3, 5, 6, 7])
-    expect(reaching(-19)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(reaching(0)).toEqual(all.filter((row) => ![4, 8, 12].includes(row)))
+    expect(reaching(-19)).toEqual(all.filter((row) => ![8, 12].includes(row)))
+    expect(reaching(-109)).toEqual(all)
   })
 
   test('an axis of four-bit rows is rounded in steps of its scale, and each section of axes is summed on its own', () => {
     // 40 axes are five groups of eight, so the first section has the groups 0 and 4.
     const stride = 40
-    const matrix = new Int8Array(8 * stride)
+    const matrix = new Int8Array(16 * stride)
     // Divided by their scales the entries are 14, 7 and -14: the step is 2.
     matrix[0] = 14
     matrix[8] = 70
@@ -355,14 +371,14 @@ describe('the kernels compute what they say', () => {
       blocks: new Int16Array(4 * stride),
       axes: Uint32Array.from({ length: stride }, (_, axis) => axis),
       axisScales: new Float32Array(stride).fill(1),
-      scales: new Float32Array(8),
-      quantizationErrors: new Float32Array(8),
-      squares: new Uint32Array(8 * BLOCK_SECTIONS),
+      scales: new Float32Array(16),
+      quantizationErrors: new Float32Array(16),
+      squares: new Uint32Array(16 * BLOCK_SECTIONS),
     }
     target.axisScales[8] = 10
     target.axisScales[32] = 2
-    kernels.roundBlocks({ matrix, scales: new Float32Array(8).fill(0.5) }, new Float32Array(8), target, stride, 0, 8)
-    expect([0, 32, 128].map((at) => target.blocks[at])).toEqual([7, 4, -7])
+    kernels.roundBlocks({ matrix, scales: new Float32Array(16).fill(0.5) }, new Float32Array(16), target, stride, 0, 16)
+    expect([0, 32, 128].map((at) => (target.blocks[at]! & 15) - 8)).toEqual([7, 4, -7])
     expect(target.scales[0]).toBe(1)
     expect([...target.squares.subarray(0, BLOCK_SECTIONS)]).toEqual([49 + 49, 16, 0, 0])
     // 70 became 4 steps of 20.
@@ -372,19 +388,19 @@ describe('the kernels compute what they say', () => {
     vector[0] = 250
     vector[8] = 500
     vector[32] = -40
-    const out = new Uint32Array(8)
+    const out = new Uint32Array(16)
     // The last group of the int8 rows is left out: its 3 is lost as a whole.
-    const wider = new Int8Array(8 * 48)
+    const wider = new Int8Array(16 * 48)
     wider.set(matrix.subarray(0, stride))
     wider[44] = 3
-    const narrower = { ...target, quantizationErrors: new Float32Array(8) }
+    const narrower = { ...target, quantizationErrors: new Float32Array(16) }
     kernels.roundBlocks(
-      { matrix: wider, scales: new Float32Array(8).fill(0.5) },
-      new Float32Array(8),
+      { matrix: wider, scales: new Float32Array(16).fill(0.5) },
+      new Float32Array(16),
       narrower,
       48,
       0,
-      8,
+      16,
     )
     expect(narrower.quantizationErrors[0]).toBeCloseTo(0.5 * Math.hypot(10, 3), 5)
     const countFrom = (least: number) =>

@@ -701,8 +701,8 @@ function roundRow(row: usize, k: u32, out: usize, scaleAt: usize, lossAt: usize)
 const SECTIONS: usize = 4
 
 /**
- * Int8 rows rounded once more, to four bits, eight rows to a block: of each eight axes four lanes of i16 entries, the entry
- * of lane l being n(row l) + 4096 n(row l + 4). They have only `count` of the axes, each divided by its scale before it is
+ * Int8 rows rounded once more, to four bits, sixteen rows to a block: of each two axes four lanes of two i16 entries, those of
+ * lane l being n(row l) + 8 in the lowest four bits, n(row l + 12), n(row l + 8) + 8 and n(row l + 4) in the highest. They have only `count` of the axes, each divided by its scale before it is
  * rounded. Scale, loss and the sums of squares of n by section are told of each row. Whole blocks only.
  */
 export function roundBlocks(
@@ -722,8 +722,11 @@ export function roundBlocks(
 ): void {
   for (let row = rowFrom; row < rowTo; row++) {
     const source = matrix + (<usize>row) * stride
-    const target = blocks + (<usize>(row >> 3)) * (count << 3) + ((row & 3) << 4)
-    const isUpper = (row & 4) != 0
+    const target = blocks + (<usize>(row >> 4)) * (count << 3) + ((row & 3) << 2)
+    const place = (row >> 2) & 3
+    // Rows are in this order of four bits, so that two of them are multiplied at a time.
+    const bits = place == 0 ? 0 : place == 1 ? 12 : place == 2 ? 8 : 4
+    const bias = place & 1 ? 0 : 8
     let most: f32 = 0
     // The squares of the axes that are left out are lost as a whole.
     let left: i32 = 0
@@ -746,8 +749,8 @@ export function roundBlocks(
       const n = <i32>whole
       const square = rowSquares + ((j >> 3) % SECTIONS) * F32
       store<u32>(square, load<u32>(square) + n * n)
-      const at = target + ((j >> 3) << 6) + ((j & 7) << 1)
-      store<i16>(at, <i16>(isUpper ? (n << 12) + <i32>load<i16>(at) : n))
+      const at = target + ((j >> 1) << 4) + ((j & 1) << 1)
+      store<u16>(at, <u16>((place == 0 ? 0 : <i32>load<u16>(at)) | (((n + bias) & 15) << bits)))
     }
     const offset = (<usize>row) * F32
     const scale = load<f32>(scales + offset)
@@ -780,43 +783,87 @@ export function blocksReaching(
   const shares = f32x4.splat(share)
   const bases = f32x4.splat(base)
   const vectorEnd = vector + (<usize>stride) * 2
+  const mask = i16x8.splat(-4081)
+  const swapped = i8x16(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14)
+  const biases = i32x4(
+    biasOf(vector, vectorEnd, 0),
+    biasOf(vector, vectorEnd, 1),
+    biasOf(vector, vectorEnd, 2),
+    biasOf(vector, vectorEnd, 3),
+  )
   let found: u32 = 0
   for (let block = blockFrom; block < blockTo; block++) {
     const start = blocks + (<usize>block) * (stride << 3)
-    let lower = i32x4.splat(0)
-    let upper = lower
+    let whole0 = i32x4.splat(0)
+    let whole1 = whole0
+    let whole2 = whole0
+    let whole3 = whole0
+    let bias = biases
     for (let section: usize = 0; section < SECTIONS; section++) {
-      let s0 = i32x4.splat(0)
-      let s1 = s0
-      let s2 = s0
-      let s3 = s0
+      let s = v128.shuffle<i32>(bias, bias, 0, 0, 0, 0)
+      let t = s
+      bias = v128.shuffle<i32>(bias, bias, 1, 2, 3, 0)
       let at = start + (section << 6)
       for (let v = vector + (section << 4); v < vectorEnd; v += SECTIONS << 4) {
-        const factors = v128.load(v)
-        s0 = i32x4.add(s0, i32x4.dot_i16x8_s(v128.load(at), factors))
-        s1 = i32x4.add(s1, i32x4.dot_i16x8_s(v128.load(at, 16), factors))
-        s2 = i32x4.add(s2, i32x4.dot_i16x8_s(v128.load(at, 32), factors))
-        s3 = i32x4.add(s3, i32x4.dot_i16x8_s(v128.load(at, 48), factors))
+        const a = v128.load(at)
+        const b = v128.load(at, 16)
+        const c = v128.load(at, 32)
+        const d = v128.load(at, 48)
+        const fa = v128.load32_splat(v)
+        const fb = v128.load32_splat(v, 4)
+        const fc = v128.load32_splat(v, 8)
+        const fd = v128.load32_splat(v, 12)
+        s = addPairs(s, v128.and(a, mask), fa)
+        t = addPairs(t, v128.and(v128.swizzle(a, swapped), mask), fa)
+        s = addPairs(s, v128.and(b, mask), fb)
+        t = addPairs(t, v128.and(v128.swizzle(b, swapped), mask), fb)
+        s = addPairs(s, v128.and(c, mask), fc)
+        t = addPairs(t, v128.and(v128.swizzle(c, swapped), mask), fc)
+        s = addPairs(s, v128.and(d, mask), fd)
+        t = addPairs(t, v128.and(v128.swizzle(d, swapped), mask), fd)
         at += SECTIONS << 6
       }
-      const s01 = i32x4.add(v128.shuffle<i32>(s0, s1, 0, 4, 1, 5), v128.shuffle<i32>(s0, s1, 2, 6, 3, 7))
-      const s23 = i32x4.add(v128.shuffle<i32>(s2, s3, 0, 4, 1, 5), v128.shuffle<i32>(s2, s3, 2, 6, 3, 7))
-      const sums = i32x4.add(v128.shuffle<i32>(s01, s23, 0, 1, 4, 5), v128.shuffle<i32>(s01, s23, 2, 3, 6, 7))
-      const low = i32x4.shr_s(i32x4.shl(sums, 20), 20)
-      lower = i32x4.add(lower, low)
-      upper = i32x4.add(upper, i32x4.shr_s(i32x4.sub(sums, low), 12))
+      const low = lowerOf(s)
+      whole0 = i32x4.add(whole0, low)
+      whole1 = i32x4.add(whole1, i32x4.shr_s(i32x4.sub(s, low), 12))
+      const lowOfOthers = lowerOf(t)
+      whole2 = i32x4.add(whole2, lowOfOthers)
+      whole3 = i32x4.add(whole3, i32x4.shr_s(i32x4.sub(t, lowOfOthers), 12))
     }
-    const scale = scales + (<usize>block) * 8 * F32
-    const loss = losses + (<usize>block) * 8 * F32
-    const low = f32x4.ge(reach(lower, v128.load(scale), v128.load(loss), unit, shares, bases), bar)
-    const high = f32x4.ge(reach(upper, v128.load(scale, 16), v128.load(loss, 16), unit, shares, bases), bar)
-    if (!v128.any_true(v128.or(low, high))) continue
-    for (let bits = i32x4.bitmask(low) | (i32x4.bitmask(high) << 4); bits != 0; bits &= bits - 1) {
-      store<u32>(out + (<usize>found) * F32, block * 8 + ctz(bits))
+    const scale = scales + (<usize>block) * 16 * F32
+    const loss = losses + (<usize>block) * 16 * F32
+    const a = f32x4.ge(reach(whole0, v128.load(scale), v128.load(loss), unit, shares, bases), bar)
+    const b = f32x4.ge(reach(whole1, v128.load(scale, 16), v128.load(loss, 16), unit, shares, bases), bar)
+    const c = f32x4.ge(reach(whole2, v128.load(scale, 32), v128.load(loss, 32), unit, shares, bases), bar)
+    const d = f32x4.ge(reach(whole3, v128.load(scale, 48), v128.load(loss, 48), unit, shares, bases), bar)
+    if (!v128.any_true(v128.or(v128.or(a, b), v128.or(c, d)))) continue
+    let bits = i32x4.bitmask(a) | (i32x4.bitmask(b) << 4) | (i32x4.bitmask(c) << 8) | (i32x4.bitmask(d) << 12)
+    for (; bits != 0; bits &= bits - 1) {
+      store<u32>(out + (<usize>found) * F32, block * 16 + ctz(bits))
       found++
     }
   }
   return found
+}
+
+/** What has to be added for the 8 in each biased entry: -8 times the sum of a section of the vector. */
+function biasOf(vector: usize, vectorEnd: usize, section: usize): i32 {
+  let lanes = i32x4.splat(0)
+  const eights = i16x8.splat(-8)
+  for (let v = vector + (section << 4); v < vectorEnd; v += SECTIONS << 4) lanes = addPairs(lanes, v128.load(v), eights)
+  return (
+    i32x4.extract_lane(lanes, 0) +
+    i32x4.extract_lane(lanes, 1) +
+    i32x4.extract_lane(lanes, 2) +
+    i32x4.extract_lane(lanes, 3)
+  )
+}
+
+/** Of sums lower + 4096 upper the lower one. */
+// @ts-ignore: decorator
+@inline
+function lowerOf(sums: v128): v128 {
+  return i32x4.shr_s(i32x4.shl(sums, 20), 20)
 }
 
 /** What products can be at most: whole x (scale x unit) + (loss x share + base). */
