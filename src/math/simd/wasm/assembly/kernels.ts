@@ -415,36 +415,9 @@ export function matrixTimesVector(
   const stride = (<usize>k) * F32
   let row = rowFrom
   for (; row + 4 <= rowTo; row += 4) {
-    const r0 = matrix + (<usize>row) * stride
-    const r1 = r0 + stride
-    const r2 = r1 + stride
-    const r3 = r2 + stride
-    let s00 = f32x4.splat(0)
-    let s01 = s00
-    let s10 = s00
-    let s11 = s00
-    let s20 = s00
-    let s21 = s00
-    let s30 = s00
-    let s31 = s00
-    let at: usize = 0
-    for (; at + 32 <= stride; at += 32) {
-      const v0 = v128.load(vector + at)
-      const v1 = v128.load(vector + at, 16)
-      s00 = f32x4.add(s00, f32x4.mul(v128.load(r0 + at), v0))
-      s01 = f32x4.add(s01, f32x4.mul(v128.load(r0 + at, 16), v1))
-      s10 = f32x4.add(s10, f32x4.mul(v128.load(r1 + at), v0))
-      s11 = f32x4.add(s11, f32x4.mul(v128.load(r1 + at, 16), v1))
-      s20 = f32x4.add(s20, f32x4.mul(v128.load(r2 + at), v0))
-      s21 = f32x4.add(s21, f32x4.mul(v128.load(r2 + at, 16), v1))
-      s30 = f32x4.add(s30, f32x4.mul(v128.load(r3 + at), v0))
-      s31 = f32x4.add(s31, f32x4.mul(v128.load(r3 + at, 16), v1))
-    }
-    const target = out + (<usize>row) * F32
-    store<f32>(target, finishDot(s00, s01, r0, vector, at, stride))
-    store<f32>(target, finishDot(s10, s11, r1, vector, at, stride), 4)
-    store<f32>(target, finishDot(s20, s21, r2, vector, at, stride), 8)
-    store<f32>(target, finishDot(s30, s31, r3, vector, at, stride), 12)
+    const first = matrix + (<usize>row) * stride
+    const third = first + 2 * stride
+    fourTimesVector(first, first + stride, third, third + stride, vector, out + (<usize>row) * F32, stride)
   }
   for (; row < rowTo; row++) {
     store<f32>(out + (<usize>row) * F32, rowTimesVector(matrix + (<usize>row) * stride, vector, stride))
@@ -455,9 +428,46 @@ export function matrixTimesVector(
 export function rowsTimesVector(matrix: usize, rows: usize, count: u32, vector: usize, out: usize, k: u32): void {
   const stride = (<usize>k) * F32
   const end = rows + (<usize>count) * F32
+  // Rows lie on different pages: four are waited for at the same time.
+  for (; rows + 4 * F32 <= end; rows += 4 * F32, out += 4 * F32) {
+    const r0 = matrix + (<usize>load<u32>(rows)) * stride
+    const r1 = matrix + (<usize>load<u32>(rows, 4)) * stride
+    const r2 = matrix + (<usize>load<u32>(rows, 8)) * stride
+    const r3 = matrix + (<usize>load<u32>(rows, 12)) * stride
+    fourTimesVector(r0, r1, r2, r3, vector, out, stride)
+  }
   for (; rows < end; rows += F32, out += F32) {
     store<f32>(out, rowTimesVector(matrix + (<usize>load<u32>(rows)) * stride, vector, stride))
   }
+}
+
+/** Four numbers at `out`, each a row times the vector. */
+function fourTimesVector(r0: usize, r1: usize, r2: usize, r3: usize, vector: usize, out: usize, stride: usize): void {
+  let s00 = f32x4.splat(0)
+  let s01 = s00
+  let s10 = s00
+  let s11 = s00
+  let s20 = s00
+  let s21 = s00
+  let s30 = s00
+  let s31 = s00
+  let at: usize = 0
+  for (; at + 32 <= stride; at += 32) {
+    const v0 = v128.load(vector + at)
+    const v1 = v128.load(vector + at, 16)
+    s00 = f32x4.add(s00, f32x4.mul(v128.load(r0 + at), v0))
+    s01 = f32x4.add(s01, f32x4.mul(v128.load(r0 + at, 16), v1))
+    s10 = f32x4.add(s10, f32x4.mul(v128.load(r1 + at), v0))
+    s11 = f32x4.add(s11, f32x4.mul(v128.load(r1 + at, 16), v1))
+    s20 = f32x4.add(s20, f32x4.mul(v128.load(r2 + at), v0))
+    s21 = f32x4.add(s21, f32x4.mul(v128.load(r2 + at, 16), v1))
+    s30 = f32x4.add(s30, f32x4.mul(v128.load(r3 + at), v0))
+    s31 = f32x4.add(s31, f32x4.mul(v128.load(r3 + at, 16), v1))
+  }
+  store<f32>(out, finishDot(s00, s01, r0, vector, at, stride))
+  store<f32>(out, finishDot(s10, s11, r1, vector, at, stride), 4)
+  store<f32>(out, finishDot(s20, s21, r2, vector, at, stride), 8)
+  store<f32>(out, finishDot(s30, s31, r3, vector, at, stride), 12)
 }
 
 // @ts-ignore: decorator
