@@ -57,6 +57,11 @@ export async function inSteps<Result>(
   }
 }
 
+/** Runs a generator to its end at once. */
+export function runSteps<Result>(steps: Iterator<unknown, Result>): Result {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value
+}
+
 /**
  * Calls `work` on chunks `from` to `to` - 1 of the numbers from 0 to `count` - 1, and yields to the event loop whenever
  * the budget is spent. For tight loops: each chunk is one synchronous call. Ends early if `work` returns false. A chunk has

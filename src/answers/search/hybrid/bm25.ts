@@ -1,4 +1,4 @@
-import { forEachChunk } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps, runSteps } from '../../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import type { Postings, Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import { familyOf, type StemFamilies } from '../../../snapshot/stemFamilies.js'
@@ -22,6 +22,8 @@ export interface Bm25 {
   readonly termFrequency: (frequency: number, document: number) => number
   readonly families: StemFamilies
   readonly norms: LengthNorms
+  /** Counts the documents of the stems of some terms, for their idf, and yields to the event loop meanwhile. */
+  countFamilies(terms: Iterable<number>, signal?: AbortSignal | undefined): Promise<void>
 }
 
 /** k1 (1 - b + b length / mean) of each document: `values[lengths[document]]`. Lengths stay in nearer caches than the norms would. */
@@ -63,22 +65,33 @@ function documentLengths({ cache, terms }: Snapshot, ranking: Ranking): Document
 
 /** Numbers up to `most` in the narrowest type. */
 function narrowed(numbers: Uint32Array, most: number): LengthNorms['lengths'] {
-  return most < 1 << 8 ? Uint8Array.from(numbers) : most < 1 << 16 ? Uint16Array.from(numbers) : numbers
+  if (most >= 1 << 16) return numbers
+  const narrow = most < 1 << 8 ? new Uint8Array(numbers.length) : new Uint16Array(numbers.length)
+  narrow.set(numbers)
+  return narrow
 }
 
 export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemFamilies): Bm25 {
   const { documents, terms, postings } = snapshot
   const count = documents.count
   const { norms, counted } = documentLengths(snapshot, ranking)
+  const unionOf = (leader: number) => unionSteps(postings, familyOf(families, leader), count)
   const documentsOf = (term: number): number => {
     const leader = families.leaders[term]!
     if (families.next[leader] === leader) return terms.totalDocCounts[term]!
-    if (counted[leader] === 0) counted[leader] = countUnion(postings, familyOf(families, leader), count)
+    if (counted[leader] === 0) counted[leader] = runSteps(unionOf(leader))
     return counted[leader]!
   }
   return {
     families,
     norms,
+    async countFamilies(terms, signal) {
+      for (const term of terms) {
+        const leader = families.leaders[term]!
+        if (families.next[leader] === leader || counted[leader] !== 0) continue
+        counted[leader] = await inSteps(unionOf(leader), signal)
+      }
+    },
     idf: (term) => Math.log(1 + (count - documentsOf(term) + 0.5) / (documentsOf(term) + 0.5)),
     vectorIdf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
     familyIdf: (term) => inverseDocumentFrequency(count, documentsOf(term)),
@@ -87,12 +100,13 @@ export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemF
   }
 }
 
-/** Documents with any of the terms. */
-function countUnion(postings: Postings, terms: readonly number[], documentCount: number): number {
+/** Counts the documents with any of the terms, in steps of a block of documents. */
+function* unionSteps(postings: Postings, terms: readonly number[], documentCount: number): Generator<void, number> {
   const isMet = new Uint8Array(BLOCK_DOCUMENTS)
   const lists = terms.map((term) => openList(postings, term, 1))
   let count = 0
   for (let first = 0; first < documentCount; first += BLOCK_DOCUMENTS) {
+    if (first > 0) yield
     isMet.fill(0)
     for (const list of lists) {
       enterBlock(postings, list, first + BLOCK_DOCUMENTS)
@@ -128,9 +142,10 @@ const BLOCK_DOCUMENTS = 1 << 14
 export async function bm25Scores(
   { postings, documents }: Snapshot,
   weights: ReadonlyMap<number, number>,
-  { idf, norms, families }: Bm25,
+  { idf, norms, families, countFamilies }: Bm25,
   { buffers = createScoreBuffers(documents.count), signal }: Bm25Request = {},
 ): Promise<Float64Array> {
+  await countFamilies(weights.keys(), signal)
   const scores = buffers.scores()
   const given = { postings, norms, scores, frequencies: new Float64Array(BLOCK_DOCUMENTS) }
   const terms = [...weights].map(([term, weight]): FamilyLists => {

@@ -86,6 +86,7 @@ export async function rankHybrid(
   const { counts, lines } = readQuery(context, texts, read)
   const { weights, spread } = weighTerms(snapshot, counts)
   const spaces = await openSpaces(context, ranking, quantizedFrom)
+  await bm25.countFamilies(spread.keys(), signal)
   const idfs = [bm25.vectorIdf, bm25.familyIdf]
   const vectors = await Promise.all(spaces.map((space, i) => queryVector(space, spread, idfs[i]!)))
   const buffers = scoreBuffers(snapshot)

@@ -77,6 +77,13 @@ test('scores of many documents, which are computed some at a time, are those of 
   const bm25 = createBm25(snapshot, lengths as Partial<Ranking> as Ranking, await stemFamilies(snapshot))
   const either = new Set([...lists[0]!, ...lists[1]!]).size
   expect(bm25.idf(0)).toBeCloseTo(Math.log(1 + (count - either + 0.5) / (either + 0.5)), 12)
+  const counted = createBm25(
+    { ...snapshot, cache: new SlotCache() },
+    lengths as Partial<Ranking> as Ranking,
+    bm25.families,
+  )
+  await counted.countFamilies([2, 1])
+  expect([0, 1, 2].map(counted.idf)).toEqual([0, 1, 2].map(bm25.idf))
   const weights = [2, 0.5, 3]
   const scores = await bm25Scores(snapshot, new Map(weights.entries()), bm25)
   const [a, b, c] = frequencies as [Uint8Array, Uint8Array, Uint8Array]
