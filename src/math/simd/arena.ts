@@ -16,9 +16,14 @@ type KernelName =
   | 'int8RowsTimesVector'
   | 'roundRows'
   | 'roundBlocks'
+  | 'addScaled'
+  | 'addSums'
+  | 'markPositive'
+  | 'markPositive64'
 /** The assembled kernels; arguments are byte addresses, counts and scalars. */
 export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>> & {
   readonly blocksReaching: (...numbers: number[]) => number
+  readonly nextReaching: (...numbers: number[]) => number
   readonly pairsAbove: (...numbers: number[]) => number
   readonly packNumbers: (...numbers: number[]) => number
   readonly unpackNumbers: (...numbers: number[]) => number

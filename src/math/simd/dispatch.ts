@@ -1,6 +1,7 @@
 import { kernelsOf } from './arena.js'
 import type { BlockedRows } from './blockedRows.js'
 import type { JoinedRows } from './joinedRows.js'
+import type { ThreeLists } from './reference.js'
 import * as plain from './reference.js'
 import type { SlicedRows } from './slices.js'
 import type { SparseRows } from './sparseRows.js'
@@ -345,4 +346,42 @@ export function pairsAbove(
     pairs.byteOffset,
     products.byteOffset,
   )
+}
+
+/** Whether lists have the types that the kernels of three lists read. */
+const areTyped = ({ a, b, c }: ThreeLists): boolean =>
+  a instanceof Float64Array && b instanceof Float32Array && c instanceof Float32Array
+
+/** out[i - from] = the sum of factor x (value - mean) over three lists; `scaling` has the three factors, then the means. */
+export function addScaled(lists: ThreeLists, scaling: Float64Array, out: Float64Array, from: number, to: number): void {
+  const { a, b, c } = lists
+  const wasm = areTyped(lists) ? kernelsOf(a, b, c, scaling, out) : undefined
+  if (wasm === undefined) plain.addScaled(lists, scaling, out, from, to)
+  else wasm.addScaled(a.byteOffset, b.byteOffset, c.byteOffset, scaling.byteOffset, out.byteOffset, from, to)
+}
+
+/** Index of the first of entries `from` to `to` - 1 that is not below `least`; `to` if there is none. */
+export function nextReaching(list: Float64Array, least: number, from: number, to: number): number {
+  const wasm = kernelsOf(list)
+  return wasm === undefined
+    ? plain.nextReaching(list, least, from, to)
+    : wasm.nextReaching(list.byteOffset, least, from, to)
+}
+
+/** sums (a, b, squares of a, squares of b, c, squares of c) += those of entries `from` to `to` - 1 in their order. */
+export function addSums(lists: ThreeLists, sums: Float64Array, from: number, to: number): void {
+  const { a, b, c } = lists
+  const wasm = areTyped(lists) ? kernelsOf(a, b, c, sums) : undefined
+  if (wasm === undefined) plain.addSums(lists, sums, from, to)
+  else wasm.addSums(a.byteOffset, b.byteOffset, c.byteOffset, sums.byteOffset, from, to)
+}
+
+/** Marks with 1 the entries `from` to `to` - 1 that are positive. */
+export function markPositive(list: Float32Array | Float64Array, marks: Uint8Array, from: number, to: number): void {
+  const wasm = kernelsOf(list, marks)
+  if (wasm === undefined) plain.markPositive(list, marks, from, to)
+  else {
+    const mark = list instanceof Float32Array ? wasm.markPositive : wasm.markPositive64
+    mark(list.byteOffset, marks.byteOffset, from, to)
+  }
 }

@@ -413,3 +413,64 @@ export function pairsAbove(
   }
   return found
 }
+
+type Floats = Float32Array | Float64Array
+
+/** Lists of the same length. The kernels read `a` in f64 and the others in f32. */
+export interface ThreeLists {
+  readonly a: Floats
+  readonly b: Floats
+  readonly c: Floats
+}
+
+/** out[i - from] = the sum of factor x (value - mean) over three lists; `scaling` has the factors, then the means. */
+export function addScaled(
+  { a, b, c }: ThreeLists,
+  scaling: Float64Array,
+  out: Float64Array,
+  from: number,
+  to: number,
+): void {
+  const [f0, f1, f2, m0, m1, m2] = scaling as unknown as readonly [number, number, number, number, number, number]
+  for (let i = from; i < to; i++) {
+    out[i - from] = f0 * (a[i]! - m0) + f1 * (b[i]! - m1) + f2 * (c[i]! - m2)
+  }
+}
+
+/** Index of the first of entries `from` to `to` - 1 that is not below `least`; `to` if there is none. */
+export function nextReaching(list: Float64Array, least: number, from: number, to: number): number {
+  let i = from
+  while (i < to && !(list[i]! >= least)) i++
+  return i
+}
+
+/** Adds the entries `from` to `to` - 1 of three lists, one after the other, and their squares. */
+export function addSums({ a, b, c }: ThreeLists, sums: Float64Array, from: number, to: number): void {
+  let [aSum, bSum, aSquares, bSquares, cSum, cSquares] = sums as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  for (let i = from; i < to; i++) {
+    const x = a[i]!
+    const y = b[i]!
+    const z = c[i]!
+    // An addition waits for the one before it: six of them wait together.
+    aSum += x
+    aSquares += x * x
+    bSum += y
+    bSquares += y * y
+    cSum += z
+    cSquares += z * z
+  }
+  sums.set([aSum, bSum, aSquares, bSquares, cSum, cSquares])
+}
+
+/** Marks with 1 the entries `from` to `to` - 1 that are positive. */
+export function markPositive(list: Floats, marks: Uint8Array, from: number, to: number): void {
+  // Without a branch: every second cosine is positive, so none can be predicted.
+  for (let i = from; i < to; i++) marks[i]! |= Number(list[i]! > 0)
+}

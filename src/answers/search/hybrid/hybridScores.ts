@@ -1,5 +1,6 @@
-import { forEachChunk } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
 import { HighestCollector } from '../../../math/highestCollector.js'
+import { nextReaching } from '../../../math/simd/dispatch.js'
 import { highestScores, scoresAt } from '../../../math/topK.js'
 import type { DocumentCosines } from './queryVectors.js'
 import { type FusedScores, SCORE_BLOCK } from './scoreFusion.js'
@@ -93,8 +94,9 @@ export async function candidatesOf(
   const highest = new HighestCollector(requested, all.error)
   const collect = (from: number, to: number): void => {
     const scores = all.block(from, to)
-    for (let document = from; document < to; document++) {
-      if (scores[document - from]! >= highest.bar) highest.add(document, scores[document - from]!)
+    for (let i = 0; i < to - from; i++) {
+      if (scores[i]! >= highest.bar) highest.add(from + i, scores[i]!)
+      else i = nextReaching(scores, highest.bar, i + 1, to - from) - 1
     }
   }
   await forEachChunk(all.count, collect, signal, SCORE_BLOCK)
@@ -165,22 +167,46 @@ export async function bestFound(
 ): Promise<BestFound> {
   const { count, error, found: isFound } = hybrid
   const highest = new HighestCollector(requested, error)
-  let found = 0
   const collect = (from: number, to: number): void => {
     const scores = hybrid.block(from, to)
-    let [some, bar] = [0, highest.bar]
-    // Marks are added: half of the documents are found, so no branch could be predicted.
-    for (let document = from; document < to; document++) {
-      const isHere = isFound[document]! & isMember[document]! & isChosen[document]!
-      some += isHere
-      if (scores[document - from]! >= bar && isHere === 1) {
-        highest.add(document, scores[document - from]!)
-        bar = highest.bar
-      }
+    for (let i = 0; i < to - from; i++) {
+      if (scores[i]! < highest.bar) i = nextReaching(scores, highest.bar, i + 1, to - from) - 1
+      else if ((isFound[from + i]! & isMember[from + i]! & isChosen[from + i]!) === 1) highest.add(from + i, scores[i]!)
     }
-    found += some
   }
   await forEachChunk(count, collect, signal, SCORE_BLOCK)
+  const found = await countCommon([isFound, isMember, isChosen], signal)
   const best = await bestAmong(hybrid, highest.take().indexes, Math.min(requested, found))
   return { documents: best.documents, scores: best.scores, found }
+}
+
+/** Words of four marks whose bytes can be added without a carry: each is 0 or 1. */
+const WORDS_AT_A_TIME = 255
+
+/** Number of documents with 1 in each of three lists of one length, four at a time where all lists begin at a multiple of four bytes. */
+async function countCommon(
+  lists: readonly [Uint8Array, Uint8Array, Uint8Array],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const [a, b, c] = lists
+  const wordCount = lists.every(({ byteOffset }) => byteOffset % 4 === 0) ? a.length >>> 2 : 0
+  const wordsOf = ({ buffer, byteOffset }: Uint8Array) => new Uint32Array(buffer, byteOffset, wordCount)
+  const words = wordCount > 0 ? lists.map(wordsOf) : []
+  let count = 0
+  for (let document = 4 * wordCount; document < a.length; document++)
+    count += a[document]! & b[document]! & c[document]!
+  const add = (from: number, to: number): void => {
+    for (let word = from; word < to; word += WORDS_AT_A_TIME) {
+      const bytes = addWords(words, word, Math.min(to, word + WORDS_AT_A_TIME))
+      count += (bytes & 0xff) + ((bytes >>> 8) & 0xff) + ((bytes >>> 16) & 0xff) + (bytes >>> 24)
+    }
+  }
+  await forEachChunk(wordCount, add, signal, MOST_NUMBERS)
+  return count
+}
+
+function addWords([a, b, c]: readonly Uint32Array[], from: number, to: number): number {
+  let bytes = 0
+  for (let word = from; word < to; word++) bytes = (bytes + (a![word]! & b![word]! & c![word]!)) | 0
+  return bytes
 }

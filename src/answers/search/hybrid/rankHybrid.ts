@@ -100,9 +100,10 @@ export async function rankHybrid(
     LEAST_VECTOR_WEIGHT,
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
+  const { scratch } = buffers
   const found = buffers.marks()
   const marks = { found, of: 'cosines' } as const
-  const first = refinable(await fuseScores(terms, cosines, { weight: vectorWeight, marks, signal }), measured)
+  const first = refinable(await fuseScores(terms, cosines, { weight: vectorWeight, marks, scratch, signal }), measured)
   const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
   const isFinal = !feedback || weights.size === 0
   const candidates = await candidatesOf(
@@ -117,7 +118,7 @@ export async function rankHybrid(
   const finish = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
     for (const [i, score] of proximity.scores.entries()) values[proximity.documents[i]!]! += score
     const lists = others.map((other) => other.values)
-    const fused = await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, signal })
+    const fused = await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, scratch, signal })
     return { ...refinable(fused, others), found, release: () => buffers.giveBack(found, values, ...lists) }
   }
   if (isFinal) {

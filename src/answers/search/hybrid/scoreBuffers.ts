@@ -1,6 +1,8 @@
 import { sharedFloat32 } from '../../../compute/shared.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
+import { arenaBytes, createArena } from '../../../math/simd/arena.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
+import { type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
 
 /** Bytes for a document of the arrays that one hybrid search has at the same time: term scores, two cosines, marks. */
 const ENTRY_BYTES = 8 + 2 * 4 + 1
@@ -16,6 +18,7 @@ export interface ScoreBuffers {
   cosines(): Float32Array
   /** Zeros. */
   marks(): Uint8Array
+  readonly scratch: FusionScratch
   /** Lets later searches use arrays of this one. The caller must not use them any more, and gives none back twice. */
   giveBack(...arrays: readonly (Float64Array | Float32Array | Uint8Array)[]): void
 }
@@ -35,17 +38,27 @@ export function scoreBuffers({ cache, documents: { count } }: Pick<Snapshot, 'ca
   return buffers
 }
 
-/** Buffers for `count` documents. */
+/** Buffers for `count` documents. Those of the first search, and later of one at a time, are in the memory of fast kernels. */
 export function createScoreBuffers(count: number): ScoreBuffers {
-  const scores = createStack<Float64Array>(1, count, () => new Float64Array(count))
-  const cosines = createStack<Float32Array>(2, count, () => sharedFloat32(count))
-  const marks = createStack<Uint8Array>(1, count, () => new Uint8Array(count))
+  const arena = createArena(
+    arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 48, 48),
+  )
+  const scores = createStack<Float64Array>([arena.float64(count)], () => new Float64Array(count))
+  const cosines = createStack<Float32Array>([arena.float32(count), arena.float32(count)], () => sharedFloat32(count))
+  const bytes = arena.int8(count)
+  const marks = createStack<Uint8Array>(
+    [new Uint8Array(bytes.buffer, bytes.byteOffset, count)],
+    () => new Uint8Array(count),
+  )
   return {
+    scratch: { block: arena.float64(SCORE_BLOCK), sums: arena.float64(6), scaling: arena.float64(6) },
     scores: scores.take,
     cosines: cosines.take,
     marks: () => marks.take().fill(0),
     giveBack(...arrays) {
       for (const array of arrays) {
+        // Those of spaces without axes are empty.
+        if (array.length !== count) continue
         if (array instanceof Float32Array) cosines.giveBack(array)
         else if (array instanceof Float64Array) scores.giveBack(array)
         else marks.giveBack(array)
@@ -54,14 +67,13 @@ export function createScoreBuffers(count: number): ScoreBuffers {
   }
 }
 
-/** Arrays of one type and length. */
-function createStack<A extends ArrayLike<number>>(most: number, length: number, allocate: () => A) {
-  const free: A[] = []
+/** Arrays for one search at a time, and others for more searches at the same time, which are not used again. */
+function createStack<A>(own: readonly A[], allocate: () => A) {
+  const free = [...own]
   return {
     take: (): A => free.pop() ?? allocate(),
     giveBack(array: A): void {
-      // Those of spaces without axes are empty; those beyond the limit are of searches at the same time.
-      if (array.length === length && free.length < most) free.push(array)
+      if (own.includes(array)) free.push(array)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
+import { addScaled, addSums, markPositive } from '../../../math/simd/dispatch.js'
 
 /** Values by document; those of vectors in bytes have the precision of f32. */
 export type DocumentValues = Float64Array | Float32Array
@@ -33,6 +34,21 @@ export interface FusedScores {
 /** Most documents of one block of sums. */
 export const SCORE_BLOCK = 1 << 12
 
+/** Memory in which lists are added, for one call at a time. Where the lists are in the same arena, fast kernels add them. */
+export interface FusionScratch {
+  /** SCORE_BLOCK sums. */
+  readonly block: Float64Array
+  /** Six numbers for the sums of lists, and six for their factors and means. */
+  readonly sums: Float64Array
+  readonly scaling: Float64Array
+}
+
+const createScratch = (): FusionScratch => ({
+  block: new Float64Array(SCORE_BLOCK),
+  sums: new Float64Array(6),
+  scaling: new Float64Array(6),
+})
+
 /** Marks with 1 the documents with a positive term score, or with a positive cosine in any of the spaces. */
 interface PositiveMarks {
   readonly found: Uint8Array
@@ -43,6 +59,8 @@ export interface FusionRequest {
   /** Weight of each space; that of the term scores is 1. */
   readonly weight: number
   readonly marks: PositiveMarks
+  /** Default: memory of its own. */
+  readonly scratch?: FusionScratch | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -50,10 +68,10 @@ export interface FusionRequest {
 export async function fuseScores(
   terms: Float64Array,
   cosines: readonly DocumentValues[],
-  { weight, marks, signal }: FusionRequest,
+  { weight, marks, scratch = createScratch(), signal }: FusionRequest,
 ): Promise<FusedScores> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
-  const sums = await sumLists([terms, ...cosines], marks, signal)
+  const sums = await sumLists([terms, ...cosines], marks, scratch, signal)
   const parts: [HybridPart, ...HybridPart[]] = [
     scorePart('term statistics (BM25) and words near each other', terms, 1, sums[0]!),
   ]
@@ -64,17 +82,20 @@ export async function fuseScores(
   const scaled = parts
     .filter(({ deviation }) => deviation > 0)
     .map(({ values, mean, deviation, weight }) => ({ values, mean, factor: weight / deviation }))
-  return { parts, count: terms.length, ...sumsOf(scaled, Math.min(SCORE_BLOCK, terms.length)) }
+  return { parts, count: terms.length, ...sumsOf(scaled, scratch) }
 }
 
-/** The sums of scaled values, up to `most` of them at a time. */
-function sumsOf(scaled: readonly ScaledValues[], most: number): Pick<FusedScores, 'block' | 'scoreOf'> {
-  const scores = new Float64Array(most)
+/** The sums of scaled values. */
+function sumsOf(scaled: readonly ScaledValues[], scratch: FusionScratch): Pick<FusedScores, 'block' | 'scoreOf'> {
+  const scores = scratch.block
   const [first, second, third] = scaled
-  const three = scaled.length === 3 && { first: first!, second: second!, third: third! }
+  const lists = scaled.length === 3 && { a: first!.values, b: second!.values, c: third!.values }
+  const scaling = [...scaled.map(({ factor }) => factor), ...scaled.map(({ mean }) => mean)]
   const block = (from: number, to: number): Float64Array => {
-    if (three) addThree(scores, three, from, to)
-    else {
+    if (lists) {
+      scratch.scaling.set(scaling)
+      addScaled(lists, scratch.scaling, scores, from, to)
+    } else {
       scores.fill(0)
       for (const part of scaled) addPart(scores, part, from, to)
     }
@@ -96,22 +117,6 @@ function addPart(scores: Float64Array, { values, factor, mean }: ScaledValues, f
   for (let document = from; document < to; document++) scores[document - from]! += factor * (values[document]! - mean)
 }
 
-/** Writes the sum of three parts. */
-function addThree(
-  scores: Float64Array,
-  { first, second, third }: Readonly<Record<'first' | 'second' | 'third', ScaledValues>>,
-  from: number,
-  to: number,
-): void {
-  const [a, b, c] = [first.values, second.values, third.values]
-  const [aMean, bMean, cMean] = [first.mean, second.mean, third.mean]
-  const [aFactor, bFactor, cFactor] = [first.factor, second.factor, third.factor]
-  for (let document = from; document < to; document++) {
-    scores[document - from] =
-      aFactor * (a[document]! - aMean) + bFactor * (b[document]! - bMean) + cFactor * (c[document]! - cMean)
-  }
-}
-
 /** A variance below this share of the mean square is a rounding error. */
 const ROUNDING = 1e-12
 
@@ -123,30 +128,41 @@ interface Sums {
 /** The sums of lists and of their squares, each in the order of documents: of term scores, and of cosines. */
 async function sumLists(
   lists: readonly [Float64Array, ...DocumentValues[]],
-  marks: PositiveMarks,
+  { found, of }: PositiveMarks,
+  scratch: FusionScratch,
   signal: AbortSignal | undefined,
 ): Promise<Sums[]> {
+  for (const list of of === 'terms' ? lists.slice(0, 1) : lists.slice(1)) {
+    // The cosines of a space without axes are missing.
+    await forEachChunk(list.length, (from, to) => markPositive(list, found, from, to), signal, MOST_NUMBERS)
+  }
   const sums = lists.map((): Sums => ({ sum: 0, squares: 0 }))
   const [first, second, third] = lists
   const count = first.length
   if (lists.length === 3 && lists.every(({ length }) => length === count)) {
-    const add = (from: number, to: number): void =>
-      addSumsOfThree([first, second!, third!], sums as [Sums, Sums, Sums], marks, from, to)
+    const three = { a: first, b: second!, c: third! }
+    let known: Float64Array = new Float64Array(6)
+    const add = (from: number, to: number): void => {
+      scratch.sums.set(known)
+      addSums(three, scratch.sums, from, to)
+      known = scratch.sums.slice()
+    }
     await forEachChunk(count, add, signal, MOST_NUMBERS)
-    return sums
+    const [a, b, aSquares, bSquares, c, cSquares] = known as unknown as readonly number[]
+    return [
+      { sum: a!, squares: aSquares! },
+      { sum: b!, squares: bSquares! },
+      { sum: c!, squares: cSquares! },
+    ]
   }
   for (const [i, list] of lists.entries()) {
-    await forEachChunk(list.length, (from, to) => addSums(list, sums[i]!, from, to), signal, MOST_NUMBERS)
-  }
-  for (const list of marks.of === 'terms' ? [first] : lists.slice(1)) {
-    // The cosines of a space without axes are missing.
-    await forEachChunk(list.length, (from, to) => markPositive(list, marks.found, from, to), signal, MOST_NUMBERS)
+    await forEachChunk(list.length, (from, to) => addList(list, sums[i]!, from, to), signal, MOST_NUMBERS)
   }
   return sums
 }
 
 // One pass is enough: the means are as large as the deviations, so no significant digits are lost.
-function addSums(values: DocumentValues, sums: Sums, from: number, to: number): void {
+function addList(values: DocumentValues, sums: Sums, from: number, to: number): void {
   let { sum, squares } = sums
   for (let document = from; document < to; document++) {
     const value = values[document]!
@@ -155,38 +171,6 @@ function addSums(values: DocumentValues, sums: Sums, from: number, to: number): 
   }
   sums.sum = sum
   sums.squares = squares
-}
-
-function markPositive(list: DocumentValues, found: Uint8Array, from: number, to: number): void {
-  for (let document = from; document < to; document++) found[document]! |= Number(list[document]! > 0)
-}
-
-/** Three lists at a time: an addition waits for the one before it, and six of them wait together. Positive values are marked as well. */
-function addSumsOfThree(
-  [first, second, third]: readonly [DocumentValues, DocumentValues, DocumentValues],
-  [a, b, c]: readonly [Sums, Sums, Sums],
-  { found, of }: PositiveMarks,
-  from: number,
-  to: number,
-): void {
-  let [aSum, aSquares, bSum, bSquares, cSum, cSquares] = [a.sum, a.squares, b.sum, b.squares, c.sum, c.squares]
-  const [ofTerms, ofCosines] = [Number(of === 'terms'), Number(of === 'cosines')]
-  for (let document = from; document < to; document++) {
-    const x = first[document]!
-    const y = second[document]!
-    const z = third[document]!
-    aSum += x
-    aSquares += x * x
-    bSum += y
-    bSquares += y * y
-    cSum += z
-    cSquares += z * z
-    // Without a branch: every second cosine is positive, so none can be predicted.
-    found[document]! |= (Number(x > 0) & ofTerms) | ((Number(y > 0) | Number(z > 0)) & ofCosines)
-  }
-  Object.assign(a, { sum: aSum, squares: aSquares })
-  Object.assign(b, { sum: bSum, squares: bSquares })
-  Object.assign(c, { sum: cSum, squares: cSquares })
 }
 
 /** Mean and standard deviation over all documents. */

@@ -1169,3 +1169,115 @@ export function unpackNumbers(source: usize, length: u32, target: usize, count: 
   }
   return at + PADDING == length
 }
+
+/** The f64 numbers of two entries of an f32 list. */
+// @ts-ignore: decorator
+@inline
+function promoted(list: usize, at: usize): v128 {
+  return f64x2.promote_low_f32x4(v128.load64_zero(list + at * F32))
+}
+
+/** out[i - from] = f0 (a[i] - m0) + f1 (b[i] - m1) + f2 (c[i] - m2), with a in f64, b and c in f32; `scaling` has the factors, then the means. */
+export function addScaled(a: usize, b: usize, c: usize, scaling: usize, out: usize, from: u32, to: u32): void {
+  const f0 = load<f64>(scaling)
+  const f1 = load<f64>(scaling, 8)
+  const f2 = load<f64>(scaling, 16)
+  const m0 = load<f64>(scaling, 24)
+  const m1 = load<f64>(scaling, 32)
+  const m2 = load<f64>(scaling, 40)
+  let i = <usize>from
+  let target = out
+  for (; i + 2 <= <usize>to; i += 2, target += 16) {
+    const first = f64x2.mul(f64x2.splat(f0), f64x2.sub(v128.load(a + i * 8), f64x2.splat(m0)))
+    const second = f64x2.mul(f64x2.splat(f1), f64x2.sub(promoted(b, i), f64x2.splat(m1)))
+    const third = f64x2.mul(f64x2.splat(f2), f64x2.sub(promoted(c, i), f64x2.splat(m2)))
+    v128.store(target, f64x2.add(f64x2.add(first, second), third))
+  }
+  if (i < <usize>to) {
+    const first = f0 * (load<f64>(a + i * 8) - m0)
+    const second = f1 * (<f64>load<f32>(b + i * F32) - m1)
+    store<f64>(target, first + second + f2 * (<f64>load<f32>(c + i * F32) - m2))
+  }
+}
+
+/** Index of the first of entries `from` to `to` of an f64 list that is not below `least`; `to` if there is none. */
+export function nextReaching(list: usize, least: f64, from: u32, to: u32): u32 {
+  let i = from
+  const bars = f64x2.splat(least)
+  for (; i + 4 <= to; i += 4) {
+    const at = list + (<usize>i) * 8
+    if (v128.any_true(v128.or(f64x2.ge(v128.load(at), bars), f64x2.ge(v128.load(at, 16), bars)))) break
+  }
+  for (; i < to; i++) if (load<f64>(list + (<usize>i) * 8) >= least) return i
+  return to
+}
+
+/** sums (a, b, squares of a, squares of b, c, squares of c) += those of entries `from` to `to`, one after the other; a in f64, b and c in f32. */
+export function addSums(a: usize, b: usize, c: usize, sums: usize, from: u32, to: u32): void {
+  let plain = v128.load(sums)
+  let squares = v128.load(sums, 16)
+  let third = v128.load(sums, 32)
+  let i = <usize>from
+  for (; i + 2 <= <usize>to; i += 2) {
+    const x = v128.load(a + i * 8)
+    const y = promoted(b, i)
+    const z = promoted(c, i)
+    const zz = f64x2.mul(z, z)
+    const one = v128.shuffle<i64>(x, y, 0, 2)
+    const other = v128.shuffle<i64>(x, y, 1, 3)
+    plain = f64x2.add(f64x2.add(plain, one), other)
+    squares = f64x2.add(f64x2.add(squares, f64x2.mul(one, one)), f64x2.mul(other, other))
+    third = f64x2.add(f64x2.add(third, v128.shuffle<i64>(z, zz, 0, 2)), v128.shuffle<i64>(z, zz, 1, 3))
+  }
+  if (i < <usize>to) {
+    const z = <f64>load<f32>(c + i * F32)
+    const one = f64x2.replace_lane(f64x2.splat(load<f64>(a + i * 8)), 1, <f64>load<f32>(b + i * F32))
+    plain = f64x2.add(plain, one)
+    squares = f64x2.add(squares, f64x2.mul(one, one))
+    third = f64x2.add(third, f64x2.replace_lane(f64x2.splat(z), 1, z * z))
+  }
+  v128.store(sums, plain)
+  v128.store(sums, squares, 16)
+  v128.store(sums, third, 32)
+}
+
+/** marks[i] |= 1 where list[i] (f32) is positive. */
+export function markPositive(list: usize, marks: usize, from: u32, to: u32): void {
+  let i = <usize>from
+  for (; i + 16 <= <usize>to; i += 16) {
+    mark16(marks + i, positive(list, i), positive(list, i + 4), positive(list, i + 8), positive(list, i + 12))
+  }
+  for (; i < <usize>to; i++) if (load<f32>(list + i * F32) > 0) store<u8>(marks + i, 1)
+}
+
+/** The same for f64. */
+export function markPositive64(list: usize, marks: usize, from: u32, to: u32): void {
+  let i = <usize>from
+  for (; i + 16 <= <usize>to; i += 16) {
+    mark16(marks + i, positive64(list, i), positive64(list, i + 4), positive64(list, i + 8), positive64(list, i + 12))
+  }
+  for (; i < <usize>to; i++) if (load<f64>(list + i * 8) > 0) store<u8>(marks + i, 1)
+}
+
+/** Marks those of sixteen entries that have all bits set. */
+// @ts-ignore: decorator
+@inline
+function mark16(marks: usize, m0: v128, m1: v128, m2: v128, m3: v128): void {
+  const bytes = i8x16.narrow_i16x8_s(i16x8.narrow_i32x4_s(m0, m1), i16x8.narrow_i32x4_s(m2, m3))
+  v128.store(marks, v128.or(v128.load(marks), v128.and(bytes, i8x16.splat(1))))
+}
+
+/** All bits of those of four entries that are positive. */
+// @ts-ignore: decorator
+@inline
+function positive(list: usize, i: usize): v128 {
+  return f32x4.gt(v128.load(list + i * F32), f32x4.splat(0))
+}
+
+// @ts-ignore: decorator
+@inline
+function positive64(list: usize, i: usize): v128 {
+  const zeros = f64x2.splat(0)
+  const low = f64x2.gt(v128.load(list + i * 8), zeros)
+  return v128.shuffle<i32>(low, f64x2.gt(v128.load(list + i * 8, 16), zeros), 0, 2, 4, 6)
+}
