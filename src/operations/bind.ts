@@ -2,6 +2,7 @@ import type { Caller, Client, Permission } from '../caller.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { asEngineError } from '../projects/failures.js'
+import { sentimentFailure } from '../projects/waiting.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
@@ -172,5 +173,5 @@ async function requireBuild(
   if (sentiment !== undefined) return { snapshot, sentiment }
   const build = (await project.info()).lastBuild
   const failed = build?.success === true && build.sentiment.success === false && !build.sentiment.cancelled
-  throw new EngineError(failed ? 'SENTIMENT_BUILD_FAILED' : 'SENTIMENT_NOT_BUILT')
+  throw failed ? sentimentFailure(build.sentiment.reason) : new EngineError('SENTIMENT_NOT_BUILT')
 }

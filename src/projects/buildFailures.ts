@@ -37,7 +37,10 @@ export async function recoverBuild(storage: ProjectStorage, now: number): Promis
 
 /** Records that the process of an open build has died, in the transaction of the caller. */
 export async function recordDeath(records: ProjectRecords, build: BuildRecord, now: number): Promise<void> {
-  if (build.stopTime !== null) return await records.builds.change(build.number, failedSentiment(now))
+  if (build.stopTime !== null) {
+    const reason = build.success === false ? build.reason : DIED
+    return await records.builds.change(build.number, { ...failedSentiment(now), reason })
+  }
   await recordFailure(records, build, DIED, now)
   await askAgain(records, now)
 }
@@ -141,6 +144,7 @@ export async function failSentiment({ host, holder, build }: Ending, error: unkn
           sentimentStopTime: host.context.now(),
           sentimentSuccess: false,
           sentimentCancelled: error instanceof Stopped,
+          ...(!(error instanceof Stopped) && build.success !== false && { reason: reasonOf(error) }),
         })
       } else await askedBuilds?.put({ ...asked, number: build.number, isWaiting: true })
       await lease.release(holder)

@@ -17,6 +17,8 @@ export interface LastBuild
     readonly stopTime: number | null
     readonly progress: number | undefined
     readonly success: boolean | undefined
+    /** Why it failed after a successful core build. */
+    readonly reason: string | undefined
     /** Stopped on request: neither successful nor failed. */
     readonly cancelled: boolean
   }
@@ -51,7 +53,7 @@ export function describeBuild(
     startTime: build.startTime,
     stopTime: build.stopTime,
     success: build.success,
-    reason: build.reason,
+    reason: build.success === false ? build.reason : undefined,
     inputs,
     sentiment: {
       skipped: build.skipSentiment,
@@ -59,6 +61,7 @@ export function describeBuild(
       stopTime: build.sentimentStopTime,
       progress: build.sentimentStopTime === null ? progress : undefined,
       success: build.sentimentSuccess,
+      reason: build.success === true && build.sentimentSuccess === false ? build.reason : undefined,
       cancelled: build.sentimentCancelled,
     },
   }

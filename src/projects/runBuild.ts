@@ -151,6 +151,8 @@ async function recordSentiment({ builds }: ProjectRecords, sentimentStartTime: n
     sentimentSuccess: undefined,
     sentimentProgress: 0,
     sentimentCancelled: false,
+    // That of a failed core build stays.
+    ...(build.success === true && { reason: undefined }),
   }
   await builds.change(build.number, changes)
   return { ...build, ...changes }

@@ -67,8 +67,16 @@ export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | '
     throw new EngineError('ERROR', `The build failed: ${build.reason ?? ''}`)
   }
   if (stage === 'build' || build.sentimentSuccess === true) return
-  throw new EngineError(build.sentimentCancelled ? 'SENTIMENT_NOT_BUILT' : 'SENTIMENT_BUILD_FAILED')
+  if (build.sentimentCancelled) throw new EngineError('SENTIMENT_NOT_BUILT')
+  throw sentimentFailure(build.reason)
 }
+
+/** SENTIMENT_BUILD_FAILED, with the reason where one is known. */
+export const sentimentFailure = (reason: string | undefined): EngineError =>
+  new EngineError(
+    'SENTIMENT_BUILD_FAILED',
+    reason === undefined ? undefined : `The sentiment build of this project failed: ${reason}`,
+  )
 
 /** Settles as the promise does, or rejects when the signal is aborted. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -54,15 +54,15 @@ test('a failed core build ends with its sentiment and gives the lease back', asy
 })
 
 test('failed sentiment leaves the core build as it is, and a requested stop counts as cancelled', async () => {
-  for (const [error, cancelled] of [
-    [new Error('broken'), false],
-    [new Stopped('enough'), true],
+  for (const [error, cancelled, reason] of [
+    [new Error('broken'), false, 'broken'],
+    [new Stopped('enough'), true, undefined],
   ] as const) {
     const { file, run } = await openBuild()
     await file.builds.change(1, { stopTime: 20, success: true })
     await failSentiment(run, error)
     expect(await file.builds.last()).toMatchObject({
-      ...{ stopTime: 20, success: true, reason: undefined },
+      ...{ stopTime: 20, success: true, reason },
       ...{ sentimentStopTime: 50, sentimentSuccess: false, sentimentCancelled: cancelled },
     })
     expect(await file.lease.holder()).toBeUndefined()

@@ -14,10 +14,16 @@ const over: BuildRecord = { ...built, sentimentStopTime: 20, sentimentSuccess: f
 test('a build is described with all that its record has', () => {
   const inputs = { tokenizer: 'letters' }
   expect(describeBuild({ ...over, reason: 'broken' }, undefined, inputs)).toEqual({
-    ...{ number: 3, scienceVersion: '7', language: 'en', startTime: 5, stopTime: 10, success: true, reason: 'broken' },
+    ...{ number: 3, scienceVersion: '7', language: 'en', startTime: 5, stopTime: 10, success: true },
     inputs,
-    sentiment: { skipped: false, startTime: 6, stopTime: 20, progress: undefined, success: false, cancelled: true },
+    sentiment: {
+      ...{ skipped: false, startTime: 6, stopTime: 20, progress: undefined },
+      ...{ success: false, reason: 'broken', cancelled: true },
+    },
   })
+  // The reason is that of the core build where it has failed.
+  const failed = describeBuild({ ...over, success: false, reason: 'broken' })
+  expect([failed.reason, failed.sentiment.reason]).toEqual(['broken', undefined])
   expect(describeBuild({ ...over, skipSentiment: true }).sentiment.skipped).toBe(true)
 })
 

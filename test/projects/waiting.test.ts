@@ -41,6 +41,11 @@ test('how a build failed is an error for what was waited for', () => {
     // Sentiment alone has been built for the snapshot before the failed build.
     [{ ...failed, sentimentSuccess: true }, 'ERROR with its reason', undefined],
     [{ ...whole, sentimentSuccess: false }, undefined, 'SENTIMENT_BUILD_FAILED'],
+    [
+      { ...whole, sentimentSuccess: false, reason: 'There were no documents.' },
+      undefined,
+      'SENTIMENT_BUILD_FAILED with its reason',
+    ],
     [{ ...whole, sentimentSuccess: false, sentimentCancelled: true }, undefined, 'SENTIMENT_NOT_BUILT'],
   ]
   expect(rows.map(([build]) => [build, codeOf(build, 'build'), codeOf(build, 'sentiment')])).toEqual(rows)

@@ -228,7 +228,10 @@ describe('a document whose text is not what was uploaded', () => {
     expect((await project.concepts.matchCounts()).total_count).toBe(COMMENTS)
     // A build that reads all documents fails, and says which.
     await project.build({ sentiment_only: true })
-    await expect(project.waitForSentimentBuild()).rejects.toMatchObject({ code: 'SENTIMENT_BUILD_FAILED' })
+    await expect(project.waitForSentimentBuild()).rejects.toMatchObject({
+      code: 'SENTIMENT_BUILD_FAILED',
+      message: expect.stringContaining(doc_id),
+    })
     await project.build()
     await expect(project.waitForBuild()).rejects.toMatchObject({
       code: 'ERROR',

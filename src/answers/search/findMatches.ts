@@ -275,12 +275,10 @@ interface MatchBuffers {
   free: Promise<unknown>
 }
 
-const BITMAP_COUNT = 3
-const BYTES_BY_DOCUMENT = 2 + 8 + BITMAP_COUNT / 8
-
 const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
   name: 'match buffers',
-  bytesOf: ({ exact }) => BYTES_BY_DOCUMENT * exact.length,
+  bytesOf: ({ seen, isExact, isExcluded, exact, related }) =>
+    [seen, isExact, isExcluded, exact, related].reduce((sum, { byteLength }) => sum + byteLength, 0),
   isPinned: true,
 })
 

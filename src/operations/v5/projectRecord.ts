@@ -86,6 +86,8 @@ export interface BuildInfoRecord {
     progress?: number
     /** Whether it succeeded; absent while it runs. */
     success?: boolean
+    /** Extension: why it failed, briefly; only after it failed itself. */
+    reason?: string
   }
 }
 
@@ -136,6 +138,7 @@ function renderBuild({
       // Only while the sentiment build itself runs, not during the core build before it.
       ...(build.stopTime !== null && sentiment.stopTime === null && { progress: sentiment.progress ?? 0 }),
       ...(sentiment.success !== undefined && { success: sentiment.success }),
+      ...(sentiment.reason !== undefined && { reason: sentiment.reason }),
     },
   }
 }
