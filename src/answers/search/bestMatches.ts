@@ -1,4 +1,4 @@
-import { forEachChunk, inSteps, MOST_NUMBERS, yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps, MOST_NUMBERS, runSteps, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { createCandidates } from '../../math/quantization/candidates.js'
 import {
   exactProductsOfRows,
@@ -46,8 +46,10 @@ export async function bestMatches(
 ): Promise<BestMatches> {
   if (requested === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
   const { documentVectors } = context.snapshot
-  const { signal } = context
-  let candidates = await boundByTermScores(termScores, requested, signal)
+  const isFew = termScores.length <= MOST_NUMBERS
+  const run = <Result>(steps: Generator<void, Result>): Result | Promise<Result> =>
+    isFew ? runSteps(steps) : inSteps(steps, context.signal)
+  let candidates = await run(boundSteps(termScores, requested))
   const given = { documents, termScores, requested }
   const rounded =
     concept.vector === undefined || candidates.length <= FEW
@@ -66,16 +68,22 @@ export async function bestMatches(
     }
   }
   const scores = await exactScores(context, rounded, concept, { ...given, candidates })
-  const indexes = await inSteps(highestSteps(scores, requested), signal)
+  return await run(listSteps({ documents, candidates, scores }, requested))
+}
+
+/** The documents with the highest scores, by index of the candidate. */
+function* listSteps(
+  { documents, candidates, scores }: Pick<Given, 'documents' | 'candidates'> & { readonly scores: Float64Array },
+  requested: number,
+): Generator<void, BestMatches> {
+  const indexes = yield* highestSteps(scores, requested)
   const best = { documents: new Uint32Array(indexes.length), scores: new Float64Array(indexes.length) }
-  const list = (from: number, to: number): void => {
-    for (let i = from; i < to; i++) {
-      const index = indexes[i]!
-      best.documents[i] = documents[candidates[index]!]!
-      best.scores[i] = scores[index]!
-    }
+  for (let i = 0; i < indexes.length; i++) {
+    if (i % MOST_NUMBERS === MOST_NUMBERS - 1) yield
+    const index = indexes[i]!
+    best.documents[i] = documents[candidates[index]!]!
+    best.scores[i] = scores[index]!
   }
-  await forEachChunk(indexes.length, list, signal, MOST_NUMBERS)
   return best
 }
 
@@ -84,24 +92,18 @@ export async function bestMatches(
  * at most its weight. A document whose term score is two weights below the last of the best is therefore excluded
  * without computing its cosine.
  */
-async function boundByTermScores(
-  termScores: Float64Array,
-  requested: number,
-  signal: AbortSignal | undefined,
-): Promise<Uint32Array> {
+function* boundSteps(termScores: Float64Array, requested: number): Generator<void, Uint32Array> {
   const indexes = new Uint32Array(termScores.length)
   const isAll = requested >= termScores.length
-  const last = isAll ? undefined : (await inSteps(highestSteps(termScores, requested), signal))[requested - 1]!
+  const last = isAll ? undefined : (yield* highestSteps(termScores, requested))[requested - 1]!
   const least =
     last === undefined ? Number.NEGATIVE_INFINITY : termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
-  let chosen = 0
-  const choose = (from: number, to: number): void => {
-    let count = chosen
-    for (let index = from; index < to; index++) if (termScores[index]! >= least) indexes[count++] = index
-    chosen = count
+  let count = 0
+  for (let index = 0; index < indexes.length; index++) {
+    if (index % MOST_NUMBERS === MOST_NUMBERS - 1) yield
+    if (termScores[index]! >= least) indexes[count++] = index
   }
-  await forEachChunk(indexes.length, choose, signal, MOST_NUMBERS)
-  return indexes.subarray(0, chosen)
+  return indexes.subarray(0, count)
 }
 
 interface Given extends Pick<Matches, 'documents' | 'termScores'> {

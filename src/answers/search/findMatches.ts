@@ -1,7 +1,7 @@
-import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { inSteps, runSteps } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import { forEachRun } from '../../snapshot/postingRuns.js'
+import { postingSteps } from '../../snapshot/postingSteps.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, type ConceptTerm, knownTerms } from '../concepts/resolveConcept.js'
@@ -43,34 +43,32 @@ export async function findMatches(
   request: MatchRequest,
   signal?: AbortSignal | undefined,
 ): Promise<Matches> {
-  return await onBuffers(snapshot, (buffers) => findOn(buffers, snapshot, request, signal))
+  return await onBuffers(snapshot, (buffers) => findSteps(buffers, snapshot, request), signal)
 }
 
-async function findOn(
+function* findSteps(
   buffers: MatchBuffers,
   { postings }: Snapshot,
   { concept, related, filter, matchType }: MatchRequest,
-  signal: AbortSignal | undefined,
-): Promise<Matches> {
-  signal?.throwIfAborted()
+): Generator<void, Matches> {
   const { seen, isExact, isExcluded, exact } = buffers
   const { documents: listed } = postings
   const sums = matchType === 'exact' ? undefined : buffers.related
   seen.fill(0)
   const exactTerms = knownTerms(concept.exactTerms)
-  await forEachRun(postings, exactTerms, signal, (from, to) => countExact(listed, from, to, { seen, exact, sums }))
+  yield* postingSteps(postings, exactTerms, (from, to) => countExact(listed, from, to, { seen, exact, sums }))
   isExact.set(seen)
-  if (sums === undefined) await markDocuments(postings, related.terms, seen, signal)
+  if (sums === undefined) yield* markSteps(postings, related.terms, seen)
   else {
     const { terms, similarities } = related
-    await forEachRun(postings, terms, signal, (from, to, index) =>
+    yield* postingSteps(postings, terms, (from, to, index) =>
       addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums }),
     )
   }
-  await markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0), signal)
+  yield* markSteps(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0))
 
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
-  await forEachRange(seen.length, signal, (from, to) => {
+  yield* wordSteps(seen.length, (from, to) => {
     const counts = chooseMatches(buffers, from, to, { filter, matchType })
     found += counts.found
     matchCount += counts.matchCount
@@ -78,7 +76,7 @@ async function findOn(
   })
   const matches = { documents: new Uint32Array(found), termScores: new Float64Array(found) }
   let at = 0
-  await forEachRange(seen.length, signal, (from, to) => {
+  yield* wordSteps(seen.length, (from, to) => {
     at = listMatches({ seen, isExact, exact, sums }, from, to, { ...matches, at })
   })
   return { ...matches, matchCount, exactMatchCount }
@@ -177,23 +175,21 @@ export async function countMatches(
   request: Omit<MatchRequest, 'matchType'>,
   signal?: AbortSignal | undefined,
 ): Promise<MatchCounts> {
-  return await onBuffers(snapshot, (buffers) => countOn(buffers, snapshot, request, signal))
+  return await onBuffers(snapshot, (buffers) => countSteps(buffers, snapshot, request), signal)
 }
 
-async function countOn(
+function* countSteps(
   buffers: MatchBuffers,
   { postings }: Snapshot,
   { concept, related, filter }: Omit<MatchRequest, 'matchType'>,
-  signal: AbortSignal | undefined,
-): Promise<MatchCounts> {
-  signal?.throwIfAborted()
+): Generator<void, MatchCounts> {
   const { seen, isExact, isExcluded } = buffers
-  await markDocuments(postings, knownTerms(concept.exactTerms), isExact.fill(0), signal)
+  yield* markSteps(postings, knownTerms(concept.exactTerms), isExact.fill(0))
   seen.set(isExact)
-  await markDocuments(postings, related.terms, seen, signal)
-  await markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0), signal)
+  yield* markSteps(postings, related.terms, seen)
+  yield* markSteps(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0))
   let [matchCount, exactMatchCount] = [0, 0]
-  await forEachRange(seen.length, signal, (from, to) => {
+  yield* wordSteps(seen.length, (from, to) => {
     const counts = chooseMatches(buffers, from, to, { filter, matchType: 'both' })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
@@ -219,38 +215,30 @@ export async function documentsWith(
 ): Promise<Uint8Array> {
   const { documents } = postings
   const members = new Uint8Array(count)
-  await forEachRun(postings, knownTerms(terms), signal, (from, to) => {
+  const mark = (from: number, to: number): void => {
     for (let i = from; i < to; i++) members[documents[i]!] = 1
-  })
+  }
+  await inSteps(postingSteps(postings, knownTerms(terms), mark), signal)
   return members
 }
 
 /** Sets the bit of each document with any of the terms. */
-async function markDocuments(
-  postings: Postings,
-  terms: ArrayLike<number>,
-  bits: Uint32Array,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+function markSteps(postings: Postings, terms: ArrayLike<number>, bits: Uint32Array): Generator<void, void> {
   const { documents } = postings
-  await forEachRun(postings, terms, signal, (from, to) => markRun(documents, from, to, bits))
+  return postingSteps(postings, terms, (from, to) => markRun(documents, from, to, bits))
 }
 
 function markRun(documents: Uint32Array, from: number, to: number, bits: Uint32Array): void {
   for (let i = from; i < to; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
 }
 
-/** Words of 32 documents between two looks at the clock. */
+/** Words of 32 documents of a step. */
 const MOST_WORDS = 1 << 13
 
-/** Calls `work` with ranges of words, and yields to the event loop between them. */
-async function forEachRange(
-  count: number,
-  signal: AbortSignal | undefined,
-  work: (from: number, to: number) => void,
-): Promise<void> {
+/** Calls `work` with ranges of words, in steps. */
+function* wordSteps(count: number, work: (from: number, to: number) => void): Generator<void, void> {
   for (let from = 0; from < count; from += MOST_WORDS) {
-    if (from > 0) await yieldIfSpent(signal)
+    if (from > 0) yield
     work(from, Math.min(count, from + MOST_WORDS))
   }
 }
@@ -299,10 +287,21 @@ function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
   return buffers
 }
 
-/** Runs `work` on the buffers once no earlier call uses them: a hundred searches at a time need the memory of one. */
-function onBuffers<Result>(snapshot: Snapshot, work: (buffers: MatchBuffers) => Promise<Result>): Promise<Result> {
+/** Projects of at most this many documents are searched in one turn: promises would be a tenth of a search. */
+const FEW_DOCUMENTS = 1 << 16
+
+/** Runs steps on the buffers once no earlier call uses them: a hundred searches at a time need the memory of one. */
+function onBuffers<Result>(
+  snapshot: Snapshot,
+  stepsOn: (buffers: MatchBuffers) => Generator<void, Result>,
+  signal: AbortSignal | undefined,
+): Result | Promise<Result> {
   const buffers = matchBuffers(snapshot)
-  const result = buffers.free.then(() => work(buffers))
+  if (snapshot.documents.count <= FEW_DOCUMENTS) return runSteps(stepsOn(buffers))
+  const result = buffers.free.then(() => {
+    signal?.throwIfAborted()
+    return inSteps(stepsOn(buffers), signal)
+  })
   buffers.free = result.catch(() => {})
   return result
 }

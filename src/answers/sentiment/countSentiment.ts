@@ -1,7 +1,7 @@
-import { forEachChunk, MOST_NUMBERS, yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps, MOST_NUMBERS, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import { forEachRun } from '../../snapshot/postingRuns.js'
 import { FULL_SENTIMENT, isMixedSentiment, meanSentiment } from '../../snapshot/postingSentiment.js'
+import { postingSteps } from '../../snapshot/postingSteps.js'
 import { findPosting } from '../../snapshot/postings.js'
 import type { DocumentOccurrences, MentionSentiment, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
@@ -127,7 +127,7 @@ async function addOpinions(
   { snapshot: { postings }, layer: { postingSentiments }, signal }: OpinionSource,
 ): Promise<void> {
   const { documents } = postings
-  await forEachRun(postings, knownTerms(exactTerms), signal, (from, to) => {
+  const add = (from: number, to: number): void => {
     for (let i = from; i < to; i++) {
       const document = documents[i]!
       const mean = meanSentiment(postingSentiments[i]!)
@@ -135,7 +135,8 @@ async function addOpinions(
       if (isMixedSentiment(postingSentiments[i]!)) signs[document] = BOTH_SIGNS
       else if (mean !== 0) signs[document]! |= mean > 0 ? PRAISED : BLAMED
     }
-  })
+  }
+  await inSteps(postingSteps(postings, knownTerms(exactTerms), add), signal)
 }
 
 async function clearOpinions(
@@ -144,12 +145,13 @@ async function clearOpinions(
   { snapshot: { postings }, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
 ): Promise<void> {
   const { documents } = postings
-  await forEachRun(postings, knownTerms(exactTerms), signal, (from, to) => {
+  const clear = (from: number, to: number): void => {
     for (let i = from; i < to; i++) {
       const document = documents[i]!
       sums[document] = signs[document] = 0
     }
-  })
+  }
+  await inSteps(postingSteps(postings, knownTerms(exactTerms), clear), signal)
 }
 
 /** Number of neutral documents examined to find the one with the highest confidence. */

@@ -4,8 +4,9 @@ import { arenaBytes, createArena } from '../../../math/simd/arena.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
 import { type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
 
-/** Bytes for a document of the arrays that one hybrid search has at the same time: term scores, two cosines, marks. */
-const ENTRY_BYTES = 8 + 2 * 4 + 1
+/** Bytes of the arrays that one hybrid search has at the same time: term scores, two cosines, marks, and those of fusion. */
+const bytesOf = (count: number): number =>
+  arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 48, 48)
 
 /**
  * Arrays of a number for each document that searches use one after the other. To allocate tens of megabytes for each search of
@@ -25,7 +26,7 @@ export interface ScoreBuffers {
 
 const bufferSlot = cacheSlot<number, ScoreBuffers>({
   name: 'score buffers',
-  bytesOf: (_, count) => ENTRY_BYTES * count,
+  bytesOf: (_, count) => bytesOf(count),
   isPinned: true,
 })
 
@@ -40,9 +41,7 @@ export function scoreBuffers({ cache, documents: { count } }: Pick<Snapshot, 'ca
 
 /** Buffers for `count` documents. Those of the first search, and later of one at a time, are in the memory of fast kernels. */
 export function createScoreBuffers(count: number): ScoreBuffers {
-  const arena = createArena(
-    arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 48, 48),
-  )
+  const arena = createArena(bytesOf(count))
   const scores = createStack<Float64Array>([arena.float64(count)], () => new Float64Array(count))
   const cosines = createStack<Float32Array>([arena.float32(count), arena.float32(count)], () => sharedFloat32(count))
   const bytes = arena.int8(count)

@@ -1,19 +1,17 @@
-import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import type { Postings } from './snapshot.js'
 
-/** Postings between two looks at the clock. */
+/** Postings of a step: less than a millisecond. */
 const MOST_POSTINGS = 1 << 16
 
 /**
  * Calls `walk` with the places `from` to `to` - 1 of all postings of some terms in their order, and with the index of the
- * term; yields to the event loop between runs.
+ * term, in steps.
  */
-export async function forEachRun(
+export function* postingSteps(
   { offsets }: Pick<Postings, 'offsets'>,
   terms: ArrayLike<number>,
-  signal: AbortSignal | undefined,
   walk: (from: number, to: number, index: number) => void,
-): Promise<void> {
+): Generator<void, void> {
   let left = MOST_POSTINGS
   for (let index = 0; index < terms.length; index++) {
     const end = offsets[terms[index]! + 1]!
@@ -23,7 +21,7 @@ export async function forEachRun(
       left -= to - from
       from = to
       if (left > 0) continue
-      await yieldIfSpent(signal)
+      yield
       left = MOST_POSTINGS
     }
   }
