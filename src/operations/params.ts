@@ -3,7 +3,6 @@ import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { type LanguageCode, languageCodes } from '../text/languages.js'
-import { readerOf, UNREAD } from './readValid.js'
 import { mostEntries } from './schemaShape.js'
 import { type BoundsCheck, checkBounds, createBoundsCheck, MOST_FAULTS, MOST_NAMES, shortened } from './sentBounds.js'
 
@@ -259,8 +258,6 @@ function givenOf(sent: unknown): Record<string, unknown> {
 }
 
 function resolveGiven<Params extends z.ZodObject>(params: Params, given: Record<string, unknown>): z.output<Params> {
-  const read = readerOf(params)(given)
-  if (read !== UNREAD) return read as z.output<Params>
   const parsed = params.safeParse(given)
   if (parsed.success) return parsed.data
   throw explain(parsed.error.issues, given)

@@ -11,10 +11,6 @@ export interface SchemaDefinition {
   readonly discriminator?: string
   readonly values?: readonly unknown[]
   readonly checks?: readonly z.core.$ZodCheck[]
-  readonly catchall?: z.core.$ZodType
-  readonly coerce?: boolean
-  readonly format?: string
-  readonly defaultValue?: unknown
 }
 
 export const definitionOf = (schema: z.core.$ZodType): SchemaDefinition =>
