@@ -103,19 +103,24 @@ export async function searchDocuments(
   const related = await relateConcept(context, concept)
   // Hybrid scores are explained by their parts, and the cache does not hold these.
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined
-  const resolved = { concept, related, hybrid, read }
-  const ranked = await rankDocuments(context, question, resolved)
-  const isWhole = offset === 0 && ranked.documents.length <= limit
-  const documents = isWhole ? ranked.documents : ranked.documents.slice(offset, offset + limit)
-  const explanations = question.explain === true ? await explainAll(context, question, resolved, documents) : undefined
-  return {
-    totalCount,
-    filterCount,
-    resultCount: ranked.found,
-    documents,
-    scores: isWhole ? ranked.scores : ranked.scores.slice(offset, offset + limit),
-    explanations,
-    search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
+  try {
+    const resolved = { concept, related, hybrid, read }
+    const ranked = await rankDocuments(context, question, resolved)
+    const isWhole = offset === 0 && ranked.documents.length <= limit
+    const documents = isWhole ? ranked.documents : ranked.documents.slice(offset, offset + limit)
+    const explanations =
+      question.explain === true ? await explainAll(context, question, resolved, documents) : undefined
+    return {
+      totalCount,
+      filterCount,
+      resultCount: ranked.found,
+      documents,
+      scores: isWhole ? ranked.scores : ranked.scores.slice(offset, offset + limit),
+      explanations,
+      search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
+    }
+  } finally {
+    hybrid?.release()
   }
 }
 
@@ -197,9 +202,12 @@ async function rankDocuments(
   if (ranking === 'hybrid') {
     const { matchCount, exactMatchCount } = await countMatches(context.snapshot, request, context.signal)
     const scores = hybrid ?? (await hybridScores(context, question, read))
-    const best = await rankFound(context, scores, concept, { set, matchType, limit, isPaged })
-    if (hybrid === undefined) scores.release()
-    return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
+    try {
+      const best = await rankFound(context, scores, concept, { set, matchType, limit, isPaged })
+      return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
+    } finally {
+      if (hybrid === undefined) scores.release()
+    }
   }
   const matches = await findMatches(context.snapshot, request, context.signal)
   const { matchCount, exactMatchCount } = matches

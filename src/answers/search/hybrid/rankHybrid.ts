@@ -15,7 +15,7 @@ import {
   QUANTIZED_DOCUMENTS,
   queryVector,
 } from './queryVectors.js'
-import { scoreBuffers } from './scoreBuffers.js'
+import { type TakenBuffers, takeBuffers } from './scoreBuffers.js'
 import { fuseScores } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import { createProximityReader, pairsOf, type WordLine, type WordPair } from './termProximity.js'
@@ -78,7 +78,22 @@ export interface HybridOptions {
 export async function rankHybrid(
   context: AnswerContext,
   texts: readonly string[],
-  { feedback = true, read = createTextReader(context), quantizedFrom = QUANTIZED_DOCUMENTS }: HybridOptions = {},
+  options: HybridOptions = {},
+): Promise<HybridScores> {
+  const buffers = takeBuffers(context.snapshot)
+  try {
+    return await rankOn(buffers, context, texts, options)
+  } catch (error) {
+    buffers.abandon()
+    throw error
+  }
+}
+
+async function rankOn(
+  buffers: TakenBuffers,
+  context: AnswerContext,
+  texts: readonly string[],
+  { feedback = true, read = createTextReader(context), quantizedFrom = QUANTIZED_DOCUMENTS }: HybridOptions,
 ): Promise<HybridScores> {
   const { snapshot, signal } = context
   const ranking = await snapshot.ranking()
@@ -89,7 +104,6 @@ export async function rankHybrid(
   await bm25.countFamilies(spread.keys(), signal)
   const idfs = [bm25.vectorIdf, bm25.familyIdf]
   const vectors = await Promise.all(spaces.map((space, i) => queryVector(space, spread, idfs[i]!)))
-  const buffers = scoreBuffers(snapshot)
   // Threads multiply vectors while this one reads postings.
   const [terms, ...measured] = await Promise.all([
     bm25Scores(snapshot, weights, bm25, { buffers, signal }),
@@ -119,7 +133,11 @@ export async function rankHybrid(
     for (const [i, score] of proximity.scores.entries()) values[proximity.documents[i]!]! += score
     const lists = others.map((other) => other.values)
     const fused = await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, scratch, signal })
-    return { ...refinable(fused, others), found, release: () => buffers.giveBack(found, values, ...lists) }
+    const release = (): void => {
+      buffers.giveBack(found, values, ...lists)
+      buffers.release()
+    }
+    return { ...refinable(fused, others), found, release }
   }
   if (isFinal) {
     // An exact cosine can have another sign.

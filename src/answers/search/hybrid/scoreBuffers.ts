@@ -2,7 +2,7 @@ import { sharedFloat32 } from '../../../compute/shared.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import { arenaBytes, createArena } from '../../../math/simd/arena.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
-import { type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
+import { createScratch, type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
 
 /** Bytes of the arrays that one hybrid search has at the same time: term scores, two cosines, marks, and those of fusion. */
 const bytesOf = (count: number): number =>
@@ -20,59 +20,87 @@ export interface ScoreBuffers {
   /** Zeros. */
   marks(): Uint8Array
   readonly scratch: FusionScratch
-  /** Lets later searches use arrays of this one. The caller must not use them any more, and gives none back twice. */
+  /** Takes arrays back for a later call. The caller must not use them any more, and gives none back twice. */
   giveBack(...arrays: readonly (Float64Array | Float32Array | Uint8Array)[]): void
 }
 
-const bufferSlot = cacheSlot<number, ScoreBuffers>({
+/** Buffers that searches have one after the other. */
+interface SharedBuffers {
+  readonly buffers: ScoreBuffers
+  isTaken: boolean
+}
+
+const bufferSlot = cacheSlot<number, SharedBuffers>({
   name: 'score buffers',
   bytesOf: (_, count) => bytesOf(count),
   isPinned: true,
 })
 
-export function scoreBuffers({ cache, documents: { count } }: Pick<Snapshot, 'cache' | 'documents'>): ScoreBuffers {
-  let buffers = cache.get(bufferSlot, count)
-  if (buffers === undefined) {
-    buffers = createScoreBuffers(count)
-    cache.set(bufferSlot, count, buffers)
-  }
-  return buffers
+/** Buffers for one search, which ends with one of the two. */
+export interface TakenBuffers extends ScoreBuffers {
+  /** Lets later searches have them: nobody reads or writes them any more. */
+  release(): void
+  /** Later searches get others: a thread may still write to these. */
+  abandon(): void
 }
 
-/** Buffers for `count` documents. Those of the first search, and later of one at a time, are in the memory of fast kernels. */
+/** The buffers of a snapshot, or arrays of its own for a search at the same time as another one. */
+export function takeBuffers({ cache, documents: { count } }: Pick<Snapshot, 'cache' | 'documents'>): TakenBuffers {
+  let shared = cache.get(bufferSlot, count)
+  if (shared === undefined) {
+    shared = { buffers: createScoreBuffers(count), isTaken: false }
+    cache.set(bufferSlot, count, shared)
+  } else if (shared.isTaken) return { ...ownBuffers(count), release: () => {}, abandon: () => {} }
+  const taken = shared
+  taken.isTaken = true
+  const end = (work: () => void) => (): void => {
+    // Buffers that were abandoned are no longer in the cache.
+    if (taken.isTaken && cache.get(bufferSlot, count) === taken) work()
+  }
+  return {
+    ...taken.buffers,
+    release: end(() => {
+      taken.isTaken = false
+    }),
+    abandon: end(() => cache.delete(bufferSlot, count)),
+  }
+}
+
+/** Buffers for `count` documents in the memory of fast kernels. */
 export function createScoreBuffers(count: number): ScoreBuffers {
   const arena = createArena(bytesOf(count))
-  const scores = createStack<Float64Array>([arena.float64(count)], () => new Float64Array(count))
-  const cosines = createStack<Float32Array>([arena.float32(count), arena.float32(count)], () => sharedFloat32(count))
-  const bytes = arena.int8(count)
-  const marks = createStack<Uint8Array>(
-    [new Uint8Array(bytes.buffer, bytes.byteOffset, count)],
-    () => new Uint8Array(count),
-  )
-  return {
-    scratch: { block: arena.float64(SCORE_BLOCK), sums: arena.float64(6), scaling: arena.float64(6) },
-    scores: scores.take,
-    cosines: cosines.take,
-    marks: () => marks.take().fill(0),
-    giveBack(...arrays) {
-      for (const array of arrays) {
-        // Those of spaces without axes are empty.
-        if (array.length !== count) continue
-        if (array instanceof Float32Array) cosines.giveBack(array)
-        else if (array instanceof Float64Array) scores.giveBack(array)
-        else marks.giveBack(array)
-      }
-    },
-  }
+  const scores = [arena.float64(count)]
+  const cosines = [arena.float32(count), arena.float32(count)]
+  const { buffer, byteOffset } = arena.int8(count)
+  const scratch = { block: arena.float64(SCORE_BLOCK), sums: arena.float64(6), scaling: arena.float64(6) }
+  return buffersOf(count, scratch, { scores, cosines, marks: [new Uint8Array(buffer, byteOffset, count)] })
 }
 
-/** Arrays for one search at a time, and others for more searches at the same time, which are not used again. */
-function createStack<A>(own: readonly A[], allocate: () => A) {
-  const free = [...own]
+/** The same in ordinary memory, which is taken when it is needed. */
+const ownBuffers = (count: number): ScoreBuffers =>
+  buffersOf(count, createScratch(), { scores: [], cosines: [], marks: [] })
+
+interface FreeArrays {
+  readonly scores: Float64Array[]
+  readonly cosines: Float32Array[]
+  readonly marks: Uint8Array[]
+}
+
+function buffersOf(count: number, scratch: FusionScratch, { scores, cosines, marks }: FreeArrays): ScoreBuffers {
+  const known = new Set<unknown>([...scores, ...cosines, ...marks])
   return {
-    take: (): A => free.pop() ?? allocate(),
-    giveBack(array: A): void {
-      if (own.includes(array)) free.push(array)
+    scratch,
+    scores: () => scores.pop() ?? new Float64Array(count),
+    cosines: () => cosines.pop() ?? sharedFloat32(count),
+    marks: () => marks.pop()?.fill(0) ?? new Uint8Array(count),
+    giveBack(...arrays) {
+      for (const array of arrays) {
+        // Others are those of spaces without axes, and those that were made when all were taken.
+        if (!known.has(array)) continue
+        if (array instanceof Float32Array) cosines.push(array)
+        else if (array instanceof Float64Array) scores.push(array)
+        else marks.push(array)
+      }
     },
   }
 }

@@ -43,7 +43,8 @@ export interface FusionScratch {
   readonly scaling: Float64Array
 }
 
-const createScratch = (): FusionScratch => ({
+/** Memory of its own. */
+export const createScratch = (): FusionScratch => ({
   block: new Float64Array(SCORE_BLOCK),
   sums: new Float64Array(6),
   scaling: new Float64Array(6),
