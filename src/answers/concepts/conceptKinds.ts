@@ -34,14 +34,6 @@ const kindSlot = cacheSlot<number, OpenKinds>({
 type KindReader = (term: WrittenTerm) => TermKind
 
 /**
- * Terms of similar frequency are computed together once many have been asked for one by one: what reads them is in the
- * caches then, and the fourth of the time. Up to MOST_AHEAD at a time, one for each ASKED_FOR_EACH, of the most frequent.
- */
-const MOST_AHEAD = 32
-const ASKED_FOR_EACH = 8
-const FREQUENT_TERMS = 1 << 14
-
-/**
  * The kinds of a snapshot: a promise at the first call for its sentiment run, then the kinds themselves. Until its sentiment
  * is built, they follow from the word lists of the language alone. The kind of a term is computed on first use.
  */
@@ -70,23 +62,16 @@ function conceptReader(
 ): ConceptKinds['kindOf'] {
   /** Index in KINDS + 1, by term; 0 if it has not been computed. */
   const known = new Uint8Array(terms.count)
-  let asked = 0
-  const compute = (term: number): void => {
-    const language = termId(terms, term).split('|').at(-1)!
-    const read = readers.get(language) ?? readers.get(info.language)!
-    const written = {
-      text: termDisplay(terms, term),
-      usage: usages?.[term] ?? 0,
-      hasCapital: () => hasCapital(termSurfaces(terms, term)),
-    }
-    known[term] = KINDS.indexOf(read(written)) + 1
-  }
   const kindOfTerm = (term: number): TermKind => {
     if (known[term] === 0) {
-      compute(term)
-      const ahead = Math.min(MOST_AHEAD, Math.floor(++asked / ASKED_FOR_EACH))
-      const end = Math.min(term + ahead, FREQUENT_TERMS, terms.count)
-      for (let next = term + 1; next < end; next++) if (known[next] === 0) compute(next)
+      const language = termId(terms, term).split('|').at(-1)!
+      const read = readers.get(language) ?? readers.get(info.language)!
+      const written = {
+        text: termDisplay(terms, term),
+        usage: usages?.[term] ?? 0,
+        hasCapital: () => hasCapital(termSurfaces(terms, term)),
+      }
+      known[term] = KINDS.indexOf(read(written)) + 1
     }
     return KINDS[known[term]! - 1]!
   }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { openKinds } from '../../../src/answers/concepts/conceptKinds.js'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { packStrings } from '../../../src/compute/shared.js'
-import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
-import { createKindReader } from '../../../src/text/sentiment/termKind.js'
 import { AS_NOUN } from '../../../src/text/sentiment/usage.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -19,24 +17,6 @@ test('a concept has the kind of its most frequent term; without any, it is unkno
   expect(kindOf('zeppelin')).toBe('unknown')
   expect(kindOf('good')).toBe('opinion')
   expect(openKinds(context.snapshot)).toBe(kinds)
-})
-
-test('a term has the kind of its word in whatever order terms are asked for, also those that are read ahead', async () => {
-  const listed = ['good', 'again', 'wooden', 'terrible', 'minutes', 'disaster', 'because', 'long', 'first', 'love']
-  const made = Array.from(
-    { length: 110 },
-    (_, i) => `zor${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}k`,
-  )
-  const words = made.flatMap((word, i) => (i % 11 === 5 ? [word, listed[(i - 5) / 11]!] : [word]))
-  const read = createKindReader(await loadPolarityScorer('en'))
-  const expected = words.map((text) => read({ text, usage: 0, hasCapital: () => false }))
-  expect(new Set(expected).size).toBeGreaterThan(2)
-  for (const order of [words, words.toReversed(), words.toSorted()]) {
-    const context = askSmall({ documents: [{ words: words.join(' ') }, { words: 'good' }] })
-    const kinds = await openKinds(context.snapshot)
-    const found = new Map(order.map((text) => [text, kinds.kindOf(resolveConcept(context, { texts: [text] }))]))
-    expect(words.map((text) => found.get(text))).toEqual(expected)
-  }
 })
 
 test('once sentiment is built, the use of a term decides', async () => {
