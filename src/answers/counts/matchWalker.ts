@@ -21,6 +21,18 @@ export interface MatchWalker {
     related: ArrayLike<number>,
     tally?: Tally | undefined,
   ): MatchTotals
+  /** From now on, counts the documents of a block alone. */
+  countWithin(block: PostingBlock): void
+}
+
+/** Postings of the documents of a block. */
+export interface PostingBlock {
+  /** By term, the first posting of the block, and the first one after it. */
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  /** The first document, a multiple of 32, and the first one after the block. */
+  readonly first: number
+  readonly end: number
 }
 
 /** Counts of a field of which each document has at most one value. */
@@ -59,7 +71,12 @@ export function createOutsideWalker(
   const seen = new Uint32Array(outside)
   const isEverything = outside.every((word) => word === 0)
   const { offsets, documents } = postings
-  const sizeOf = (term: number): number => offsets[term + 1]! - offsets[term]!
+  let starts = offsets
+  let ends = offsets.subarray(1)
+  /** The words of `seen` that have the documents. */
+  let words = seen
+  let outsideWords = outside
+  const sizeOf = (term: number): number => ends[term]! - starts[term]!
   let length = 0
   let isExcluding = false
   const reset = (): void => {
@@ -70,7 +87,7 @@ export function createOutsideWalker(
   }
   const visitAll = (terms: ArrayLike<number>): void => {
     for (let i = 0; i < terms.length; i++) {
-      const [from, end] = [offsets[terms[i]!]!, offsets[terms[i]! + 1]!]
+      const [from, end] = [starts[terms[i]!]!, ends[terms[i]!]!]
       if (length > 0 || isExcluding || !isEverything) length = visit(documents, from, end, seen, found, length)
       else {
         found.set(documents.subarray(from, end))
@@ -82,7 +99,7 @@ export function createOutsideWalker(
   const countNew = (terms: ArrayLike<number>, before: number, tally: Tally | undefined): number => {
     let count = before
     for (let i = 0; i < terms.length; i++) {
-      const [from, end] = [offsets[terms[i]!]!, offsets[terms[i]! + 1]!]
+      const [from, end] = [starts[terms[i]!]!, ends[terms[i]!]!]
       if (tally !== undefined) count = tallyUnseen(documents, from, end, seen, tally, count)
       else if (count > 0 || isExcluding || !isEverything) count = countUnseen(documents, from, end, seen, count)
       else {
@@ -93,8 +110,7 @@ export function createOutsideWalker(
     return count
   }
   const clearTerms = (terms: ArrayLike<number>): void => {
-    for (let i = 0; i < terms.length; i++)
-      restore(documents, offsets[terms[i]!]!, offsets[terms[i]! + 1]!, seen, outside)
+    for (let i = 0; i < terms.length; i++) restore(documents, starts[terms[i]!]!, ends[terms[i]!]!, seen, outside)
   }
   const walker: MatchWalker = {
     get found() {
@@ -130,9 +146,16 @@ export function createOutsideWalker(
       isExcluding = false
       let read = 0
       for (const terms of lists) for (let i = 0; i < terms.length; i++) read += sizeOf(terms[i]!)
-      if (read * DOCUMENTS_PER_WORD > seen.length) seen.set(outside)
+      if (read * DOCUMENTS_PER_WORD > words.length) words.set(outsideWords)
       else for (const terms of lists) clearTerms(terms)
       return { exact: exactCount, all }
+    },
+    countWithin(block) {
+      starts = block.starts
+      ends = block.ends
+      const [from, end] = [block.first >>> 5, Math.ceil(block.end / 32)]
+      words = seen.subarray(from, end)
+      outsideWords = outside.subarray(from, end)
     },
   }
   return walker

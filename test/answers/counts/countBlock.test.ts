@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Concept, ConceptTerm } from '../../../src/answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../../src/answers/context.js'
@@ -52,6 +53,65 @@ test('a block of concepts is counted by excluded, exact and related terms, and b
       { matchCounts: Uint32Array.of(2, 1, 1, 1, 0, 0), exactMatchCounts: Uint32Array.of(2, 1, 1, 1, 0, 0) },
     ],
   })
+})
+
+test('counts in blocks of documents are what looking at every document finds', () => {
+  const [termCount, size] = [6, 3]
+  const term = fc.integer({ min: 0, max: termCount - 1 })
+  const some = fc.uniqueArray(term, { maxLength: 4 })
+  const document = fc.record({ terms: fc.uniqueArray(term), bucket: fc.nat(size), isOutside: fc.boolean() })
+  fc.assert(
+    fc.property(
+      fc.array(document, { minLength: 1, maxLength: 200 }),
+      fc.array(fc.record({ excluded: fc.oneof(fc.constant([]), some), exact: some, related: some }), { maxLength: 5 }),
+      fc.constantFrom(32, 64, 96),
+      fc.boolean(),
+      (drawn, concepts, blockDocuments, isFiltered) => {
+        const isOutside = (d: number) => isFiltered && drawn[d]!.isOutside
+        const lists = Array.from({ length: termCount }, (_, t) =>
+          [...drawn.keys()].filter((d) => drawn[d]!.terms.includes(t)),
+        )
+        const offsets = new Uint32Array(termCount + 1)
+        for (const [t, list] of lists.entries()) offsets[t + 1] = offsets[t]! + list.length
+        const outside = new Uint32Array(Math.ceil(drawn.length / 32))
+        for (const d of drawn.keys()) if (isOutside(d)) outside[d >>> 5]! |= 1 << (d & 31)
+        const parts = concepts.flatMap(({ excluded, exact, related }) => [excluded, exact, related])
+        let end = 0
+        const given = {
+          terms: Uint32Array.from(parts.flat()),
+          ends: Uint32Array.from(parts, (part) => (end += part.length)),
+          postings: { offsets, documents: Uint32Array.from(lists.flat()) },
+          documentCount: drawn.length,
+          outside,
+          blockDocuments,
+        }
+        const bucketOf = Uint8Array.from(drawn, ({ bucket }) => bucket)
+        const buckets = { size, bucketOf, offsets: new Uint32Array(0), buckets: new Uint32Array(0) }
+        const matching = concepts.map(({ excluded, exact, related }) => {
+          const having = (d: number, terms: readonly number[]) => terms.some((t) => drawn[d]!.terms.includes(t))
+          const allowed = [...drawn.keys()].filter((d) => !isOutside(d) && !having(d, excluded))
+          return {
+            exact: allowed.filter((d) => having(d, exact)),
+            all: allowed.filter((d) => having(d, [...exact, ...related])),
+          }
+        })
+        const inBucket = (documents: readonly number[], b: number) => documents.filter((d) => bucketOf[d] === b).length
+        const totals = {
+          matchCounts: Uint32Array.from(matching, ({ all }) => all.length),
+          exactMatchCounts: Uint32Array.from(matching, ({ exact }) => exact.length),
+        }
+        const cells = matching.flatMap((found) => Array.from({ length: size }, (_, b) => ({ ...found, b })))
+        const brokenDown = {
+          matchCounts: Uint32Array.from(cells, ({ all, b }) => inBucket(all, b)),
+          exactMatchCounts: Uint32Array.from(cells, ({ exact, b }) => inBucket(exact, b)),
+        }
+        expect(countBlock.run({ ...given, breakdowns: [] })).toEqual({ ...totals, breakdowns: [] })
+        expect(countBlock.run({ ...given, breakdowns: [buckets] })).toEqual({ ...totals, breakdowns: [brokenDown] })
+        const twice = countBlock.run({ ...given, breakdowns: [buckets, buckets] })
+        expect(twice).toEqual({ ...totals, breakdowns: [brokenDown, brokenDown] })
+      },
+    ),
+  )
 })
 
 test('threads count millions of postings as the caller does', async () => {
