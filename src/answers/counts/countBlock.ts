@@ -60,8 +60,8 @@ export async function countedBuckets(
 /** Counts concepts one after the other. */
 export interface ConceptCounter {
   readonly counts: BrokenDownCounts
-  /** Whether the documents of a concept may be added in blocks. */
-  readonly isAdditive: boolean
+  /** Whether blocks of documents are faster: buckets of all documents need more cache than their bits. Counts of blocks add up. */
+  readonly isFasterInBlocks: boolean
   /** Counts the documents of concept i by the numbers of its terms. */
   add(
     i: number,
@@ -84,12 +84,11 @@ export function createCounter(concepts: number, breakdowns: readonly CountedBuck
     first?.bucketOf === undefined || others.length > 0
       ? undefined
       : { bucketOf: first.bucketOf, exact: new Uint32Array(first.size + 1), all: scratch[0]! }
-  const isAdditive = breakdowns.length === 0 || tally !== undefined
   return {
     counts,
-    isAdditive,
+    isFasterInBlocks: tally !== undefined,
     add(i, walker, excluded, exact, related) {
-      if (isAdditive) {
+      if (breakdowns.length === 0 || tally !== undefined) {
         const totals = walker.count(excluded, exact, related, tally)
         counts.matchCounts[i]! += totals.all
         counts.exactMatchCounts[i]! += totals.exact
@@ -154,7 +153,7 @@ export const countBlock = kernel('answers.countBlock', (input: CountInput): Brok
       from = related
     }
   }
-  if (!counter.isAdditive || documentCount <= blockDocuments) addAll()
+  if (!counter.isFasterInBlocks || documentCount <= blockDocuments) addAll()
   else {
     for (const block of postingBlocks(postings, terms, { documentCount, blockDocuments })) {
       walker.countWithin(block)
