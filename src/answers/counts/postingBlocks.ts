@@ -1,3 +1,4 @@
+import { firstNotBelow } from '../../typedArrays.js'
 import type { PostingBlock, WalkedPostings } from './matchWalker.js'
 
 interface BlockOptions {
@@ -24,20 +25,8 @@ export function* postingBlocks(
       const from = ends[term]!
       starts[term] = from
       // A block has a document at most once.
-      ends[term] = firstFrom(documents, end, from, Math.min(offsets[term + 1]!, from + blockDocuments))
+      ends[term] = firstNotBelow(documents, end, from, Math.min(offsets[term + 1]!, from + blockDocuments))
     }
     yield { starts, ends, first, end }
   }
-}
-
-/** The first place from `from` to `to` whose document is at least `document`, or `to`. Documents are ascending there. */
-function firstFrom(documents: Uint32Array, document: number, from: number, to: number): number {
-  let low = from
-  let high = to
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (documents[middle]! < document) low = middle + 1
-    else high = middle
-  }
-  return low
 }
