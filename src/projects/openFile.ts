@@ -193,6 +193,8 @@ const storedSource = (use: Use, version: SnapshotVersion): PartSource => {
     stored: {
       fill: (name, target) => use((file) => source(file).stored!.fill(name, target)),
       rows: (name, width, requested) => use((file) => source(file).stored!.rows(name, width, requested)),
+      fillRows: (name, width, requested, target) =>
+        use((file) => source(file).stored!.fillRows(name, width, requested, target)),
       allocate: (name) => use((file) => source(file).stored!.allocate(name)),
       fillRange: (name, target, range) => use((file) => source(file).stored!.fillRange(name, target, range)),
     },

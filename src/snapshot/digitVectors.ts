@@ -10,10 +10,18 @@ import {
   type DocumentVectors,
   distinct,
   type EncodedRows,
+  rowsInTime,
   type VectorRecord,
   type VectorShape,
 } from './documentVectors.js'
-import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, writeRows } from './parts.js'
+import {
+  DamagedSnapshot,
+  type PartArray,
+  type PartSink,
+  type PartSource,
+  type StoredParts,
+  writeRows,
+} from './parts.js'
 import { allocateQuantized } from './quantizeVectors.js'
 
 /** Documents of a piece: a millisecond of decoding. */
@@ -40,7 +48,10 @@ export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<D
   const matrix = openRows<Int8Array>(source, names.matrix, stride)
   const digits = openRows<ResidualDigits>(source, names.digits, stride)
   const scales = openRows<Float32Array>(source, names.scales, 1)
+  /** Documents whose bytes could have been read in the time that was spent on reading some by themselves. */
+  let spent = 0
   const rounded = memoizeAsync(async (compute: Compute) => {
+    spent = count
     const read = await readRounded(source, shape, compute)
     matrix.keep(read.matrix)
     scales.keep(read.scales)
@@ -84,6 +95,12 @@ export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<D
     },
     pieces,
     rounded,
+    firstReader(requested) {
+      const { stored } = source
+      if (stored === undefined || spent >= count || requested * LEAST_ROOM > count) return undefined
+      spent += rowsInTime(requested)
+      return (documents, compute) => readSomeRounded({ read: source.read, stored }, shape, documents, compute)
+    },
     digits: digits.all,
     async of(documents, { onlyOnce } = { onlyOnce: false }) {
       const { requested, indexes } = distinct(documents)
@@ -153,6 +170,33 @@ async function readRounded(
   await fill(names.scales, scales.subarray(0, count))
   await fill(names.losses, quantizationErrors.subarray(0, count))
   updateTileBounds(rounded, 0, count)
+  return rounded
+}
+
+/** Rows in bytes are read by themselves where they take at most one in so many of the memory of all. */
+const LEAST_ROOM = 8
+
+/** The rows of some documents, in the order of these. */
+async function readSomeRounded(
+  { stored, read }: PartSource & { readonly stored: StoredParts },
+  { count, axes, record }: VectorShape,
+  documents: ArrayLike<number>,
+  compute: Compute,
+): Promise<QuantizedRows> {
+  const names = partsOf(record)
+  const some = documents.length
+  const rounded = allocateQuantized(some, { axes, compute })
+  const { matrix, stride, scales, quantizationErrors } = rounded
+  await stored.fillRows(names.matrix, stride, documents, matrix)
+  const fill = async (name: string, target: Float32Array): Promise<void> => {
+    if (areFew(some, count)) return await stored.fillRows(name, 1, documents, target)
+    const all = (await read(name)) as Float32Array | undefined
+    if (all === undefined) throw new DamagedSnapshot()
+    for (let i = 0; i < some; i++) target[i] = all[documents[i]!]!
+  }
+  await fill(names.scales, scales)
+  await fill(names.losses, quantizationErrors)
+  updateTileBounds(rounded, 0, some)
   return rounded
 }
 

@@ -23,9 +23,17 @@ export interface DocumentVectors {
    * are read anyway, the exact rows are included. Cached.
    */
   rounded(compute: Compute): Promise<QuantizedRows> | undefined
+  /**
+   * Reads the bytes of so many documents for one caller, so that a process gives its first answers sooner; undefined where they are
+   * not few enough, once all are read, and once as much was read in this way as reading all takes.
+   */
+  firstReader(requested: number): RoundedReader | undefined
   /** The number of first documents whose stored vectors a snapshot of `count` documents can share; 0 in memory. */
   shared(count: number): number
 }
+
+/** Gives the vectors of some documents in bytes, in the order of these. */
+export type RoundedReader = (documents: ArrayLike<number>, compute: Compute) => Promise<QuantizedRows>
 
 /** Rows of consecutive documents. */
 export interface VectorPiece {
@@ -77,8 +85,11 @@ export const vectorOf = ({ rows, indexes }: SomeVectors, axes: number, i: number
 /** If more than one row in this many is needed, reading them individually takes as long as reading all. */
 const SINGLE_SHARE = 64
 
+/** The number of rows of a pass over all that takes as long as reading so many individually. */
+export const rowsInTime = (requested: number): number => requested * SINGLE_SHARE
+
 /** Whether so few of `count` rows are requested that each is read by itself. */
-export const areFew = (requested: number, count: number): boolean => requested * SINGLE_SHARE <= count
+export const areFew = (requested: number, count: number): boolean => rowsInTime(requested) <= count
 
 /** The least number of requested rows that are not few. */
 export const leastOfMany = (count: number): number => Math.floor(count / SINGLE_SHARE) + 1

@@ -66,6 +66,7 @@ export function openExactVectors(source: PartSource, shape: ExactShape): Omit<Do
       yield { first: 0, rows: await all() }
     },
     rounded: (compute) => (axes === 0 || count < MINIMUM_QUANTIZED_ROWS ? undefined : rounded(compute)),
+    firstReader: () => undefined,
     digits: async () => undefined,
     async of(documents, { onlyOnce } = { onlyOnce: false }) {
       if (known === undefined && stored !== undefined && (onlyOnce || isMany)) {

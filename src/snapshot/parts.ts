@@ -44,6 +44,8 @@ export interface StoredParts {
   fill(name: string, target: PartArray): Promise<boolean>
   /** Rows of `width` numbers of a part in the requested order, as an array of its type. */
   rows(name: string, width: number, requested: ArrayLike<number>): Promise<PartArray>
+  /** The same, read into the beginning of an array of this type. */
+  fillRows(name: string, width: number, requested: ArrayLike<number>, target: PartArray): Promise<void>
   /** An array of the type and length of a part, whose numbers are all 0; undefined when there is no such part. */
   allocate(name: string): Promise<PartArray | undefined>
   /** Reads the numbers `from` to `to` (exclusive) of a part to the same places of an array of its type and length. */

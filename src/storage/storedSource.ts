@@ -29,6 +29,10 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
     if ((await reader.find(HEAD)) === undefined) throw await incomplete()
     return undefined
   }
+  const readRows = async (found: Part, width: number, requested: ArrayLike<number>, target: Uint8Array) => {
+    const starts = Float64Array.from(requested, (row) => row * width)
+    if (!(await reader.readRows(found, width, starts, target))) throw await incomplete()
+  }
   const stored: StoredParts = {
     async fill(name, target) {
       const found = await find(name)
@@ -43,9 +47,13 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
       if (found === undefined) throw await incomplete()
       const bytes = width * bytesPerNumber(found.type)
       const target = new SharedArrayBuffer(requested.length * bytes)
-      const starts = Float64Array.from(requested, (row) => row * bytes)
-      if (!(await reader.readRows(found, bytes, starts, new Uint8Array(target)))) throw await incomplete()
+      await readRows(found, bytes, requested, new Uint8Array(target))
       return fromBytes(found.type, target) as PartArray
+    },
+    async fillRows(name, width, requested, target) {
+      const found = await find(name)
+      if (found === undefined) throw await incomplete()
+      await readRows(found, width * bytesPerNumber(found.type), requested, bytesOf(target))
     },
     async allocate(name) {
       const found = await find(name)

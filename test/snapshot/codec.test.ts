@@ -23,6 +23,7 @@ const storedIn = (parts: ReadonlyMap<string, Part>): StoredParts => ({
     return part !== undefined
   },
   rows: async () => new Float32Array(),
+  fillRows: async () => {},
   allocate: async () => undefined,
   fillRange: async () => {},
 })

@@ -4,7 +4,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { sharedFloat32 } from '../../src/compute/shared.js'
 import { createRandom } from '../../src/math/random.js'
 import { type DocumentVectors, vectorOf } from '../../src/snapshot/documentVectors.js'
-import { DamagedSnapshot, type PartSource } from '../../src/snapshot/parts.js'
+import { DamagedSnapshot, type PartArray, type PartSource } from '../../src/snapshot/parts.js'
 import { quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../src/snapshot/storedVectors.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
@@ -71,6 +71,10 @@ function noting(source: PartSource): { source: PartSource; whole: string[]; rows
     rows: (name: string, width: number, requested: ArrayLike<number>) => {
       rows.push([name, requested.length])
       return source.stored!.rows(name, width, requested)
+    },
+    fillRows: (name: string, width: number, requested: ArrayLike<number>, target: PartArray) => {
+      rows.push([name, requested.length])
+      return source.stored!.fillRows(name, width, requested, target)
     },
   }
   const read = (name: string) => {
@@ -160,6 +164,51 @@ test('of many vectors few are read by themselves, without bytes that are in memo
   await file.close()
 })
 
+test('bytes of the first documents are read for these alone, until reading all would have taken as long', async () => {
+  const file = await fileWith(asMany, inFolder())
+  const { source, whole, rows } = noting(file.snapshots.source(version))
+  const opened = () => openDocumentVectors(source, asMany)
+  const all = (await openDocumentVectors(file.snapshots.source(version), asMany).rounded(compute))!
+  for (const requested of [[2_999, 0, 40, 41, 2_998], [7], Array.from({ length: 375 }, (_, i) => 8 * i)]) {
+    const first = opened()
+    const some = await first.firstReader(requested.length)!(requested, compute)
+    expect(some.count).toBe(requested.length)
+    for (const [i, row] of requested.entries()) {
+      expect(some.matrix.subarray(i * stride, (i + 1) * stride)).toEqual(
+        all.matrix.subarray(row * stride, (row + 1) * stride),
+      )
+      expect(some.scales[i]).toBe(all.scales[row])
+      expect(some.quantizationErrors[i]).toBe(all.quantizationErrors[row])
+    }
+    expect(some.tileErrors[0]).toBe(Math.max(...requested.map((row) => all.quantizationErrors[row]!)))
+  }
+  // One in 64 documents takes as long as all: the scales of 375 are read with those of all others.
+  expect(rows.filter(([, length]) => length === 375)).toEqual([['space.roundedDocuments.matrix', 375]])
+  expect(whole).toEqual(['space.roundedDocuments.scales', 'space.roundedDocuments.losses'])
+  const often = opened()
+  expect(often.firstReader(376)).toBeUndefined()
+  for (let asked = 0; asked < 2; asked++) expect(often.firstReader(24)).toBeDefined()
+  expect(often.firstReader(1)).toBeUndefined()
+  const read = opened()
+  await read.rounded(compute)
+  expect(read.firstReader(1)).toBeUndefined()
+  const inMemory: PartSource = { read: source.read }
+  expect(openDocumentVectors(inMemory, asMany).firstReader(1)).toBeUndefined()
+  const few = await fileWith(shape, inFolder())
+  expect(openDocumentVectors(few.snapshots.source(version), shape).firstReader(1)).toBeUndefined()
+  await few.close()
+  await file.close()
+})
+
+test('first bytes without their scales are damaged', async () => {
+  const file = await fileWith(asMany, inFolder())
+  const { stored } = file.snapshots.source(version)
+  const opened = openDocumentVectors({ read: async () => undefined, stored }, asMany)
+  const requested = Array.from({ length: 375 }, (_, i) => i)
+  await expect(opened.firstReader(375)!(requested, compute)).rejects.toThrow(DamagedSnapshot)
+  await file.close()
+})
+
 test.each([
   ['many', asMany],
   ['few', shape],
@@ -195,7 +244,7 @@ test('rows in digits that are written again stay what they are', async () => {
 
 test('nothing is shared in memory, by other versions, and where only the next snapshot has many', () => {
   const inMemory: PartSource = { read: async () => vectors }
-  const unused = { allocate: async () => undefined, fillRange: async () => {} }
+  const unused = { allocate: async () => undefined, fillRange: async () => {}, fillRows: async () => {} }
   const stored = { fill: async () => true, rows: async () => vectors, ...unused }
   expect(openDocumentVectors(inMemory, shape).shared(count)).toBe(0)
   expect(openDocumentVectors({ ...inMemory, stored }, shape).shared(count)).toBe(count)
@@ -215,7 +264,7 @@ test.each([
   const { read } = file.snapshots.source(version)
   const isMissing = (name: string): boolean => missing === 'few' || name.endsWith(missing)
   const inMemory: PartSource = { read: async (name) => (isMissing(name) ? undefined : await read(name)) }
-  const unused = { allocate: async () => undefined, fillRange: async () => {} }
+  const unused = { allocate: async () => undefined, fillRange: async () => {}, fillRows: async () => {} }
   const stored = { fill: async (name: string) => !isMissing(name), rows: async () => vectors, ...unused }
   for (const source of [inMemory, { ...inMemory, stored }]) {
     const rounding = async () => await openDocumentVectors(source, opened).rounded(compute)

@@ -51,24 +51,47 @@ export async function bestMatches(
     isFew ? runSteps(steps) : inSteps(steps, context.signal)
   let candidates = await run(boundSteps(termScores, requested))
   const given = { documents, termScores, requested }
-  const rounded =
+  const found =
     concept.vector === undefined || candidates.length <= FEW
       ? undefined
-      : await documentVectors.rounded(context.compute)
-  if (
-    rounded !== undefined &&
-    candidates.length > Math.max(requested, rounded.exact === undefined ? FEW : FEW_AT_HAND)
-  ) {
-    const bounded = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
+      : await roundedMatches(context, { documents, candidates })
+  const most = Math.max(requested, found === undefined || hasExact(found.rounded) ? FEW_AT_HAND : FEW)
+  if (found !== undefined && candidates.length > most) {
+    const bounded = await boundByQuantized(context, found, concept.vector!, { ...given, candidates })
     candidates = bounded.candidates
     // Exact vectors on disk are read for few documents.
     const digits = candidates.length > requested + FEW_READ ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
+      const rounded = (await documentVectors.rounded(context.compute))!
       candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, given, bounded)
     }
   }
-  const scores = await exactScores(context, rounded, concept, { ...given, candidates })
+  const scores = await exactScores(context, found, concept, { ...given, candidates })
   return await run(listSteps({ documents, candidates, scores }, requested))
+}
+
+/** Rows in bytes, and the row of each match. */
+interface RoundedMatches {
+  readonly rounded: QuantizedRows
+  /** By index of the match; known for candidates. */
+  readonly rows: Uint32Array
+}
+
+/** The rows of the candidates in bytes: those that are read for them alone, or all. */
+async function roundedMatches(
+  { snapshot: { documentVectors }, compute }: AnswerContext,
+  { documents, candidates }: Pick<Given, 'documents' | 'candidates'>,
+): Promise<RoundedMatches | undefined> {
+  const readRounded = documentVectors.firstReader(candidates.length)
+  if (readRounded !== undefined) {
+    const chosen = candidates.map((index) => documents[index]!)
+    const rounded = await readRounded(chosen, compute)
+    const rows = new Uint32Array(documents.length)
+    for (let i = 0; i < candidates.length; i++) rows[candidates[i]!] = i
+    return { rounded, rows }
+  }
+  const rounded = await documentVectors.rounded(compute)
+  return rounded && { rounded, rows: documents }
 }
 
 /** The documents with the highest scores, by index of the candidate. */
@@ -122,16 +145,17 @@ interface BoundedCandidates {
 /** The candidates that can still be among the best, by the bounds from the quantized vectors; all of them when all lanes were in use. */
 async function boundByQuantized(
   context: AnswerContext,
-  rounded: QuantizedRows,
+  matches: RoundedMatches,
   vector: Float32Array,
   given: Given,
 ): Promise<BoundedCandidates> {
+  const { rounded } = matches
   const { termScores, candidates, requested } = given
   const { quantizationErrors } = rounded
   const probe = quantizeVector(vector, rounded)
   const [share, base] = [COSINE_WEIGHT * probe.share, COSINE_WEIGHT * probe.base]
   const found = createCandidates({ most: requested, floor: Number.NEGATIVE_INFINITY })
-  const isDone = await forEachLane(context, rounded, given, (lane, from, count) => {
+  const isDone = await forEachLane(context, matches, candidates, (lane, from, count) => {
     const { rows } = lane
     const cosines = productsOfRows(rounded, lane, probe, count)
     for (let i = 0; i < count; i++) {
@@ -149,14 +173,15 @@ async function boundByQuantized(
 /** match_score of the candidates. */
 async function exactScores(
   context: AnswerContext,
-  rounded: QuantizedRows | undefined,
+  matches: RoundedMatches | undefined,
   concept: Concept,
   given: Given,
 ): Promise<Float64Array> {
   const { documents, termScores, candidates } = given
   const scores = new Float64Array(candidates.length)
-  if (hasExact(rounded)) {
-    const isDone = await forEachLane(context, rounded, given, (lane, from, count) => {
+  const rounded = matches?.rounded
+  if (matches !== undefined && hasExact(rounded)) {
+    const isDone = await forEachLane(context, matches, candidates, (lane, from, count) => {
       const cosines = exactProductsOfRows(rounded, lane, concept.vector!, count)
       for (let i = 0; i < count; i++)
         scores[from + i] = termScores[candidates[from + i]!]! + COSINE_WEIGHT * cosines[i]!
@@ -185,14 +210,14 @@ async function exactScores(
 /** Calls `pass` with lanes filled with batches of candidates; false when all lanes were in use. */
 async function forEachLane(
   { signal }: AnswerContext,
-  rounded: QuantizedRows,
-  { documents, candidates }: Given,
+  { rounded, rows }: RoundedMatches,
+  candidates: Uint32Array,
   pass: (lane: Lane, from: number, count: number) => void,
 ): Promise<boolean> {
   for (let from = 0; from < candidates.length; from += LANE_ROWS) {
     const count = Math.min(LANE_ROWS, candidates.length - from)
     const done = onLane(rounded, (lane) => {
-      for (let i = 0; i < count; i++) lane.rows[i] = documents[candidates[from + i]!]!
+      for (let i = 0; i < count; i++) lane.rows[i] = rows[candidates[from + i]!]!
       pass(lane, from, count)
       return true
     })

@@ -259,7 +259,8 @@ test.each([storages[0], storages[2]])(
     const spread = Array.from({ length: 70 }, (_, i) => 156_999 - i * 2_242)
     const many = Array.from({ length: 400 }, (_, i) => 2_200 + ((i * 7) % 400))
     const following = Array.from({ length: 3_000 }, (_, i) => 5_000 + i)
-    const requested = [156_999, 0, ...many, 0, ...following, ...following.slice(0, 40), ...spread]
+    // Row 149,796 lies in the 64th chunk and in the next one.
+    const requested = [156_999, 0, ...many, 0, ...following, ...following.slice(0, 40), ...spread, 149_796, 149_796]
     const rows = await stored!.rows('rows', width, requested)
     expect(requested.map((_, i) => [...rows.subarray(i * width, (i + 1) * width)])).toEqual(
       requested.map((row) => [...whole.subarray(row * width, (row + 1) * width)]),
@@ -268,6 +269,11 @@ test.each([storages[0], storages[2]])(
       await stored!.rows('rows', 1, requested),
       Float32Array.from(requested, (at) => whole[at]!),
     )
+    const some = new Float32Array(3 * width + 1).fill(-1)
+    await stored!.fillRows('rows', width, [156_999, 149_796, 0], some)
+    const three = [156_999, 149_796, 0].flatMap((row) => [...whole.subarray(row * width, (row + 1) * width)])
+    expectSame(some, Float32Array.of(...three, -1))
+    await expect(stored!.fillRows('other', width, [0], some)).rejects.toThrow(/damaged|replaced/)
     const target = new Float32Array(whole.length + 2).subarray(1, whole.length + 1)
     expect(await stored!.fill('rows', target)).toBe(true)
     expectSame(target, whole)

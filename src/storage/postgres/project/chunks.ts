@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../../snapshot/parts.js'
+import { orderOf } from '../../orderOf.js'
 import type { ChunkCache } from '../chunkCache.js'
 import type { Session } from './session.js'
 
@@ -190,29 +191,45 @@ async function readRows(
   digests: readonly Buffer[],
   { width, starts, target }: RowsRequest,
 ): Promise<boolean> {
-  const needed = new Set<number>()
-  for (let i = 0; i < starts.length; i++) {
-    const from = starts[i]!
-    for (let place = Math.floor(from / CHUNK_BYTES); place * CHUNK_BYTES < from + width; place++) needed.add(place)
-  }
-  const places = [...needed].sort((a, b) => a - b)
-  const chunks = new Map<number, Buffer>()
-  for (let at = 0; at < places.length; at += CHUNKS_PER_STATEMENT) {
-    const some = places.slice(at, at + CHUNKS_PER_STATEMENT)
-    if (some.at(-1)! >= digests.length) return false
-    const read = await readChunks(some.map((place) => digests[place]!))
-    for (const [i, data] of read.entries()) if (data !== undefined) chunks.set(some[i]!, data)
-  }
-  for (let i = 0; i < starts.length; i++) {
+  const chunkAt = chunkReader(readChunks, digests, placesOf(starts, width))
+  for (const row of orderOf(starts)) {
     // A row may continue in the next chunk.
     for (let done = 0; done < width; ) {
-      const at = starts[i]! + done
+      const at = starts[row]! + done
       const place = Math.floor(at / CHUNK_BYTES)
-      const some = chunks.get(place)?.subarray(at - place * CHUNK_BYTES, at - place * CHUNK_BYTES + width - done)
+      const chunk = await chunkAt(place)
+      const some = chunk?.subarray(at - place * CHUNK_BYTES, at - place * CHUNK_BYTES + width - done)
       if (some === undefined || some.length === 0) return false
-      target.set(some, i * width + done)
+      target.set(some, row * width + done)
       done += some.length
     }
   }
   return true
+}
+
+/** The places of the chunks with some rows, ascending. */
+function placesOf(starts: ArrayLike<number>, width: number): number[] {
+  const places = new Set<number>()
+  for (let i = 0; i < starts.length; i++) {
+    const from = starts[i]!
+    for (let place = Math.floor(from / CHUNK_BYTES); place * CHUNK_BYTES < from + width; place++) places.add(place)
+  }
+  return [...places].sort((a, b) => a - b)
+}
+
+/** Reads chunks in the order of their places, some at a time: of the others only the last is kept, where a row may begin. */
+function chunkReader(readChunks: ReadChunks, digests: readonly Buffer[], places: readonly number[]) {
+  let chunks = new Map<number, Buffer | undefined>()
+  let next = 0
+  return async (place: number): Promise<Buffer | undefined> => {
+    if (!chunks.has(place)) {
+      const some = places.slice(next, next + CHUNKS_PER_STATEMENT).filter((wanted) => wanted < digests.length)
+      const read = await readChunks(some.map((wanted) => digests[wanted]!))
+      const last = places[next - 1]
+      const kept = last === undefined ? [] : [[last, chunks.get(last)] as const]
+      chunks = new Map([...kept, ...some.map((wanted, i) => [wanted, read[i]] as const)])
+      next += CHUNKS_PER_STATEMENT
+    }
+    return chunks.get(place)
+  }
 }

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../../snapshot/parts.js'
 import { packChunk } from '../../chunkPacking.js'
 import type { Database } from '../../database.js'
+import { orderOf } from '../../orderOf.js'
 import type { PartType } from '../../snapshotParts.js'
 import { unsynced } from '../../sqlite.js'
 import { chunkBytes, type RangeReader, rangesOf, type StoredChunk } from '../../storedChunk.js'
@@ -272,7 +273,8 @@ function createReader({
       let place = -1
       let ranges: RangeReader | undefined
       let bytesRead = 0
-      for (const [index, { start, to, length }] of runs.entries()) {
+      for (let run = 0; run < runs.count; run++) {
+        const [start, to, length] = [runs.starts[run]!, runs.targets[run]!, runs.lengths[run]!]
         // A run may continue in the next chunk.
         for (let done = 0; done < length; ) {
           const at = start + done
@@ -283,8 +285,8 @@ function createReader({
               bytesRead = 0
             }
             const found = place
-            const later = runs[index + DENSE_RUNS]
-            const isDense = later !== undefined && Math.floor(later.start / size) === place
+            const later = run + DENSE_RUNS
+            const isDense = later < runs.count && Math.floor(runs.starts[later]! / size) === place
             ranges = await gate.enter(() => findRanges(part, found, isDense))
             bytesRead += size
           }
@@ -299,28 +301,36 @@ function createReader({
   }
 }
 
-/** Bytes that follow each other in a part and where they are read to. */
-interface Run {
-  readonly start: number
-  readonly to: number
-  length: number
+/** Ranges of bytes that follow each other in a part, and where they are read to. */
+interface Runs {
+  readonly count: number
+  readonly starts: Float64Array
+  readonly targets: Float64Array
+  readonly lengths: Float64Array
 }
 
 /** Rows of `width` bytes in the order of a part, those that follow each other as one run. */
-function runsOf(starts: ArrayLike<number>, width: number): Run[] {
-  const order = Uint32Array.from(starts, (_, row) => row).sort((a, b) => starts[a]! - starts[b]! || a - b)
-  const runs: Run[] = []
-  let last: Run | undefined
-  for (const row of order) {
-    const [start, to] = [starts[row]!, row * width]
-    if (last !== undefined && start === last.start + last.length && to === last.to + last.length) {
-      last.length += width
-    } else {
-      last = { start, to, length: width }
-      runs.push(last)
-    }
+function runsOf(starts: ArrayLike<number>, width: number): Runs {
+  const order = orderOf(starts)
+  const runs = {
+    starts: new Float64Array(order.length),
+    targets: new Float64Array(order.length),
+    lengths: new Float64Array(order.length),
   }
-  return runs
+  let last = -1
+  for (const row of order) {
+    const [start, target] = [starts[row]!, row * width]
+    const length = last < 0 ? 0 : runs.lengths[last]!
+    if (length > 0 && start === runs.starts[last]! + length && target === runs.targets[last]! + length) {
+      runs.lengths[last] = length + width
+      continue
+    }
+    last++
+    runs.starts[last] = start
+    runs.targets[last] = target
+    runs.lengths[last] = width
+  }
+  return { ...runs, count: last + 1 }
 }
 
 function prepareStatements(database: Database) {
