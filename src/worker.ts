@@ -26,6 +26,7 @@ import * as termIndex from './indexing/postings/termIndex.js'
 import * as termTable from './indexing/postings/termTable.js'
 import * as trainPredictors from './indexing/prediction/trainPredictors.js'
 import * as sentimentKernels from './indexing/sentiment/sentimentKernels.js'
+import * as termKinds from './indexing/sentiment/termKinds.js'
 import * as termUsages from './indexing/sentiment/termUsages.js'
 import * as cooccurrence from './indexing/vectors/cooccurrence.js'
 import * as documentVectors from './indexing/vectors/documentVectors.js'
@@ -72,6 +73,7 @@ const modules: readonly Record<string, unknown>[] = [
   rowKernels,
   sentimentKernels,
   surfaceFormCounts,
+  termKinds,
   termUsages,
   termCounts,
   termIndex,

@@ -60,6 +60,7 @@ export function openBuilt({
     ranking: async () => ranking,
     sentiment: async () => undefined,
     usages: async () => undefined,
+    kinds: async () => undefined,
     lessons: async () => undefined,
   }
 }

@@ -3,6 +3,7 @@ import { isOlderVersion } from '../indexing/version.js'
 import {
   type BuiltSnapshot,
   openBuiltSnapshot,
+  readKinds,
   readLessons,
   readSentiment,
   readSnapshot,
@@ -153,6 +154,7 @@ function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
     ...snapshot,
     sentiment: memoizeAsync(() => readSentiment(source, snapshot)),
     usages: memoizeAsync(() => readUsages(source)),
+    kinds: memoizeAsync(() => readKinds(source)),
     lessons: memoizeAsync(() => readLessons(source)),
   }
 }

@@ -39,6 +39,7 @@ export type SnapshotCore = Omit<
   | 'ranking'
   | 'sentiment'
   | 'usages'
+  | 'kinds'
   | 'lessons'
 >
 
@@ -225,6 +226,12 @@ export async function readUsages(source: PartSource): Promise<Uint8Array | undef
   return part instanceof Uint8Array ? part : undefined
 }
 
+/** The kind of each term of a stored snapshot; undefined if its sentiment does not record it. */
+export async function readKinds(source: PartSource): Promise<Uint8Array | undefined> {
+  const part = await source.read('sentiment.kinds')
+  return part instanceof Uint8Array ? part : undefined
+}
+
 /** What the sentiment of a stored snapshot has learned of terms; undefined if it does not record it. */
 export async function readLessons(source: PartSource): Promise<TermLessons | undefined> {
   const learnedPolarities = await source.read('sentiment.learnedPolarities')
@@ -357,6 +364,7 @@ function openLazyParts(
   }
   const documentVectors = openDocumentVectors(source, { record: 'space', count, axes: space.axes, isOld })
   const usages = () => readUsages(source)
+  const kinds = () => readKinds(source)
   const lessons = () => readLessons(source)
   return {
     documentVectors,
@@ -365,6 +373,7 @@ function openLazyParts(
     ranking,
     sentiment: findSentiment,
     usages,
+    kinds,
     lessons,
   }
 }

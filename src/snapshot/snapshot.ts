@@ -50,6 +50,8 @@ export interface Snapshot {
   sentiment(): Promise<SentimentLayer | undefined>
   /** `usages` of the sentiment, without the rest of it. */
   usages(): Promise<Uint8Array | undefined>
+  /** `kinds` of the sentiment, without the rest of it. */
+  kinds(): Promise<Uint8Array | undefined>
   /** What the sentiment run has learned of terms, without the rest of it; undefined where it has learned nothing. */
   lessons(): Promise<TermLessons | undefined>
 }
@@ -262,6 +264,8 @@ export interface SentimentLayer {
   readonly learnedPolarities?: Float32Array
   /** By term, how the project's sentences use it: a code of `text/sentiment/usage.ts`. Undefined where nothing was learned. */
   readonly usages?: Uint8Array
+  /** By term, what it is: a code of `termKinds.ts`. Undefined as above, and in snapshots of versions before. */
+  readonly kinds?: Uint8Array
   /** By term, how the project mentions it, in the layout of `text/sentiment/mentions/termProfile.ts`. Undefined as above. */
   readonly profiles?: Uint8Array
   /** Whether the values of the base of its snapshot are stored as that has them, so that the next run can share them. */

@@ -70,7 +70,7 @@ export function termOfSurface(terms: TermTable, surface: string): number | undef
 }
 
 /** `lemma|lang` of a term; several words joined by a space. */
-export const termId = (terms: TermTable, term: number): string => unpackString(terms.ids, term)
+export const termId = (terms: Pick<TermTable, 'ids'>, term: number): string => unpackString(terms.ids, term)
 
 /** The ids of several terms. */
 export function termIds(terms: TermTable, numbers: Uint32Array): string[] {
@@ -80,10 +80,14 @@ export function termIds(terms: TermTable, numbers: Uint32Array): string[] {
 }
 
 /** The most common surface text of a term. */
-export const termDisplay = (terms: TermTable, term: number): string => unpackString(terms.displays, term)
+export const termDisplay = (terms: Pick<TermTable, 'displays'>, term: number): string =>
+  unpackString(terms.displays, term)
 
 /** Surface texts of a term with their numbers of occurrences, most frequent first. */
-export function termSurfaces(terms: TermTable, term: number): [text: string, count: number][] {
+export function termSurfaces(
+  terms: Pick<TermTable, 'surfaceOffsets' | 'surfaceTexts' | 'surfaceCounts'>,
+  term: number,
+): [text: string, count: number][] {
   const surfaces: [string, number][] = []
   for (let i = terms.surfaceOffsets[term]!; i < terms.surfaceOffsets[term + 1]!; i++) {
     surfaces.push([unpackString(terms.surfaceTexts, i), terms.surfaceCounts[i]!])

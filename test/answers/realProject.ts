@@ -41,6 +41,7 @@ export async function buildProject(source: DocumentSource, compute: Compute = in
     ...snapshot,
     sentiment: async () => layer,
     usages: async () => layer.usages,
+    kinds: async () => layer.kinds,
     lessons: async () => lessonsOf(layer),
   }
 }

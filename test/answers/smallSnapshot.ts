@@ -158,6 +158,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     },
     sentiment: async () => sentiment,
     usages: async () => sentiment?.usages,
+    kinds: async () => sentiment?.kinds,
     lessons: async () => lessonsOf(sentiment),
   }
 }

@@ -7,6 +7,8 @@ import type { Project } from '../../src/projects/project.js'
 import { DamagedSnapshot } from '../../src/snapshot/parts.js'
 import type { TermRows } from '../../src/snapshot/sharedTermVectors.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
+import { createKindFinder } from '../../src/snapshot/termKinds.js'
+import { loadPolarityScorer } from '../../src/text/sentiment/loadPolarityScorer.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
@@ -120,6 +122,28 @@ test.each([
   },
 )
 
+test.each(['en', 'de'])(
+  'kinds of terms in %s are those that a search would find, whatever was added',
+  async (language) => {
+    const project = await newProject(await openTestProjects({ directory: emptyFolder() }), 'Reviews', language)
+    await project.upload(comments(2_100))
+    await build(project)
+    for (const round of [1, 2]) {
+      // Terms that are new, and terms that are now mostly written otherwise.
+      const texts = ['SCREEN screen Screen.', 'The Gazpacho was wonderful.', 'BATTERY and COMMENT and Gazpacho, good.']
+      await project.upload(
+        comments(40, 2_000 + 100 * round).map((one, i) => ({ ...one, text: texts[i % 3]!.repeat(20) })),
+      )
+      await build(project)
+      const { info, terms, kinds, usages } = await snapshotOf(project)
+      expect(info.changedDocuments).toBe(40 * round)
+      const scorers = new Map([[language, await loadPolarityScorer(language)]])
+      const find = createKindFinder({ terms, usages: await usages(), scorers })
+      expect(await kinds()).toEqual(Uint8Array.from({ length: terms.count }, (_, term) => find(term)))
+    }
+  },
+)
+
 test('sentiment that cannot be read is scored again for all documents', async () => {
   const directory = emptyFolder()
   const project = await newProject(await openTestProjects({ directory }))
@@ -145,6 +169,7 @@ async function contentOf(snapshot: Snapshot) {
     ranking,
     sentiment,
     usages,
+    kinds,
     lessons,
     cache: _,
     later: __,
@@ -165,6 +190,7 @@ async function contentOf(snapshot: Snapshot) {
     occurrences: await occurrences(),
     sentiment: layer && { ...layer, ...(await layer.mentions()), mentions: undefined },
     usages: await usages(),
+    kinds: await kinds(),
     lessons: await lessons(),
   }
 }

@@ -58,8 +58,8 @@ export async function openProjectsOn(
 }
 
 /** A new project among these. */
-export const newProject = async (room: Projects, name = 'Reviews'): Promise<Project> =>
-  (await room.open((await room.create({ name, language: 'en', creator: 'owner@localhost' })).projectId))!
+export const newProject = async (room: Projects, name = 'Reviews', language = 'en'): Promise<Project> =>
+  (await room.open((await room.create({ name, language, creator: 'owner@localhost' })).projectId))!
 
 const sentences = [
   'The battery life is great and the battery lasts for days.',

@@ -5,6 +5,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import {
   openBuiltSnapshot,
+  readKinds,
   readLessons,
   readSentiment,
   readSnapshot,
@@ -168,7 +169,7 @@ test('exact vectors of documents in a snapshot of format 2 are not read until so
   expect(names).not.toContain('space.documentVectors')
 })
 
-test('the usages of terms are read by themselves, and are none where sentiment has none', async () => {
+test('the usages and kinds of terms are read by themselves, and are none where sentiment has none', async () => {
   const parts = new Map<string, Part>()
   const layer = {
     occurrenceLabels: Int8Array.of(1),
@@ -186,6 +187,9 @@ test('the usages of terms are read by themselves, and are none where sentiment h
   expect([{ ...rest, ...(await mentions()) }, await readUsages(source)]).toEqual([layer, undefined])
   await writeSentiment({ ...layer, usages: Uint8Array.of(7, 8) }, sink)
   expect(await readUsages(source)).toEqual(Uint8Array.of(7, 8))
+  expect(await readKinds(source)).toBeUndefined()
+  await writeSentiment({ ...layer, kinds: Uint8Array.of(2, 3) }, sink)
+  expect(await readKinds(source)).toEqual(Uint8Array.of(2, 3))
   expect(await readLessons(source)).toBeUndefined()
   const lessons = { learnedPolarities: Float32Array.of(0.5, -1), profiles: Uint8Array.of(1, 2) }
   await writeSentiment({ ...layer, ...lessons }, sink)

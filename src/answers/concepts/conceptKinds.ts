@@ -1,7 +1,8 @@
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
-import { termDisplay, termId, termSurfaces } from '../../snapshot/termTable.js'
-import { createKindReader, type TermKind, type WrittenTerm } from '../../text/sentiment/termKind.js'
+import { createKindFinder, kindOfCode } from '../../snapshot/termKinds.js'
+import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
+import type { TermKind } from '../../text/sentiment/termKind.js'
 import { openScorers } from './polarityScorers.js'
 import type { Concept, ConceptTerm } from './resolveConcept.js'
 
@@ -13,8 +14,6 @@ export interface ConceptKinds {
   /** The kind of the most frequent term of the concept; `unknown` if it has no known term. */
   kindOf(concept: Pick<Concept, 'exactTerms'>): ConceptKind
 }
-
-const KINDS: readonly TermKind[] = ['unknown', 'thing', 'opinion', 'quality', 'action', 'function']
 
 /** The word lists of a project's languages. */
 const READER_BYTES = 64 << 10
@@ -31,11 +30,10 @@ const kindSlot = cacheSlot<number, OpenKinds>({
   isPinned: true,
 })
 
-type KindReader = (term: WrittenTerm) => TermKind
-
 /**
- * The kinds of a snapshot: a promise at the first call for its sentiment run, then the kinds themselves. Until its sentiment
- * is built, they follow from the word lists of the language alone. The kind of a term is computed on first use.
+ * The kinds of a snapshot: a promise at the first call for its sentiment run, then the kinds themselves. The sentiment run finds
+ * those of all terms. Until it is built, and for an analyser of the caller's, they follow from the word lists of the language alone, and
+ * the kind of a term is found on first use.
  */
 export function openKinds(snapshot: Snapshot): ConceptKinds | Promise<ConceptKinds> {
   const opened = snapshot.cache.get(kindSlot, snapshot.terms.count)
@@ -43,41 +41,31 @@ export function openKinds(snapshot: Snapshot): ConceptKinds | Promise<ConceptKin
 }
 
 async function loadKinds(snapshot: Snapshot): Promise<ConceptKinds> {
-  const { cache, info, terms } = snapshot
-  const usages = await snapshot.usages()
-  const { scorerOf } = await openScorers(snapshot)
-  const readers = new Map<string, KindReader>()
-  for (const language of [info.language, ...(info.otherLanguages ?? [])]) {
-    readers.set(language, createKindReader(scorerOf(language)))
+  const { cache, terms, usages } = snapshot
+  const found = await snapshot.kinds()
+  const codeOf = found === undefined ? await openFinder(snapshot) : (term: number) => found[term]!
+  const kindOf: ConceptKinds['kindOf'] = ({ exactTerms }) => {
+    const term = mostFrequent(exactTerms)
+    return term < 0 ? 'unknown' : kindOfCode(codeOf(term))
   }
-  const kinds = { usages: snapshot.usages, kindOf: conceptReader(snapshot, usages, readers) }
+  const kinds = { usages, kindOf }
   cache.set(kindSlot, terms.count, kinds)
   return kinds
 }
 
-function conceptReader(
-  { terms, info }: Snapshot,
-  usages: Uint8Array | undefined,
-  readers: ReadonlyMap<string, KindReader>,
-): ConceptKinds['kindOf'] {
-  /** Index in KINDS + 1, by term; 0 if it has not been computed. */
+/** Finds the kinds of terms by word lists, and remembers them. */
+async function openFinder(snapshot: Snapshot): Promise<(term: number) => number> {
+  const { info, terms } = snapshot
+  const usages = await snapshot.usages()
+  const { scorerOf } = await openScorers(snapshot)
+  const scorers = new Map<string, PolarityScorer>()
+  for (const language of [info.language, ...(info.otherLanguages ?? [])]) scorers.set(language, scorerOf(language))
+  const find = createKindFinder({ terms, scorers, usages })
+  /** Codes by term; 0 if it has not been found. */
   const known = new Uint8Array(terms.count)
-  const kindOfTerm = (term: number): TermKind => {
-    if (known[term] === 0) {
-      const language = termId(terms, term).split('|').at(-1)!
-      const read = readers.get(language) ?? readers.get(info.language)!
-      const written = {
-        text: termDisplay(terms, term),
-        usage: usages?.[term] ?? 0,
-        hasCapital: () => hasCapital(termSurfaces(terms, term)),
-      }
-      known[term] = KINDS.indexOf(read(written)) + 1
-    }
-    return KINDS[known[term]! - 1]!
-  }
-  return ({ exactTerms }) => {
-    const term = mostFrequent(exactTerms)
-    return term < 0 ? 'unknown' : kindOfTerm(term)
+  return (term) => {
+    if (known[term] === 0) known[term] = find(term)
+    return known[term]!
   }
 }
 
@@ -86,18 +74,4 @@ function mostFrequent(exactTerms: readonly ConceptTerm[]): number {
   let best = -1
   for (const { term } of exactTerms) if (term >= 0 && (best < 0 || term < best)) best = term
   return best
-}
-
-/** Minimum number of capitalized occurrences of a noun, and their minimum share. */
-const LEAST_CAPITALS = 3
-const CAPITAL_SHARE = 0.9
-const CAPITAL = /^\p{Lu}/u
-
-function hasCapital(surfaces: readonly [text: string, count: number][]): boolean {
-  let [capitals, total] = [0, 0]
-  for (const [text, count] of surfaces) {
-    total += count
-    if (CAPITAL.test(text)) capitals += count
-  }
-  return capitals >= LEAST_CAPITALS && capitals >= total * CAPITAL_SHARE
 }

@@ -2,6 +2,7 @@ import { cacheSlot } from '../../compute/slotCache.js'
 import { squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { readVectorsOf } from '../../snapshot/laterParts.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
 import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
 import type { AnswerContext } from '../context.js'
@@ -131,22 +132,31 @@ function cachedConcept(
   return concept
 }
 
-/** The concept of one of the project's terms, named by its most common surface text. */
+/** The concept of one of the project's terms, named by its most common surface text. Cached. */
 export function termConcept({ snapshot }: AnswerContext, term: number): Concept {
-  const { cache, terms, space } = snapshot
+  const { cache } = snapshot
   let concept = cache.get(termConceptSlot, term)
   if (concept === undefined) {
-    concept = {
-      texts: [termDisplay(terms, term)],
-      exactTerms: [{ id: termId(terms, term), term }],
-      excludedTerms: [],
-      vector: termVector(space, term),
-      relevance: terms.relevances[term]!,
-    }
+    concept = makeTermConcept(snapshot, term)
     cache.set(termConceptSlot, term, concept)
   }
   return concept
 }
+
+/** More concepts than this are made anew for each question: they would evict all others from the cache. */
+const MOST_CACHED = 8_192
+
+/** How to make the concepts of so many terms. */
+export const termConcepts = (context: AnswerContext, count: number): ((term: number) => Concept) =>
+  count > MOST_CACHED ? (term) => makeTermConcept(context.snapshot, term) : (term) => termConcept(context, term)
+
+const makeTermConcept = ({ terms, space }: Pick<Snapshot, 'terms' | 'space'>, term: number): Concept => ({
+  texts: [termDisplay(terms, term)],
+  exactTerms: [{ id: termId(terms, term), term }],
+  excludedTerms: [],
+  vector: termVector(space, term),
+  relevance: terms.relevances[term]!,
+})
 
 /** Numbers of the terms that the project has. */
 export function knownTerms(terms: readonly ConceptTerm[]): number[] {

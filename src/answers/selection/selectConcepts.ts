@@ -9,6 +9,7 @@ import {
   resolveConcept,
   resolveSearch,
   termConcept,
+  termConcepts,
 } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
@@ -70,7 +71,10 @@ export async function selectConcepts(
     const concepts = await mapYielding(items, (one) => selectedOf(one), context.signal)
     return { concepts }
   }
-  const named = (terms: readonly number[]) => each(terms, (term) => ({ concept: termConcept(context, term) }))
+  const named = (terms: readonly number[]) => {
+    const conceptOf = termConcepts(context, terms.length)
+    return each(terms, (term) => ({ concept: conceptOf(term) }))
+  }
   switch (selector.type) {
     case 'top':
       return named(await topTerms(context, filter, selector.limit))

@@ -1,5 +1,6 @@
 import type { BuiltSnapshot } from '../../snapshot/codec.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
+import { writesCapitalNouns } from '../../text/sentiment/termKind.js'
 import { type Influences, influencesOf, vectorTerms, vectorThreshold } from '../pipeline.js'
 import { renumberPhrases } from '../postings/termIndex.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
@@ -12,6 +13,7 @@ import { extendRanking, extendSpace, findSourceRows } from './extendSpace.js'
 import { copyOptions, countChanges, type ExtendedCounts, type ExtendedTables, extendTables } from './extendTables.js'
 import { type ChangedTerms, type ChangedWords, matchChanges, readChanges } from './readChanges.js'
 import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
+import { retainKinds } from './retainKinds.js'
 
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
@@ -91,7 +93,13 @@ export async function extendSnapshot(
       if (layer === undefined) return undefined
       const { mentions, ...rest } = layer
       const before = { occurrences: extension.occurrences, postings: previous.postings, base: previous.base }
-      return await retainSentiment({ ...rest, ...(await mentions()) }, before, { occurrences, postings }, copying)
+      const after = { occurrences, postings }
+      const copied = await retainSentiment({ ...rest, ...(await mentions()) }, before, after, copying)
+      const { oldNumbers } = counts.numbers
+      const names = { previous: previous.terms.displays, next: terms.displays, oldNumbers }
+      // Whether a noun is written with a capital may have changed.
+      const isLasting = layer.kinds !== undefined && !writesCapitalNouns(previous.info.language)
+      return copied && { ...copied, kinds: isLasting ? retainKinds(layer.kinds, names) : undefined }
     },
   }
 }

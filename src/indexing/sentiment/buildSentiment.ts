@@ -15,6 +15,7 @@ import {
   scoreShard,
 } from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
+import { kindsOfTerms } from './termKinds.js'
 import { mergeUsages } from './termUsages.js'
 
 /** Sentiment of one occurrence of a term. `confidence` is from 0 to 1. */
@@ -49,6 +50,8 @@ export interface RetainedSentiment {
   /** How the project uses each term, if its sentiment was built with usages. */
   readonly usages?: Uint8Array | undefined
   readonly profiles?: Uint8Array | undefined
+  /** Kinds of terms; 0 where the run has to find them. */
+  readonly kinds?: Uint8Array | undefined
   /** Whether what is stored of it can be shared. */
   readonly isShared: boolean
 }
@@ -103,6 +106,8 @@ export async function buildSentiment(request: SentimentRequest): Promise<BuiltSe
   let learned: Learned | undefined
   if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
   else await runAnalyser(request, request.analyser, layer)
+  const { usages } = learned ?? {}
+  const kinds = usages && (await kindsOfTerms({ snapshot, usages, known: retained?.kinds }, { compute, signal }))
   await release()
   const postingSentiments = await aggregate(request, compute, layer)
   request.onProgress?.(1)
@@ -113,7 +118,8 @@ export async function buildSentiment(request: SentimentRequest): Promise<BuiltSe
     documentLabels,
     documentConfidences,
     ...(learned && { learnedPolarities: learned.learnedPolarities }),
-    ...(learned?.usages && { usages: learned.usages }),
+    ...(usages && { usages }),
+    ...(kinds && { kinds }),
     ...(learned?.profiles && { profiles: learned.profiles }),
   }
 }

@@ -32,6 +32,10 @@ const EMPTY =
 const NUMBER = /^[\p{N}.,:%]+$/u
 /** Languages whose nouns begin with a capital wherever they stand. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])
+
+/** Whether capitals tell the kinds of terms of a language. */
+export const writesCapitalNouns = (language: string): boolean => CAPITAL_NOUNS.has(language)
+
 /** Languages in which the first word of a phrase names the thing, the others describe it. */
 const HEAD_FIRST: ReadonlySet<string> = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ro'])
 
@@ -41,7 +45,7 @@ export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) =>
   const words = phraseWordsOf(language)
   const isVerbal = (word: string): boolean => [words?.verb, words?.adverb].some((rule) => rule?.test(word) === true)
   const people = peopleOf(language)
-  const capitalNouns = CAPITAL_NOUNS.has(language)
+  const capitalNouns = writesCapitalNouns(language)
   return ({ text, usage, hasCapital }) => {
     if (NUMBER.test(text)) return 'function'
     if (people.has(text.toLowerCase())) return 'thing'

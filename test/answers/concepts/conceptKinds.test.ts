@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openKinds } from '../../../src/answers/concepts/conceptKinds.js'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { packStrings } from '../../../src/compute/shared.js'
+import { termId } from '../../../src/snapshot/termTable.js'
 import { AS_NOUN } from '../../../src/text/sentiment/usage.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -30,6 +31,17 @@ test('once sentiment is built, the use of a term decides', async () => {
   const kinds = await openKinds(built)
   expect(kinds.kindOf(gasket)).toBe('thing')
   expect(openKinds(built)).toBe(kinds)
+})
+
+test('kinds that the sentiment run has found need no word lists', async () => {
+  const { snapshot } = askSmall({ documents })
+  const codes = Uint8Array.from({ length: snapshot.terms.count }, (_, term) => 1 + (term % 6))
+  const usages = () => Promise.reject(new Error('Nothing else is read.'))
+  const kinds = await openKinds({ ...snapshot, usages, kinds: async () => codes })
+  const known = ['unknown', 'thing', 'opinion', 'quality', 'action', 'function']
+  for (let term = 0; term < codes.length; term++) {
+    expect(kinds.kindOf({ exactTerms: [{ id: termId(snapshot.terms, term), term }] })).toBe(known[term % 6])
+  }
 })
 
 test.each([
