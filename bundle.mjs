@@ -29,10 +29,10 @@ const bundle = await rolldown({
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
 })
-// Names of functions and classes stay, for stack traces.
+// Names of functions and classes stay, for stack traces; those of other values at the top of a module are shortened.
 const minify = {
   compress: { target: 'es2022', keepNames: { function: true, class: true } },
-  mangle: { toplevel: false, keepNames: { function: true, class: true } },
+  mangle: { toplevel: true, keepNames: { function: true, class: true } },
   codegen: { removeWhitespace: true },
 }
 const comments = { legal: true, annotation: true, jsdoc: false }
