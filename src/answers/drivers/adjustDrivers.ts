@@ -1,5 +1,6 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
+import { type DistinctValues, distinctAlike, distinctValues } from '../../math/statistics/distinctValues.js'
 import { forwardSelection, type Selection, type SelectionOptions } from '../../math/statistics/forwardSelection.js'
 import { createMeanTail, type MeanTail } from '../../math/statistics/meanTail.js'
 import { optimalScores } from '../../math/statistics/optimalScaling.js'
@@ -12,7 +13,6 @@ import {
   inBlocks,
   momentsOf,
   type PackedIncidence,
-  sumsOf,
 } from './blockedIncidence.js'
 import { createIntervals } from './impactIntervals.js'
 import { incidenceOf, type ScoredConcepts } from './scoredIncidence.js'
@@ -52,6 +52,27 @@ export interface MeasuredDrivers extends Adjusted {
 /** Within both limits the calculation runs inline, because starting a thread would take longer. */
 const INLINE_CONCEPTS = 150
 const INLINE_POSTINGS = 50_000
+
+/**
+ * Starts the thread that `adjustDrivers` is going to need for so many documents; resolves once it runs. Undefined where one
+ * runs already, or none is needed.
+ */
+export function startAdjusting(compute: Compute, documents: number): Promise<unknown> | undefined {
+  if (compute.isRunning?.() !== false || documents <= INLINE_POSTINGS) return undefined
+  const none = new Uint32Array(0)
+  const postings = { offsets: none, documents: none }
+  // What fails here fails again where effects are measured.
+  return compute
+    .run(adjustKernel, {
+      terms: none,
+      ends: none,
+      postings,
+      rowOf: undefined,
+      deviations: new Float64Array(0),
+      least: 0,
+    })
+    .catch(() => {})
+}
 
 /** Measures the effects of concepts on a score and adjusts them for each other; large requests run in a worker thread. */
 export async function adjustDrivers(
@@ -107,56 +128,71 @@ const LEAST_SCORED = 3
 export const adjustKernel = kernel('answers.adjustDrivers', (scored: ScoredConcepts): MeasuredDrivers => {
   const { concepts, ...packed } = incidenceOf(scored)
   const input = inBlocks(packed)
-  const counts = Uint32Array.from(concepts, (_, j) => input.offsets[j + 1]! - input.offsets[j]!)
-  const moments = momentsOf(input)
+  const counts = input.sizes
+  const moments = momentsOf(input, input.deviations)
   const isKnown = input.deviations.length >= LEAST_SCORED
   return { concepts, counts, ...moments, ...(isKnown ? adjusted(input, moments.sums) : unknownImpacts(counts.length)) }
 })
 
 /** `sums` are those of the deviations by concept. */
 function adjusted(input: BlockedIncidence, sums: Float64Array): Adjusted {
-  const { offsets, deviations } = input
+  const { sizes, deviations } = input
   const count = deviations.length
   const columns = covariances(input)
   const weights = powers(columns.variances)
-  const select = ({ scores, products, tail }: Tested, options: SelectionOptions) =>
-    forwardSelection(
-      { ...columns, products, count, total: squares(scores) },
-      { weights, apart: APART, chance: tail, ...options },
-    )
-  const normal = testedBy(input, normalScores(deviations))
-  const tested = testedBy(input, optimalScores(normal.scores, fittedBy(input, select(normal, { most: TELLING }))))
+  const select = ({ products, total, tail }: Tested, options: SelectionOptions) =>
+    forwardSelection({ ...columns, products, count, total }, { weights, apart: APART, chance: tail, ...options })
+  const fitted = new Float64Array(count)
+  const distinct = distinctValues(deviations)
+  const normal = testedBy(input, normalScores(deviations, distinct), distinct)
+  predictInto(fitted, input, select(normal, { most: TELLING }))
+  const optimal = optimalScores(normal.scores, fitted, normal.distinct)
+  const tested = optimal === normal.scores ? normal : testedBy(input, optimal, distinct)
   const { scores, tail: chance } = tested
   const selection = select(tested, { measured: sums })
   const { effects, ts, variances, freedom, leads } = selection
-  const spreads = spreadsOf(input, scores, selection)
+  const spreads = spreadsOf(input, { scores, selection, fitted })
   const chances = ts.map((t, j) =>
     leads[j]! < LEAST_LEAD
       ? Number.POSITIVE_INFINITY
       : chance(t / spreads[j]!, variances[j]!, freedom) / selection.weights[j]!,
   )
-  const impacts = effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count))
+  const impacts = effects.map((effect, j) => effect * (1 - sizes[j]! / count))
   const adjustedTs = ts.map((t, j) => t / spreads[j]!)
   return {
     impacts,
     qs: falseDiscoveryRates(chances),
     adjusted: intervalsOf(input, { tail: chance, impacts, ts: adjustedTs, sizes: variances, freedom }),
-    plain: plainIntervals(input, { ...tested, measured: sums, sizes: columns.variances }),
+    plain: plainIntervals(input, { ...tested, measured: sums, variances: columns.variances }),
   }
 }
 
-/** Scores by row, their sums by concept, and the tail of their means. */
+/** Scores by row, and the tail of their means. */
 interface Tested {
   readonly scores: Float64Array
+  readonly distinct: DistinctValues
+  /** Sums of the scores by concept. */
   readonly products: Float64Array
+  /** Sum of all squares. */
+  readonly total: number
+  /** Degrees of freedom where no concept is selected. */
+  readonly freedom: number
+  /** As `spreadsOf` where no concept is selected. */
+  readonly spreads: Float64Array
   readonly tail: MeanTail
 }
 
-const testedBy = (input: BlockedIncidence, scores: Float64Array): Tested => ({
-  scores,
-  products: sumsOf(input, scores),
-  tail: createMeanTail(scores),
-})
+/** `deviations` are those of rows whose equal values have equal scores. */
+function testedBy(input: BlockedIncidence, scores: Float64Array, deviations: DistinctValues): Tested {
+  const distinct = distinctAlike(scores, deviations)
+  let total = 0
+  for (let row = 0; row < scores.length; row++) total += scores[row]! * scores[row]!
+  const freedom = Math.max(1, scores.length - 2)
+  const variance = total / freedom
+  const { sums, squares } = momentsOf(input, scores, USUAL * variance)
+  const spreads = total > 0 ? spreadsBy(input, squares, variance) : squares.fill(1)
+  return { scores, distinct, products: sums, total, freedom, spreads, tail: createMeanTail(scores, distinct) }
+}
 
 /** Too few scores to tell anything. */
 function unknownImpacts(concepts: number): Adjusted {
@@ -199,36 +235,20 @@ function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): In
 /** The test of each concept by itself: what `adjustKernel` does where it selects none. */
 function plainIntervals(
   input: BlockedIncidence,
-  {
-    scores,
-    products,
-    tail,
-    measured,
-    sizes,
-  }: Tested & { readonly measured: Float64Array; readonly sizes: Float64Array },
+  tested: Tested & { readonly measured: Float64Array; readonly variances: Float64Array },
 ): Intervals {
-  const { offsets } = input
-  const total = squares(scores)
-  const freedom = Math.max(1, scores.length - 2)
+  const { products, total, freedom, spreads, tail, measured, variances } = tested
   const ts = products.map((sum, j) => {
-    const explained = sizes[j]! > 0 ? (sum * sum) / sizes[j]! : 0
+    const explained = variances[j]! > 0 ? (sum * sum) / variances[j]! : 0
     const rest = total - explained
     return explained === 0 ? 0 : Math.sign(sum) * Math.sqrt((explained * freedom) / Math.max(rest, total * ROUNDING))
   })
-  const selection = { selected: new Uint32Array(0), ts, variances: sizes, rest: total, freedom }
-  const spreads = spreadsOf(input, scores, selection)
-  const impacts = measured.map((sum, j) => sum / Math.max(1, offsets[j + 1]! - offsets[j]!))
-  return intervalsOf(input, { tail, impacts, ts: ts.map((t, j) => t / spreads[j]!), sizes, freedom })
+  const impacts = measured.map((sum, j) => sum / Math.max(1, input.sizes[j]!))
+  return intervalsOf(input, { tail, impacts, ts: ts.map((t, j) => t / spreads[j]!), sizes: variances, freedom })
 }
 
 /** What is left of scores that a concept explains completely: a rounding error. */
 const ROUNDING = 1e-12
-
-function squares(scores: Float64Array): number {
-  let sum = 0
-  for (let row = 0; row < scores.length; row++) sum += scores[row]! * scores[row]!
-  return sum
-}
 
 /**
  * Documents with the usual variance that are added to those of a concept, since a few documents estimate a variance
@@ -240,25 +260,21 @@ const USUAL = 10
  * Standard deviation of the scores in the documents with each concept, after its effect and those of the selected
  * concepts are removed, as a multiple of the one in all documents; at least 1. A larger value demands a larger effect.
  */
-function spreadsOf(
-  input: BlockedIncidence,
-  scores: Float64Array,
-  selection: Pick<Selection, 'selected' | 'ts' | 'variances' | 'rest' | 'freedom'>,
-): Float64Array {
-  const { offsets, rows } = input
+function spreadsOf(input: BlockedIncidence, { scores, selection, fitted }: Spread): Float64Array {
+  const { sizes, rows } = input
   const { selected, ts, variances, rest, freedom } = selection
   // No variance remains where the selected concepts explain all of it.
   if (!(rest > 0)) return new Float64Array(ts.length).fill(1)
   const variance = rest / freedom
   const effects = ts.map((t, j) => (variances[j]! > 0 ? t * Math.sqrt(variance / variances[j]!) : 0))
-  const fitted = fittedBy(input, { selected, effects })
+  predictInto(fitted, input, { selected, effects })
   let sum = 0
   for (let row = 0; row < fitted.length; row++) sum += fitted[row]!
   const mean = sum / fitted.length
-  const left = new Float64Array(scores.length)
+  const left = fitted
   for (let row = 0; row < left.length; row++) left[row] = scores[row]! - fitted[row]! + mean
   const own = new Float64Array(effects.length)
-  for (const j of selected) own[j] = effects[j]! * (1 - (offsets[j + 1]! - offsets[j]!) / scores.length)
+  for (const j of selected) own[j] = effects[j]! * (1 - sizes[j]! / scores.length)
   const squared = new Float64Array(own.length).fill(USUAL * variance)
   forEachRange(input, allOf(input), (j, from, to) => {
     const effect = own[j]!
@@ -266,24 +282,35 @@ function spreadsOf(
     for (let i = from; i < to; i++) square += (left[rows[i]!]! + effect) ** 2
     squared[j] = square
   })
-  return squared.map((square, j) => {
-    const usual = variance * (USUAL + offsets[j + 1]! - offsets[j]!)
-    return square > usual ? Math.sqrt(square / usual) : 1
-  })
+  return spreadsBy(input, squared, variance)
 }
 
-/** Score of each document as the selected concepts predict it, minus the mean. */
-function fittedBy(
+interface Spread {
+  readonly scores: Float64Array
+  readonly selection: Pick<Selection, 'selected' | 'ts' | 'variances' | 'rest' | 'freedom'>
+  /** By row; memory to work in. */
+  readonly fitted: Float64Array
+}
+
+/** Spreads by the sums of squares in the documents with each concept, usual ones included. */
+const spreadsBy = ({ sizes }: PackedIncidence, squared: Float64Array, variance: number): Float64Array =>
+  squared.map((square, j) => {
+    const usual = variance * (USUAL + sizes[j]!)
+    return square > usual ? Math.sqrt(square / usual) : 1
+  })
+
+/** Sets the score of each document as the selected concepts predict it, minus the mean. */
+function predictInto(
+  fitted: Float64Array,
   input: BlockedIncidence,
   { selected, effects }: Pick<Selection, 'selected' | 'effects'>,
-): Float64Array {
-  const { rows, deviations } = input
-  const fitted = new Float64Array(deviations.length)
+): void {
+  const { rows } = input
+  fitted.fill(0)
   forEachRange(input, selected, (j, from, to) => {
     const effect = effects[j]!
     for (let i = from; i < to; i++) fitted[rows[i]!]! += effect
   })
-  return fitted
 }
 
 /**

@@ -1,8 +1,10 @@
 import { firstNotBelow } from '../../typedArrays.js'
 
-/** Incidence matrix: which of some documents with scores have which concept. The columns, concatenated; rows ascend in each. */
+/** Incidence matrix: which of some documents with scores have which concept. */
 export interface PackedIncidence {
-  readonly offsets: Uint32Array
+  /** By concept, where its column begins in `rows`, and its number of rows, which ascend. */
+  readonly starts: Uint32Array
+  readonly sizes: Uint32Array
   readonly rows: Uint32Array
   /** Score minus the mean score, by row. */
   readonly deviations: Float64Array
@@ -18,13 +20,13 @@ export interface BlockedIncidence extends PackedIncidence {
 }
 
 export function inBlocks(packed: PackedIncidence): BlockedIncidence {
-  const { offsets, rows, deviations } = packed
-  const concepts = offsets.length - 1
+  const { starts, sizes, rows, deviations } = packed
+  const concepts = starts.length
   const blocks = Math.ceil(deviations.length / BLOCK_ROWS)
   const borders = new Uint32Array((blocks + 1) * concepts)
   for (let j = 0; j < concepts; j++) {
-    const end = offsets[j + 1]!
-    let i = offsets[j]!
+    let i = starts[j]!
+    const end = i + sizes[j]!
     for (let block = 0; block <= blocks; block++) {
       i = firstNotBelow(rows, block * BLOCK_ROWS, i, end)
       borders[block * concepts + j] = i
@@ -35,11 +37,10 @@ export function inBlocks(packed: PackedIncidence): BlockedIncidence {
 
 /** Calls `visit` with the range of rows of each concept in a block, block by block. */
 export function forEachRange(
-  { offsets, borders }: BlockedIncidence,
+  { sizes: { length: width }, borders }: BlockedIncidence,
   concepts: ArrayLike<number>,
   visit: (concept: number, from: number, to: number) => void,
 ): void {
-  const width = offsets.length - 1
   for (let at = 0; at + width < borders.length; at += width) {
     for (let k = 0; k < concepts.length; k++) {
       const j = concepts[k]!
@@ -49,32 +50,25 @@ export function forEachRange(
 }
 
 /** The numbers of all concepts. */
-export const allOf = ({ offsets }: PackedIncidence): Uint32Array =>
-  Uint32Array.from({ length: offsets.length - 1 }, (_, j) => j)
+export const allOf = ({ sizes }: PackedIncidence): Uint32Array => sizes.map((_, j) => j)
 
-/** Sum of some values over the documents with each concept. */
-export function sumsOf(input: BlockedIncidence, values: Float64Array): Float64Array {
-  const { offsets, rows } = input
-  const sums = new Float64Array(offsets.length - 1)
-  forEachRange(input, allOf(input), (j, from, to) => {
-    let sum = sums[j]!
-    for (let i = from; i < to; i++) sum += values[rows[i]!]!
-    sums[j] = sum
-  })
-  return sums
+/** Sums of some values and of their squares over the documents with each concept. */
+export interface Moments {
+  readonly sums: Float64Array
+  readonly squares: Float64Array
 }
 
-/** Sums of the deviations, and of their squares, over the documents with each concept. */
-export function momentsOf(input: BlockedIncidence): { readonly sums: Float64Array; readonly squares: Float64Array } {
-  const { offsets, rows, deviations } = input
-  const sums = new Float64Array(offsets.length - 1)
-  const squares = new Float64Array(sums.length)
+/** Moments of values by row; sums of squares begin with `first`. */
+export function momentsOf(input: BlockedIncidence, values: Float64Array, first = 0): Moments {
+  const { sizes, rows } = input
+  const sums = new Float64Array(sizes.length)
+  const squares = new Float64Array(sizes.length).fill(first)
   forEachRange(input, allOf(input), (j, from, to) => {
     let [sum, square] = [sums[j]!, squares[j]!]
     for (let i = from; i < to; i++) {
-      const deviation = deviations[rows[i]!]!
-      sum += deviation
-      square += deviation * deviation
+      const value = values[rows[i]!]!
+      sum += value
+      square += value * value
     }
     sums[j] = sum
     squares[j] = square
@@ -90,13 +84,12 @@ export interface Covariances {
 }
 
 export function covariances(input: BlockedIncidence): Covariances {
-  const { offsets, deviations } = input
-  const concepts = offsets.length - 1
-  const count = deviations.length
-  const sizes = Float64Array.from({ length: concepts }, (_, j) => offsets[j + 1]! - offsets[j]!)
+  const count = input.deviations.length
+  const sizes = Float64Array.from(input.sizes)
+  const concepts = sizes.length
   // Frequent concepts first: most pairs are counted in the small triangle of their numbers.
   const order = Uint32Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b)
-  const products = countPairs(input, order)
+  const { wide, narrow } = countPairs(input, order)
   const ranks = new Uint32Array(concepts)
   for (let rank = 0; rank < concepts; rank++) ranks[order[rank]!] = rank
   return {
@@ -105,7 +98,8 @@ export function covariances(input: BlockedIncidence): Covariances {
       const [size, own] = [sizes[concept]!, ranks[concept]!]
       return sizes.map((other, j) => {
         const rank = ranks[j]!
-        const both = rank === own ? size : products[rank < own ? lineOf(own) + rank : lineOf(rank) + own]!
+        const at = rank < own ? lineOf(own) + rank : lineOf(rank) + own
+        const both = rank === own ? size : at < wide.length ? wide[at]! : narrow[at - wide.length]!
         return both - (size * other) / count
       })
     },
@@ -115,14 +109,25 @@ export function covariances(input: BlockedIncidence): Covariances {
 /** Where the counts of a concept with those before it begin, in a triangle. */
 const lineOf = (rank: number): number => (rank * (rank - 1)) >>> 1
 
+/** Number of documents with each pair of concepts: a triangle without its diagonal, of which `narrow` is what follows `wide`. */
+interface PairCounts {
+  readonly wide: Uint32Array
+  /** Lines of concepts whose documents 16 bits can count: near caches hold twice as many of them. */
+  readonly narrow: Uint16Array
+}
+
+const MOST_NARROW = 0xffff
+
 /**
- * Number of documents with each pair of concepts, by their ranks in `order`: a triangle without its diagonal. In each block
- * the rows collect their concepts in the order of ranks, and a concept is counted with those that its rows have already.
+ * Pairs of concepts by their ranks in `order`, which begins with the most frequent. In each block the rows collect their
+ * concepts in the order of ranks, and a concept is counted with those that its rows have already.
  */
-function countPairs({ rows, deviations, borders }: BlockedIncidence, order: Uint32Array): Uint32Array {
+function countPairs({ sizes, rows, deviations, borders }: BlockedIncidence, order: Uint32Array): PairCounts {
   const concepts = order.length
   const size = Math.min(BLOCK_ROWS, deviations.length)
-  const products = new Uint32Array(lineOf(concepts))
+  const frequent = sizes.filter((own) => own > MOST_NARROW).length
+  const wide = new Uint32Array(lineOf(frequent))
+  const narrow = new Uint16Array(lineOf(concepts) - wide.length)
   const starts = new Uint32Array(size + 1)
   const ends = new Uint32Array(size)
   let present = new Uint16Array(0)
@@ -139,16 +144,18 @@ function countPairs({ rows, deviations, borders }: BlockedIncidence, order: Uint
     if (present.length < starts[size]!) present = new Uint16Array(2 * starts[size]!)
     for (let rank = 0; rank < concepts; rank++) {
       const j = order[rank]!
-      const line = lineOf(rank)
+      const isWide = rank < frequent
+      const line = isWide ? lineOf(rank) : lineOf(rank) - wide.length
       const end = borders[at + concepts + j]!
       for (let i = borders[at + j]!; i < end; i++) {
         const row = rows[i]! - first
         const last = ends[row]!
-        for (let a = starts[row]!; a < last; a++) products[line + present[a]!]!++
+        if (isWide) for (let a = starts[row]!; a < last; a++) wide[line + present[a]!]!++
+        else for (let a = starts[row]!; a < last; a++) narrow[line + present[a]!]!++
         present[last] = rank
         ends[row] = last + 1
       }
     }
   }
-  return products
+  return { wide, narrow }
 }

@@ -8,7 +8,7 @@ import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { countMatches, packTerms } from '../counts/matchCounts.js'
 import { topTerms } from '../terms/topTerms.js'
-import { type Adjusted, adjustDrivers, type Intervals, type MeasuredDrivers } from './adjustDrivers.js'
+import { type Adjusted, adjustDrivers, type Intervals, type MeasuredDrivers, startAdjusting } from './adjustDrivers.js'
 import type { ImpactInterval } from './impactIntervals.js'
 import { NOT_SCORED, type ScoredConcepts } from './scoredIncidence.js'
 
@@ -110,21 +110,25 @@ interface Candidates {
   readonly concepts: readonly Concept[]
   readonly scored: Scored
   readonly input: Measured
+  /** Resolves once a thread that had to be started runs. */
+  readonly started: Promise<unknown> | undefined
 }
 
 async function findCandidates(context: AnswerContext, question: DriverRequest): Promise<Candidates> {
+  const started = startAdjusting(context.compute, question.filter.count)
   const scored = await scoredDocuments(context, question)
   const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
   const concepts = terms.map((term) => termConcept(context, term))
   const { matchType } = question
   const input = await scoredConcepts(context, concepts, { scored, matchType, least: LEAST_DOCUMENTS })
-  return { concepts, scored, input }
+  return { concepts, scored, input, started }
 }
 
 async function rankCandidates(
   { compute, signal }: AnswerContext,
-  { concepts: candidates, scored, input }: Candidates,
+  { concepts: candidates, scored, input, started }: Candidates,
 ): Promise<RankedDriver[]> {
+  await started
   const measured = await adjustDrivers(compute, input, signal)
   const concepts = Array.from(measured.concepts, (candidate) => candidates[candidate]!)
   const effects = effectsOf(measured, scored.mean, input)
@@ -150,9 +154,12 @@ export async function suggestDrivers(
 ): Promise<SuggestedDriver[]> {
   const candidates = await findCandidates(context, question)
   const ranked = rankCandidates(context, candidates)
-  // Effects are measured in a thread. Where most of the candidates are asked for, all are counted while it does.
+  // Effects are measured in a thread. Where most of the candidates are asked for, all are counted while it does: by the
+  // caller's thread if that one is just starting, since another one would take longer.
+  const { compute } = context
+  const counting = candidates.started ? { ...context, compute: { ...compute, isRunning: () => false } } : context
   const early = limit * 2 >= candidates.concepts.length ? candidates.concepts : []
-  const [drivers, counted] = await Promise.all([ranked, countMatches(context, early, question.filter)])
+  const [drivers, counted] = await Promise.all([ranked, countMatches(counting, early, question.filter)])
   const chosen = drivers.slice(0, limit)
   const concepts = early.length > 0 ? early : chosen.map(({ concept }) => concept)
   const counts = early.length > 0 ? counted : await countMatches(context, concepts, question.filter)

@@ -23,7 +23,24 @@ export interface ScoredIncidence extends PackedIncidence {
 }
 
 /** The rows of each concept's documents, ascending. A document with an excluded term of the concept does not have it. */
-export function incidenceOf({ terms, ends, postings, rowOf, deviations, least }: ScoredConcepts): ScoredIncidence {
+export const incidenceOf = (scored: ScoredConcepts): ScoredIncidence =>
+  arePostings(scored) ? postingColumns(scored) : madeColumns(scored)
+
+/** Whether each concept is one term and each document has a score, so that its postings are its rows. */
+const arePostings = ({ terms, ends, rowOf }: ScoredConcepts): boolean =>
+  rowOf === undefined &&
+  3 * terms.length === ends.length &&
+  terms.every((_, i) => ends[3 * i] === i && ends[3 * i + 2] === i + 1)
+
+function postingColumns({ terms, postings, deviations, least }: ScoredConcepts): ScoredIncidence {
+  const { offsets, documents: rows } = postings
+  const sizeOf = (concept: number): number => offsets[terms[concept]! + 1]! - offsets[terms[concept]!]!
+  const concepts = Uint32Array.from(terms.keys()).filter((concept) => sizeOf(concept) >= least)
+  const starts = concepts.map((concept) => offsets[terms[concept]!]!)
+  return { concepts, starts, sizes: concepts.map(sizeOf), rows, deviations }
+}
+
+function madeColumns({ terms, ends, postings, rowOf, deviations, least }: ScoredConcepts): ScoredIncidence {
   const postingCount = terms.reduce((sum, term) => sum + postings.offsets[term + 1]! - postings.offsets[term]!, 0)
   const columns = createColumns({
     postings,
@@ -32,11 +49,12 @@ export function incidenceOf({ terms, ends, postings, rowOf, deviations, least }:
     expected: Math.min(postingCount, MOST_EXPECTED),
   })
   const concepts: number[] = []
-  const offsets = [0]
+  const starts: number[] = []
+  const sizes: number[] = []
+  let start = 0
   let from = 0
   for (let concept = 0; 3 * concept < ends.length; concept++) {
     const [excluded, related] = [ends[3 * concept]!, ends[3 * concept + 2]!]
-    const start = offsets.at(-1)!
     const end =
       related - from === 1 && excluded === from
         ? columns.ofTerm(terms[from]!, start)
@@ -44,10 +62,17 @@ export function incidenceOf({ terms, ends, postings, rowOf, deviations, least }:
     from = related
     if (end - start < least) continue
     concepts.push(concept)
-    offsets.push(end)
+    starts.push(start)
+    sizes.push(end - start)
+    start = end
   }
-  const rows = columns.rows().subarray(0, offsets.at(-1))
-  return { concepts: Uint32Array.from(concepts), offsets: Uint32Array.from(offsets), rows, deviations }
+  return {
+    concepts: Uint32Array.from(concepts),
+    starts: Uint32Array.from(starts),
+    sizes: Uint32Array.from(sizes),
+    rows: columns.rows(),
+    deviations,
+  }
 }
 
 /** Rows that memory is taken for at once: concepts of many related terms have many more postings than rows. */

@@ -55,6 +55,17 @@ export function distinctValues(list: ArrayLike<number>): DistinctValues {
   return { values: values.slice(0, size), counts: counts.slice(0, size), numbers }
 }
 
+/** The different values of a list that is equal wherever the list of `other` is, without looking up each of its entries. */
+export function distinctAlike(list: Float64Array, other: DistinctValues): DistinctValues {
+  const own = new Float64Array(other.values.length)
+  for (let i = 0; i < list.length; i++) own[other.numbers[i]!] = list[i]!
+  const { values, numbers } = distinctValues(own)
+  if (values.length === own.length) return { ...other, values }
+  const counts = new Uint32Array(values.length)
+  for (const [number, merged] of numbers.entries()) counts[merged]! += other.counts[number]!
+  return { values, counts, numbers: other.numbers.map((number) => numbers[number]!) }
+}
+
 /** Numbers of values by ascending value. */
 export const ascendingOrder = (values: Float64Array): Uint32Array =>
   Uint32Array.from(values.keys()).sort((a, b) => values[a]! - values[b]!)

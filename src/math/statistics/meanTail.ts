@@ -1,4 +1,4 @@
-import { ascendingOrder, distinctValues } from './distinctValues.js'
+import { ascendingOrder, type DistinctValues, distinctValues } from './distinctValues.js'
 import { studentTwoSided } from './tests.js'
 
 /** More distinct values than this are grouped into this many classes of equal width. */
@@ -17,8 +17,8 @@ export type MeanTail = (t: number, size: number, freedom: number) => number
  * draws from the values, by the saddlepoint approximation of Bahadur and Rao (1960), with the step for values on a grid
  * (Blackwell and Hodges 1959), and at least Student's p.
  */
-export function createMeanTail(values: ArrayLike<number>): MeanTail {
-  const law = lawOf(values)
+export function createMeanTail(values: ArrayLike<number>, distinct = distinctValues(values)): MeanTail {
+  const law = lawOf(values.length, distinct)
   if (law === undefined) return (t, _, freedom) => studentTwoSided(t, freedom)
   const mirrored = { ...law, points: law.points.map((point) => -point) }
   return (t, size, freedom) => {
@@ -37,15 +37,14 @@ interface Law {
 }
 
 /** Undefined if the values do not vary. */
-function lawOf(list: ArrayLike<number>): Law | undefined {
-  const { values, counts } = distinctValues(list)
+function lawOf(cases: number, { values, counts }: DistinctValues): Law | undefined {
   let [mean, variance] = [0, 0]
-  for (const [number, value] of values.entries()) mean += (value * counts[number]!) / list.length
-  for (const [number, value] of values.entries()) variance += (counts[number]! * (value - mean) ** 2) / list.length
+  for (const [number, value] of values.entries()) mean += (value * counts[number]!) / cases
+  for (const [number, value] of values.entries()) variance += (counts[number]! * (value - mean) ** 2) / cases
   if (!(variance > 0)) return undefined
   const order = ascendingOrder(values)
   const points = Float64Array.from(order, (number) => (values[number]! - mean) / Math.sqrt(variance))
-  const shares = Float64Array.from(order, (number) => counts[number]! / list.length)
+  const shares = Float64Array.from(order, (number) => counts[number]! / cases)
   if (points.length > MOST_CLASSES) return { ...classesOf(points, shares), step: 0 }
   const step = points.reduce((least, point, i) => (i === 0 ? least : Math.min(least, point - points[i - 1]!)), Infinity)
   return { points, shares, step }

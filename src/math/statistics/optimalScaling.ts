@@ -14,8 +14,11 @@ const LEAST_CASES = 10
  * scores never decrease with the value. Returns `start` itself if the values are not a scale (fewer than 3, more than
  * 20, or fewer than ten cases each on average) or if `fitted` does not increase with it. Mean 0.
  */
-export function optimalScores(start: Float64Array, fitted: Float64Array): Float64Array {
-  const { values, counts, numbers } = distinctValues(start)
+export function optimalScores(
+  start: Float64Array,
+  fitted: Float64Array,
+  { values, counts, numbers } = distinctValues(start),
+): Float64Array {
   const order = ascendingOrder(values)
   const levels = levelsOf({ values, counts, numbers }, fitted, order)
   const [cases, freedom] = [start.length, levels.length - 2]

@@ -210,8 +210,10 @@ function hypergeometric({ hits, drawn, marked, total }: Draw): number {
  * values share the mean of theirs (average scores, Hajek and Sidak 1967); their mean is 0. However values are spread, tests on
  * these are never weaker, in large samples, than on the values (Chernoff and Savage 1958).
  */
-export function normalScores(list: ArrayLike<number>): Float64Array {
-  const { values, counts, numbers } = distinctValues(list)
+export function normalScores(
+  list: ArrayLike<number>,
+  { values, counts, numbers } = distinctValues(list),
+): Float64Array {
   const scores = new Float64Array(values.length)
   let below = 0
   // The mean of z over an interval is the difference of the density at its ends, by the probability between them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjustDrivers } from '../../../src/answers/drivers/adjustDrivers.js'
+import { adjustDrivers, startAdjusting } from '../../../src/answers/drivers/adjustDrivers.js'
 import { createIntervals } from '../../../src/answers/drivers/impactIntervals.js'
 import type { Compute } from '../../../src/compute/compute.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
@@ -39,6 +39,22 @@ test('three scores are enough for an effect', async () => {
   // The one with it is three above the two without: 3 x 2/3.
   expect(impacts[0]).toBeCloseTo(2, 9)
   expect(qs).toHaveLength(1)
+})
+
+test('a thread is started for many documents if none runs', async () => {
+  const sent: string[] = []
+  const run: Compute['run'] = (kernel, input, options) => {
+    sent.push(kernel.name)
+    return inlineCompute.run(kernel, input, options)
+  }
+  const compute = { ...inlineCompute, run, isRunning: () => false }
+  expect(startAdjusting(inlineCompute, 1e6)).toBeUndefined()
+  expect(startAdjusting({ ...compute, isRunning: () => true }, 1e6)).toBeUndefined()
+  expect(startAdjusting(compute, 50_000)).toBeUndefined()
+  expect(sent).toEqual([])
+  await startAdjusting(compute, 50_001)
+  expect(sent).toEqual(['answers.adjustDrivers'])
+  await startAdjusting({ ...compute, run: () => Promise.reject(new Error('no thread')) }, 1e6)
 })
 
 test('impacts of many concepts are worked out in a thread, with the same result', async () => {

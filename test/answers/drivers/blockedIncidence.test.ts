@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allOf, covariances, forEachRange, inBlocks, sumsOf } from '../../../src/answers/drivers/blockedIncidence.js'
+import { allOf, covariances, forEachRange, inBlocks, momentsOf } from '../../../src/answers/drivers/blockedIncidence.js'
 import { createRandom } from '../../../src/math/random.js'
 
 /** Concepts with random rows, some of which have none; the first has all. More documents than two blocks have. */
@@ -11,12 +11,10 @@ function randomIncidence({ concepts, documents, perConcept }: Record<'concepts' 
     for (let i = random.int(perConcept); i > 0; i--) rows.add(random.int(documents))
     return [...rows].sort((a, b) => a - b)
   })
-  const offsets = Uint32Array.of(
-    0,
-    ...columns.map((_, j) => columns.slice(0, j + 1).reduce((sum, own) => sum + own.length, 0)),
-  )
+  const sizes = Uint32Array.from(columns, ({ length }) => length)
+  const starts = sizes.map((_, j) => sizes.subarray(0, j).reduce((sum, size) => sum + size, 0))
   const deviations = Float64Array.from({ length: documents }, () => random.int(1_000) - 500)
-  return { columns, input: inBlocks({ offsets, rows: Uint32Array.from(columns.flat()), deviations }) }
+  return { columns, input: inBlocks({ starts, sizes, rows: Uint32Array.from(columns.flat()), deviations }) }
 }
 
 test('each row of each concept is visited once, block by block', () => {
@@ -34,10 +32,14 @@ test('each row of each concept is visited once, block by block', () => {
   expect(block).toBe(2)
 })
 
-test('sums of whole numbers are those of a loop over the documents', () => {
+test('sums of whole numbers and of their squares are those of a loop over the documents', () => {
   const { columns, input } = randomIncidence({ concepts: 30, documents: 40_000, perConcept: 2_000 })
-  const naive = columns.map((rows) => rows.reduce((sum, row) => sum + input.deviations[row]!, 0))
-  expect([...sumsOf(input, input.deviations)]).toEqual(naive)
+  const naive = (of: (value: number) => number) =>
+    columns.map((rows) => rows.reduce((sum, row) => sum + of(input.deviations[row]!), 0))
+  const { sums, squares } = momentsOf(input, input.deviations)
+  expect([...sums]).toEqual(naive((value) => value))
+  expect([...squares]).toEqual(naive((value) => value * value))
+  expect(momentsOf(input, input.deviations, 5)).toEqual({ sums, squares: squares.map((square) => square + 5) })
 })
 
 test('covariances are those of counting the documents that two concepts share', () => {
@@ -55,4 +57,21 @@ test('covariances are those of counting the documents that two concepts share', 
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('pairs of concepts in more documents than 16 bits count are counted, too', () => {
+  const documents = 140_000
+  const apart = [1, 2, 3, 30, 7_000, 140_000]
+  const columns = apart.map((step) => Array.from({ length: documents / step }, (_, i) => i * step))
+  const sizes = Uint32Array.from(columns, ({ length }) => length)
+  const starts = sizes.map((_, j) => sizes.subarray(0, j).reduce((sum, size) => sum + size, 0))
+  const rows = Uint32Array.from(columns.flat())
+  const { productsWith } = covariances(inBlocks({ starts, sizes, rows, deviations: new Float64Array(documents) }))
+  for (const i of apart.keys()) {
+    const expected = columns.map((one, j) => {
+      const both = one.filter((row) => row % apart[i]! === 0 && row / apart[i]! < sizes[i]!).length
+      return both - (sizes[i]! * sizes[j]!) / documents
+    })
+    expect([...productsWith(i)]).toEqual(expected)
+  }
 })

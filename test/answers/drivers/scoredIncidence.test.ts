@@ -49,11 +49,34 @@ test('rows of a concept are those of the scored documents with one of its terms 
         const kept = [...expected.keys()].filter((concept) => expected[concept]!.length >= least)
         expect([...found.concepts]).toEqual(kept)
         for (const [column, concept] of kept.entries()) {
-          const [from, to] = [found.offsets[column]!, found.offsets[column + 1]!]
-          expect([...found.rows.subarray(from, to)]).toEqual(expected[concept])
+          const [start, size] = [found.starts[column]!, found.sizes[column]!]
+          expect([...found.rows.subarray(start, start + size)]).toEqual(expected[concept])
         }
-        expect(found.rows).toHaveLength(found.offsets.at(-1)!)
+        expect([found.starts.length, found.sizes.length]).toEqual([kept.length, kept.length])
       },
     ),
   )
+})
+
+test('where each concept is one term and each document has a score, its postings are its rows', () => {
+  const postings = { offsets: Uint32Array.of(0, 2, 3, 6), documents: Uint32Array.of(0, 4, 1, 0, 2, 3) }
+  const scored = {
+    terms: Uint32Array.of(2, 1, 0),
+    ends: Uint32Array.of(0, 1, 1, 1, 2, 2, 2, 2, 3),
+    postings,
+    rowOf: undefined,
+    deviations: new Float64Array(5),
+    least: 2,
+  }
+  const { concepts, starts, sizes, rows } = incidenceOf(scored)
+  expect([[...concepts], [...starts], [...sizes]]).toEqual([
+    [0, 2],
+    [3, 0],
+    [3, 2],
+  ])
+  expect(rows).toBe(postings.documents)
+  // Two terms of one concept, and no term of another.
+  const joined = incidenceOf({ ...scored, ends: Uint32Array.of(0, 2, 2, 2, 2, 2, 2, 2, 3) })
+  expect([...joined.concepts]).toEqual([0, 2])
+  expect([...joined.rows.subarray(joined.starts[0]!, joined.starts[0]! + joined.sizes[0]!)]).toEqual([0, 1, 2, 3])
 })

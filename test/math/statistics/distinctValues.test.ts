@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ascendingOrder, distinctValues, valuesByNumber } from '../../../src/math/statistics/distinctValues.js'
+import {
+  ascendingOrder,
+  distinctAlike,
+  distinctValues,
+  valuesByNumber,
+} from '../../../src/math/statistics/distinctValues.js'
 
 test('each entry has the number of its value, in the order in which values first occur', () => {
   const { values, counts, numbers } = distinctValues([3, -1.5, 3, 0, 3, -0])
@@ -20,6 +25,15 @@ test('values are those of a map, whatever they are', () => {
       expect([...values]).toEqual([...known.keys()])
       expect([...counts]).toEqual([...known.values()])
       expect([...valuesByNumber(values, numbers)]).toEqual(list.map((value) => value + 0))
+    }),
+  )
+})
+
+test('a list that is equal wherever another one is has the values that are looked up one by one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -9, max: 9 })), fc.constantFrom(1, 2, 5, 40), (list, width) => {
+      const alike = Float64Array.from(list, (value) => Math.trunc(value / width))
+      expect(distinctAlike(alike, distinctValues(list))).toEqual(distinctValues(alike))
     }),
   )
 })
