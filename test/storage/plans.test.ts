@@ -49,6 +49,17 @@ test('no statement walks through all documents, or all that are not cleared away
   expect(walks).toEqual([])
 })
 
+test('documents that leave are found by the indexes of marks and of versions', () => {
+  const found = statements().filter(({ sql }) => sql.includes('UNION SELECT key FROM documents'))
+  const plans = found.map(({ plan }) => plan.filter((step) => /documents/.test(step)))
+  expect(plans).toEqual([
+    [
+      'SEARCH documents USING COVERING INDEX marked_documents (marked>? AND marked<?)',
+      'SEARCH documents USING COVERING INDEX superseded_documents (superseded_by>?)',
+    ],
+  ])
+})
+
 test('no statement walks through all chunks', () => {
   const steps = statements().flatMap(({ plan }) => plan.filter((step) => /\bchunks\b|\bpart_chunks\b/.test(step)))
   expect(steps.length).toBeGreaterThanOrEqual(7)

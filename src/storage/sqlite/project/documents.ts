@@ -126,10 +126,12 @@ function prepareStatements(database: Database) {
     ORDER BY key LIMIT ?`
   const page = database.prepare(`SELECT ${COLUMNS} FROM documents ${read}`)
   const keys = database.prepare(`SELECT key FROM documents ${read}`).pluck()
+  // Without the name of the index, SQLite looks at all documents, since it finds them in the order that the union asks for.
   const leavingKeys = database
     .prepare(
       `SELECT key FROM documents WHERE marked > 0 AND marked <= ${SETTLED} AND +key <= ?
-       UNION SELECT key FROM documents WHERE superseded_by IS NOT NULL AND +key <= ? LIMIT ?`,
+       UNION SELECT key FROM documents INDEXED BY superseded_documents
+       WHERE superseded_by IS NOT NULL AND +key <= ? LIMIT ?`,
     )
     .pluck()
   const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
