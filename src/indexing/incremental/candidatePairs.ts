@@ -1,7 +1,9 @@
+import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { gapText } from '../../text/tokenization/gaps.js'
+import { firstNotBelow } from '../../typedArrays.js'
 import { findPair, type Pairs, type PairTable, tablePairs } from '../phrases/pairTable.js'
 import {
   type CountedNeighbours,
@@ -20,14 +22,20 @@ import {
 /** Share of all documents that may be read again for new phrases, best pairs first. Other pairs wait for a full build. */
 const MOST_READ_AGAIN = 0.01
 
+/** Old documents whose units and pairs one kernel counts: some tenths of a second. */
+const COUNTED_DOCUMENTS = 1 << 18
+
 /** Neighbours in the added documents, with gaps that phrases may have. */
-interface CandidateInput extends Omit<CountedNeighbours, 'restUnits'> {
+type AddedNeighbours = Omit<CountedNeighbours, 'restUnits'> & {
   readonly unitWords: Uint8Array
+  readonly innerWords: readonly string[]
+}
+
+export interface CandidateInput extends AddedNeighbours {
   readonly occurrences: Occurrences
   readonly postings: Postings
   readonly removed: Uint32Array
   readonly documentCount: number
-  readonly innerWords: readonly string[]
 }
 
 export interface CandidatePairs {
@@ -39,15 +47,36 @@ export interface CandidatePairs {
 }
 
 /** The pairs that are phrases if every gap of the same width is their gap. */
-export const findCandidatePairs = kernel('build.seekPairs', (input: CandidateInput): CandidatePairs => {
+export async function seekPairs(
+  input: CandidateInput,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<CandidatePairs> {
+  const { pairs, totals, counts, unitWords, innerWords, occurrences, removed } = input
+  const indexes = await compute.run(tableCandidates, { pairs, totals, counts, unitWords, innerWords }, { signal })
+  const blocks = []
+  const documents = occurrences.offsets.length - 1
+  for (let from = 0; from < documents; from += COUNTED_DOCUMENTS) {
+    blocks.push({ occurrences, removed, indexes, from, to: Math.min(documents, from + COUNTED_DOCUMENTS) })
+  }
+  const before = await compute.map(countBefore, blocks, { signal })
+  return await compute.run(findCandidatePairs, { ...input, indexes, before }, { signal })
+}
+
+interface ChoiceInput extends CandidateInput {
+  readonly indexes: PairTable
+  /** Counts in consecutive ranges of old documents. */
+  readonly before: readonly CountsBefore[]
+}
+
+/** Chooses the pairs by their counts in old documents. */
+export const findCandidatePairs = kernel('build.seekPairs', (input: ChoiceInput): CandidatePairs => {
   const { unitWords, occurrences, removed } = input
   const isRemoved = new Uint8Array(occurrences.offsets.length - 1)
   for (const document of removed) isRemoved[document] = 1
   const restUnits = sharedUint32(unitWords.length)
-  for (let document = 0; document < isRemoved.length; document++) {
-    if (isRemoved[document] === 0) countTerms(occurrences, document, 1, restUnits)
-  }
-  const { pairs, widths, candidates } = scoreCandidates(input, isRemoved, restUnits)
+  for (const { units } of input.before) addTo(restUnits, units)
+  const { pairs, widths, candidates } = scoreCandidates(input, restUnits)
   const chosen = chooseWithinBudget(candidates, Math.ceil(isRemoved.length * MOST_READ_AGAIN))
   const documents = documentsWith(input, isRemoved, tablePairs(widths, chosen, unitWords.length))
   for (const document of documents) countTerms(occurrences, document, -1, restUnits)
@@ -71,34 +100,59 @@ interface ScoredCandidates {
   readonly candidates: readonly Candidate[]
 }
 
-/** Scores the pairs by their counts in added documents and their possible counts in old ones. */
-function scoreCandidates(input: CandidateInput, isRemoved: Uint8Array, restUnits: Uint32Array): ScoredCandidates {
-  const { unitWords, occurrences, documentCount } = input
-  const { pairs, times, documents, units, expected } = sumPairCounts({ ...input, restUnits })
+/** The pairs with the width of the gap in place of its code. */
+const withWidths = (pairs: Pairs, innerWords: readonly string[]): Pairs => ({
+  ...pairs,
+  gap: pairs.gap.map((gap) => Math.max(NARROW, gapText(gap, innerWords).length)),
+})
+
+/** The pairs that are short enough for a phrase. */
+function possiblePairs({ first, second }: Pairs, unitWords: Uint8Array): number[] {
   const possible: number[] = []
-  for (let pair = 0; pair < pairs.first.length; pair++) {
-    if (fitsPhrase(unitWords[pairs.first[pair]!]! + unitWords[pairs.second[pair]!]!)) possible.push(pair)
+  for (let pair = 0; pair < first.length; pair++) {
+    if (fitsPhrase(unitWords[first[pair]!]! + unitWords[second[pair]!]!)) possible.push(pair)
   }
-  const widths = { ...pairs, gap: pairs.gap.map((gap) => Math.max(NARROW, gapText(gap, input.innerWords).length)) }
-  // Pairs with the same units and gaps of the same width are one candidate.
-  const indexes = tablePairs(widths, possible, unitWords.length)
-  const before = countBefore(occurrences, isRemoved, indexes)
+  return possible
+}
+
+/** The pairs to count in old documents. Those with the same units and gaps of the same width are one candidate. */
+export const tableCandidates = kernel('build.tableCandidates', (input: AddedNeighbours): PairTable => {
+  const { pairs } = sumPairCounts(input)
+  const { unitWords, innerWords } = input
+  return tablePairs(withWidths(pairs, innerWords), possiblePairs(pairs, unitWords), unitWords.length)
+})
+
+/** Scores the pairs by their counts in added documents and their possible counts in old ones. */
+function scoreCandidates(input: ChoiceInput, restUnits: Uint32Array): ScoredCandidates {
+  const { unitWords, indexes, documentCount } = input
+  const { pairs, times, documents, units, expected } = sumPairCounts({ ...input, restUnits })
+  const widths = withWidths(pairs, input.innerWords)
+  const timesBefore = new Uint32Array(indexes.first.length)
+  const documentsBefore = new Uint32Array(indexes.first.length)
+  for (const before of input.before) {
+    addTo(timesBefore, before.times)
+    addTo(documentsBefore, before.documents)
+  }
   const candidates: Candidate[] = []
-  for (const pair of possible) {
+  for (const pair of possiblePairs(pairs, unitWords)) {
     const first = pairs.first[pair]!
     const second = pairs.second[pair]!
     const index = findPair(indexes, first, second, widths.gap[pair]!)
-    if (documents[pair]! + before.documents[index]! < leastDocuments(documentCount)) continue
+    if (documents[pair]! + documentsBefore[index]! < leastDocuments(documentCount)) continue
     const score = phraseScore({
-      times: times[pair]! + before.times[index]!,
+      times: times[pair]! + timesBefore[index]!,
       expected: expected(first, second, pairs.gap[pair]!),
       rarer: Math.min(units[first]!, units[second]!),
       documentCount,
     })
-    if (score > 0) candidates.push({ pair, index, documents: before.documents[index]!, score })
+    if (score > 0) candidates.push({ pair, index, documents: documentsBefore[index]!, score })
   }
   candidates.sort((a, b) => b.score - a.score || a.pair - b.pair)
   return { pairs, widths, candidates }
+}
+
+function addTo(sums: Uint32Array, counts: Uint32Array): void {
+  for (let i = 0; i < sums.length; i++) sums[i]! += counts[i]!
 }
 
 /** The best candidates whose old documents together fit into `budget`; the documents of a pair count once. */
@@ -153,21 +207,46 @@ function visitPairs(
   }
 }
 
-/** Occurrences and documents of each pair in the documents that are not removed. */
-function countBefore(occurrences: Occurrences, isRemoved: Uint8Array, indexes: PairTable) {
-  const times = new Uint32Array(indexes.first.length)
-  const documents = new Uint32Array(indexes.first.length)
+interface BeforeInput {
+  readonly occurrences: Occurrences
+  /** Ascending. */
+  readonly removed: Uint32Array
+  readonly indexes: PairTable
+  readonly from: number
+  readonly to: number
+}
+
+/** Counts in some old documents that are not removed. */
+interface CountsBefore {
+  /** Occurrences of each unit that are not part of a phrase. */
+  readonly units: Uint32Array
+  /** Occurrences of each pair, and documents with it. */
+  readonly times: Uint32Array
+  readonly documents: Uint32Array
+}
+
+/** Counts units and pairs in a range of old documents. */
+export const countBefore = kernel('build.countBefore', (input: BeforeInput): CountsBefore => {
+  const { occurrences, removed, indexes, from, to } = input
+  const units = sharedUint32(indexes.roles.length)
+  const times = sharedUint32(indexes.first.length)
+  const documents = sharedUint32(indexes.first.length)
   const last = new Int32Array(indexes.first.length).fill(-1)
-  for (let document = 0; document < isRemoved.length; document++) {
-    if (isRemoved[document] === 1) continue
+  let nextRemoved = firstNotBelow(removed, from, 0, removed.length)
+  for (let document = from; document < to; document++) {
+    if (removed[nextRemoved] === document) {
+      nextRemoved++
+      continue
+    }
+    countTerms(occurrences, document, 1, units)
     visitPairs(occurrences, document, indexes, (index) => {
       times[index]!++
       if (last[index] !== document) documents[index]!++
       last[index] = document
     })
   }
-  return { times, documents }
-}
+  return { units, times, documents }
+})
 
 /** Documents with one of the pairs, ascending, without removed ones. */
 function documentsWith(

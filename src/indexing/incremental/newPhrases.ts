@@ -17,7 +17,7 @@ import { countNeighbours, type NeighbourOptions, numberNeighbours, openNeighbour
 import { buildPhraseTable, type Spelling, spellUnits } from '../phrases/phraseTable.js'
 import type { ShardUnits } from '../words/extractTerms.js'
 import { NO_TERM } from '../words/termCounts.js'
-import { type CandidatePairs, findCandidatePairs } from './candidatePairs.js'
+import { type CandidatePairs, seekPairs } from './candidatePairs.js'
 import { type DeltaWords, findTermId, findTermNumbers } from './delta.js'
 
 /**
@@ -107,11 +107,8 @@ async function findCandidates(
   const neighbours = await numberNeighbours(await openNeighbours(added, options), options)
   const { pairs, totals } = neighbours
   const counts = await countNeighbours(neighbours, options)
-  return compute.run(
-    findCandidatePairs,
-    { pairs, totals, counts, unitWords, occurrences, postings, removed, documentCount, innerWords },
-    { signal },
-  )
+  const input = { pairs, totals, counts, unitWords, occurrences, postings, removed, documentCount, innerWords }
+  return seekPairs(input, compute, signal)
 }
 
 /** Converts the words of a shard to terms, with known phrases as one unit. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
-import { findCandidatePairs } from '../../../src/indexing/incremental/candidatePairs.js'
+import { countBefore, seekPairs } from '../../../src/indexing/incremental/candidatePairs.js'
 import {
   countNeighbours,
   type NeighbourOptions,
   numberNeighbours,
   openNeighbours,
 } from '../../../src/indexing/phrases/neighbours.js'
+import { tablePairs } from '../../../src/indexing/phrases/pairTable.js'
+import { createRandom } from '../../../src/math/random.js'
 import { termDisplay, termNumber } from '../../../src/snapshot/termTable.js'
 import { GAP_BREAK, GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 import { smallSnapshot } from '../../answers/smallSnapshot.js'
@@ -35,19 +37,18 @@ async function candidatesOf(old: readonly string[], added: readonly string[], re
     compute: inlineCompute,
   }
   const neighbours = await numberNeighbours(await openNeighbours([shard], options), options)
-  const found = now(
-    findCandidatePairs.run({
-      pairs: neighbours.pairs,
-      totals: neighbours.totals,
-      counts: await countNeighbours(neighbours, options),
-      unitWords: new Uint8Array(names.length).fill(1),
-      occurrences: await occurrences(),
-      postings,
-      removed: Uint32Array.from(removed),
-      documentCount: old.length + added.length - removed.length,
-      innerWords: [],
-    }),
-  )
+  const input = {
+    pairs: neighbours.pairs,
+    totals: neighbours.totals,
+    counts: await countNeighbours(neighbours, options),
+    unitWords: new Uint8Array(names.length).fill(1),
+    occurrences: await occurrences(),
+    postings,
+    removed: Uint32Array.from(removed),
+    documentCount: old.length + added.length - removed.length,
+    innerWords: [],
+  }
+  const found = await seekPairs(input, inlineCompute, undefined)
   return {
     pairs: [...found.pairs.first].map((first, i) => `${names[first]} ${names[found.pairs.second[i]!]}`),
     documents: [...found.documents],
@@ -111,4 +112,58 @@ test('old documents with other words between the two, or in a sentence of their 
   const { pairs, documents } = await candidatesOf(old, times(9, 'velvet anchor'))
   expect(pairs).toEqual(['velvet anchor'])
   expect(documents).toEqual([])
+})
+
+test('counts of consecutive ranges of documents add up to those of all', () => {
+  const random = createRandom(7)
+  const documents = Array.from({ length: 60 }, () => Array.from({ length: random.int(12) }, () => random.int(5)))
+  const offsets = new Uint32Array(documents.length + 1)
+  for (const [i, terms] of documents.entries()) offsets[i + 1] = offsets[i]! + terms.length
+  const terms = Uint32Array.from(documents.flat())
+  const occurrences = {
+    offsets,
+    terms,
+    starts: Uint32Array.from(documents.flatMap((own) => own.map((_, i) => i * 3))),
+    lengths: new Uint16Array(terms.length).fill(2),
+    fragments: Uint8Array.from(terms, () => Number(random.next() < 0.2)),
+  }
+  const removed = Uint32Array.from([0, 7, 19, 20, 59])
+  const pairs = {
+    first: Uint32Array.from([0, 1, 2]),
+    second: Uint32Array.from([1, 1, 0]),
+    gap: new Uint8Array(3).fill(1),
+  }
+  const indexes = tablePairs(pairs, [0, 1, 2], 5)
+  const sums = { units: [0, 0, 0, 0, 0], times: [0, 0, 0], documents: [0, 0, 0] }
+  for (const [from, to] of [
+    [0, 20],
+    [20, 21],
+    [21, 60],
+  ] as const) {
+    const counts = now(countBefore.run({ occurrences, removed, indexes, from, to }))
+    for (const name of ['units', 'times', 'documents'] as const) {
+      for (const [i, count] of counts[name].entries()) sums[name][i]! += count
+    }
+  }
+  const expected = { units: [0, 0, 0, 0, 0], times: [0, 0, 0], documents: [0, 0, 0] }
+  for (let document = 0; document < 60; document++) {
+    if (removed.includes(document)) continue
+    const own: number[] = []
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) if (occurrences.fragments[i] === 0) own.push(i)
+    for (const i of own) expected.units[terms[i]!]!++
+    for (const [pair, [first, second]] of (
+      [
+        [0, 1],
+        [1, 1],
+        [2, 0],
+      ] as const
+    ).entries()) {
+      // Words are two units long and begin every three: fragments between two words make the gap wider than 1.
+      const found = own.filter((i, at) => terms[i] === second && own[at - 1] === i - 1 && terms[i - 1] === first)
+      expected.times[pair]! += found.length
+      expected.documents[pair]! += Math.min(1, found.length)
+    }
+  }
+  expect(sums).toEqual(expected)
+  expect(expected.times.every((count) => count > 0)).toBe(true)
 })
