@@ -18,6 +18,7 @@ export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVe
 export const termVectorsInMemory = (rows: Float32Array): TermVectors => ({
   all: async () => rows,
   of: async (terms) => ({ rows, indexes: terms }),
+  unordered: async () => ({ rows }),
 })
 
 /** The vectors of few documents that were built. */

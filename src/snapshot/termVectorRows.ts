@@ -9,6 +9,14 @@ export interface TermVectors {
   all(): Promise<Float32Array>
   /** Those of some terms. Where there are many, few are read by themselves. */
   of(terms: ArrayLike<number>): Promise<SomeVectors>
+  /** All of them for one use, in the order in which they are found, with the row of each term. */
+  unordered(): Promise<UnorderedVectors>
+}
+
+/** Vectors of terms; without `termRows` they are in the order of terms. */
+export interface UnorderedVectors {
+  readonly rows: Float32Array
+  readonly termRows?: Uint32Array | undefined
 }
 
 /** Shorter arrays are read as a whole, which takes some milliseconds. */
@@ -31,11 +39,15 @@ interface TermVectorShape {
 export function openTermVectors(source: PartSource, shape: TermVectorShape): TermVectors {
   const { name, axes, termCount, termRows, inMemory, leastBytes = LEAST_BYTES } = shape
   let known: Float32Array | undefined
+  const read = async (): Promise<Float32Array> => {
+    const rows = await source.read(name)
+    if (rows instanceof Float32Array) return rows
+    throw new DamagedSnapshot()
+  }
   const all = memoizeAsync(async (): Promise<Float32Array> => {
     known = inMemory?.()
     if (known !== undefined) return known
-    const rows = await source.read(name)
-    if (!(rows instanceof Float32Array)) throw new DamagedSnapshot()
+    const rows = await read()
     known = termRows === undefined ? rows : orderTermVectors(rows, termRows, axes)
     return known
   })
@@ -48,6 +60,13 @@ export function openTermVectors(source: PartSource, shape: TermVectorShape): Ter
       const requested = termRows === undefined ? terms : Uint32Array.from(terms, (term) => termRows[term]!)
       const rows = (await stored.rows(name, axes, requested)) as Float32Array
       return { rows, indexes: Uint32Array.from(terms, (_, i) => i) }
+    },
+    async unordered() {
+      const ordered = known ?? inMemory?.()
+      if (ordered !== undefined) return { rows: ordered }
+      const rows = await read()
+      if (termRows?.some((row) => (row + 1) * axes > rows.length)) throw new DamagedSnapshot()
+      return { rows, termRows }
     },
   }
 }

@@ -59,7 +59,26 @@ test('few vectors are read by themselves, from where those of their terms are st
   await file.close()
 })
 
+test('all vectors for one use come as they are stored, with the row of each term, or as they are in memory', async () => {
+  const { source, file } = await openStored()
+  const backwards = Uint32Array.from({ length: TERMS }, (_, term) => TERMS - 1 - term)
+  const shape = { name, axes: AXES, termCount: TERMS }
+  const inOrder = await openTermVectors(source, shape).all()
+  expect(await openTermVectors(source, shape).unordered()).toEqual({ rows: inOrder })
+  const vectors = openTermVectors(source, { ...shape, termRows: backwards })
+  expect(await vectors.unordered()).toEqual({ rows: inOrder, termRows: backwards })
+  const all = await vectors.all()
+  expect((await vectors.unordered()).rows).toBe(all)
+  const inMemory = openTermVectors(source, { ...shape, termRows: backwards, inMemory: () => all })
+  expect(await inMemory.unordered()).toEqual({ rows: all })
+  const beyond = openTermVectors(source, { ...shape, termRows: Uint32Array.of(0, TERMS) })
+  await expect(beyond.unordered()).rejects.toBeInstanceOf(DamagedSnapshot)
+  await file.close()
+})
+
 test('vectors that are missing are damage', async () => {
   const shape = { name, axes: AXES, termCount: TERMS }
   await expect(openTermVectors({ read: async () => undefined }, shape).of([1])).rejects.toBeInstanceOf(DamagedSnapshot)
+  const missing = openTermVectors({ read: async () => undefined }, shape)
+  await expect(missing.unordered()).rejects.toBeInstanceOf(DamagedSnapshot)
 })

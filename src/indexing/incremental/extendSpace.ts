@@ -6,6 +6,7 @@ import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
 import { placeTermVectors, type TermRows } from '../../snapshot/sharedTermVectors.js'
 import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
+import type { UnorderedVectors } from '../../snapshot/termVectorRows.js'
 import type { ShardDocuments } from '../postings/termIndex.js'
 import { copyRange, removeCommonDirection, sumDocuments } from '../vectors/documentVectors.js'
 import { rankingWeights } from '../vectors/latentSemanticIndex.js'
@@ -185,7 +186,7 @@ export async function extendRanking(
   const { axes } = previous
   const { termCount } = options
   const extending = { ...options, axes }
-  const termVectors = await copyTermVectors(await previous.termVectors.all(), extending)
+  const termVectors = await copyUnorderedVectors(await previous.termVectors.unordered(), extending)
   const documentVectors = await copyDocumentVectors(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)
   await sumTwice(
@@ -196,6 +197,14 @@ export async function extendRanking(
     () => foldIn(termVectors, documentVectors, previous, extending),
   )
   return { contentWordCounts, axes, termCount, termVectors, ...placeTerms(previous, extending), documentVectors }
+}
+
+/** Copies vectors from where they are found: putting all in order first would take as long again. */
+async function copyUnorderedVectors({ rows, termRows }: UnorderedVectors, extending: Extending): Promise<Float32Array> {
+  if (termRows === undefined) return await copyTermVectors(rows, extending)
+  const sourceRows = sharedUint32(extending.sourceRows.length)
+  for (const [term, source] of extending.sourceRows.entries()) sourceRows[term] = termRows[source] ?? NO_TERM
+  return await copyTermVectors(rows, { ...extending, sourceRows })
 }
 
 async function copyTermVectors(source: Float32Array, extending: Extending): Promise<Float32Array> {
