@@ -59,7 +59,8 @@ const NOTED_STEP = 0.02
 
 /** A snapshot that needs a sentiment build, and the sentiment of its predecessor. */
 export interface SentimentRunRequest {
-  readonly snapshot: SentimentRequest['snapshot']
+  /** Its occurrences are those of the documents that `retained` lacks, if there is `allOccurrences`. */
+  readonly snapshot: SentimentRequest['snapshot'] & Pick<BuiltSnapshot, 'allOccurrences'>
   readonly retained?: (() => Promise<RetainedSentiment | undefined>) | undefined
   /** What a snapshot shares with the one that it extends, and the version of that. */
   readonly shared?: { readonly base: SnapshotBase; readonly version: SnapshotVersion } | undefined
@@ -140,7 +141,7 @@ async function buildAll({ host }: BuildRun, version: SnapshotVersion, request: B
 }
 
 /** A snapshot without what its sentiment does not need: the vectors of documents are two thirds of it. */
-function forSentiment(built: BuiltSnapshot): SentimentRequest['snapshot'] {
+function forSentiment(built: BuiltSnapshot): SentimentRunRequest['snapshot'] {
   const { builtVectors: _, builtRanking: __, builtOccurrences, ...core } = built
   return { ...core, occurrences: async () => builtOccurrences }
 }
@@ -218,8 +219,9 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     if ((await records.builds.requestedCancel(build.number)) !== undefined) throw new Stopped(CANCELLED)
     // A custom analyzer may have changed since.
     const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
+    const { allOccurrences } = snapshot
     const layer = await buildSentiment({
-      snapshot,
+      snapshot: retained === undefined && allOccurrences ? { ...snapshot, occurrences: allOccurrences } : snapshot,
       source: snapshotDocuments(records, snapshot, await records.documents.totals(), retained?.missing),
       retained,
       compute: context.compute,

@@ -53,7 +53,10 @@ export interface BuiltSnapshot extends Omit<SnapshotCore, 'related'> {
   readonly builtRelated: RelatedLists | undefined
   /** Undefined if they have been written already. */
   readonly builtVectors: BuiltVectors | undefined
+  /** Only those that are written, if others are shared. */
   readonly builtOccurrences: Occurrences
+  /** Completes them. Default: they are complete. */
+  readonly allOccurrences?: (() => Promise<Occurrences>) | undefined
   readonly builtRanking: BuiltRanking
   /** Undefined if all occurrences are written. */
   readonly shared?: SharedOccurrences | undefined
@@ -317,15 +320,21 @@ export function openBuiltSnapshot(built: BuiltSnapshot, source: PartSource): Sna
   const base = shared?.base ?? ownBase(source)
   const related = builtRelated && relatedInMemory(builtRelated)
   const core = { info, documents, terms, phrases, postings, columns, space, related, base }
-  const occurrences = new WeakRef(built.builtOccurrences)
+  const occurrences = new WeakRef(built.allOccurrences ?? built.builtOccurrences)
   const rankingVectors = new WeakRef(built.builtRanking.termVectors)
-  const inMemory = { occurrences: () => occurrences.deref(), rankingVectors: () => rankingVectors.deref() }
+  const inMemory = {
+    occurrences: () => {
+      const found = occurrences.deref()
+      return typeof found === 'function' ? found() : found
+    },
+    rankingVectors: () => rankingVectors.deref(),
+  }
   return { ...core, ...openLazyParts(core, source, { isOld: false, inMemory }) }
 }
 
 /** Parts that are in memory as long as it is not needed otherwise. */
 interface PartsInMemory {
-  readonly occurrences: () => Occurrences | undefined
+  readonly occurrences: () => Occurrences | Promise<Occurrences> | undefined
   /** The vectors of terms for ranking. */
   readonly rankingVectors: () => Float32Array | undefined
 }
@@ -346,7 +355,7 @@ function openLazyParts(
   const { count } = documents
   const base = core.base === 'itself' ? undefined : core.base
   const readOccurrences = async () =>
-    inMemory?.occurrences() ??
+    (await inMemory?.occurrences()) ??
     (base === undefined
       ? await readRequiredRecord<Occurrences>(source, 'occurrences')
       : await readSharedOccurrences(source, base, count))

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
 import { forEachChunk, forEachYielding, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
+import { memoizeAsync } from '../../compute/memoizeAsync.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
@@ -278,8 +279,23 @@ export const copyOccurrences = fillKernel(
   },
 )
 
-/** The occurrences of the extended snapshot. The shards have final numbers of terms. */
-export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
+/** Occurrences of which those of most documents that stay are copied when they are asked for. */
+export interface ExtendedOccurrences {
+  /** Zeros for documents whose entries are not copied yet. */
+  readonly occurrences: Occurrences
+  /** Copies the rest. */
+  readonly all: () => Promise<Occurrences>
+}
+
+/**
+ * The occurrences of the extended snapshot. The shards have final numbers of terms. With `needed`, only the entries of these
+ * documents, ascending, and of those that were read are there at first: memory that is not written to takes no time.
+ */
+export async function extendOccurrences(
+  previous: Occurrences,
+  options: ExtendOptions,
+  needed?: Uint32Array,
+): Promise<ExtendedOccurrences> {
   const { retained, numbers, added, reread, compute, signal } = options
   // One pass over the offsets of a million documents takes some milliseconds.
   await nextTurn()
@@ -288,11 +304,14 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
   const read = [...numberDocuments(reread.shards, reread.numbers), ...numberDocuments(added, addedNumbers)]
   const offsets = await extendOffsets(previous.offsets, { retained, signal }, read, addedCount)
   const occurrences = allocateOccurrences(offsets)
-  await compute.map(
-    copyOccurrences,
-    groupRuns(retained.runs).map((runs) => ({ previous, newNumbers: numbers.newNumbers, occurrences, runs })),
-    { signal },
-  )
+  const { newNumbers } = numbers
+  const copy = async (some: readonly DocumentRun[], signal?: AbortSignal): Promise<Occurrences> => {
+    const groups = groupRuns(some).map((runs) => ({ previous, newNumbers, occurrences, runs }))
+    await compute.map(copyOccurrences, groups, { signal })
+    return occurrences
+  }
+  const { runs } = retained
+  await copy(needed === undefined ? runs : runsOf(needed, runs), signal)
   for (const { shard, number, from, to } of read) {
     const at = occurrences.offsets[number]!
     occurrences.terms.set(shard.terms.subarray(from, to), at)
@@ -300,7 +319,26 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
     occurrences.lengths.set(shard.lengths.subarray(from, to), at)
     occurrences.fragments.set(shard.fragments.subarray(from, to), at)
   }
-  return occurrences
+  const all = needed === undefined ? async () => occurrences : memoizeAsync(() => copy(runs))
+  return { occurrences, all }
+}
+
+/** The parts of runs that are some documents, by their new numbers, ascending. */
+function runsOf(documents: Uint32Array, runs: readonly DocumentRun[]): DocumentRun[] {
+  const some: DocumentRun[] = []
+  let next = 0
+  for (const run of runs) {
+    const end = run.at + run.to - run.from
+    next = firstNotBelow(documents, run.at, next)
+    while (next < documents.length && documents[next]! < end) {
+      const at = documents[next]!
+      let after = at
+      while (after < end && documents[next] === after) [after, next] = [after + 1, next + 1]
+      const from = run.from + at - run.at
+      some.push({ from, to: from + after - at, at })
+    }
+  }
+  return some
 }
 
 /** A document that was read: its number in the project, and the range of its occurrences in a shard. */

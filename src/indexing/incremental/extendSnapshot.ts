@@ -77,7 +77,7 @@ export async function extendSnapshot(
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)
-  const { terms, postings, occurrences, shared } = tables
+  const { terms, postings, occurrences, allOccurrences, shared } = tables
   return {
     built: {
       ...(await extendDocuments(extension, words, counts)),
@@ -86,6 +86,7 @@ export async function extendSnapshot(
       postings,
       ...vectors,
       builtOccurrences: occurrences,
+      allOccurrences,
       shared,
     },
     async sentiment() {

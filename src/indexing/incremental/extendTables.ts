@@ -69,7 +69,9 @@ export function copyOptions(
 export interface ExtendedTables {
   readonly terms: TermTable
   readonly postings: Postings
+  /** Those of documents that were read or are not shared, if the snapshot shares occurrences. */
   readonly occurrences: Occurrences
+  readonly allOccurrences: () => Promise<Occurrences>
   /** Undefined if the snapshot shares no occurrences. */
   readonly shared: SharedOccurrences | undefined
 }
@@ -89,10 +91,11 @@ export async function extendTables(
   }
   const ofOccurrences = async () => {
     const base = await extendBase(extension, changed, counts)
-    const occurrences = await extendOccurrences(extension.occurrences, options)
-    const shared = base && { base, added: pickOccurrences(occurrences, addedDocuments(base, counts.documentCount)) }
+    const documents = base && addedDocuments(base, counts.documentCount)
+    const { occurrences, all } = await extendOccurrences(extension.occurrences, options, documents)
+    const shared = base && documents && { base, added: pickOccurrences(occurrences, documents) }
     request.onReady?.({ builtOccurrences: occurrences, shared })
-    return { occurrences, shared }
+    return { occurrences, allOccurrences: all, shared }
   }
   const [terms, postings, byDocument] = await Promise.all([
     report('terms', extendTermTable(extension, changed, counts)),

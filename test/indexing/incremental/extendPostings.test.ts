@@ -5,6 +5,7 @@ import { packStrings } from '../../../src/compute/shared.js'
 import { blocksOf, extendOccurrences, extendPostings } from '../../../src/indexing/incremental/extendPostings.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import type { ShardTerms } from '../../../src/indexing/words/termCounts.js'
+import { createRandom } from '../../../src/math/random.js'
 
 /** Documents as lists of term numbers, each term once. */
 function shardOf(documents: readonly (readonly number[])[]): ShardTerms {
@@ -153,12 +154,42 @@ test('occurrences are copied with new numbers of terms, or taken from the docume
     lengths: Uint16Array.of(6, 7, 8, 9, 10),
     fragments: Uint8Array.of(1, 0, 0, 0, 1),
   }
-  const occurrences = await extendOccurrences(previous, options)
+  const { occurrences } = await extendOccurrences(previous, options)
   expect([...occurrences.offsets]).toEqual([0, 2, 5, 6, 8])
   expect([...occurrences.terms]).toEqual([1, 1, 0, 1, 2, 0, 0, 2])
   expect([...occurrences.starts]).toEqual([1, 2, 0, 10, 20, 5, 0, 20])
   expect([...occurrences.lengths]).toEqual([6, 7, 1, 2, 3, 10, 1, 3])
   expect([...occurrences.fragments]).toEqual([1, 0, 0, 0, 0, 1, 0, 0])
+})
+
+test('occurrences of documents that are not needed yet are copied when all are asked for', async () => {
+  const random = createRandom(5)
+  const lengths = Array.from({ length: 40 }, () => random.int(5))
+  const offsets = Uint32Array.from({ length: 41 }, (_, i) =>
+    lengths.slice(0, i).reduce((sum, length) => sum + length, 0),
+  )
+  const entries = offsets[40]!
+  const previous = {
+    offsets,
+    terms: Uint32Array.from({ length: entries }, () => random.int(2)),
+    starts: Uint32Array.from({ length: entries }, (_, i) => i + 1),
+    lengths: Uint16Array.from({ length: entries }, (_, i) => i + 1),
+    fragments: new Uint8Array(entries).fill(1),
+  }
+  const retained = retainDocuments(40, Uint32Array.of(0, 17), Uint32Array.of(20))
+  const whole = { ...options, retained, reread: { ...options.reread, numbers: Uint32Array.of(18) } }
+  const { occurrences: expected } = await extendOccurrences(previous, whole)
+  const needed = Uint32Array.of(3, 4, 17, 18, 19, 36, 37, 38)
+  const { occurrences, all } = await extendOccurrences(previous, whole, needed)
+  expect(occurrences.offsets).toEqual(expected.offsets)
+  for (let document = 0; document < 39; document++) {
+    const range = [expected.offsets[document]!, expected.offsets[document + 1]!] as const
+    for (const name of ['terms', 'starts', 'lengths', 'fragments'] as const) {
+      const own = [...expected[name].subarray(...range)]
+      expect([...occurrences[name].subarray(...range)]).toEqual(needed.includes(document) ? own : own.map(() => 0))
+    }
+  }
+  expect(await all()).toEqual(expected)
 })
 
 test('blocks of terms cover each term once, and a frequent term ends its block', () => {
