@@ -42,14 +42,24 @@ export async function readJson(bytes: Uint8Array, signal: AbortSignal | undefine
   const value = parse(decode(outline(text, lists), true))
   if (Array.isArray(value)) return await parseList(text, lists[0]!, signal)
   const record = value as Record<string, unknown>
-  for (const [name, item] of Object.entries(record)) {
-    // In the outline each list contains only its number.
-    if (Array.isArray(item)) record[name] = await parseList(text, lists[item[0] as number]!, signal)
+  const fill = async (outer: Record<string, unknown>): Promise<void> => {
+    for (const [name, item] of Object.entries(outer)) {
+      // In the outline each list contains only its number.
+      if (Array.isArray(item)) outer[name] = await parseList(text, lists[item[0] as number]!, signal)
+      else if (outer === record && typeof item === 'object' && item !== null) await fill(item as typeof record)
+    }
   }
+  await fill(record)
   return record
 }
 
-/** For a text that is a list or an object: splits its content, or the lists directly in it, into pieces. */
+/** Whether a list is the text, directly in an object that is the text, or in an object there, as those of selectors are. */
+function isCutAt(depth: number, kinds: Uint8Array): boolean {
+  for (let outer = 1; outer < depth; outer++) if (kinds[outer] !== OBJECT) return false
+  return depth <= 3
+}
+
+/** For a text that is a list or an object: splits its content, or the lists in it or in objects of it, into pieces. */
 async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<ScannedList[]> {
   const lists: ScannedList[] = []
   const kinds = new Uint8Array(MAXIMUM_DEPTH + 2)
@@ -88,8 +98,7 @@ async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<Scan
       if (++depth > MAXIMUM_DEPTH) throw malformed(`is nested more than ${MAXIMUM_DEPTH} deep`)
       kinds[depth] = byte
       names[depth] = 0
-      const isCut = byte === LIST && open === undefined && (depth === 1 || (depth === 2 && kinds[1] === OBJECT))
-      if (isCut) {
+      if (byte === LIST && open === undefined && isCutAt(depth, kinds)) {
         open = { start: at + 1, end: at + 1, pieces: [] }
         lists.push(open)
         listDepth = depth

@@ -40,6 +40,33 @@ describe('readJson', () => {
     expect(hasTurned).toBe(true)
   })
 
+  test('a list in an object of a record comes in pieces too, and one that is deeper as a whole', async () => {
+    const concepts = Array.from({ length: 40 }, (_, i) => ({ texts: [`${i}`, 'x'.repeat(20_000)] }))
+    const selector = { type: 'specified', concepts, none: [], deeper: { list: [[1], { a: [2] }] }, last: [3] }
+    const sent = { before: [1], concept_selector: selector, empty: {}, after: [{ b: [4] }] }
+    let turns = 0
+    let isRead = false
+    const turn = (): void => {
+      turns++
+      if (!isRead) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const clock = vi.spyOn(performance, 'now')
+    // Each look at the clock is later by more than a turn may take.
+    let now = performance.now()
+    clock.mockImplementation(() => (now += 20))
+    try {
+      expect(await read(JSON.stringify(sent))).toEqual(sent)
+    } finally {
+      isRead = true
+      clock.mockRestore()
+    }
+    expect(turns).toBeGreaterThan(4)
+    const twice = `{"a":{"b":[1],"c":"${long}"},"a":{"b":[2,3]}}`
+    expect(await read(twice)).toEqual(JSON.parse(twice))
+    await refused(`{"a":{"b":["${long}"},"c":[1]]}`)
+  })
+
   test('of a name given twice the last counts, and strings may end in backslashes', async () => {
     expect(await read(`{"a":[1],"b":"${long}\\\\","a":[2,3]}`)).toEqual({ a: [2, 3], b: `${long}\\` })
     const text = `${'x'.repeat(70_000)}\\"\\\\`
