@@ -84,12 +84,12 @@ function postingsOf(
 function blockStarts(work: readonly number[], most: number): number[] {
   const starts: number[] = []
   let sum = most
-  for (const [i, some] of work.entries()) {
+  for (let i = 0; i < work.length; i++) {
     if (sum >= most) {
       starts.push(i)
       sum = 0
     }
-    sum += some
+    sum += work[i]!
   }
   return starts
 }
@@ -102,16 +102,29 @@ export function packTerms(
   to = concepts.length,
 ): ConceptTerms {
   const ends = new Uint32Array(3 * (to - from))
-  const terms: number[] = []
+  let most = 0
   for (let i = from; i < to; i++) {
     const { excludedTerms, exactTerms } = concepts[i]!
-    const relatedTerms = related?.[i]?.terms ?? []
-    for (const [part, own] of [knownTerms(excludedTerms), knownTerms(exactTerms), relatedTerms].entries()) {
-      for (let j = 0; j < own.length; j++) terms.push(own[j]!)
-      ends[3 * (i - from) + part] = terms.length
-    }
+    most += excludedTerms.length + exactTerms.length + (related?.[i]?.terms.length ?? 0)
   }
-  return { terms: Uint32Array.from(terms), ends }
+  const terms = new Uint32Array(most)
+  let count = 0
+  let part = 0
+  for (let i = from; i < to; i++) {
+    const { excludedTerms, exactTerms } = concepts[i]!
+    for (const own of [excludedTerms, exactTerms]) {
+      for (let j = 0; j < own.length; j++) if (own[j]!.term >= 0) terms[count++] = own[j]!.term
+      ends[part++] = count
+    }
+    const relatedTerms = related?.[i]?.terms
+    if (relatedTerms !== undefined) {
+      terms.set(relatedTerms, count)
+      count += relatedTerms.length
+    }
+    ends[part++] = count
+  }
+  // What is left over would be sent to threads as well.
+  return { terms: count === most ? terms : terms.slice(0, count), ends }
 }
 
 /** Puts the counts of a block to those of all concepts; its first concept is number `from`. */

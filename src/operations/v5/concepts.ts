@@ -170,8 +170,9 @@ export const matchCounts = operation({
 })
 
 function withAverages(records: MatchCountRecord[], averages: readonly AverageScore[] | undefined): MatchCountRecord[] {
+  if (averages === undefined) return records
   for (const [i, record] of records.entries()) {
-    const found = averages?.[i]
+    const found = averages[i]
     if (found !== undefined) Object.assign(record, { score_count: found.count, average_score: found.average ?? null })
   }
   return records

@@ -107,13 +107,12 @@ function renderSelected(
   context: RecordContext,
   { concept, matchScore, clusterLabel, driver, q }: SelectedConcept,
 ): SelectedRecord {
-  return {
-    ...renderConcept(context, concept),
-    ...(matchScore !== undefined && { match_score: matchScore }),
-    ...(clusterLabel !== undefined && { cluster_label: termId(context.snapshot.terms, clusterLabel) }),
-    ...(driver !== undefined && { ...renderDriver(driver), importance: driver.importance }),
-    ...(q !== undefined && { q }),
-  }
+  const record: SelectedRecord = renderConcept(context, concept)
+  if (matchScore !== undefined) record.match_score = matchScore
+  if (clusterLabel !== undefined) record.cluster_label = termId(context.snapshot.terms, clusterLabel)
+  if (driver !== undefined) Object.assign(record, renderDriver(driver), { importance: driver.importance })
+  if (q !== undefined) record.q = q
+  return record
 }
 
 /** Selected concepts one by one. Yields at intervals, since there may be 50,000 of them. */
