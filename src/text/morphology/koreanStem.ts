@@ -15,8 +15,11 @@ export const koreanNoun = (word: string): string =>
 
 function nounOf(word: string): string {
   const noun = withoutParticle(word)
-  return noun === word ? word : withoutParticle(noun.length > 2 && noun.endsWith('들') ? noun.slice(0, -1) : noun)
+  return noun === word ? word : withoutParticle(isPlural(noun) ? noun.slice(0, -1) : noun)
 }
+
+/** Whether a noun has the suffix of the plural. 아들, a son, has none. */
+const isPlural = (noun: string): boolean => noun.length > 2 && noun.endsWith('들') && !noun.endsWith('아들')
 
 /** Common words that only look as if they had a particle or an ending. */
 const WHOLE = new Set(
@@ -54,7 +57,10 @@ const SHORT_PARTICLES: Readonly<Record<string, { readonly closed: boolean; reado
 
 function withoutParticle(word: string): string {
   const long = longestEnding(word, particles)
-  if (long !== undefined) return word.slice(0, -long.length)
+  if (long !== undefined) {
+    const rest = word.slice(0, -long.length)
+    return long.startsWith('들') && rest.endsWith('아') ? `${rest}들` : rest
+  }
   const last = word.at(-1)!
   const rest = word.slice(0, -1)
   const particle = SHORT_PARTICLES[last]

@@ -40,3 +40,9 @@ test('a language that is not supported is a RangeError', () => {
 test('Korean words that only look as if they had a particle are whole', () => {
   expect(['가게', '사랑', '분위기', '어린이'].map(stemKorean)).toEqual(['가게', '사랑', '분위기', '어린이'])
 })
+
+test('a Korean son keeps its second syllable, which is no plural', () => {
+  const sons = ['아들', '아들이', '아들은', '아들을', '아들에게', '아들들이', '큰아들이']
+  expect(sons.map(stemKorean)).toEqual(['아들', '아들', '아들', '아들', '아들', '아들', '큰아들'])
+  expect(['아이들이', '배우들의'].map(stemKorean)).toEqual(['아이', '배우'])
+})
