@@ -1,7 +1,6 @@
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { createKindFinder, kindOfCode } from '../../snapshot/termKinds.js'
-import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import type { TermKind } from '../../text/sentiment/termKind.js'
 import { openScorers } from './polarityScorers.js'
 import type { Concept, ConceptTerm } from './resolveConcept.js'
@@ -55,12 +54,10 @@ async function loadKinds(snapshot: Snapshot): Promise<ConceptKinds> {
 
 /** Finds the kinds of terms by word lists, and remembers them. */
 async function openFinder(snapshot: Snapshot): Promise<(term: number) => number> {
-  const { info, terms } = snapshot
+  const { terms } = snapshot
   const usages = await snapshot.usages()
-  const { scorerOf } = await openScorers(snapshot)
-  const scorers = new Map<string, PolarityScorer>()
-  for (const language of [info.language, ...(info.otherLanguages ?? [])]) scorers.set(language, scorerOf(language))
-  const find = createKindFinder({ terms, scorers, usages })
+  const { byLanguage } = await openScorers(snapshot)
+  const find = createKindFinder({ terms, scorers: byLanguage, usages })
   /** Codes by term; 0 if it has not been found. */
   const known = new Uint8Array(terms.count)
   return (term) => {

@@ -7,6 +7,8 @@ import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 export interface PolarityScorers {
   /** The scorer of a language; of another than the project's languages, that of the first. */
   scorerOf(language: string | undefined): PolarityScorer
+  /** By language, the first one of the project first. */
+  readonly byLanguage: ReadonlyMap<string, PolarityScorer>
 }
 
 /** A lexicon with its tables, and the token types that it may remember. */
@@ -30,6 +32,8 @@ export async function openScorers({ cache, info }: Pick<Snapshot, 'cache' | 'inf
     scorers = opened
     cache.set(scorerSlot, 'scorers', scorers)
   }
-  const all = scorers
-  return { scorerOf: (language) => all.get(language ?? info.language) ?? all.get(info.language)! }
+  const byLanguage = scorers
+  const scorerOf = (language = info.language): PolarityScorer =>
+    byLanguage.get(language) ?? byLanguage.get(info.language)!
+  return { scorerOf, byLanguage }
 }

@@ -54,7 +54,7 @@ export async function bestMatches(
   const found =
     concept.vector === undefined || candidates.length <= FEW
       ? undefined
-      : await roundedMatches(context, { documents, candidates })
+      : await roundedMatches(context, { documents, candidates, requested })
   const most = Math.max(requested, found === undefined || hasExact(found.rounded) ? FEW_AT_HAND : FEW)
   if (found !== undefined && candidates.length > most) {
     const bounded = await boundByQuantized(context, found, concept.vector!, { ...given, candidates })
@@ -77,13 +77,14 @@ interface RoundedMatches {
   readonly rows: Uint32Array
 }
 
-/** The rows of the candidates in bytes: those that are read for them alone, or all. */
+/** The rows of the candidates in bytes: those that are read for them alone, or all. Nothing is read where no candidate can be excluded. */
 async function roundedMatches(
   { snapshot: { documentVectors }, compute }: AnswerContext,
-  { documents, candidates }: Pick<Given, 'documents' | 'candidates'>,
+  { documents, candidates, requested }: Pick<Given, 'documents' | 'candidates' | 'requested'>,
 ): Promise<RoundedMatches | undefined> {
   const readRounded = documentVectors.firstReader(candidates.length)
   if (readRounded !== undefined) {
+    if (candidates.length <= requested) return undefined
     const chosen = candidates.map((index) => documents[index]!)
     const rounded = await readRounded(chosen, compute)
     const rows = new Uint32Array(documents.length)
