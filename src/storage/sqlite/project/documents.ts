@@ -49,11 +49,14 @@ export function openDocumentStore(
     keys: (after, last, limit) => sql.keys.all(after, last, limit) as number[],
     leavingKeys: (last, limit) => sql.leavingKeys.all(last, last, limit) as number[],
     page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
-    read: (keys) =>
-      keys.map((key) => {
-        const row = sql.one.get(key) as Row | undefined
+    read: (keys) => {
+      const rows = sql.listed.all(JSON.stringify(keys)) as Row[]
+      const found = new Map(rows.map((row) => [row.key, row]))
+      return keys.map((key) => {
+        const row = found.get(key)
         return row && toDocument(row)
-      }),
+      })
+    },
     docIds: (keys) => {
       const ids = new Map<number, string>()
       for (let from = 0; from < keys.length; from += IDS_PER_READ) {
@@ -134,7 +137,8 @@ function prepareStatements(database: Database) {
        WHERE superseded_by IS NOT NULL AND +key <= ? LIMIT ?`,
     )
     .pluck()
-  const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
+  // One statement for all keys: a statement of its own takes four times as long as a document here.
+  const listed = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key IN (SELECT value FROM json_each(?))`)
   const some = database.prepare(
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
   )
@@ -169,7 +173,7 @@ function prepareStatements(database: Database) {
     page,
     keys,
     leavingKeys,
-    one,
+    listed,
     some,
     between,
     begin,
