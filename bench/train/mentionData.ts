@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineCompute } from '../../dist/compute/pool.js'
 import { openEngine } from '../../dist/index.js'
-import { countUsages, finishUsages, mergeUsages, startUsages } from '../../dist/indexing/sentiment/termUsages.js'
+import { mergeUsages, UsageCounter } from '../../dist/indexing/sentiment/termUsages.js'
 import type { LanguageCode } from '../../dist/text/languages.js'
 import { createDecayedSums } from '../../dist/text/sentiment/decayedSums.js'
 import { estimatePolarities, learnPolarity } from '../../dist/text/sentiment/learnedPolarity.js'
@@ -60,15 +60,15 @@ export async function readMentions(
   const { documents, wordCounts } = await analyze(language, texts)
   const scorer = await loadPolarityScorer(language)
   const sums = { sums: new Float64Array(wordCounts.length), counts: new Uint32Array(wordCounts.length) }
-  const state = { wordCounts, decayed: createDecayedSums(), sums }
-  const usages = startUsages(wordCounts.length)
+  const state = { wordCounts, decayed: createDecayedSums(), sums, met: [] }
+  const usages = new UsageCounter(wordCounts.length)
   for (const document of documents.values()) {
     const reading = scorer.read(document.text)
     learnPolarity(reading, document, state)
-    countUsages(usages, reading, document)
+    usages.count(reading, document)
   }
   const learned = estimatePolarities(sums)
-  const { profiles } = await mergeUsages([finishUsages(usages)], wordCounts.length, { compute: inlineCompute })
+  const { profiles } = await mergeUsages([usages.finish()], wordCounts.length, { compute: inlineCompute })
   const reader = new MentionReader()
   const sentences = createSentences()
   return wanted.flatMap(({ text, label, covers }) => {

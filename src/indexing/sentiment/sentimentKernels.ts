@@ -12,7 +12,7 @@ import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
 import { firstNotBelow } from '../../typedArrays.js'
-import { countUsages, finishUsages, type ShardUsages, startUsages } from './termUsages.js'
+import { type ShardUsages, UsageCounter } from './termUsages.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
@@ -65,27 +65,25 @@ export const learnShard = kernel('sentiment.learnShard', async (input: LearnInpu
   const scorerOf = await scorersOf(input)
   const { occurrences, wordCounts } = input
   if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
+  if (usages.termCount < wordCounts.length) usages = new UsageCounter(wordCounts.length)
   const { sums, counts } = tally
-  const usages = startUsages(wordCounts.length)
-  const state = { wordCounts, decayed: createDecayedSums(), sums: tally }
-  const isMet = new Set<number>()
+  const state = { wordCounts, decayed, sums: tally, met: [] as number[] }
   for (let index = 0; index < input.documents.length; index++) {
     const reading = scorerOf(index).read(unpackString(input.texts, index))
-    const indexes = placesOf(occurrences, input.documents[index]!)
-    learnPolarity(reading, indexes, state)
-    countUsages(usages, reading, indexes)
-    for (let at = indexes.from; at < indexes.to; at++)
-      if (counts[indexes.terms[at]!]! > 0) isMet.add(indexes.terms[at]!)
+    const places = placesOf(occurrences, input.documents[index]!)
+    learnPolarity(reading, places, state)
+    usages.count(reading, places)
   }
-  const met = Uint32Array.from(isMet).sort()
+  const met = Uint32Array.from(state.met).sort()
   const lessons = {
     terms: sharedUint32(met.length),
     sums: sharedFloat64(met.length),
     counts: sharedUint32(met.length),
-    usages: finishUsages(usages),
+    usages: usages.finish(),
   }
   lessons.terms.set(met)
-  for (const [i, term] of met.entries()) {
+  for (let i = 0; i < met.length; i++) {
+    const term = met[i]!
     lessons.sums[i] = sums[term]!
     lessons.counts[i] = counts[term]!
     sums[term] = counts[term] = 0
@@ -95,8 +93,10 @@ export const learnShard = kernel('sentiment.learnShard', async (input: LearnInpu
 
 const emptySums = (terms: number): PolaritySums => ({ sums: new Float64Array(terms), counts: new Uint32Array(terms) })
 
-/** Sums by term, reused by the shards of one thread; only the entries in use are cleared. */
+/** Reused by the shards of one thread; only the entries in use are cleared. */
 let tally = emptySums(0)
+let usages = new UsageCounter(0)
+const decayed = createDecayedSums()
 
 interface AddInput {
   readonly shards: readonly ShardPolaritySums[]

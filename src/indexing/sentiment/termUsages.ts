@@ -4,7 +4,7 @@ import { shardGroups } from '../../compute/shardGroups.js'
 import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import type { WordPlaces } from '../../text/sentiment/learnedPolarity.js'
 import { bitsAt } from '../../text/sentiment/mentions/attachments.js'
-import { createSentences, cutSentences, type Sentences } from '../../text/sentiment/mentions/sentences.js'
+import { createSentences, cutSentences } from '../../text/sentiment/mentions/sentences.js'
 import {
   CIRCUMSTANCES,
   circumstancesAt,
@@ -13,65 +13,96 @@ import {
 } from '../../text/sentiment/mentions/termProfile.js'
 import type { ScoredText } from '../../text/sentiment/scoredText.js'
 import { prevailingUsage, USAGES, usageAt } from '../../text/sentiment/usage.js'
+import { grown } from '../../typedArrays.js'
 
 /** Counters of a term: its uses, the circumstances of its mentions, its mentions. */
 const CIRCUMSTANCE = USAGES
 const MENTIONS = CIRCUMSTANCE + CIRCUMSTANCES.length
 export const COUNTERS = MENTIONS + 1
+const MOST_IN_BYTE = 255
+/** Terms for which a counter has room at first. */
+const FEW_TERMS = 64
 
-/** The terms that a shard mentions, ascending, and their counters, `COUNTERS` a term. */
+/** The terms that a shard mentions, ascending, and their counters, `COUNTERS` a term: bytes where none exceeds a byte. */
 export interface ShardUsages {
   readonly terms: Uint32Array
-  readonly counts: Uint32Array
+  readonly counts: Uint8Array | Uint32Array
 }
 
-/** Counters of the texts of a shard. */
-interface OpenUsages {
-  readonly counts: Uint32Array
-  readonly terms: Set<number>
-  readonly sentences: Sentences
-}
+/**
+ * Counts how terms are used in the texts of one shard after the other. Terms are numbered as a shard meets them: its
+ * counters stay in a near cache, where those of all terms have no room.
+ */
+export class UsageCounter {
+  /** Number of each term in the shard + 1; 0 for those not met. */
+  private readonly numbers: Uint32Array
+  /** By number: the term, and its counters. */
+  private terms = new Uint32Array(FEW_TERMS)
+  private counts = new Uint32Array(FEW_TERMS * COUNTERS)
+  private met = 0
+  private readonly sentences = createSentences()
 
-/** Kept between shards of one thread: only what was counted is cleared. */
-let tally = new Uint32Array(0)
-const sentences = createSentences()
+  constructor(readonly termCount: number) {
+    this.numbers = new Uint32Array(termCount)
+  }
 
-export function startUsages(termCount: number): OpenUsages {
-  if (tally.length < termCount * COUNTERS) tally = new Uint32Array(termCount * COUNTERS)
-  return { counts: tally, terms: new Set(), sentences }
-}
+  /** Counts how each occurrence in a text is used, and in which circumstances it stands. */
+  count(text: ScoredText, places: WordPlaces): void {
+    const { sentences } = this
+    cutSentences(sentences, text)
+    const source = { bits: sentences.bits, values: text.values, count: text.tokens.count }
+    let first = 0
+    for (let at = places.from; at < places.to; at++) {
+      const start = places.starts[at]!
+      first = text.firstTokenFrom(first, start)
+      const last = text.lastTokenFrom(first, start + places.lengths[at]!)
+      if (last < first) continue
+      const before = bitsAt(source, first - 1)
+      const after = bitsAt(source, last + 1)
+      const usage = usageAt(before, bitsAt(source, last), after)
+      const bits = circumstancesAt(before, after, sentences.unions[sentences.of[first]!]!)
+      this.add(places.terms[at]!, usage, bits)
+    }
+  }
 
-/** Counts how each occurrence in a text is used, and in which circumstances it stands. */
-export function countUsages({ counts, terms, sentences }: OpenUsages, text: ScoredText, places: WordPlaces): void {
-  cutSentences(sentences, text)
-  const source = { bits: sentences.bits, values: text.values, count: text.tokens.count }
-  let first = 0
-  for (let at = places.from; at < places.to; at++) {
-    const start = places.starts[at]!
-    first = text.firstTokenFrom(first, start)
-    const last = text.lastTokenFrom(first, start + places.lengths[at]!)
-    if (last < first) continue
-    const [before, after] = [bitsAt(source, first - 1), bitsAt(source, last + 1)]
-    const usage = usageAt(before, bitsAt(source, last), after)
-    const entry = places.terms[at]! * COUNTERS
+  private add(term: number, usage: number, circumstances: number): void {
+    if (this.numbers[term] === 0) this.meet(term)
+    const { counts } = this
+    const entry = (this.numbers[term]! - 1) * COUNTERS
     if (usage > 0) counts[entry + usage - 1]!++
-    const bits = circumstancesAt(before, after, sentences.unions[sentences.of[first]!]!)
-    for (let kind = 0; kind < CIRCUMSTANCES.length; kind++) counts[entry + CIRCUMSTANCE + kind]! += (bits >> kind) & 1
+    for (let kind = 0; kind < CIRCUMSTANCES.length; kind++)
+      counts[entry + CIRCUMSTANCE + kind]! += (circumstances >> kind) & 1
     counts[entry + MENTIONS]!++
-    terms.add(places.terms[at]!)
   }
-}
 
-/** What was counted; clears the counts. */
-export function finishUsages({ counts, terms }: OpenUsages): ShardUsages {
-  const found = { terms: sharedUint32(terms.size), counts: sharedUint32(terms.size * COUNTERS) }
-  found.terms.set(Uint32Array.from(terms).sort())
-  for (const [place, term] of found.terms.entries()) {
-    const own = counts.subarray(term * COUNTERS, (term + 1) * COUNTERS)
-    found.counts.set(own, place * COUNTERS)
-    own.fill(0)
+  private meet(term: number): void {
+    if (this.met === this.terms.length) {
+      this.terms = grown(this.terms, 2 * this.met)
+      this.counts = grown(this.counts, 2 * this.met * COUNTERS)
+    }
+    this.terms[this.met++] = term
+    this.numbers[term] = this.met
   }
-  return found
+
+  /** What was counted; the next shard begins at nothing. */
+  finish(): ShardUsages {
+    const { numbers, counts, met } = this
+    const used = counts.subarray(0, met * COUNTERS)
+    const terms = sharedUint32(met)
+    terms.set(this.terms.subarray(0, met))
+    terms.sort()
+    const isSmall = used.every((count) => count <= MOST_IN_BYTE)
+    const found = { terms, counts: isSmall ? sharedUint8(used.length) : sharedUint32(used.length) }
+    for (let place = 0; place < met; place++) {
+      const from = (numbers[terms[place]!]! - 1) * COUNTERS
+      for (let counter = 0; counter < COUNTERS; counter++)
+        found.counts[place * COUNTERS + counter] = used[from + counter]!
+      numbers[terms[place]!] = 0
+    }
+    used.fill(0)
+    this.met = 0
+    return found
+  }
 }
 
 /** How a project mentions its terms: a code of `text/sentiment/usage.ts` and a profile for each. */

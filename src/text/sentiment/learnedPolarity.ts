@@ -34,6 +34,8 @@ interface LearningState {
   readonly decayed: DecayedSums
   /** Added to. */
   readonly sums: PolaritySums
+  /** Terms whose count was 0 before; each is appended once. */
+  readonly met: number[]
 }
 
 /** Adds the polarity around every unlisted word of one text to the sums of its term. */
@@ -48,6 +50,7 @@ export function learnPolarity(reading: ScoredText, places: WordPlaces, state: Le
     if (token >= reading.tokens.count || reading.isListed(token)) continue
     const company = Math.tanh(sumAround(field, token, token) - reading.values[token]!)
     if (company === 0) continue
+    if (into.counts[term] === 0) state.met.push(term)
     into.sums[term] = into.sums[term]! + company
     into.counts[term] = into.counts[term]! + 1
   }

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
-import {
-  COUNTERS,
-  countUsages,
-  finishUsages,
-  mergeUsages,
-  type ShardUsages,
-  startUsages,
-} from '../../../src/indexing/sentiment/termUsages.js'
+import { COUNTERS, mergeUsages, type ShardUsages, UsageCounter } from '../../../src/indexing/sentiment/termUsages.js'
 import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
 import { PROFILE_NAMES } from '../../../src/text/sentiment/mentions/termProfile.js'
 import { AS_NOUN, AS_VERB, USAGES } from '../../../src/text/sentiment/usage.js'
@@ -25,11 +18,12 @@ function placesIn(text: string) {
   }
 }
 
+const counter = new UsageCounter(words.length)
+
 async function usagesOf(texts: readonly string[]) {
   const scorer = await loadPolarityScorer('en')
-  const open = startUsages(words.length)
-  for (const text of texts) countUsages(open, scorer.read(text), placesIn(text))
-  return finishUsages(open)
+  for (const text of texts) counter.count(scorer.read(text), placesIn(text))
+  return counter.finish()
 }
 
 /** Only the counts of uses. */
@@ -44,6 +38,22 @@ test('a shard counts uses by term, and the next one begins at nothing', async ()
   expect([...second.terms]).toEqual([0, 1])
   expect(usesOf(second)).toEqual([1, 0, 0, 0, 0, 1])
   expect([...(await merge([first, second])).usages]).toEqual([AS_NOUN, AS_VERB, 0])
+})
+
+test('terms are ascending, whatever the order of the texts, and counters above a byte are kept', async () => {
+  const { terms, counts } = await usagesOf(['we wait. the gasket was here.', ...Array(300).fill('a gasket.')])
+  expect([...terms]).toEqual([0, 1])
+  expect(usesOf({ terms, counts })).toEqual([301, 0, 0, 0, 0, 1])
+  expect(counts).toBeInstanceOf(Uint32Array)
+  expect((await usagesOf(['a gasket.'])).counts).toBeInstanceOf(Uint8Array)
+  const many = Array.from({ length: 300 }, (_, i) => (7 * i) % 300)
+  const wide = new UsageCounter(300)
+  const scorer = await loadPolarityScorer('en')
+  for (const term of many)
+    wide.count(scorer.read('a gasket.'), { ...placesIn('a gasket.'), terms: Uint32Array.of(term) })
+  const found = wide.finish()
+  expect([...found.terms]).toEqual(many.toSorted((a, b) => a - b))
+  expect(usesOf(found)).toEqual(many.flatMap(() => [1, 0, 0]))
 })
 
 test('a profile has the shares of the circumstances in which texts mention a term, whose own value counts', async () => {

@@ -27,16 +27,19 @@ function learnTexts(texts: readonly string[]) {
   const sums = { sums: new Float64Array(numbers.size), counts: new Uint32Array(numbers.size) }
   const wordCounts = new Uint8Array(numbers.size).fill(1)
   const field = createDecayedSums()
+  const met: number[] = []
   for (const [index, text] of texts.entries())
-    learnPolarity(polarity.read(text), places[index]!, { wordCounts, decayed: field, sums })
-  return { ...sums, learned: estimatePolarities(sums) }
+    learnPolarity(polarity.read(text), places[index]!, { wordCounts, decayed: field, sums, met })
+  return { ...sums, met, learned: estimatePolarities(sums) }
 }
 
 test('a word takes after its company, listed words learn nothing', () => {
-  const { learned, counts } = learnTexts([...Array(6).fill('cosy good'), ...Array(6).fill('musty bad'), 'door'])
+  const { learned, counts, met } = learnTexts([...Array(6).fill('cosy good'), ...Array(6).fill('musty bad'), 'door'])
   expect(learned[numbers.get('cosy')!]).toBeGreaterThan(0.3)
   expect(learned[numbers.get('musty')!]).toBeLessThan(-0.3)
   expect(learned[numbers.get('good')!]).toBe(0)
+  // Terms that have counts, once each.
+  expect([...met].sort()).toEqual([...counts.keys()].filter((term) => counts[term]! > 0))
   // No opinion stands beside the door.
   expect(counts[numbers.get('door')!]).toBe(0)
 })
