@@ -22,7 +22,7 @@ import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './bu
 import type { BuildInputs } from './buildStatus.js'
 import { type BuildReads, documentChanges } from './documentChanges.js'
 import type { ProjectHost } from './projectHost.js'
-import { newDocuments, snapshotDocuments } from './sources.js'
+import { newDocuments, snapshotTexts } from './sources.js'
 
 export interface BuildProgress {
   readonly stage: BuildStage | 'sentiment'
@@ -222,7 +222,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     const { allOccurrences } = snapshot
     const layer = await buildSentiment({
       snapshot: retained === undefined && allOccurrences ? { ...snapshot, occurrences: allOccurrences } : snapshot,
-      source: snapshotDocuments(records, snapshot, await records.documents.totals(), retained?.missing),
+      source: snapshotTexts(records, snapshot, await records.documents.totals(), retained?.missing),
       retained,
       compute: context.compute,
       analyser: context.sentiment,

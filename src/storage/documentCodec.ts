@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { DamagedDocument } from './failures.js'
-import type { NewDocument, StoredDocument } from './port/project/documents.js'
+import type { NewDocument, StoredDocument, StoredText } from './port/project/documents.js'
 import type { StoredMetadata } from './port/project/fields.js'
 
 /** A document as it is stored. */
@@ -14,6 +14,9 @@ export interface Row {
   readonly language: string | null
   readonly textHash: Uint8Array
 }
+
+/** What `toText` reads of a row. */
+export type TextRow = Pick<Row, 'key' | 'docId' | 'text' | 'language' | 'textHash'>
 
 /** The columns of a document that can change. */
 export const packDocument = ({ title, text, metadata, extras, language }: NewDocument) => ({
@@ -51,20 +54,37 @@ function packMetadata(metadata: readonly StoredMetadata[]): string {
   return `[${json}]`
 }
 
+/** What `convert` makes of the row of each key, in the order of the keys; undefined for keys without a row. */
+export function inOrder<Keyed extends { readonly key: number }, Result>(
+  keys: readonly number[],
+  rows: readonly Keyed[],
+  convert: (row: Keyed) => Result,
+): (Result | undefined)[] {
+  const found = new Map(rows.map((row) => [row.key, row]))
+  return keys.map((key) => {
+    const row = found.get(key)
+    return row && convert(row)
+  })
+}
+
 /** SHA-1 of a text as UTF-8, stored with every document since the first schema. */
 export const hashText = (text: string): Buffer => hash('sha1', text, 'buffer')
 
 /** Throws `DamagedDocument` where the text is not the one that was stored. */
-export function toDocument({ key, docId, title, text, metadata, extras, language, textHash }: Row): StoredDocument {
+export function toText({ key, docId, text, language, textHash }: TextRow): StoredText {
   if (!hashText(text).equals(textHash)) throw new DamagedDocument(docId)
+  return language === null ? { key, text } : { key, text, language }
+}
+
+/** Throws `DamagedDocument` where the text is not the one that was stored. */
+export function toDocument(row: Row): StoredDocument {
+  const { docId, title, metadata, extras } = row
   const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
   return {
-    key,
+    ...toText(row),
     docId,
     title,
-    text,
     metadata: entries.map(([name, type, value]) => ({ name, type, value })),
-    ...(language !== null && { language }),
     ...(extras !== null && { extras: JSON.parse(extras) as Record<string, unknown> }),
   }
 }

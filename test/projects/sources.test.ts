@@ -107,7 +107,7 @@ test('documents are read in the order asked for; the event loop turns after each
     return [found.map((document) => document?.text), turns] as const
   }
   expect(await read([3, 1, 99_999, 2])).toEqual([['3', '1', undefined, '2'], 0])
-  expect((await read(range(1, 250)))[1]).toBe(0)
-  expect((await read(range(1, 251)))[1]).toBe(1)
-  expect((await read(range(1, 501)))[1]).toBe(2)
+  expect((await read(range(1, 256)))[1]).toBe(0)
+  expect((await read(range(1, 257)))[1]).toBe(1)
+  expect((await read(range(1, 513)))[1]).toBe(2)
 })

@@ -5,7 +5,7 @@ import { sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { SnapshotCore } from '../../snapshot/codec.js'
 import type { BuiltSentiment, Occurrences } from '../../snapshot/snapshot.js'
 import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
-import { type DocumentSource, PAGE_DOCUMENTS, RELEASED_CHARACTERS } from '../documentSource.js'
+import { PAGE_DOCUMENTS, RELEASED_CHARACTERS, type TextSource } from '../documentSource.js'
 import {
   type AggregateInput,
   aggregateShard,
@@ -59,7 +59,7 @@ export interface RetainedSentiment {
 export interface SentimentRequest {
   readonly snapshot: SnapshotCore & { occurrences(): Promise<Occurrences> }
   /** The documents to score: all of the snapshot, or those that are missing in `retained`. */
-  readonly source: DocumentSource
+  readonly source: TextSource
   /** Used by our own scorer only. */
   readonly retained?: RetainedSentiment | undefined
   readonly compute: Compute

@@ -1,19 +1,19 @@
 import { packStrings, sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
-import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import type { SourceText, TextSource } from '../documentSource.js'
 import { type DocumentLanguage, languageIndexes } from '../words/documentLanguages.js'
 import type { SentimentShard } from './sentimentKernels.js'
 
 /** One shard for each page: the texts of the documents that are in the snapshot, with their numbers there. */
 export async function* pageShards(
   snapshot: Pick<Snapshot, 'info' | 'documents'>,
-  source: DocumentSource,
+  source: TextSource,
   occurrences: Occurrences,
 ): AsyncIterable<SentimentShard> {
   const languages = snapshotLanguages(snapshot)
   for await (const page of source.pages()) {
-    const found: SourceDocument[] = []
+    const found: SourceText[] = []
     const numbers: number[] = []
     for (const [document, read] of numberDocuments(page, snapshot.documents.keys)) {
       found.push(read)
@@ -38,9 +38,9 @@ const snapshotLanguages = ({ info }: Pick<Snapshot, 'info'>): readonly DocumentL
 
 /** The documents of a page that are in the snapshot, with their numbers; `keys` ascend, as do those of the page. */
 export function* numberDocuments(
-  page: readonly SourceDocument[],
+  page: readonly SourceText[],
   keys: Float64Array,
-): Iterable<[document: number, source: SourceDocument]> {
+): Iterable<[document: number, source: SourceText]> {
   let low = 0
   for (const document of page) {
     low = firstNotBelow(keys, document.key, low)

@@ -26,6 +26,10 @@ const numbered = (i: number): NewDocument => ({
   extras: i % 5 === 0 ? { i } : undefined,
 })
 
+/** The language of a document, if it has one. */
+const languageOf = ({ language }: { readonly language?: string | undefined }) =>
+  language === undefined ? {} : { language }
+
 test.each([0, 1, 15, 16, 17, 32, 50])(
   '%i documents come back as they were sent, with ascending keys',
   async (count) => {
@@ -103,6 +107,13 @@ onEveryStorage(
       (await documents.read([2]))[0]?.language,
       (await documents.read([1]))[0]?.language,
     ]).toEqual([count, 'fr', undefined])
+    // In any order and more than once.
+    const keys = [5, 2, count + 1, 2, 1]
+    const read = await documents.read(keys)
+    expect(read.map((document) => document?.key)).toEqual([5, 2, undefined, 2, 1])
+    expect(await documents.texts(keys)).toEqual(
+      read.map((document) => document && { key: document.key, text: document.text, ...languageOf(document) }),
+    )
   },
 )
 
@@ -124,6 +135,7 @@ test('a text that is not what was stored is refused by the name of its document'
   await expect(file.documents.read([2])).rejects.toThrow(
     expect.objectContaining({ name: 'DamagedDocument', docId: 'second' }),
   )
+  await expect(file.documents.texts([1, 2])).rejects.toThrow(/"second"/)
   await expect(file.documents.page(0, 2, 9)).rejects.toThrow(/"second"/)
   await file.close()
 })

@@ -25,6 +25,9 @@ export interface StoredDocument {
   readonly extras?: Readonly<Record<string, unknown>>
 }
 
+/** What a sentiment build reads of a document. */
+export type StoredText = Pick<StoredDocument, 'key' | 'text' | 'language'>
+
 export interface DocumentTotals {
   /** Uploaded and not yet removed by a build, whether built or marked for deletion or not. */
   readonly documents: number
@@ -55,6 +58,8 @@ export interface DocumentStore {
   leavingKeys(last: number, limit: number): Promise<number[]>
   /** Documents by key in the requested order, also those that only late readers see; undefined for erased ones. */
   read(keys: readonly number[]): Promise<(StoredDocument | undefined)[]>
+  /** The same without titles, metadata and extras, in half of the time. */
+  texts(keys: readonly number[]): Promise<(StoredText | undefined)[]>
   /** Ids of documents by key, in the requested order; undefined for erased documents. */
   docIds(keys: readonly number[]): Promise<(string | undefined)[]>
   /** Keys and ids of all that is stored in these ranges of `length` keys, by the first key of each. */

@@ -1,5 +1,11 @@
-import { packDocument, type Row, toDocument } from '../../documentCodec.js'
-import type { DocumentStore, DocumentTotals, NewDocument, StoredDocument } from '../../port/project/documents.js'
+import { inOrder, packDocument, type Row, type TextRow, toDocument, toText } from '../../documentCodec.js'
+import type {
+  DocumentStore,
+  DocumentTotals,
+  NewDocument,
+  StoredDocument,
+  StoredText,
+} from '../../port/project/documents.js'
 import { documentConditions, UNMARKED } from './documentConditions.js'
 import { subtractEntries } from './fields.js'
 import { finishFlags } from './flags.js'
@@ -12,6 +18,9 @@ export const COLUMNS = 'key, doc_id AS "docId", title, text, metadata, extras, l
 /** The document of a row. Throws `DamagedDocument`. */
 export const readDocument = ({ docId, title, text, ...row }: Row): StoredDocument =>
   toDocument({ ...row, docId: decodeText(docId), title: decodeText(title), text: decodeText(text) })
+
+const readText = ({ docId, text, ...row }: TextRow): StoredText =>
+  toText({ ...row, docId: decodeText(docId), text: decodeText(text) })
 
 /** The columns of a document that can change, encoded. */
 export const encodeDocument = (document: NewDocument) => {
@@ -82,7 +91,7 @@ export function openDocumentStore(session: Session): DocumentStore {
 }
 
 /** Documents and identifiers by key. */
-function lookUps(session: Session): Pick<DocumentStore, 'read' | 'docIds' | 'idsInRanges'> {
+function lookUps(session: Session): Pick<DocumentStore, 'read' | 'texts' | 'docIds' | 'idsInRanges'> {
   const documents = `${session.schema}.documents`
   return {
     read: async (keys) => {
@@ -90,19 +99,22 @@ function lookUps(session: Session): Pick<DocumentStore, 'read' | 'docIds' | 'ids
         `SELECT ${COLUMNS} FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
         keys,
       )
-      const found = new Map(rows.map((row) => [row.key, row]))
-      return keys.map((key) => {
-        const row = found.get(key)
-        return row && readDocument(row)
-      })
+      return inOrder(keys, rows, readDocument)
+    },
+    texts: async (keys) => {
+      const rows = await session.all<TextRow>(
+        `SELECT key, doc_id AS "docId", text, language, text_hash AS "textHash" FROM ${documents}
+         WHERE project = $1 AND key = ANY($2::bigint[])`,
+        keys,
+      )
+      return inOrder(keys, rows, readText)
     },
     docIds: async (keys) => {
       const rows = await session.all<{ key: number; docId: string }>(
         `SELECT key, doc_id AS "docId" FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
         keys,
       )
-      const found = new Map(rows.map(({ key, docId }) => [key, decodeText(docId)]))
-      return keys.map((key) => found.get(key))
+      return inOrder(keys, rows, ({ docId }) => decodeText(docId))
     },
     idsInRanges: async (firsts, length) => {
       const rows = await session.all<{ key: number; docId: string }>(

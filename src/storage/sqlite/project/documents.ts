@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../../database.js'
-import { packDocument, type Row, toDocument } from '../../documentCodec.js'
+import { inOrder, packDocument, type Row, type TextRow, toDocument, toText } from '../../documentCodec.js'
 import type { DocumentStore, DocumentTotals, NewDocument } from '../../port/project/documents.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import type { FlagStore } from '../../port/project/flags.js'
@@ -49,14 +49,8 @@ export function openDocumentStore(
     keys: (after, last, limit) => sql.keys.all(after, last, limit) as number[],
     leavingKeys: (last, limit) => sql.leavingKeys.all(last, last, limit) as number[],
     page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
-    read: (keys) => {
-      const rows = sql.listed.all(JSON.stringify(keys)) as Row[]
-      const found = new Map(rows.map((row) => [row.key, row]))
-      return keys.map((key) => {
-        const row = found.get(key)
-        return row && toDocument(row)
-      })
-    },
+    read: (keys) => inOrder(keys, sql.listed.all(JSON.stringify(keys)) as Row[], toDocument),
+    texts: (keys) => inOrder(keys, sql.texts.all(JSON.stringify(keys)) as TextRow[], toText),
     docIds: (keys) => {
       const ids = new Map<number, string>()
       for (let from = 0; from < keys.length; from += IDS_PER_READ) {
@@ -139,6 +133,10 @@ function prepareStatements(database: Database) {
     .pluck()
   // One statement for all keys: a statement of its own takes four times as long as a document here.
   const listed = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key IN (SELECT value FROM json_each(?))`)
+  const texts = database.prepare(
+    `SELECT key, doc_id AS docId, text, language, text_hash AS textHash FROM documents
+     WHERE key IN (SELECT value FROM json_each(?))`,
+  )
   const some = database.prepare(
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
   )
@@ -174,6 +172,7 @@ function prepareStatements(database: Database) {
     keys,
     leavingKeys,
     listed,
+    texts,
     some,
     between,
     begin,
