@@ -72,19 +72,28 @@ export const hashText = (text: string): Buffer => hash('sha1', text, 'buffer')
 
 /** Throws `DamagedDocument` where the text is not the one that was stored. */
 export function toText({ key, docId, text, language, textHash }: TextRow): StoredText {
-  if (!hashText(text).equals(textHash)) throw new DamagedDocument(docId)
+  verifyText(docId, text, textHash)
   return language === null ? { key, text } : { key, text, language }
 }
 
 /** Throws `DamagedDocument` where the text is not the one that was stored. */
 export function toDocument(row: Row): StoredDocument {
-  const { docId, title, metadata, extras } = row
+  const { key, docId, title, text, metadata, extras, language, textHash } = row
+  verifyText(docId, text, textHash)
   const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
-  return {
-    ...toText(row),
+  // Properties are set one by one: spread ones take as long as everything else here.
+  const document: { -readonly [Name in keyof StoredDocument]: StoredDocument[Name] } = {
+    key,
     docId,
     title,
+    text,
     metadata: entries.map(([name, type, value]) => ({ name, type, value })),
-    ...(extras !== null && { extras: JSON.parse(extras) as Record<string, unknown> }),
   }
+  if (language !== null) document.language = language
+  if (extras !== null) document.extras = JSON.parse(extras) as Record<string, unknown>
+  return document
+}
+
+function verifyText(docId: string, text: string, textHash: Uint8Array): void {
+  if (!hashText(text).equals(textHash)) throw new DamagedDocument(docId)
 }
