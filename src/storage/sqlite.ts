@@ -13,6 +13,12 @@ const BUSY_MILLISECONDS = 5_000
 const LOG_BYTES = 64 << 20
 /** Pages of the log per checkpoint: some ten milliseconds. */
 const CHECKPOINT_BYTES = 4 << 20
+/**
+ * Pages that a connection keeps, in KiB. Who only reads meets few pages twice, and new memory for a page can take longer than reading it;
+ * the pages that a transaction changes should have room.
+ */
+const READ_CACHE = 2 << 10
+const WRITE_CACHE = 16 << 10
 /** Switching a new file to write-ahead logging fails at once while another process does the same, so it is retried. */
 const LOG_ATTEMPTS = 100
 const LOG_PAUSE_MILLISECONDS = 20
@@ -47,6 +53,7 @@ export function openDatabase(
     useLog(database)
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    database.pragma(`cache_size = -${READ_CACHE}`)
     database.pragma(`journal_size_limit = ${LOG_BYTES}`)
     database.pragma(
       `wal_autocheckpoint = ${CHECKPOINT_BYTES / (database.pragma('page_size', { simple: true }) as number)}`,
@@ -58,6 +65,16 @@ export function openDatabase(
     throw error
   }
   return compileOnUse(database)
+}
+
+/** Connections with room for the pages that a transaction changes. */
+const widened = new WeakSet<Database>()
+
+/** To be called before each transaction that writes: gives the connection a larger cache, which it keeps. */
+export function widenCache(database: Database): void {
+  if (widened.has(database)) return
+  database.pragma(`cache_size = -${WRITE_CACHE}`)
+  widened.add(database)
 }
 
 /**
@@ -130,6 +147,7 @@ export function isBlank(path: string): boolean {
  */
 export function transaction<T>(database: Database, work: () => T): T {
   if (database.inTransaction) return work()
+  widenCache(database)
   return database
     .transaction(() => {
       const result = work()

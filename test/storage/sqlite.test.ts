@@ -43,6 +43,16 @@ test('what is acknowledged waits for the disk, what is not relied on yet does no
   database.close()
 })
 
+test('a connection keeps few pages until it writes', () => {
+  const database = openDatabase(undefined, [first])
+  const cacheSize = () => database.pragma('cache_size', { simple: true })
+  database.prepare('SELECT count(*) FROM words').get()
+  expect(cacheSize()).toBe(-2_048)
+  transaction(database, () => database.prepare('INSERT INTO words VALUES (?)').run('inn'))
+  expect(cacheSize()).toBe(-16_384)
+  database.close()
+})
+
 test.each([
   [undefined, 4_096, 1_024],
   [16_384, 16_384, 256],

@@ -1,4 +1,5 @@
 import type { Database } from '../database.js'
+import { widenCache } from '../sqlite.js'
 
 /**
  * Orders the work on one connection of SQLite, where every statement belongs to the transaction that is open: while a
@@ -33,6 +34,7 @@ export function createGate(database: Database): Gate {
     return turn
   }
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    widenCache(database)
     begin.run()
     try {
       const result = await work()
