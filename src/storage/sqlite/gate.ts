@@ -8,6 +8,8 @@ import { widenCache } from '../sqlite.js'
 export interface Gate {
   /** Runs statements: at once if no transaction is open, otherwise after it. */
   enter<T>(work: () => T): Promise<T>
+  /** The same for statements that only read: together they lock the file once, which takes longer than a short one. */
+  read<T>(work: () => T): Promise<T>
   /** Runs work of several steps in one transaction, which an exception rolls back. */
   atomically<T>(work: () => Promise<T>): Promise<T>
   /** The same without waiting for the disk, see `unsynced`. */
@@ -16,6 +18,7 @@ export interface Gate {
 
 export function createGate(database: Database): Gate {
   const begin = database.prepare('BEGIN IMMEDIATE')
+  const beginReading = database.prepare('BEGIN')
   const commit = database.prepare('COMMIT')
   const rollback = database.prepare('ROLLBACK')
   /** The last of those who hold the gate or wait for it; undefined when nobody does. */
@@ -46,10 +49,19 @@ export function createGate(database: Database): Gate {
       throw error
     }
   }
+  const enter = async <T>(work: () => T): Promise<T> => (last === undefined ? work() : await queue(async () => work()))
   return {
-    async enter(work) {
-      return last === undefined ? work() : await queue(async () => work())
-    },
+    enter,
+    read: (work) =>
+      enter(() => {
+        if (database.inTransaction) return work()
+        beginReading.run()
+        try {
+          return work()
+        } finally {
+          if (database.inTransaction) commit.run()
+        }
+      }),
     atomically: (work) => queue(() => run(work)),
     unsynced: (work) =>
       queue(async () => {

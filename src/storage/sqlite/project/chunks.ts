@@ -80,10 +80,10 @@ interface NumberedChunk extends StoredChunk {
 /** Chunks of parts in the project's file. No write waits for the disk: see `unsynced`. */
 export function openChunks(database: Database, gate: Gate): Chunks {
   const sql = prepareStatements(database)
-  const finders = createFinders(database, sql)
+  const access = { database, gate, sql, ...createFinders(sql), reading: createReading(database, gate, sql) }
   return {
-    ...createWriter({ database, gate, sql, ...finders }),
-    ...createReader({ gate, sql, ...finders }),
+    ...createWriter(access),
+    ...createReader(access),
     removeSome(part) {
       const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL)
       for (const { place, chunk } of found) {
@@ -97,41 +97,60 @@ export function openChunks(database: Database, gate: Gate): Chunks {
 
 type Statements = ReturnType<typeof prepareStatements>
 
+/** Reading a chunk whose bytes are not those that were written. */
+class DamagedChunk extends Error {
+  constructor(readonly chunk: number) {
+    super(`Chunk ${chunk} is damaged.`)
+  }
+}
+
 /**
  * The bytes of one chunk of a part, at most as many as `target` has, which they may have been written to; undefined for a missing
- * one. Throws `DamagedSnapshot`.
+ * one. Throws `DamagedChunk`.
  */
 type FindChunk = (part: number, place: number, target?: Uint8Array) => Buffer | undefined
 
-/** Reads ranges of one chunk, of which many are expected if `isDense`; undefined for a missing one. Throws `DamagedSnapshot`. */
+/** Reads ranges of one chunk, of which many are expected if `isDense`; undefined for a missing one. Throws `DamagedChunk`. */
 type FindRanges = (part: number, place: number, isDense: boolean) => RangeReader | undefined
 
-function createFinders(database: Database, sql: Statements): { find: FindChunk; findRanges: FindRanges } {
-  const damaged = (chunk: number): DamagedSnapshot => {
-    // Later builds may no longer share it.
-    unsynced(database, () => {
-      sql.forgetPlaces.run(chunk)
-      sql.removeChunk.run({ chunk })
-    })
-    return new DamagedSnapshot()
+const createFinders = ({ readChunk }: Statements): { find: FindChunk; findRanges: FindRanges } => ({
+  find(part, place, target) {
+    const found = readChunk.get(part, place)
+    if (found === undefined) return undefined
+    const bytes = chunkBytes(found, target)
+    if (bytes !== undefined && (target === undefined || bytes.length <= target.length)) return bytes
+    throw new DamagedChunk(found.chunk)
+  },
+  findRanges(part, place, isDense) {
+    const found = readChunk.get(part, place)
+    if (found === undefined) return undefined
+    const ranges = rangesOf(found, isDense)
+    if (ranges === undefined) throw new DamagedChunk(found.chunk)
+    return ranges
+  },
+})
+
+/** Runs statements that read chunks. Throws `DamagedSnapshot` for a damaged one. */
+type ReadChunks = <T>(work: () => T) => Promise<T>
+
+const createReading =
+  (database: Database, gate: Gate, sql: Statements): ReadChunks =>
+  async (work) => {
+    try {
+      return await gate.read(work)
+    } catch (error) {
+      if (!(error instanceof DamagedChunk)) throw error
+      const { chunk } = error
+      // Later builds may no longer share it.
+      await gate.enter(() =>
+        unsynced(database, () => {
+          sql.forgetPlaces.run(chunk)
+          sql.removeChunk.run({ chunk })
+        }),
+      )
+      throw new DamagedSnapshot()
+    }
   }
-  return {
-    find(part, place, target) {
-      const found = sql.readChunk.get(part, place)
-      if (found === undefined) return undefined
-      const bytes = chunkBytes(found, target)
-      if (bytes !== undefined && (target === undefined || bytes.length <= target.length)) return bytes
-      throw damaged(found.chunk)
-    },
-    findRanges(part, place, isDense) {
-      const found = sql.readChunk.get(part, place)
-      if (found === undefined) return undefined
-      const ranges = rangesOf(found, isDense)
-      if (ranges === undefined) throw damaged(found.chunk)
-      return ranges
-    },
-  }
-}
 
 interface ChunkAccess {
   readonly database: Database
@@ -139,9 +158,16 @@ interface ChunkAccess {
   readonly sql: Statements
   readonly find: FindChunk
   readonly findRanges: FindRanges
+  readonly reading: ReadChunks
 }
 
-function createWriter({ database, gate, sql, find }: Omit<ChunkAccess, 'findRanges'>): Pick<Chunks, 'write' | 'grow'> {
+function createWriter({
+  database,
+  gate,
+  sql,
+  find,
+  reading,
+}: Omit<ChunkAccess, 'findRanges'>): Pick<Chunks, 'write' | 'grow'> {
   const addChunk = (digest: Buffer, data: Uint8Array, type: PartType): unknown => {
     const packed = data.length < LEAST_PACKED_BYTES ? undefined : packChunk(data, type)
     return packed === undefined
@@ -229,7 +255,7 @@ function createWriter({ database, gate, sql, find }: Omit<ChunkAccess, 'findRang
       await shareChunks(partOf, beginning.part, full)
       const rest = beginning.bytes - full * CHUNK_BYTES
       if (rest === 0) return await writeChunks(partOf, full, cut(bytes), type)
-      const last = await gate.enter(() => find(beginning.part, full))
+      const last = await reading(() => find(beginning.part, full))
       if (last === undefined || last.length < rest) throw new DamagedSnapshot()
       const space = CHUNK_BYTES - rest
       const mixed = Buffer.concat([last.subarray(0, rest), bytes.subarray(0, space)])
@@ -240,11 +266,11 @@ function createWriter({ database, gate, sql, find }: Omit<ChunkAccess, 'findRang
 }
 
 function createReader({
-  gate,
   sql,
   find,
   findRanges,
-}: Omit<ChunkAccess, 'database'>): Pick<Chunks, 'read' | 'readRows'> {
+  reading,
+}: Pick<ChunkAccess, 'sql' | 'find' | 'findRanges' | 'reading'>): Pick<Chunks, 'read' | 'readRows'> {
   return {
     async read(part, target) {
       let [place, at] = [0, 0]
@@ -261,40 +287,44 @@ function createReader({
       }
       while (at < target.length) {
         if (at > 0) await nextTurn()
-        if (!(await gate.enter(readSome))) return false
+        if (!(await reading(readSome))) return false
       }
       return true
     },
     async readRows(part, width, starts, target) {
       // All chunks of a part but the last have one size: that of the version that wrote it.
-      const size = await gate.enter(() => sql.sizeOfChunk.get(part))
+      const size = await reading(() => sql.sizeOfChunk.get(part))
       if (size === undefined) return starts.length === 0
       const runs = runsOf(starts, width)
-      let place = -1
-      let ranges: RangeReader | undefined
-      let bytesRead = 0
-      for (let run = 0; run < runs.count; run++) {
-        const [start, to, length] = [runs.starts[run]!, runs.targets[run]!, runs.lengths[run]!]
-        // A run may continue in the next chunk.
-        for (let done = 0; done < length; ) {
-          const at = start + done
-          if (ranges === undefined || Math.floor(at / size) !== place) {
+      let [run, done] = [0, 0]
+      /** Reads runs for one turn of the event loop; false when a chunk is missing. A run may continue in the next chunk. */
+      const readSome = (): boolean => {
+        let place = -1
+        let ranges: RangeReader | undefined
+        for (let bytesRead = 0; run < runs.count; ) {
+          const at = runs.starts[run]! + done
+          if (Math.floor(at / size) !== place) {
+            if (bytesRead >= BYTES_PER_TURN) return true
+            bytesRead += size
             place = Math.floor(at / size)
-            if (bytesRead >= BYTES_PER_TURN) {
-              await nextTurn()
-              bytesRead = 0
-            }
-            const found = place
             const later = run + DENSE_RUNS
             const isDense = later < runs.count && Math.floor(runs.starts[later]! / size) === place
-            ranges = await gate.enter(() => findRanges(part, found, isDense))
-            bytesRead += size
+            ranges = findRanges(part, place, isDense)
           }
-          const some = ranges?.(at - place * size, at - place * size + length - done)
+          const from = at - place * size
+          const some = ranges?.(from, from + runs.lengths[run]! - done)
           if (some === undefined || some.length === 0) return false
-          target.set(some, to + done)
+          target.set(some, runs.targets[run]! + done)
           done += some.length
+          if (done < runs.lengths[run]!) continue
+          run++
+          done = 0
         }
+        return true
+      }
+      for (let isFirst = true; run < runs.count; isFirst = false) {
+        if (!isFirst) await nextTurn()
+        if (!(await reading(readSome))) return false
       }
       return true
     },

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Migration } from '../../../src/storage/migrations.js'
+import { createGate } from '../../../src/storage/sqlite/gate.js'
+import { openDatabase } from '../../../src/storage/sqlite.js'
+
+const first: Migration = { name: '001 words', sql: 'CREATE TABLE words (word TEXT PRIMARY KEY) STRICT' }
+
+function openGate() {
+  const database = openDatabase(undefined, [first])
+  onTestFinished(() => void database.close())
+  const count = database.prepare<number>('SELECT count(*) FROM words').pluck()
+  const add = database.prepare('INSERT INTO words VALUES (?)')
+  return { database, gate: createGate(database), count: () => count.get(), add: (word: string) => add.run(word) }
+}
+
+test('statements that read together are in one transaction, which ends with them, also by an error', async () => {
+  const { database, gate, count } = openGate()
+  expect(await gate.read(() => [database.inTransaction, count()])).toEqual([true, 0])
+  expect(database.inTransaction).toBe(false)
+  const failing = gate.read(() => {
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(database.inTransaction).toBe(false)
+})
+
+test('reading waits for the transaction that is open, and sees what it has written', async () => {
+  const { gate, count, add } = openGate()
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const writing = gate.atomically(async () => {
+    add('inn')
+    await held
+    add('bar')
+  })
+  const reading = gate.read(count)
+  release()
+  await writing
+  expect(await reading).toBe(2)
+})
