@@ -1,11 +1,10 @@
 import type { Compute } from '../../compute/compute.js'
 import { sharedFloat32 } from '../../compute/shared.js'
+import { normalBytes, normalProduct } from '../../math/linearAlgebra/normalProduct.js'
 import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
-import { sparseTimesDenseRows, transposeRows } from '../../math/linearAlgebra/rowKernels.js'
-import { slicedProduct, slicesBytes } from '../../math/linearAlgebra/slicedProduct.js'
-import { emptySparse, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
-import { arenaBytes, createArena } from '../../math/simd/arena.js'
+import { createArena } from '../../math/simd/arena.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 import type { BuiltRanking } from '../../snapshot/codec.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
@@ -33,8 +32,6 @@ const ROUNDS = 1
  * another sample would, and the products of all documents would not fit into the memory of the kernels.
  */
 const MOST_SAMPLED = 1 << 21
-const BLOCK_ENTRIES = 1 << 17
-const BLOCK_ROWS = 2_048
 
 interface LatentOptions {
   readonly termCount: number
@@ -103,19 +100,10 @@ async function latentAxes(
   const axes = Math.min(AXES, termCount, documentCount)
   const k = Math.min(termCount, axes + SPARE_AXES)
   const arena = createArena(
-    sparseBytes(documentCount, entries) +
-      sparseBytes(termCount, entries) +
-      arenaBytes(documentCount * k * 4) +
-      blockBytes(termCount, k, 3) +
-      slicesBytes(termCount, k),
+    sparseBytes(documentCount, entries) + blockBytes(termCount, k, 3) + normalBytes(termCount, k),
   )
-  const { memory } = arena
   const byDocument = await joinRows(shards, arena, { compute, signal })
-  const byTerm = emptySparse(termCount, entries, arena)
-  await compute.run(transposeRows, { matrix: byDocument, out: byTerm }, { signal })
-  const between = arena.float32(documentCount * k)
-  const toDocuments = slicedProduct({ sparse: byDocument, rows: termCount, k, arena, runner: compute, signal })
-  const termBlocks = sparseBlocks(byTerm, BLOCK_ENTRIES, BLOCK_ROWS)
+  const product = normalProduct({ sparse: byDocument, rows: termCount, k, arena, runner: compute, signal })
   const eigen = await symmetricEigen({
     rows: termCount,
     axes,
@@ -124,14 +112,7 @@ async function latentAxes(
     arena,
     runner: compute,
     signal,
-    async multiply(dense, width, out) {
-      await toDocuments(dense, between)
-      await compute.map(
-        sparseTimesDenseRows,
-        termBlocks.map((block) => ({ memory, sparse: byTerm, dense: between, out, k: width, ...block })),
-        { signal },
-      )
-    },
+    multiply: (dense, _, out) => product(dense, out),
   })
   return { axes: eigen.axes, vectors: eigen.vectors }
 }

@@ -2,10 +2,17 @@ import { createRequire } from 'node:module'
 import type * as MlMatrix from 'ml-matrix'
 import { createRandom, fillUniform } from '../random.js'
 import { attachArena, type SharedMemory } from '../simd/arena.js'
-import { denseTimesSmall, gram, sparseTimesDense, sparseTimesSlice } from '../simd/dispatch.js'
-import { SLICE_COLUMNS, type SlicedRows, slicedRanges, sliceRows } from '../simd/slices.js'
+import { denseTimesSmall, gram, normalTimesSlice, sparseTimesSlice } from '../simd/dispatch.js'
+import {
+  closeNormalSlice,
+  NORMAL_COLUMNS,
+  openNormalSlice,
+  SLICE_COLUMNS,
+  type SlicedRows,
+  slicedRanges,
+  sliceRows,
+} from '../simd/slices.js'
 import type { SparseRows } from '../simd/sparseRows.js'
-import { transposeSparse } from './sparse.js'
 
 /**
  * The steps of a decomposition as named kernels over a block of rows, to be run in any thread: they read and write
@@ -50,24 +57,6 @@ export const inlineRunner: RowRunner = {
   },
 }
 
-export interface SparseTimesDenseInput extends RowBlock {
-  readonly sparse: SparseRows
-  readonly dense: Float32Array
-  readonly out: Float32Array
-  readonly k: number
-}
-
-/** out = sparse times dense for a block of rows. */
-export const sparseTimesDenseRows: MathKernel<SparseTimesDenseInput, null> = {
-  name: 'math.sparseTimesDense',
-  fills: ({ out, k, rowFrom, rowTo }) => [{ array: out, from: rowFrom * k, to: rowTo * k }],
-  run: ({ memory, sparse, dense, out, k, rowFrom, rowTo }) => {
-    attachArena(memory)
-    sparseTimesDense(sparse, dense, out, k, rowFrom, rowTo)
-    return null
-  },
-}
-
 export interface SliceRowsInput extends RowBlock {
   readonly dense: Float32Array
   readonly out: SlicedRows
@@ -103,6 +92,41 @@ export const sparseTimesSliceRows: MathKernel<SparseTimesSliceInput, null> = {
   run: ({ memory, sparse, dense, column, out, rowFrom, rowTo }) => {
     attachArena(memory)
     sparseTimesSlice(sparse, dense, column, out, rowFrom, rowTo)
+    return null
+  },
+}
+
+export interface NormalTimesSliceInput extends RowBlock {
+  /** A. */
+  readonly sparse: SparseRows
+  readonly dense: Float32Array
+  readonly out: Float32Array
+  readonly k: number
+  /** First column of the slice. */
+  readonly column: number
+  /** Working memory of the slice, which it keeps from its first block to its last. */
+  readonly slice: Float32Array
+}
+
+/**
+ * The columns of out = A' (A dense) that one slice of dense gives, for a block of rows of A. The blocks of a slice follow each
+ * other: the first reads dense, the last writes out.
+ */
+export const normalTimesSliceRows: MathKernel<NormalTimesSliceInput, null> = {
+  name: 'math.normalTimesSlice',
+  fills: ({ sparse, out, k, column, slice, rowTo }) => {
+    const isLast = rowTo === sparse.rowOffsets.length - 1
+    const written = Array.from({ length: isLast ? out.length / k : 0 }, (_, row) => {
+      const from = row * k + column
+      return { array: out, from, to: from + Math.min(k - column, NORMAL_COLUMNS) }
+    })
+    return [{ array: slice, from: 0, to: slice.length }, ...written]
+  },
+  run: ({ memory, sparse, dense, out, k, column, slice, rowFrom, rowTo }) => {
+    attachArena(memory)
+    if (rowFrom === 0) openNormalSlice(dense, k, column, slice)
+    normalTimesSlice(sparse, slice, rowFrom, rowTo)
+    if (rowTo === sparse.rowOffsets.length - 1) closeNormalSlice(slice, out, k, column)
     return null
   },
 }
@@ -237,16 +261,6 @@ export const smallEigen: MathKernel<{ readonly matrix: Float64Array; readonly si
       for (let j = 0; j < size; j++) vectors[row * size + j] = eigenvectorMatrix.get(row, order[j]!)
     }
     return { values: Float64Array.from(order, (i) => realEigenvalues[i]!), vectors }
-  },
-}
-
-/** The transposed matrix into arrays of its size: as many rows as `out.rowOffsets` says. */
-export const transposeRows: MathKernel<{ readonly matrix: SparseRows; readonly out: SparseRows }, null> = {
-  name: 'math.transpose',
-  fills: ({ out }) => [out.rowOffsets, out.columns, out.values].map((array) => ({ array, from: 0, to: array.length })),
-  run: ({ matrix, out }) => {
-    transposeSparse(matrix, out.rowOffsets.length - 1, out)
-    return null
   },
 }
 

@@ -20,30 +20,6 @@ export const emptySparse = (rows: number, entries: number, space: SparseSpace = 
   values: space.float32(entries),
 })
 
-/**
- * The transposed matrix (columnCount rows), with ascending columns, since the rows are read in order. `out`, if given,
- * is filled; its offsets must be zero.
- */
-export function transposeSparse(
-  matrix: SparseRows,
-  columnCount: number,
-  out: SparseRows = emptySparse(columnCount, matrix.columns.length, heap),
-): SparseRows {
-  const { rowOffsets, columns, values } = matrix
-  const offsets = out.rowOffsets
-  for (let i = 0; i < columns.length; i++) offsets[columns[i]! + 1]!++
-  for (let column = 0; column < columnCount; column++) offsets[column + 1]! += offsets[column]!
-  const next = offsets.slice(0, columnCount)
-  for (let row = 0; row + 1 < rowOffsets.length; row++) {
-    for (let entry = rowOffsets[row]!; entry < rowOffsets[row + 1]!; entry++) {
-      const at = next[columns[entry]!]!++
-      out.columns[at] = row
-      out.values[at] = values[entry]!
-    }
-  }
-  return out
-}
-
 /** Copies a block of rows into a larger matrix, where its first row is `row` and its first entry is `entry`. */
 export function copySparse(block: SparseRows, { rowOffsets, columns, values }: SparseRows, row: number, entry: number) {
   columns.set(block.columns, entry)

@@ -8,6 +8,7 @@ export interface SharedMemory {
 type KernelName =
   | 'sparseTimesDense'
   | 'sparseTimesSlice'
+  | 'normalTimesSlice'
   | 'gram'
   | 'denseTimesSmall'
   | 'matrixTimesVector'

@@ -66,6 +66,30 @@ export function sparseTimesSlice(
   }
 }
 
+/**
+ * Adds what rows of A give to sixteen columns of A' (A x). `slice` has for each column of A its row of these columns of x, then
+ * that of the result. Each sum of the result is in the order of the rows of A.
+ */
+export function normalTimesSlice(
+  { rowOffsets, columns, values }: SparseRows,
+  slice: Float32Array,
+  rowFrom = 0,
+  rowTo = rowOffsets.length - 1,
+): void {
+  const wasm = kernelsOf(rowOffsets, columns, values, slice)
+  if (wasm === undefined) plain.normalTimesSlice(rowOffsets, columns, values, slice, rowFrom, rowTo)
+  else {
+    wasm.normalTimesSlice(
+      rowOffsets.byteOffset,
+      columns.byteOffset,
+      values.byteOffset,
+      slice.byteOffset,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
 export interface GramOptions {
   /** The result is known to be symmetric (k = l): sum the upper triangle and mirror it. Default: `a` is `b`. */
   readonly symmetric?: boolean | undefined

@@ -1,6 +1,6 @@
 import { BLOCK_ROWS, BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
 import type { JoinedRows } from './joinedRows.js'
-import { SLICE_COLUMNS } from './slices.js'
+import { NORMAL_COLUMNS, SLICE_COLUMNS } from './slices.js'
 
 /**
  * The numeric kernels in plain TypeScript: what runs on ordinary buffers, and the oracle of the WebAssembly kernels,
@@ -73,6 +73,28 @@ export function sparseTimesSlice(
         sum = fround(sum + fround(values[entry]! * factor))
       }
       out[row * k + column + j] = sum
+    }
+  }
+}
+
+export function normalTimesSlice(
+  rowOffsets: Uint32Array,
+  columns: Uint32Array,
+  values: Float32Array,
+  slice: Float32Array,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const sums = new Float32Array(NORMAL_COLUMNS)
+  for (let row = rowFrom; row < rowTo; row++) {
+    sums.fill(0)
+    for (let entry = rowOffsets[row]!; entry < rowOffsets[row + 1]!; entry++) {
+      const at = columns[entry]! * 2 * NORMAL_COLUMNS
+      for (let j = 0; j < NORMAL_COLUMNS; j++) sums[j]! += fround(values[entry]! * slice[at + j]!)
+    }
+    for (let entry = rowOffsets[row]!; entry < rowOffsets[row + 1]!; entry++) {
+      const at = (columns[entry]! * 2 + 1) * NORMAL_COLUMNS
+      for (let j = 0; j < NORMAL_COLUMNS; j++) slice[at + j]! += fround(values[entry]! * sums[j]!)
     }
   }
 }

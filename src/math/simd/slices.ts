@@ -32,3 +32,23 @@ export function sliceRows(dense: Float32Array, { rows, k, slices }: SlicedRows, 
 /** The ranges of `slices` that `sliceRows` fills. */
 export const slicedRanges = ({ rows, k }: SlicedRows, rowFrom: number, rowTo: number) =>
   slicesOf(k).map(({ column, width }) => ({ from: column * rows + rowFrom * width, to: column * rows + rowTo * width }))
+
+/** Columns of a slice of a product with A'A: one cache line of a row, and another one of the product. */
+export const NORMAL_COLUMNS = 16
+
+/** Writes the columns of a matrix (rows x k) from `column` on into a slice for `normalTimesSlice`, whose product is zero then. */
+export function openNormalSlice(dense: Float32Array, k: number, column: number, slice: Float32Array): void {
+  const width = Math.min(k - column, NORMAL_COLUMNS)
+  slice.fill(0)
+  for (let from = column, to = 0; to < slice.length; from += k, to += 2 * NORMAL_COLUMNS) {
+    for (let j = 0; j < width; j++) slice[to + j] = dense[from + j]!
+  }
+}
+
+/** Writes the product in a slice to its columns of a matrix (rows x k). */
+export function closeNormalSlice(slice: Float32Array, out: Float32Array, k: number, column: number): void {
+  const width = Math.min(k - column, NORMAL_COLUMNS)
+  for (let from = NORMAL_COLUMNS, to = column; from < slice.length; from += 2 * NORMAL_COLUMNS, to += k) {
+    for (let j = 0; j < width; j++) out[to + j] = slice[from + j]!
+  }
+}

@@ -5,13 +5,12 @@ import {
   denseTimesSmallRows,
   gramRows,
   inlineRunner,
+  normalTimesSliceRows,
   sliceRowsKernel,
   smallEigen,
-  sparseTimesDenseRows,
   sparseTimesSliceRows,
   startRows,
   takeColumns,
-  transposeRows,
 } from '../../../src/math/linearAlgebra/rowKernels.js'
 
 test('a block of rows is combined with the same rows of others, and no other row is', async () => {
@@ -60,7 +59,7 @@ test('random rows depend on the seed and the first row of their block alone', as
   expect(await filled(0, 'b')).not.toEqual(first)
 })
 
-// A is (1 2; 0 3; 4 0), and its transposed matrix (1 0 4; 2 3 0).
+// A is (1 2; 0 3; 4 0).
 const sparse = {
   rowOffsets: Uint32Array.of(0, 2, 3, 4),
   columns: Uint32Array.of(0, 1, 1, 0),
@@ -69,9 +68,6 @@ const sparse = {
 const dense = Float32Array.of(1, 2, 0, 3, 4, 0)
 
 test('products over a block of rows leave the other rows as they are', async () => {
-  const out = new Float32Array(3).fill(9)
-  await sparseTimesDenseRows.run({ sparse, dense: Float32Array.of(1, 10), out, k: 1, rowFrom: 1, rowTo: 3 })
-  expect([...out]).toEqual([9, 30, 4])
   const small = new Float32Array(3).fill(9)
   await denseTimesSmallRows.run({
     a: dense,
@@ -88,12 +84,14 @@ test('products over a block of rows leave the other rows as they are', async () 
   expect([...gram]).toEqual([1, 2, 2, 13])
 })
 
-test('a matrix is transposed into arrays of its size', async () => {
-  const out = { rowOffsets: new Uint32Array(3), columns: new Uint32Array(4), values: new Float32Array(4) }
-  await transposeRows.run({ matrix: sparse, out })
-  expect([...out.rowOffsets]).toEqual([0, 2, 4])
-  expect([...out.columns]).toEqual([0, 2, 0, 1])
-  expect([...out.values]).toEqual([1, 4, 2, 3])
+test('a product with A transposed and A is written after the last block of rows', async () => {
+  // A'A is (17 2; 2 13).
+  const out = new Float32Array(4).fill(9)
+  const product = { sparse, dense: Float32Array.of(7, 1, 7, 10), k: 2, column: 1, slice: new Float32Array(64), out }
+  await normalTimesSliceRows.run({ ...product, rowFrom: 0, rowTo: 2 })
+  expect([...out]).toEqual([9, 9, 9, 9])
+  await normalTimesSliceRows.run({ ...product, rowFrom: 2, rowTo: 3 })
+  expect([...out]).toEqual([9, 37, 9, 132])
 })
 
 test('kernels say which ranges they fill', () => {
@@ -101,7 +99,6 @@ test('kernels say which ranges they fill', () => {
   const block = { rowFrom: 1, rowTo: 3, out }
   const rangesOf = (fills: readonly { readonly from: number; readonly to: number }[] | undefined) =>
     fills?.map(({ from, to }) => [from, to])
-  expect(rangesOf(sparseTimesDenseRows.fills?.({ ...block, sparse, dense, k: 4 }))).toEqual([[4, 12]])
   const sliced = { rows: 3, k: 34, slices: dense }
   expect(rangesOf(sliceRowsKernel.fills?.({ ...block, dense, out: sliced }))).toEqual([
     [32, 96],
@@ -118,10 +115,13 @@ test('kernels say which ranges they fill', () => {
   expect(rangesOf(denseTimesSmallRows.fills?.({ ...block, a: dense, small: dense, k: 4, l: 2 }))).toEqual([[2, 6]])
   expect(rangesOf(combineRows.fills?.({ ...block, x: out, y: out, k: 4, factors: [1, 1, 1] }))).toEqual([[4, 12]])
   expect(rangesOf(startRows.fills?.({ ...block, k: 3, seed: '' }))).toEqual([[3, 9]])
-  expect(rangesOf(transposeRows.fills?.({ matrix: sparse, out: sparse }))).toEqual([
+  const slice = { ...block, sparse, dense, k: 4, column: 0, slice: new Float32Array(96) }
+  expect(rangesOf(normalTimesSliceRows.fills?.({ ...slice, rowTo: 2 }))).toEqual([[0, 96]])
+  expect(rangesOf(normalTimesSliceRows.fills?.(slice))).toEqual([
+    [0, 96],
     [0, 4],
-    [0, 4],
-    [0, 4],
+    [4, 8],
+    [8, 12],
   ])
 })
 

@@ -1,16 +1,6 @@
-import {
-  inlineRunner,
-  type RowRunner,
-  sparseTimesDenseRows,
-  transposeRows,
-} from '../../../src/math/linearAlgebra/rowKernels.js'
-import {
-  copySparse,
-  emptySparse,
-  layOutSparse,
-  sparseBlocks,
-  sparseBytes,
-} from '../../../src/math/linearAlgebra/sparse.js'
+import { normalBytes, normalProduct } from '../../../src/math/linearAlgebra/normalProduct.js'
+import { inlineRunner } from '../../../src/math/linearAlgebra/rowKernels.js'
+import { copySparse, emptySparse, layOutSparse, sparseBytes } from '../../../src/math/linearAlgebra/sparse.js'
 import {
   type Eigen,
   type EigenOptions,
@@ -18,12 +8,9 @@ import {
   type Multiply,
   symmetricEigen,
 } from '../../../src/math/linearAlgebra/symmetricEigen.js'
-import { type Arena, arenaBytes, createArena } from '../../../src/math/simd/arena.js'
+import { type Arena, createArena } from '../../../src/math/simd/arena.js'
+import { sparseTimesDense } from '../../../src/math/simd/dispatch.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
-
-/** Entries of one block of sparse rows: some milliseconds of work at 170 columns. */
-const BLOCK_ENTRIES = 1 << 17
-const BLOCK_ROWS = 1 << 14
 
 export type SparseEigenOptions = Omit<EigenOptions, 'rows' | 'multiply' | 'arena'> & {
   /** Blocks of consecutive rows of the matrix, in order. */
@@ -35,10 +22,10 @@ export type SparseEigenOptions = Omit<EigenOptions, 'rows' | 'multiply' | 'arena
  * arena of its own beside the working blocks and spreads the products over the runner. See symmetricEigen.
  */
 export async function sparseEigen(options: SparseEigenOptions): Promise<Eigen> {
-  const { blocks, axes, spare, runner, signal } = options
+  const { blocks, axes, spare } = options
   const rows = countRows(blocks)
   const arena = createArena(sparseBytes(rows, countEntries(blocks)) + eigenBytes(rows, axes, spare))
-  const multiply = sparseMultiplier(joinSparse(blocks, arena), { arena, runner, signal })
+  const multiply = sparseMultiplier(joinSparse(blocks, arena))
   return symmetricEigen({ ...options, rows, arena, multiply })
 }
 
@@ -63,46 +50,19 @@ export async function sparseRightSingularVectors(options: SparseSingularOptions)
   const { blocks, columns, axes, spare = 20, runner = inlineRunner, signal } = options
   const rows = countRows(blocks)
   const entries = countEntries(blocks)
-  const width = Math.min(columns, axes + spare)
-  const arena = createArena(
-    sparseBytes(rows, entries) +
-      sparseBytes(columns, entries) +
-      arenaBytes(rows * width * 4) +
-      eigenBytes(columns, axes, spare),
-  )
-  const matrix = joinSparse(blocks, arena)
-  const transposed = emptySparse(columns, entries, arena)
-  await runner.map(transposeRows, [{ matrix, out: transposed }], { signal })
-  const between = arena.float32(rows * width)
-  const forward = sparseMultiplier(matrix, { arena, runner, signal })
-  const back = sparseMultiplier(transposed, { arena, runner, signal })
-  const multiply: Multiply = async (dense, k, out) => {
-    await forward(dense, k, between)
-    await back(between, k, out)
-  }
+  const k = Math.min(columns, axes + spare)
+  const arena = createArena(sparseBytes(rows, entries) + normalBytes(columns, k) + eigenBytes(columns, axes, spare))
+  const product = normalProduct({ sparse: joinSparse(blocks, arena), rows: columns, k, arena, runner, signal })
+  const multiply: Multiply = (dense, _, out) => product(dense, out)
   const eigen = await symmetricEigen({ ...options, rows: columns, arena, multiply })
   return { ...eigen, values: eigen.values.map(Math.sqrt) }
 }
 
-export interface MultiplierOptions {
-  /** The arena the matrix and the dense blocks lie in. */
-  readonly arena: Arena
-  readonly runner?: RowRunner | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Products of a sparse matrix with dense blocks, spread over a runner by blocks of about equally many entries. */
-export function sparseMultiplier(sparse: SparseRows, options: MultiplierOptions): Multiply {
-  const { arena, runner = inlineRunner, signal } = options
-  const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
-  return async (dense, k, out) => {
-    await runner.map(
-      sparseTimesDenseRows,
-      blocks.map((block) => ({ memory: arena.memory, sparse, dense, out, k, ...block })),
-      { signal },
-    )
-  }
-}
+/** Products of a sparse matrix with dense blocks, on this thread. */
+export const sparseMultiplier =
+  (sparse: SparseRows): Multiply =>
+  async (dense, k, out) =>
+    sparseTimesDense(sparse, dense, out, k)
 
 const countRows = (blocks: readonly SparseRows[]): number =>
   blocks.reduce((sum, block) => sum + block.rowOffsets.length - 1, 0)

@@ -153,7 +153,7 @@ describe('symmetricEigen', () => {
         columns: arena.copy(sparse.columns),
         values: arena.copy(sparse.values),
       }
-      return symmetricEigen({ rows: 400, axes: 10, arena, runner, multiply: sparseMultiplier(copy, { arena, runner }) })
+      return symmetricEigen({ rows: 400, axes: 10, arena, runner, multiply: sparseMultiplier(copy) })
     }
     const backwards: RowRunner = {
       map: async (kernel, inputs, options) =>

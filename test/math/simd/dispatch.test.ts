@@ -103,6 +103,19 @@ describe('WebAssembly and plain kernels give the same bits', () => {
     })
   })
 
+  test('a product with A transposed and A in a slice, from some row on', () => {
+    const arena = wasmArena()
+    property(({ rows, seed }) => {
+      const { rowOffsets, columns, values } = randomSparse(arena, rows, 30, seed)
+      const from = Math.min(3, rows)
+      expectSameBits(
+        randomMatrix(arena, 30, 32, seed + 1),
+        (slice) => kernels.normalTimesSlice({ rowOffsets, columns, values }, slice, from, rows),
+        (slice) => plain.normalTimesSlice(rowOffsets, columns, values, slice, from, rows),
+      )
+    })
+  })
+
   test('Gram matrices, of one matrix and of two', () => {
     const arena = wasmArena()
     property(({ rows, k, seed }) => {

@@ -63,6 +63,46 @@ export function sparseTimesSlice(
   }
 }
 
+/**
+ * Sixteen columns of A' (A x) for rows of A, added to what is there. `slice` has 32 numbers for each column of A: 16 of x, then 16
+ * of the result.
+ */
+export function normalTimesSlice(
+  rowOffsets: usize,
+  columns: usize,
+  values: usize,
+  slice: usize,
+  rowFrom: u32,
+  rowTo: u32,
+): void {
+  const shift = values - columns
+  let first = columns + <usize>load<u32>(rowOffsets + (<usize>rowFrom) * F32) * F32
+  for (let row = rowFrom; row < rowTo; row++) {
+    const last = columns + <usize>load<u32>(rowOffsets + (<usize>row + 1) * F32) * F32
+    let s0 = f32x4.splat(0)
+    let s1 = s0
+    let s2 = s0
+    let s3 = s0
+    for (let entry = first; entry < last; entry += F32) {
+      const source = slice + (<usize>load<u32>(entry)) * 128
+      const value = v128.load_splat<f32>(entry + shift)
+      s0 = f32x4.add(s0, f32x4.mul(value, v128.load(source)))
+      s1 = f32x4.add(s1, f32x4.mul(value, v128.load(source, 16)))
+      s2 = f32x4.add(s2, f32x4.mul(value, v128.load(source, 32)))
+      s3 = f32x4.add(s3, f32x4.mul(value, v128.load(source, 48)))
+    }
+    for (let entry = first; entry < last; entry += F32) {
+      const target = slice + (<usize>load<u32>(entry)) * 128
+      const value = v128.load_splat<f32>(entry + shift)
+      v128.store(target, f32x4.add(v128.load(target, 64), f32x4.mul(value, s0)), 64)
+      v128.store(target, f32x4.add(v128.load(target, 80), f32x4.mul(value, s1)), 80)
+      v128.store(target, f32x4.add(v128.load(target, 96), f32x4.mul(value, s2)), 96)
+      v128.store(target, f32x4.add(v128.load(target, 112), f32x4.mul(value, s3)), 112)
+    }
+    first = last
+  }
+}
+
 /** The last 1 to 31 columns of a row, from byte `at`: the narrowest tiles, the last one overlapping if it can. */
 function sparseRest(
   first: usize,
