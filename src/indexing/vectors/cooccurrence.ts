@@ -126,12 +126,41 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
   return { rowOffsets, columns: packedColumns, values: packedValues, sums: rowSums }
 })
 
-interface WeighRowsInput {
+interface TermInformationInput {
+  readonly sums: Float64Array
+  readonly total: number
+  readonly smoothedTotal: number
+}
+
+/** By term, what its pairs share of their information: half is (ln p + ln q) / 2, see `weighRows`. */
+interface TermInformation {
+  readonly half: Float64Array
+  /** A little below the root of `total` times e^half: a pair whose weight is below the product of its two has no positive information. */
+  readonly roots: Float64Array
+}
+
+/** Far more than what rounding changes in a logarithm or a product, and too little to let through many pairs. */
+const MARGIN = 1e-9
+
+export const termInformation = kernel(
+  'build.termInformation',
+  ({ sums, total, smoothedTotal }: TermInformationInput): TermInformation => {
+    const half = sharedFloat64(sums.length)
+    const roots = sharedFloat64(sums.length)
+    for (let term = 0; term < sums.length; term++) {
+      const sum = sums[term]!
+      half[term] = sum > 0 ? (Math.log(sum / total) + Math.log(sum ** SMOOTHING / smoothedTotal)) / 2 : 0
+      roots[term] = Math.sqrt(total) * Math.exp(half[term]!) * (1 - MARGIN)
+    }
+    return { half, roots }
+  },
+)
+
+interface WeighRowsInput extends TermInformation {
   readonly rows: SparseRows
   readonly rowFrom: number
   readonly sums: Float64Array
   readonly total: number
-  readonly smoothedTotal: number
 }
 
 /**
@@ -142,24 +171,23 @@ export const weighRows = fillKernel(
   'build.weighRows',
   ({ rows }: WeighRowsInput) => allOf(rows.columns, rows.values),
   (input): SparseRows => {
-    const { rows, rowFrom, sums, total, smoothedTotal } = input
-    const half = new Float64Array(sums.length)
-    for (let term = 0; term < sums.length; term++) {
-      const sum = sums[term]!
-      half[term] = sum > 0 ? (Math.log(sum / total) + Math.log(sum ** SMOOTHING / smoothedTotal)) / 2 : 0
-    }
+    const { rows, rowFrom, sums, half, roots, total } = input
     const count = rows.rowOffsets.length - 1
     const rowOffsets = sharedUint32(count + 1)
     const { columns, values } = rows
     let length = 0
     for (let r = 0; r < count; r++) {
       const row = rowFrom + r
+      const root = roots[row]!
+      const own = half[row]!
+      const sum = sums[row]!
       for (let i = rows.rowOffsets[r]!; i < rows.rowOffsets[r + 1]!; i++) {
         const column = columns[i]!
         const weight = values[i]!
-        const information = Math.log(weight / total) - half[row]! - half[column]!
+        if (weight < root * roots[column]!) continue
+        const information = Math.log(weight / total) - own - half[column]!
         if (information <= 0) continue
-        const rarer = Math.min(sums[row]!, sums[column]!)
+        const rarer = Math.min(sum, sums[column]!)
         columns[length] = column
         values[length++] = ((information * weight) / (weight + 1)) * (rarer / (rarer + 1))
       }
@@ -203,11 +231,12 @@ export async function cooccur(
     },
     signal,
   )
+  const information = await compute.run(termInformation, { sums, total, smoothedTotal }, { signal })
   return compute.map(
     weighRows,
     blocks.map(({ rowFrom }, i) => {
       const { rowOffsets, columns, values } = counted[i]!
-      return { rows: { rowOffsets, columns, values }, rowFrom, sums, total, smoothedTotal }
+      return { rows: { rowOffsets, columns, values }, rowFrom, sums, total, ...information }
     }),
     { signal },
   )
