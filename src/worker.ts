@@ -5,7 +5,7 @@ import * as queryVectors from './answers/search/hybrid/queryVectors.js'
 import * as findThemes from './answers/selection/findThemes.js'
 import { collectGarbage } from './compute/collectGarbage.js'
 import type { Kernel } from './compute/kernel.js'
-import type { KernelTask } from './compute/pool.js'
+import type { KernelOutputs, KernelTask } from './compute/pool.js'
 import { leaveSlab } from './compute/slabs.js'
 import * as candidatePairs from './indexing/incremental/candidatePairs.js'
 import * as delta from './indexing/incremental/delta.js'
@@ -94,7 +94,7 @@ export const kernels: ReadonlyMap<string, Kernel<unknown, unknown>> = new Map(
 let released = 0
 
 /** The entry point of a worker thread: runs one task of the pool. */
-export default async function runTask({ name, input, releases }: KernelTask): Promise<unknown> {
+export default async function runTask({ name, input, inputs, releases }: KernelTask): Promise<unknown> {
   const found = kernels.get(name)
   if (found === undefined) throw new Error(`There is no kernel named ${name}.`)
   if (releases > released) {
@@ -102,7 +102,14 @@ export default async function runTask({ name, input, releases }: KernelTask): Pr
     leaveSlab()
     await collectGarbage()
   }
-  return await found.run(input)
+  return inputs === undefined ? await found.run(input) : await runAll(found, inputs)
+}
+
+async function runAll({ run }: Kernel<unknown, unknown>, inputs: readonly unknown[]): Promise<KernelOutputs> {
+  const from = performance.now()
+  const outputs: unknown[] = []
+  for (const input of inputs) outputs.push(await run(input))
+  return { outputs, milliseconds: performance.now() - from }
 }
 
 function isKernel(value: unknown): value is Kernel<unknown, unknown> {

@@ -56,5 +56,7 @@ test('runs a task by the name of its kernel and refuses an unknown one', async (
   expect(await runTask({ name: 'math.combine', input, releases: 0 })).toBeNull()
   // Row 1 becomes 2 x (3, 4) + 10 x (7, 8).
   expect([...out]).toEqual([1, 2, 76, 88])
+  const both = await runTask({ name: 'math.combine', inputs: [input, input], releases: 0 })
+  expect(both).toEqual({ outputs: [null, null], milliseconds: expect.any(Number) })
   await expect(runTask({ name: 'math.none', input, releases: 0 })).rejects.toThrow('no kernel')
 })

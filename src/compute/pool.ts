@@ -5,12 +5,19 @@ import { collectGarbage } from './collectGarbage.js'
 import type { Compute, MapOptions } from './compute.js'
 import type { Kernel } from './kernel.js'
 
-/** What a thread is asked: the kernel's name and its input. */
+/** What a thread is asked: the kernel's name and its input, or some inputs, which it answers by `KernelOutputs`. */
 export interface KernelTask {
   readonly name: string
-  readonly input: unknown
+  readonly input?: unknown
+  readonly inputs?: readonly unknown[] | undefined
   /** How often memory was to be released so far: a thread that meets a higher number than before collects its garbage. */
   readonly releases: number
+}
+
+/** The outputs of several inputs, and how long they took together. */
+export interface KernelOutputs<Output = unknown> {
+  readonly outputs: readonly Output[]
+  readonly milliseconds: number
 }
 
 export interface ComputeOptions {
@@ -32,6 +39,13 @@ const MOST_THREADS = 8
  * is taken for one that never ends, in a tokenizer of the caller's own say, and its thread is terminated.
  */
 const GRACE_MILLISECONDS = 5_000
+/**
+ * A message to a thread and its answer take some tenths of a millisecond, most of them on the caller's thread. One message has so
+ * many short inputs that they take about this many milliseconds, as those before them did.
+ */
+const MESSAGE_MILLISECONDS = 5
+/** Inputs of one message at most. */
+const MOST_INPUTS = 32
 /** A thread without work ends after this many milliseconds. */
 const IDLE_MILLISECONDS = 20_000
 
@@ -79,25 +93,21 @@ function openPool(threads: number): OpenedCompute {
     running = opened
     return opened
   }
-  const run = async <Input, Output>(
-    kernel: Kernel<Input, Output>,
-    input: Input,
-    signal: AbortSignal | undefined,
-  ): Promise<Output> => {
+  const run = async (task: Omit<KernelTask, 'releases'>, signal: AbortSignal | undefined): Promise<unknown> => {
     if (closed) throw new Error('The compute pool is closed.')
     pool ??= open()
-    const task: KernelTask = { name: kernel.name, input, releases }
+    const sent: KernelTask = { ...task, releases }
     const opened = await pool
     const ending = endAfterAbort(signal)
-    return new Promise<Output>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       waiting.add(reject)
       const settle = (): boolean => {
         ending.forget()
         return waiting.delete(reject)
       }
       // Piscina terminates the thread of a task that is aborted while it runs.
-      opened.run(task, { signal: ending.signal }).then(
-        (output) => settle() && resolve(output as Output),
+      opened.run(sent, { signal: ending.signal }).then(
+        (output) => settle() && resolve(output),
         (error: unknown) => settle() && reject(ending.signal.aborted ? signal?.reason : error),
       )
     })
@@ -110,13 +120,25 @@ function openPool(threads: number): OpenedCompute {
       await collectGarbage()
     },
     isRunning: () => running !== undefined && running.threads.length > 0,
-    async run(kernel, input, options = {}) {
+    async run<Input, Output>({ name }: Kernel<Input, Output>, input: Input, options: MapOptions = {}) {
       options.signal?.throwIfAborted()
-      return run(kernel, input, options.signal)
+      return (await run({ name, input }, options.signal)) as Output
     },
     // One task more than there are threads, so that none waits for its next shard.
-    map: (kernel, inputs, options = {}) =>
-      mapInOrder(threads + 1, inputs, options, (input) => run(kernel, input, options.signal)),
+    map<Input, Output>(
+      { name }: Kernel<Input, Output>,
+      inputs: Iterable<Input> | AsyncIterable<Input>,
+      options: MapOptions = {},
+    ) {
+      if (Array.isArray(inputs)) {
+        return mapInMessages(threads + 1, inputs, options, async (some: Input[]) => {
+          return (await run({ name, inputs: some }, options.signal)) as KernelOutputs<Output>
+        })
+      }
+      return mapInOrder(threads + 1, inputs, options, async (input) => {
+        return (await run({ name, input }, options.signal)) as Output
+      })
+    },
     async close() {
       closed = true
       await (await pool)?.destroy()
@@ -147,6 +169,38 @@ function workerAddress(): string {
   const here = import.meta.url
   const address = here.endsWith('.ts') ? new URL('../../dist/worker.js', here) : new URL('../worker.js', here)
   return address.href
+}
+
+/** As `mapInOrder`, with several short inputs at a time: as many as the time of those before them allows. */
+export async function mapInMessages<Input, Output>(
+  width: number,
+  inputs: readonly Input[],
+  { signal, onDone }: MapOptions,
+  work: (inputs: Input[]) => Promise<KernelOutputs<Output>>,
+): Promise<Output[]> {
+  const outputs: Output[] = new Array(inputs.length)
+  let done = 0
+  let spent = 0
+  function* ranges(): Generator<{ readonly from: number; readonly to: number }> {
+    for (let from = 0; from < inputs.length; ) {
+      const byTime = done === 0 ? 1 : (MESSAGE_MILLISECONDS * done) / Math.max(spent, Number.EPSILON)
+      // The last ones are shared out, so that no thread waits long for another.
+      const byRest = (inputs.length - from) / (2 * width)
+      const to = Math.min(inputs.length, from + Math.max(1, Math.floor(Math.min(byTime, byRest, MOST_INPUTS))))
+      yield { from, to }
+      from = to
+    }
+  }
+  await mapInOrder(width, ranges(), { signal }, async ({ from, to }) => {
+    const answer = await work(inputs.slice(from, to))
+    spent += answer.milliseconds
+    for (const [i, output] of answer.outputs.entries()) {
+      outputs[from + i] = output
+      done++
+      onDone?.(done)
+    }
+  })
+  return outputs
 }
 
 /** At most `width` inputs are taken and worked on at a time; outputs keep the order of the inputs. */
