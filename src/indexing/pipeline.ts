@@ -1,7 +1,7 @@
 import type { Compute } from '../compute/compute.js'
 import { finishNumbers } from '../compute/finishNumbers.js'
 import { inlineCompute } from '../compute/pool.js'
-import type { BuiltSnapshot } from '../snapshot/codec.js'
+import type { BuiltSnapshot, ReadyParts } from '../snapshot/codec.js'
 import type { VectorRows } from '../snapshot/documentVectors.js'
 import type { SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
@@ -33,10 +33,10 @@ export interface BuildRequest extends ProjectLanguages {
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Takes the vectors of all documents as soon as they are computed; the snapshot is returned without them. They are the
-   * largest part of it.
+   * Takes the vectors of all documents as soon as they are computed, and other parts that are ready. The snapshot is returned
+   * without these vectors, which are the largest part of it. The build ends after the promise.
    */
-  readonly onVectors?: ((vectors: VectorRows, axes: number) => Promise<void>) | undefined
+  readonly onVectors?: ((vectors: VectorRows, axes: number, ready: ReadyParts) => Promise<void>) | undefined
   /** Up to this many bytes, vectors of documents are left as they are. Default: 256 MiB; beyond it they are stored in digits. */
   readonly fewBytes?: number | undefined
   /** Called with the current stage, and the fraction of the whole core build that is done. */
@@ -72,7 +72,8 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     if (source.characters >= RELEASED_CHARACTERS) await compute.release?.()
     request.onProgress?.(stage, STAGE_START[stage])
   }
-  const { keys, columns, index, termCount, isJoined, space, builtVectors } = await buildSpace(request, compute, step)
+  const built = await buildSpace(request, compute, step)
+  const { keys, columns, index, termCount, isJoined, space, builtVectors } = built
   const documentCount = keys.length
   const background = request.background && {
     name: request.background.name,
@@ -82,10 +83,12 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   const documents = { count: documentCount, keys, wordCounts: index.wordCounts }
   const relatable = { documents, info: { background }, terms: index.terms, space }
   const generalAxes = isJoined ? request.background?.axes : undefined
-  const builtRelated = await relateTerms(relatable, { generalAxes, compute, signal })
-
-  await step('ranking')
-  const ranking = await buildLatentSemanticIndex(index, { termCount, fewBytes: request.fewBytes, compute, signal })
+  // Vectors are written and terms are related mostly on the caller's thread, while other threads compute the ranking axes.
+  const [ranking, builtRelated] = await allOrNone([
+    buildLatentSemanticIndex(index, { termCount, fewBytes: request.fewBytes, compute, signal }),
+    relateTerms(relatable, { generalAxes, compute, signal }),
+    built.written,
+  ])
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)
@@ -120,13 +123,25 @@ type Step = (stage: BuildStage) => Promise<void>
 // Each of the following stages is a function of its own, so that what only it needs can be collected: gigabytes for a
 // million documents.
 
-/** The vectors of terms and documents. Those of documents are undefined if `onVectors` took them. */
+/**
+ * The vectors of terms and documents, and the begin of the stage of ranking. Those of documents are undefined if `onVectors` takes
+ * them, until `written`.
+ */
 async function buildSpace(request: BuildRequest, compute: Compute, step: Step) {
   const { onVectors } = request
   const { space: built, ...counted } = await embedTerms(request, compute, step)
   const { documentVectors: rows, ...space } = built
-  await onVectors?.(rows, space.axes)
-  return { ...counted, space, builtVectors: onVectors === undefined ? { reused: 0, rows } : undefined }
+  await step('ranking')
+  const { terms, phrases, postings, occurrences: builtOccurrences } = counted.index
+  const parts = { terms, phrases, postings, builtOccurrences }
+  const written = onVectors?.(rows, space.axes, { parts, signal: request.signal })
+  return { ...counted, space, written, builtVectors: onVectors === undefined ? { reused: 0, rows } : undefined }
+}
+
+/** As `Promise.all`, which rejects when all have ended: nothing goes on after a failed build. */
+async function allOrNone<T extends readonly unknown[]>(all: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
+  await Promise.allSettled(all)
+  return await Promise.all(all)
 }
 
 /** The terms of the documents, and the vectors of both. */

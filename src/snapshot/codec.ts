@@ -86,12 +86,21 @@ const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, SHARING_FORMAT]
 /** The parts of a snapshot that are ready before the rest. */
 export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences' | 'shared'>>
 
+/** Parts that are written while the others are computed. */
+export interface ReadyParts {
+  readonly parts: EarlyParts
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Writes a snapshot; some parts can be written while the others are still computed. */
 interface SnapshotWriter {
   /** Starts writing the given parts and returns at once. */
   begin(parts: EarlyParts): void
-  /** Writes the vectors of all documents ahead of the other parts, so that their memory can be released. */
-  writeVectors(vectors: VectorRows, axes: number): Promise<void>
+  /**
+   * Writes the vectors of all documents, whose memory can be released then, and after them the other parts that are ready. After
+   * an abort it starts no further part of these.
+   */
+  writeVectors(vectors: VectorRows, axes: number, ready?: ReadyParts): Promise<void>
   /** Writes all other parts except sentiment. Rejects if any part could not be written. */
   finish(snapshot: BuiltSnapshot): Promise<void>
   /** Starts no further part; resolves when running ones have ended. */
@@ -134,12 +143,21 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
       )
     }
   }
+  const writeRows = (rows: VectorRows, axes: number): Promise<void> => {
+    const count = rows instanceof Float32Array ? axes && rows.length / axes : rows.scales.length
+    return writeDocumentVectors(sink, { record: 'space', count, axes, reused: 0, rows, compute })
+  }
   return {
     begin,
-    async writeVectors(rows, axes) {
-      const count = rows instanceof Float32Array ? axes && rows.length / axes : rows.scales.length
-      const shape = { record: 'space', count, axes } as const
-      await writeDocumentVectors(sink, { ...shape, reused: 0, rows, compute })
+    writeVectors(rows, axes, ready) {
+      ready?.signal?.addEventListener('abort', () => {
+        isStopped = true
+      })
+      // Not an async function, which would hold the rows until it ends.
+      return writeRows(rows, axes).then(() => {
+        if (ready) begin(ready.parts)
+        return written
+      })
     },
     async finish(snapshot) {
       begin(snapshot)

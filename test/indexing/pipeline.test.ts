@@ -164,7 +164,8 @@ describe('a build', () => {
   it('gives the vectors of documents to who takes them, and the same of all else', async () => {
     const whole = await buildGenerated()
     const taken: [VectorRows, number][] = []
-    const built = await build(generatedSource, computes[0]!, { onVectors: async (...given) => void taken.push(given) })
+    const onVectors = async (rows: VectorRows, axes: number) => void taken.push([rows, axes])
+    const built = await build(generatedSource, computes[0]!, { onVectors })
     expect(built.builtVectors).toBeUndefined()
     expect(taken).toEqual([[exactRows(whole.builtVectors), whole.space.axes]])
     expect({ ...built, builtVectors: whole.builtVectors }).toEqual(whole)
@@ -194,16 +195,38 @@ describe('a build', () => {
     await file.close()
   })
 
-  it('writes vectors ahead of the other parts', async () => {
+  it('writes vectors ahead of the other parts, and those that are ready next', async () => {
     const names: string[] = []
     const sink: PartSink = { write: async (name) => void names.push(name) }
     const writer = openSnapshotWriter(sink, computes[0]!)
     const built = await build(generatedSource, computes[0]!, { onVectors: writer.writeVectors })
     const ahead = [...names]
     await writer.finish(built)
-    expect(ahead).toEqual(['space.documentVectors'])
+    expect(ahead[0]).toBe('space.documentVectors')
+    const records = new Set(ahead.slice(1).map((name) => name.split('.')[0]))
+    expect([...records]).toEqual(['terms', 'phrases', 'postings', 'occurrences'])
+    expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => name === 'space.documentVectors')).toHaveLength(1)
     expect(names.sort()).toEqual(Object.keys(await partHashes(await buildGenerated())).sort())
+  })
+
+  it('ends after what is being written when it is aborted, and writes no further part', async () => {
+    const control = new AbortController()
+    const names: string[] = []
+    let ended = 0
+    const sink: PartSink = {
+      async write(name) {
+        names.push(name)
+        if (names.length === 2) control.abort(new Error('enough'))
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        ended++
+      },
+    }
+    const { writeVectors } = openSnapshotWriter(sink, computes[0]!)
+    const options = { onVectors: writeVectors, signal: control.signal }
+    await expect(build(generatedSource, computes[0]!, options)).rejects.toThrow('enough')
+    expect(ended).toBe(2)
+    expect(names).toHaveLength(2)
   })
 
   it('keeps documents in the order of their source, with their keys and numbers of words', async () => {
