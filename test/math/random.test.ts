@@ -13,6 +13,15 @@ test('a seed fixes the numbers, another seed gives others, a number is its decim
   expect(first(7)).toEqual(first('7'))
 })
 
+test('an array is filled with the numbers that one call after the other gives, before and after other calls', () => {
+  const [filled, asked] = [createRandom('fill'), createRandom('fill')]
+  for (let round = 0; round < 3; round++) {
+    const expected = Float32Array.from({ length: 2_000 }, () => 2 * asked.next() - 1)
+    expect(fillUniform(filled, new Float32Array(2_000))).toEqual(expected)
+    expect(filled.next()).toBe(asked.next())
+  }
+})
+
 test('uniform numbers fill [0, 1) evenly and whole numbers all places', () => {
   const random = createRandom('even')
   const buckets = new Array<number>(10).fill(0)

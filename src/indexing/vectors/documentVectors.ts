@@ -4,7 +4,7 @@ import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
 import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
-import { emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { copySparse, emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
 import { sparseTimesDense } from '../../math/simd/dispatch.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
@@ -33,39 +33,43 @@ interface WeighInput {
 const logarithms = Float64Array.from({ length: 256 }, (_, f) => (f === 0 ? 0 : 1 + Math.log(f)))
 
 /** Documents of a shard as sparse unit rows of term weights, (1 + ln f) x weight. */
-export const weighDocuments = kernel(
-  'build.weighDocuments',
-  ({ shard, termWeights, every = 1 }: WeighInput): SparseRows => {
-    const { documentOffsets, documentTerms, frequencies } = shard
-    const count = Math.ceil((documentOffsets.length - 1) / every)
-    const rowOffsets = sharedUint32(count + 1)
-    const columns = new Uint32Array(documentTerms.length)
-    const values = new Float32Array(documentTerms.length)
-    let length = 0
-    for (let row = 0; row < count; row++) {
-      const document = row * every
-      const from = length
-      let square = 0
-      for (let i = documentOffsets[document]!; i < documentOffsets[document + 1]!; i++) {
-        const term = documentTerms[i]!
-        if (term >= termWeights.length) break
-        const value = logarithms[frequencies[i]!]! * termWeights[term]!
-        if (value === 0) continue
-        columns[length] = term
-        values[length++] = value
-        square += value * value
-      }
-      const scale = inverseLength(square, 0)
-      for (let i = from; i < length; i++) values[i]! *= scale
-      rowOffsets[row + 1] = length
+export const weighDocuments = kernel('build.weighDocuments', (input: WeighInput): SparseRows => {
+  const { documentOffsets, documentTerms } = input.shard
+  const rowOffsets = sharedUint32(Math.ceil((documentOffsets.length - 1) / (input.every ?? 1)) + 1)
+  const columns = new Uint32Array(documentTerms.length)
+  const values = new Float32Array(documentTerms.length)
+  const length = weighInto(input, { rowOffsets, columns, values })
+  const packedColumns = inSlabs(() => sharedUint32(length))
+  packedColumns.set(columns.subarray(0, length))
+  const packedValues = inSlabs(() => sharedFloat32(length))
+  packedValues.set(values.subarray(0, length))
+  return { rowOffsets, columns: packedColumns, values: packedValues }
+})
+
+/** Writes documents as rows, one for each that `rowOffsets` has room for. Returns the number of entries. */
+function weighInto({ shard, termWeights, every = 1 }: WeighInput, { rowOffsets, columns, values }: SparseRows): number {
+  const { documentOffsets, documentTerms, frequencies } = shard
+  let length = 0
+  rowOffsets[0] = 0
+  for (let row = 0; row + 1 < rowOffsets.length; row++) {
+    const document = row * every
+    const from = length
+    let square = 0
+    for (let i = documentOffsets[document]!; i < documentOffsets[document + 1]!; i++) {
+      const term = documentTerms[i]!
+      if (term >= termWeights.length) break
+      const value = logarithms[frequencies[i]!]! * termWeights[term]!
+      if (value === 0) continue
+      columns[length] = term
+      values[length++] = value
+      square += value * value
     }
-    const packedColumns = inSlabs(() => sharedUint32(length))
-    packedColumns.set(columns.subarray(0, length))
-    const packedValues = inSlabs(() => sharedFloat32(length))
-    packedValues.set(values.subarray(0, length))
-    return { rowOffsets, columns: packedColumns, values: packedValues }
-  },
-)
+    const scale = inverseLength(square, 0)
+    for (let i = from; i < length; i++) values[i]! *= scale
+    rowOffsets[row + 1] = length
+  }
+  return length
+}
 
 /** Number of documents in a part. A part has about 30 MB of vectors. */
 const PART_DOCUMENTS = 1 << 16
@@ -128,19 +132,21 @@ const countEntries = (shards: readonly ShardDocuments[]): number =>
 async function allocateSums(parts: readonly ShardDocuments[][], options: SumOptions): Promise<SumMemory> {
   const { termVectors, axes, out } = options
   const documents = Math.max(...parts.map(countDocuments))
+  // Each shard has a matrix of its own.
+  const offsets = documents + Math.max(...parts.map((part) => part.length))
   const entries = Math.max(...parts.map(countEntries))
   const terms = termVectors.length / axes
   const isCopied = entries > LEAST_ENTRIES_PER_TERM * terms
   const rows = isCopied ? terms : Math.min(terms, countEntries(options.shards))
   const isEncoded = out !== undefined && !(out instanceof Float32Array)
   const bytes =
-    sparseBytes(documents, entries) +
+    sparseBytes(offsets, entries) +
     arenaBytes(documents * axes * 4) +
     (isEncoded ? roundedHereBytes(documents, axes) : 0)
   const arena = createArena(bytes + arenaBytes(rows * axes * 4))
   const memory = {
     memory: arena.memory,
-    sparse: emptySparse(documents, entries, arena),
+    sparse: emptySparse(offsets, entries, arena),
     dense: arena.float32(rows * axes),
     sums: arena.float32(documents * axes),
     here: isEncoded ? roundedHere(arena, documents, axes) : undefined,
@@ -212,32 +218,55 @@ async function sumPart(
   out: VectorRows | undefined,
   options: SumOptions,
 ): Promise<Float64Array> {
-  const { termWeights, axes, direction, compute, signal } = options
-  const { gathered: _, ...memory } = sumMemory
-  const weighed = await compute.map(
-    weighDocuments,
-    shards.map((shard) => ({ shard, termWeights })),
-    { signal },
-  )
-  const { rowOffsets, columns, values } = memory.sparse
-  const blocks: SumInput[] = []
-  let row = 0
-  let entry = 0
-  for (const rows of weighed) {
-    await yieldIfSpent(signal)
-    const rowFrom = row
-    columns.set(rows.columns, entry)
-    gatherVectors(columns.subarray(entry, entry + rows.columns.length), sumMemory, options)
-    values.set(rows.values, entry)
-    rowOffsets[row] = entry
-    for (let r = 1; r < rows.rowOffsets.length; r++) rowOffsets[++row] = entry + rows.rowOffsets[r]!
-    entry += rows.columns.length
-    blocks.push({ ...memory, out: sliceRows(out, axes, rowFrom, row), direction, rowFrom, rowTo: row })
-  }
+  const { axes, compute, signal } = options
+  const blocks = placeShards(shards, sumMemory, out, options)
+  if (sumMemory.gathered !== undefined) await gatherShards(blocks, sumMemory, options)
   const totals = await compute.map(sumRows, blocks, { signal })
   const total = new Float64Array(axes)
   for (const sums of totals) for (let axis = 0; axis < axes; axis++) total[axis]! += sums[axis]!
   return total
+}
+
+/** The ranges of memory of each shard: its rows can have all entries of its documents. */
+function placeShards(
+  shards: readonly ShardDocuments[],
+  { gathered: _, sparse, ...memory }: SumMemory,
+  out: VectorRows | undefined,
+  { termWeights, axes, direction }: SumOptions,
+): SumInput[] {
+  const { rowOffsets, columns, values } = sparse
+  let row = 0
+  let entry = 0
+  return shards.map((shard, i) => {
+    const [rowFrom, first] = [row, entry]
+    row += shard.documentOffsets.length - 1
+    entry += shard.documentTerms.length
+    const own = {
+      rowOffsets: rowOffsets.subarray(rowFrom + i, row + i + 1),
+      columns: columns.subarray(first, entry),
+      values: values.subarray(first, entry),
+    }
+    const rows = { sparse: own, out: sliceRows(out, axes, rowFrom, row), rowFrom, rowTo: row }
+    return { ...memory, ...rows, weighed: { shard, termWeights }, direction }
+  })
+}
+
+/** Weighs the documents of all shards ahead of `sumRows`, and gathers the vectors of their terms. */
+async function gatherShards(blocks: SumInput[], sumMemory: SumMemory, options: SumOptions): Promise<void> {
+  const { compute, signal } = options
+  const weighed = await compute.map(
+    weighDocuments,
+    blocks.map((block) => block.weighed!),
+    { signal },
+  )
+  for (const [i, rows] of weighed.entries()) {
+    await yieldIfSpent(signal)
+    const { sparse } = blocks[i]!
+    gatherVectors(rows.columns, sumMemory, options)
+    copySparse(rows, sparse, 0, 0)
+    sparse.rowOffsets[0] = 0
+    blocks[i] = { ...blocks[i]!, weighed: undefined }
+  }
 }
 
 /** Groups shards into parts of at most PART_DOCUMENTS documents, or of one shard. */
@@ -258,6 +287,8 @@ function groupShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
 
 interface SumInput extends Omit<SumMemory, 'memory' | 'gathered'> {
   readonly memory: SharedMemory | undefined
+  /** Documents that are weighed first, into the sparse rows; undefined if these are ready. */
+  readonly weighed: WeighInput | undefined
   /** The vectors of these rows. Written by the kernel. */
   readonly out: VectorRows | undefined
   readonly direction: Float32Array | undefined
@@ -265,19 +296,21 @@ interface SumInput extends Omit<SumMemory, 'memory' | 'gathered'> {
   readonly rowTo: number
 }
 
-/** Multiplies rows of the sparse matrix by the dense one and normalizes them. Returns the sum of the unit vectors. */
+/** Multiplies the sparse rows by the dense matrix and normalizes them. Returns the sum of the unit vectors. */
 export const sumRows = fillKernel(
   'build.sumRows',
-  ({ sums, here, axes, out, rowFrom, rowTo }: SumInput) => [
+  ({ weighed, sparse, sums, here, axes, out, rowFrom, rowTo }: SumInput) => [
+    ...(weighed === undefined ? [] : allOf(sparse.rowOffsets, sparse.columns, sparse.values)),
     ...rangeOf(rowFrom * axes, rowTo * axes, sums),
     ...(here === undefined ? [] : roundedRanges(here, axes, rowFrom, rowTo)),
     ...(out === undefined ? [] : out instanceof Float32Array ? allOf(out) : allOf(...Object.values(out))),
   ],
   (input): Float64Array => {
-    const { memory, sparse, dense, sums, here, axes, out, direction, rowFrom, rowTo } = input
+    const { memory, weighed, sparse, dense, sums, here, axes, out, direction, rowFrom, rowTo } = input
     attachArena(memory)
-    sparseTimesDense(sparse, dense, sums, axes, rowFrom, rowTo)
+    if (weighed !== undefined) weighInto(weighed, sparse)
     const rows = sums.subarray(rowFrom * axes, rowTo * axes)
+    sparseTimesDense(sparse, dense, rows, axes)
     const total = sharedFloat64(axes)
     for (let row = 0; row < rows.length; row += axes) {
       const scale = inverseLength(squaredLength(rows, row, axes), LEAST_WEIGHTED_SQUARE)
