@@ -43,7 +43,7 @@ const GRACE_MILLISECONDS = 5_000
  * A message to a thread and its answer take some tenths of a millisecond, most of them on the caller's thread. One message has so
  * many short inputs that they take about this many milliseconds, as those before them did.
  */
-const MESSAGE_MILLISECONDS = 5
+const MESSAGE_MILLISECONDS = 16
 /** Inputs of one message at most. */
 const MOST_INPUTS = 32
 /** A thread without work ends after this many milliseconds. */

@@ -1,4 +1,5 @@
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
+import { NumberList } from '../../typedArrays.js'
 import { gapSet, HASH_BITS, NEW_PAIR, type NeighbourBlock, NO_PAIR } from './neighbourBlock.js'
 import { copyPair, PairCounter, type Pairs, sharedPairs } from './pairTable.js'
 
@@ -31,7 +32,7 @@ export const numberPairs = fillKernel(
   (input): NumberedPairs => {
     const { blocks, parts, least } = input
     const isConditional = gapSet(input.conditionalGaps)
-    const { counter, occurrences, pairOf, ends } = countFrequentPairs(input, countHashes(input))
+    const { counter, occurrences, ends } = countFrequentPairs(input, countHashes(input))
     const numbers = new Int32Array(counter.size).fill(NO_PAIR)
     const numbered: number[] = []
     const firstNumber = input.firstNumber + input.part
@@ -42,7 +43,10 @@ export const numberPairs = fillKernel(
     }
     let next = 0
     for (const [b, { pairs }] of blocks.entries()) {
-      for (; next < ends[b]!; next++) pairs[occurrences[next]!] = numbers[pairOf[next]!]!
+      for (; next < ends[b]!; next++) {
+        const index = occurrences.at(next)
+        pairs[index] = numbers[pairs[index]!]!
+      }
     }
     return { pairs: counter.pick(numbered), firstNumber, step: parts }
   },
@@ -75,21 +79,22 @@ function countHashes(input: NumberInput): Uint8Array {
 
 interface FrequentPairs {
   readonly counter: PairCounter
-  /** Position in its block, and number in the counter, of each occurrence of a pair with a frequent hash. */
-  readonly occurrences: readonly number[]
-  readonly pairOf: readonly number[]
+  /** Position in its block of each occurrence of a pair with a frequent hash. */
+  readonly occurrences: NumberList
   /** End of the occurrences of each block. */
   readonly ends: readonly number[]
 }
 
-/** Counts the pairs with a frequent hash, and marks all other pairs of the part as NO_PAIR. */
+/**
+ * Counts the pairs with a frequent hash, and writes their numbers in the counter at their occurrences, for the time being. Marks all
+ * other pairs of the part as NO_PAIR.
+ */
 function countFrequentPairs(input: NumberInput, hashCounts: Uint8Array): FrequentPairs {
   const { most, fewest } = codesOf(input)
   const { least } = input
   const mask = hashCounts.length - 1
   const counter = new PairCounter()
-  const occurrences: number[] = []
-  const pairOf: number[] = []
+  const occurrences = new NumberList()
   const ends: number[] = []
   let document = 0
   for (const { documentOffsets, units, gaps, pairs } of input.blocks) {
@@ -101,14 +106,14 @@ function countFrequentPairs(input: NumberInput, hashCounts: Uint8Array): Frequen
         if (code > most || code <= fewest) continue
         if (hashCounts[code & mask]! < least) pairs[index] = NO_PAIR
         else {
-          occurrences.push(index)
-          pairOf.push(counter.add(units[index - 1]!, units[index]!, gaps[index]!, document))
+          occurrences.add(index)
+          pairs[index] = counter.add(units[index - 1]!, units[index]!, gaps[index]!, document)
         }
       }
     }
     ends.push(occurrences.length)
   }
-  return { counter, occurrences, pairOf, ends }
+  return { counter, occurrences, ends }
 }
 
 /** The pairs of all parts by their numbers, after those that had a number before. */
