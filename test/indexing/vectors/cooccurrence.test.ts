@@ -7,7 +7,10 @@ import {
   DOCUMENT_POSITION_GAP,
   indexSequence,
   type TermSequence,
+  termInformation,
+  weighRows,
 } from '../../../src/indexing/vectors/cooccurrence.js'
+import { createRandom } from '../../../src/math/random.js'
 
 interface Place {
   readonly term: number
@@ -92,6 +95,36 @@ describe('co-occurrence', () => {
     }
     expect(dense[2]![3]).toBeGreaterThan(0)
     expect(dense[2]![4]).toBe(0)
+  })
+
+  it('leaves out no pair near the border of information', async () => {
+    const random = createRandom('border')
+    const terms = 40
+    const sums = Float64Array.from({ length: terms }, () => 1 + 1000 * random.next() ** 3)
+    const total = sums.reduce((sum, own) => sum + own, 0)
+    const smoothedTotal = sums.reduce((sum, own) => sum + own ** 0.75, 0)
+    const { half, roots } = await termInformation.run({ sums, total, smoothedTotal })
+    const expectedHalf = sums.map((own) => (Math.log(own / total) + Math.log(own ** 0.75 / smoothedTotal)) / 2)
+    expect(half).toEqual(expectedHalf)
+    const rowOffsets = Uint32Array.from({ length: terms + 1 }, (_, row) => row * terms)
+    const columns = Uint32Array.from({ length: terms * terms }, (_, i) => i % terms)
+    // Near the border of no information: the nearest single on either side of it, or some percent off.
+    const values = Float32Array.from({ length: terms * terms }, (_, i) => {
+      const border = total * Math.exp(half[Math.floor(i / terms)]! + half[i % terms]!)
+      return border * (i % 3 === 0 ? 0.9 + 0.2 * random.next() : 1 + (random.int(5) - 2) * 1e-7)
+    })
+    const expected: [number, number][] = []
+    for (let i = 0; i < values.length; i++) {
+      const [row, column, weight] = [Math.floor(i / terms), i % terms, values[i]!]
+      const information = Math.log(weight / total) - half[row]! - half[column]!
+      const rarer = Math.min(sums[row]!, sums[column]!)
+      const weighed = ((information * weight) / (weight + 1)) * (rarer / (rarer + 1))
+      if (information > 0) expected.push([column, Math.fround(weighed)])
+    }
+    expect(expected.length).toBeGreaterThan(400)
+    expect(expected.length).toBeLessThan(1_200)
+    const weighed = await weighRows.run({ rows: { rowOffsets, columns, values }, rowFrom: 0, sums, half, roots, total })
+    expect(Array.from(weighed.columns, (column, i) => [column, weighed.values[i]!])).toEqual(expected)
   })
 
   it('weighs counts by positive information, shrunk where a pair or its rarer term is rare', async () => {
