@@ -4,8 +4,8 @@ import type { SparseRows } from '../simd/sparseRows.js'
 import { normalTimesSliceRows, type RowRunner } from './rowKernels.js'
 import { sparseBlocks } from './sparse.js'
 
-/** Entries of a block of rows of the sparse matrix for a thread: some tens of milliseconds of work. */
-const BLOCK_ENTRIES = 1 << 22
+/** Entries of a block of rows of the sparse matrix for a thread: some ten milliseconds of work. */
+const BLOCK_ENTRIES = 1 << 20
 
 export interface NormalProductOptions {
   /** A. */
