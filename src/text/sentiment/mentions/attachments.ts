@@ -50,9 +50,13 @@ export interface Side {
   nouns: number
 }
 
-export const createSide = (): Side => ({
-  praise: new Float64Array(ATTACHMENTS.length),
-  blame: new Float64Array(ATTACHMENTS.length),
+/** Numbers of a side by kind of attachment: praise, then blame. */
+export const SIDE_SIZE = 2 * KINDS
+
+/** A side whose praise and blame are the entries of an array from a place on. */
+export const createSide = (numbers = new Float64Array(SIDE_SIZE), from = 0): Side => ({
+  praise: numbers.subarray(from, from + KINDS),
+  blame: numbers.subarray(from + KINDS, from + SIDE_SIZE),
   nearest: 0,
   distance: 0,
   nouns: 0,

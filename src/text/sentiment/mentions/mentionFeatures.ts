@@ -1,5 +1,5 @@
 import type { ScoredText } from '../scoredText.js'
-import { ATTACHMENTS, bitsAt, createSide, governorOf, readAfter, readBefore, type Side } from './attachments.js'
+import { ATTACHMENTS, bitsAt, createSide, governorOf, readAfter, readBefore, SIDE_SIZE } from './attachments.js'
 import { CONTEXT_BITS } from './contextBits.js'
 import type { Sentences } from './sentences.js'
 import { PROFILE_NAMES, PROFILE_SIZE } from './termProfile.js'
@@ -41,7 +41,7 @@ export const FEATURE_NAMES: readonly string[] = [
   ...PROFILE_NAMES,
 ]
 const SIDES = NUMBERS.length
-const BITS = SIDES + 4 * ATTACHMENTS.length
+const BITS = SIDES + 2 * SIDE_SIZE
 const PROFILE = BITS + PLACES.length * CONTEXT_BITS
 
 /** A mention: its tokens, its position among the terms of the text, and the sentiment of its text and project. */
@@ -59,17 +59,20 @@ export interface Mention {
 /** Computes the features of mentions, one text after the other; reuses its memory. */
 export class MentionReader {
   readonly features = new Float64Array(FEATURE_NAMES.length)
-  private readonly before = createSide()
-  private readonly after = createSide()
-  /** Bits of each place that are features somebody reads. */
-  private readonly bits: readonly Uint8Array[]
+  /** Their praise and blame are features. */
+  private readonly before = createSide(this.features, SIDES)
+  private readonly after = createSide(this.features, SIDES + SIDE_SIZE)
+  /** By place: the bits that are features somebody reads, and those of them that are set in `features`. */
+  private readonly used: Int32Array
+  private readonly written = new Int32Array(PLACES.length)
 
   /** Only bits whose feature `isUsed` are written: they are two thirds of the features, and most decide nothing. */
   constructor(isUsed: (feature: number) => boolean = () => true) {
-    const all = Array.from({ length: CONTEXT_BITS }, (_, bit) => bit)
-    this.bits = PLACES.map((_, place) =>
-      Uint8Array.from(all.filter((bit) => isUsed(BITS + place * CONTEXT_BITS + bit))),
-    )
+    this.used = Int32Array.from(PLACES, (_, place) => {
+      let bits = 0
+      for (let bit = 0; bit < CONTEXT_BITS; bit++) if (isUsed(BITS + place * CONTEXT_BITS + bit)) bits |= 1 << bit
+      return bits
+    })
   }
 
   /** Fills `features` for a mention. `whole` is the polarity of the text, `profiles` are those of the terms (`termProfile.ts`). */
@@ -84,8 +87,6 @@ export class MentionReader {
     readBefore(this.before, source, first)
     readAfter(this.after, source, last)
     this.writeNumbers(text, sentences, mention, whole)
-    this.writeSide(SIDES, this.before)
-    this.writeSide(SIDES + 2 * ATTACHMENTS.length, this.after)
     let own = first <= last ? source.bits[first]! : 0
     for (let token = first + 1; token <= last; token++) own &= source.bits[token]!
     this.writeBits(0, own)
@@ -126,19 +127,15 @@ export class MentionReader {
     features[19] = (phrase >> 2) & 1
   }
 
-  private writeSide(from: number, { praise, blame }: Side): void {
-    const { features } = this
-    const kinds = ATTACHMENTS.length
-    for (let kind = 0; kind < kinds; kind++) {
-      features[from + kind] = praise[kind]!
-      features[from + kinds + kind] = blame[kind]!
-    }
-  }
-
-  private writeBits(place: number, bits: number): void {
-    const { features } = this
-    const used = this.bits[place]!
+  /** Writes the bits that differ from those of the mention before. */
+  private writeBits(place: number, all: number): void {
+    const { features, used, written } = this
+    const bits = all & used[place]!
     const from = BITS + place * CONTEXT_BITS
-    for (let i = 0; i < used.length; i++) features[from + used[i]!] = (bits >> used[i]!) & 1
+    for (let changed = bits ^ written[place]!; changed !== 0; changed &= changed - 1) {
+      const bit = 31 - Math.clz32(changed & -changed)
+      features[from + bit] = (bits >> bit) & 1
+    }
+    written[place] = bits
   }
 }

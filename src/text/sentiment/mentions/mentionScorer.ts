@@ -2,14 +2,9 @@ import { SENTENCE_ADVERB } from '../../syntax/wordClasses.js'
 import type { Label } from '../classify.js'
 import type { ScoredText } from '../scoredText.js'
 import { type Mention, MentionReader } from './mentionFeatures.js'
-import { calibration, leans, polarTrees, signTrees } from './mentionWeights.js'
+import { isTested, opinionOdds, praiseOdds } from './mentionTrees.js'
+import { calibration, leans } from './mentionWeights.js'
 import { createSentences, cutSentences, massAround } from './sentences.js'
-import { readTrees, sumTrees } from './treeEnsemble.js'
-
-/** Loaded once: log odds of an opinion, and of a positive one if there is one. */
-const polar = readTrees(polarTrees)
-const sign = readTrees(signTrees)
-const used = new Set([...polar.features, ...sign.features])
 
 /** Added to the log odds of an opinion, by language. */
 const leanOf: Readonly<Record<string, number>> = leans
@@ -30,7 +25,7 @@ export class MentionScorer {
   label: Label = 0
   /** Share of annotators' labels that agree, calibrated on mentions of other texts; from 0 to 1. */
   confidence = 0
-  private readonly reader = new MentionReader((feature) => used.has(feature))
+  private readonly reader = new MentionReader(isTested)
   private readonly sentences = createSentences()
   private text: ScoredText | undefined
   private lean = 0
@@ -75,13 +70,13 @@ export class MentionScorer {
     }
     this.reader.read(this.text!, this.sentences, mention, this.around)
     const { features } = this.reader
-    const opinion = sumTrees(polar, features) + this.lean
+    const opinion = opinionOdds(features) + this.lean
     if (opinion <= 0) {
       this.label = 0
       this.confidence = chance(calibration.neutral.slope * -opinion + calibration.neutral.base)
       return
     }
-    const praise = sumTrees(sign, features)
+    const praise = praiseOdds(features)
     this.label = praise > 0 ? 1 : -1
     const joint = chance(opinion) * chance(Math.abs(praise))
     this.confidence = chance(calibration.polar.slope * Math.log(joint / (1 - joint)) + calibration.polar.base)

@@ -54,3 +54,10 @@ test('a reader of some features gives those as the reader of all does', () => {
     }
   }
 })
+
+test('a reader that has read other mentions gives the features of a new one', () => {
+  const used = new MentionReader()
+  for (const first of [0, 3, 11, 3, 5, 8, 1, 12, 0]) {
+    expect(featuresOf(used, first)).toEqual(featuresOf(new MentionReader(), first))
+  }
+})
