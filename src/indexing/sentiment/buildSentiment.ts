@@ -89,13 +89,15 @@ export async function buildSentiment(request: SentimentRequest): Promise<BuiltSe
   const { snapshot, source, retained, signal } = request
   signal?.throwIfAborted()
   request.onProgress?.(0)
+  const release = async (): Promise<void> => {
+    if (source.characters >= RELEASED_CHARACTERS) await request.compute.release?.()
+  }
+  // What the core build has left, before as much is read.
+  await release()
   const occurrences = shareOccurrences(await snapshot.occurrences())
   // An extension decides by the same amount of text, because the threads that it needed are already running.
   const work = source.characters + (retained === undefined ? 0 : 4 * occurrences.terms.length)
   const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
-  const release = async (): Promise<void> => {
-    if (source.characters >= RELEASED_CHARACTERS) await compute.release?.()
-  }
   await release()
   const count = snapshot.documents.count
   const labels = retained?.labels ?? sharedInt8(occurrences.terms.length)
