@@ -11,7 +11,7 @@ export interface TreeEnsemble {
 }
 
 /** Entries of a tree in each of its arrays. */
-export const BLOCK = 8
+const BLOCK = 8
 const TESTS = BLOCK - 1
 
 /** Parses an ensemble: the base, then one line per tree with seven `feature>threshold` and eight leaves. */
