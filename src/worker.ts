@@ -94,7 +94,7 @@ export const kernels: ReadonlyMap<string, Kernel<unknown, unknown>> = new Map(
 let released = 0
 
 /** The entry point of a worker thread: runs one task of the pool. */
-export default async function runTask({ name, input, inputs, releases }: KernelTask): Promise<unknown> {
+export default async function runTask({ name, inputs, releases }: KernelTask): Promise<KernelOutputs<unknown>> {
   const found = kernels.get(name)
   if (found === undefined) throw new Error(`There is no kernel named ${name}.`)
   if (releases > released) {
@@ -102,13 +102,9 @@ export default async function runTask({ name, input, inputs, releases }: KernelT
     leaveSlab()
     await collectGarbage()
   }
-  return inputs === undefined ? await found.run(input) : await runAll(found, inputs)
-}
-
-async function runAll({ run }: Kernel<unknown, unknown>, inputs: readonly unknown[]): Promise<KernelOutputs> {
   const from = performance.now()
   const outputs: unknown[] = []
-  for (const input of inputs) outputs.push(await run(input))
+  for (const input of inputs) outputs.push(await found.run(input))
   return { outputs, milliseconds: performance.now() - from }
 }
 

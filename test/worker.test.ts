@@ -53,10 +53,14 @@ test('runs a task by the name of its kernel and refuses an unknown one', async (
     rowTo: 2,
     factors: [2, 10, 0],
   }
-  expect(await runTask({ name: 'math.combine', input, releases: 0 })).toBeNull()
+  const milliseconds = expect.any(Number)
+  const one = await runTask({ name: 'math.combine', inputs: [input], releases: 0 })
+  expect(one).toEqual({ outputs: [null], milliseconds })
   // Row 1 becomes 2 x (3, 4) + 10 x (7, 8).
   expect([...out]).toEqual([1, 2, 76, 88])
   const both = await runTask({ name: 'math.combine', inputs: [input, input], releases: 0 })
-  expect(both).toEqual({ outputs: [null, null], milliseconds: expect.any(Number) })
-  await expect(runTask({ name: 'math.none', input, releases: 0 })).rejects.toThrow('no kernel')
+  expect(both).toEqual({ outputs: [null, null], milliseconds })
+  // Twice more, of its own result.
+  expect([...out]).toEqual([1, 2, 2 * (2 * 76 + 70) + 70, 2 * (2 * 88 + 80) + 80])
+  await expect(runTask({ name: 'math.none', inputs: [input], releases: 0 })).rejects.toThrow('no kernel')
 })

@@ -5,17 +5,16 @@ import { collectGarbage } from './collectGarbage.js'
 import type { Compute, MapOptions } from './compute.js'
 import type { Kernel } from './kernel.js'
 
-/** What a thread is asked: the kernel's name and its input, or some inputs, which it answers by `KernelOutputs`. */
+/** What a thread is asked: the kernel's name and its inputs, one after the other. It answers by `KernelOutputs`. */
 export interface KernelTask {
   readonly name: string
-  readonly input?: unknown
-  readonly inputs?: readonly unknown[] | undefined
+  readonly inputs: readonly unknown[]
   /** How often memory was to be released so far: a thread that meets a higher number than before collects its garbage. */
   readonly releases: number
 }
 
-/** The outputs of several inputs, and how long they took together. */
-export interface KernelOutputs<Output = unknown> {
+/** The outputs of some inputs, and how long they took together. */
+export interface KernelOutputs<Output> {
   readonly outputs: readonly Output[]
   readonly milliseconds: number
 }
@@ -93,25 +92,34 @@ function openPool(threads: number): OpenedCompute {
     running = opened
     return opened
   }
-  const run = async (task: Omit<KernelTask, 'releases'>, signal: AbortSignal | undefined): Promise<unknown> => {
+  const send = async <Input, Output>(
+    { name }: Kernel<Input, Output>,
+    inputs: readonly Input[],
+    signal: AbortSignal | undefined,
+  ): Promise<KernelOutputs<Output>> => {
     if (closed) throw new Error('The compute pool is closed.')
     pool ??= open()
-    const sent: KernelTask = { ...task, releases }
+    const task: KernelTask = { name, inputs, releases }
     const opened = await pool
     const ending = endAfterAbort(signal)
-    return new Promise((resolve, reject) => {
+    return new Promise<KernelOutputs<Output>>((resolve, reject) => {
       waiting.add(reject)
       const settle = (): boolean => {
         ending.forget()
         return waiting.delete(reject)
       }
       // Piscina terminates the thread of a task that is aborted while it runs.
-      opened.run(sent, { signal: ending.signal }).then(
-        (output) => settle() && resolve(output),
+      opened.run(task, { signal: ending.signal }).then(
+        (outputs) => settle() && resolve(outputs as KernelOutputs<Output>),
         (error: unknown) => settle() && reject(ending.signal.aborted ? signal?.reason : error),
       )
     })
   }
+  const run = async <Input, Output>(
+    kernel: Kernel<Input, Output>,
+    input: Input,
+    signal: AbortSignal | undefined,
+  ): Promise<Output> => (await send(kernel, [input], signal)).outputs[0]!
   return {
     threads,
     tasks: () => waiting.size,
@@ -120,25 +128,15 @@ function openPool(threads: number): OpenedCompute {
       await collectGarbage()
     },
     isRunning: () => running !== undefined && running.threads.length > 0,
-    async run<Input, Output>({ name }: Kernel<Input, Output>, input: Input, options: MapOptions = {}) {
+    async run(kernel, input, options = {}) {
       options.signal?.throwIfAborted()
-      return (await run({ name, input }, options.signal)) as Output
+      return run(kernel, input, options.signal)
     },
     // One task more than there are threads, so that none waits for its next shard.
-    map<Input, Output>(
-      { name }: Kernel<Input, Output>,
-      inputs: Iterable<Input> | AsyncIterable<Input>,
-      options: MapOptions = {},
-    ) {
-      if (Array.isArray(inputs)) {
-        return mapInMessages(threads + 1, inputs, options, async (some: Input[]) => {
-          return (await run({ name, inputs: some }, options.signal)) as KernelOutputs<Output>
-        })
-      }
-      return mapInOrder(threads + 1, inputs, options, async (input) => {
-        return (await run({ name, input }, options.signal)) as Output
-      })
-    },
+    map: (kernel, inputs, options = {}) =>
+      Array.isArray(inputs)
+        ? mapInMessages(threads + 1, inputs, options, (some) => send(kernel, some, options.signal))
+        : mapInOrder(threads + 1, inputs, options, (input) => run(kernel, input, options.signal)),
     async close() {
       closed = true
       await (await pool)?.destroy()

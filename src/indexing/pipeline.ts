@@ -124,7 +124,7 @@ type Step = (stage: BuildStage) => Promise<void>
 // million documents.
 
 /**
- * The vectors of terms and documents, and the begin of the stage of ranking. Those of documents are undefined if `onVectors` takes
+ * The vectors of terms and documents, and the beginning of the stage of ranking. Those of documents are undefined if `onVectors` takes
  * them, until `written`.
  */
 async function buildSpace(request: BuildRequest, compute: Compute, step: Step) {

@@ -112,6 +112,9 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
   const begun = new Set<string>()
   let isStopped = false
   let written: Promise<void> = Promise.resolve()
+  const refuseMore = (): void => {
+    isStopped = true
+  }
   const guarded: PartSink = {
     ...sink,
     write: async (name, part, before) => {
@@ -145,14 +148,12 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
   }
   const writeRows = (rows: VectorRows, axes: number): Promise<void> => {
     const count = rows instanceof Float32Array ? axes && rows.length / axes : rows.scales.length
-    return writeDocumentVectors(sink, { record: 'space', count, axes, reused: 0, rows, compute })
+    return writeDocumentVectors(guarded, { record: 'space', count, axes, reused: 0, rows, compute })
   }
   return {
     begin,
     writeVectors(rows, axes, ready) {
-      ready?.signal?.addEventListener('abort', () => {
-        isStopped = true
-      })
+      ready?.signal?.addEventListener('abort', refuseMore, { once: true })
       // Not an async function, which would hold the rows until it ends.
       return writeRows(rows, axes).then(() => {
         if (ready) begin(ready.parts)
@@ -183,7 +184,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
       await sink.write('info', JSON.stringify({ format, fields: columns.fields.length, info: snapshot.info }))
     },
     async stop() {
-      isStopped = true
+      refuseMore()
       await written.catch(() => {})
     },
   }

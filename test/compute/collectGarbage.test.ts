@@ -54,7 +54,7 @@ test('a pool releases the memory of the thread that asks; kernels on that thread
 test('a thread releases memory before the first task after a release, and not again', () => {
   const answer = evaluate(`
     const input = { out: new Float32Array(), x: [], k: 1, rowFrom: 0, rowTo: 0, factors: [] }
-    const task = { name: 'math.combine', input, releases: 1 }
+    const task = { name: 'math.combine', inputs: [input], releases: 1 }
     const free = dropped()
     await runTask(task)
     const kept = dropped()

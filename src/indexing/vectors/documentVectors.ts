@@ -160,10 +160,10 @@ async function allocateSums(parts: readonly ShardDocuments[][], options: SumOpti
 /** Copies the vectors of the terms that are met for the first time, and replaces terms by the rows of their vectors. */
 function gatherVectors(
   columns: Uint32Array,
-  { dense, gathered }: Pick<SumMemory, 'dense' | 'gathered'>,
+  gathered: GatheredTerms,
+  dense: Float32Array,
   { termVectors, axes }: Pick<SumOptions, 'termVectors' | 'axes'>,
 ): void {
-  if (gathered === undefined) return
   const { rowOf } = gathered
   for (let i = 0; i < columns.length; i++) {
     const term = columns[i]!
@@ -208,8 +208,14 @@ interface SumMemory {
   readonly sums: Float32Array
   readonly here: RoundedHere | undefined
   readonly axes: number
-  /** Row + 1 of each term whose vector was copied; undefined if those of all terms are. */
-  readonly gathered: { readonly rowOf: Uint32Array; count: number } | undefined
+  /** Undefined if the vectors of all terms are copied. */
+  readonly gathered: GatheredTerms | undefined
+}
+
+/** The terms whose vectors were copied: row + 1 of each, and how many they are. */
+interface GatheredTerms {
+  readonly rowOf: Uint32Array
+  count: number
 }
 
 async function sumPart(
@@ -220,7 +226,8 @@ async function sumPart(
 ): Promise<Float64Array> {
   const { axes, compute, signal } = options
   const blocks = placeShards(shards, sumMemory, out, options)
-  if (sumMemory.gathered !== undefined) await gatherShards(blocks, sumMemory, options)
+  const { gathered, dense } = sumMemory
+  if (gathered !== undefined) await gatherShards(blocks, { gathered, dense }, options)
   const totals = await compute.map(sumRows, blocks, { signal })
   const total = new Float64Array(axes)
   for (const sums of totals) for (let axis = 0; axis < axes; axis++) total[axis]! += sums[axis]!
@@ -252,7 +259,11 @@ function placeShards(
 }
 
 /** Weighs the documents of all shards ahead of `sumRows`, and gathers the vectors of their terms. */
-async function gatherShards(blocks: SumInput[], sumMemory: SumMemory, options: SumOptions): Promise<void> {
+async function gatherShards(
+  blocks: SumInput[],
+  { gathered, dense }: { readonly gathered: GatheredTerms; readonly dense: Float32Array },
+  options: SumOptions,
+): Promise<void> {
   const { compute, signal } = options
   const weighed = await compute.map(
     weighDocuments,
@@ -262,7 +273,7 @@ async function gatherShards(blocks: SumInput[], sumMemory: SumMemory, options: S
   for (const [i, rows] of weighed.entries()) {
     await yieldIfSpent(signal)
     const { sparse } = blocks[i]!
-    gatherVectors(rows.columns, sumMemory, options)
+    gatherVectors(rows.columns, gathered, dense, options)
     copySparse(rows, sparse, 0, 0)
     sparse.rowOffsets[0] = 0
     blocks[i] = { ...blocks[i]!, weighed: undefined }

@@ -1,23 +1,11 @@
-import { type Arena, arenaBytes } from '../simd/arena.js'
+import { arenaBytes } from '../simd/arena.js'
 import { NORMAL_COLUMNS } from '../simd/slices.js'
-import type { SparseRows } from '../simd/sparseRows.js'
-import { normalTimesSliceRows, type RowRunner } from './rowKernels.js'
+import { normalTimesSliceRows } from './rowKernels.js'
+import type { ProductOptions } from './slicedProduct.js'
 import { sparseBlocks } from './sparse.js'
 
 /** Entries of a block of rows of the sparse matrix for a thread: some ten milliseconds of work. */
 const BLOCK_ENTRIES = 1 << 20
-
-export interface NormalProductOptions {
-  /** A. */
-  readonly sparse: SparseRows
-  /** Columns of A, which are the rows of the dense factor, and columns of the dense factor. */
-  readonly rows: number
-  readonly k: number
-  /** That of the sparse matrix and of the factors, with `normalBytes` left. */
-  readonly arena: Arena
-  readonly runner: RowRunner
-  readonly signal?: AbortSignal | undefined
-}
 
 const sliceCount = (k: number): number => Math.ceil(k / NORMAL_COLUMNS)
 
@@ -26,11 +14,11 @@ export const normalBytes = (rows: number, k: number): number =>
   sliceCount(k) * arenaBytes(rows * 2 * NORMAL_COLUMNS * 4)
 
 /**
- * A function for out = A' (A dense) without A'. Each row of A is multiplied by some columns of dense and added to the same
+ * A function for out = A' (A dense) without A', A being the sparse matrix. Each row of A is multiplied by some columns of dense and added to the same
  * columns of out at once, so that A dense, as long as A, is never in memory. Threads share the columns, not the rows: each
  * sum is in the order of the rows of A.
  */
-export function normalProduct({ sparse, rows, k, arena, runner, signal }: NormalProductOptions) {
+export function normalProduct({ sparse, rows, k, arena, runner, signal }: ProductOptions) {
   const { memory } = arena
   const slices = Array.from({ length: sliceCount(k) }, (_, i) => ({
     column: i * NORMAL_COLUMNS,

@@ -9,12 +9,13 @@ import { sparseBlocks } from './sparse.js'
 const BLOCK_ENTRIES = 1 << 19
 const BLOCK_ROWS = 2_048
 
-export interface SlicedProductOptions {
+/** What a product with a sparse matrix has to know ahead of its dense factors. */
+export interface ProductOptions {
   readonly sparse: SparseRows
   /** Rows and columns of the dense factor. */
   readonly rows: number
   readonly k: number
-  /** That of the sparse matrix and of the factors, with `slicesBytes` left. */
+  /** That of the sparse matrix and of the factors, with room for the copies of the product: `slicesBytes`, `normalBytes`. */
   readonly arena: Arena
   readonly runner: RowRunner
   readonly signal?: AbortSignal | undefined
@@ -24,7 +25,7 @@ export interface SlicedProductOptions {
 export const slicesBytes = (rows: number, k: number): number => arenaBytes(rows * k * 4)
 
 /** A function for out = sparse times dense, which copies the dense matrix into slices first: see `slices.ts`. */
-export function slicedProduct({ sparse, rows, k, arena, runner, signal }: SlicedProductOptions) {
+export function slicedProduct({ sparse, rows, k, arena, runner, signal }: ProductOptions) {
   const { memory } = arena
   const sliced: SlicedRows = { rows, k, slices: arena.float32(rows * k) }
   const denseBlocks = rowBlocks(rows)
