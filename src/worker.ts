@@ -1,7 +1,7 @@
 import * as relatedTerms from './answers/concepts/relatedTerms.js'
 import * as countBlock from './answers/counts/countBlock.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
-import * as queryVectors from './answers/search/hybrid/queryVectors.js'
+import * as documentCosines from './answers/search/hybrid/documentCosines.js'
 import * as findThemes from './answers/selection/findThemes.js'
 import { collectGarbage } from './compute/collectGarbage.js'
 import type { Kernel } from './compute/kernel.js'
@@ -49,6 +49,7 @@ const modules: readonly Record<string, unknown>[] = [
   countPairs,
   candidatePairs,
   delta,
+  documentCosines,
   documentVectors,
   extendColumns,
   extendPostings,
@@ -68,7 +69,6 @@ const modules: readonly Record<string, unknown>[] = [
   phraseRule,
   phrasesByLanguage,
   quantizeVectors,
-  queryVectors,
   relatedTerms,
   rowKernels,
   sentimentKernels,

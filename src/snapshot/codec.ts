@@ -35,6 +35,7 @@ export type SnapshotCore = Omit<
   | 'cache'
   | 'occurrences'
   | 'occurrencesOf'
+  | 'positionsOf'
   | 'occurringTerms'
   | 'ranking'
   | 'sentiment'

@@ -1,15 +1,15 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import type { PartSource, StoredParts } from './parts.js'
 import type { PlaceFinder } from './sharedOccurrences.js'
-import type { DocumentOccurrences, Occurrences, Snapshot } from './snapshot.js'
+import type { DocumentOccurrences, DocumentPositions, Occurrences, Snapshot } from './snapshot.js'
 
 /** All occurrences of fewer documents are read in less than a tenth of a second. */
 const FEW_DOCUMENTS = 1 << 18
 /**
- * Reading one document by itself takes about a thousandth of the time of reading a million. So after one in this many
- * all are read: that at most doubles the time for whoever reads many, and spares it to those who read few.
+ * Reading one document by itself takes about a ten-thousandth of the time of reading a million, and memory for none of the others. So
+ * after one in this many all are read: that at most doubles the time for whoever reads many, and spares it to those who read few.
  */
-const SINGLE_SHARE = 1_024
+const SINGLE_SHARE = 64
 
 interface OccurrenceOptions {
   /** Number of documents. */
@@ -27,7 +27,7 @@ export function openOccurrences(
   readAll: () => Promise<Occurrences>,
   { stored }: Pick<PartSource, 'stored'>,
   { count, fewDocuments = FEW_DOCUMENTS, places }: OccurrenceOptions,
-): Pick<Snapshot, 'occurrences' | 'occurrencesOf' | 'occurringTerms'> {
+): Pick<Snapshot, 'occurrences' | 'occurrencesOf' | 'positionsOf' | 'occurringTerms'> {
   let singles = count < fewDocuments ? 0 : count / SINGLE_SHARE
   const occurrences = memoizeAsync(() => {
     singles = 0
@@ -45,6 +45,12 @@ export function openOccurrences(
       return parts === undefined
         ? occurrencesIn(await occurrences(), documents)
         : await readSome(parts, documents, places)
+    },
+    async positionsOf(documents) {
+      const parts = singly(documents)
+      if (parts === undefined) return occurrencesIn(await occurrences(), documents)
+      const ranges = await readRanges(parts, documents, places)
+      return await readPositions(parts, ranges, places)
     },
     async occurringTerms(documents) {
       const parts = singly(documents)
@@ -125,22 +131,32 @@ async function readTerms(stored: StoredParts, ranges: Ranges, places: FindPlaces
 const readNumbers = async <Numbers>(stored: StoredParts, name: string, { numbers }: Ranges): Promise<Numbers> =>
   (await stored.rows(`occurrences.${name}`, 1, numbers)) as Numbers
 
+/** Where words are in the documents of some ranges. */
+async function readPositions(
+  stored: StoredParts,
+  ranges: Ranges,
+  places: FindPlaces | undefined,
+): Promise<DocumentPositions[]> {
+  const terms = await readTerms(stored, ranges, places)
+  const starts = await readNumbers<Uint32Array>(stored, 'starts', ranges)
+  const lengths = await readNumbers<Uint16Array>(stored, 'lengths', ranges)
+  return Array.from(ranges.firsts, (_, i) => {
+    const range = [ranges.offsets[i]!, ranges.offsets[i + 1]!] as const
+    return { terms: terms.subarray(...range), starts: starts.subarray(...range), lengths: lengths.subarray(...range) }
+  })
+}
+
 async function readSome(
   stored: StoredParts,
   documents: ArrayLike<number>,
   places: FindPlaces | undefined,
 ): Promise<DocumentOccurrences[]> {
   const ranges = await readRanges(stored, documents, places)
-  const some: Occurrences = {
-    offsets: ranges.offsets,
-    terms: await readTerms(stored, ranges, places),
-    starts: await readNumbers(stored, 'starts', ranges),
-    lengths: await readNumbers(stored, 'lengths', ranges),
-    fragments: await readNumbers(stored, 'fragments', ranges),
-  }
-  const all = occurrencesIn(
-    some,
-    Uint32Array.from(documents, (_, i) => i),
-  )
-  return all.map((own, i) => ({ ...own, first: ranges.firsts[i]! }))
+  const positions = await readPositions(stored, ranges, places)
+  const fragments = await readNumbers<Uint8Array>(stored, 'fragments', ranges)
+  return positions.map((own, i) => ({
+    ...own,
+    fragments: fragments.subarray(ranges.offsets[i]!, ranges.offsets[i + 1]!),
+    first: ranges.firsts[i]!,
+  }))
 }

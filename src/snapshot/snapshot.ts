@@ -42,6 +42,8 @@ export interface Snapshot {
   occurrences(): Promise<Occurrences>
   /** Those of some documents, in the same order; of a few among many only theirs are loaded. */
   occurrencesOf(documents: ArrayLike<number>): Promise<DocumentOccurrences[]>
+  /** These occurrences without what says which of them are fragments. */
+  positionsOf(documents: ArrayLike<number>): Promise<DocumentPositions[]>
   /** The terms of these occurrences alone, which are a third of what is read. */
   occurringTerms(documents: ArrayLike<number>): Promise<Uint32Array[]>
   /** The data of hybrid ranking besides the public vectors; loaded on first use. */
@@ -219,13 +221,17 @@ export interface Occurrences {
   readonly fragments: Uint8Array
 }
 
-/** The occurrences of one document, as in `Occurrences`. */
-export interface DocumentOccurrences {
-  /** Number of the first one among those of all documents. */
-  readonly first: number
+/** Where the terms of one document are, as in `Occurrences`. */
+export interface DocumentPositions {
   readonly terms: Uint32Array
   readonly starts: Uint32Array
   readonly lengths: Uint16Array
+}
+
+/** The occurrences of one document, as in `Occurrences`. */
+export interface DocumentOccurrences extends DocumentPositions {
+  /** Number of the first one among those of all documents. */
+  readonly first: number
   readonly fragments: Uint8Array
 }
 

@@ -152,6 +152,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     documentVectors: vectorsInMemory(Float32Array.from(documentVectors.flat()), axes),
     occurrences: async () => occurrences,
     occurrencesOf: async (documents) => occurrencesIn(occurrences, documents),
+    positionsOf: async (documents) => occurrencesIn(occurrences, documents),
     occurringTerms: async (documents) => occurrencesIn(occurrences, documents).map(({ terms }) => terms),
     ranking: async () => {
       throw new Error('a small snapshot has no ranking')

@@ -67,12 +67,15 @@ test('the occurrences of a document are its range of all', () => {
 
 test('a few documents among many are read by themselves, in the order asked for, until they are many', async () => {
   const all = randomOccurrences()
-  const { occurrencesOf, occurringTerms, readings, file } = await openStored(all, COUNT)
+  const { occurrencesOf, positionsOf, occurringTerms, readings, file } = await openStored(all, COUNT)
   for (const documents of [[4_095, 0], [], [17]]) {
     expect(await occurrencesOf(documents)).toEqual(occurrencesIn(all, documents))
   }
   expect(await occurringTerms([18])).toEqual(occurrencesIn(all, [18]).map(({ terms }) => terms))
-  // Four documents of 4,096: one in 1,024.
+  const sixty = Array.from({ length: 60 }, (_, i) => (i * 1_733) % COUNT)
+  const positions = occurrencesIn(all, sixty).map(({ terms, starts, lengths }) => ({ terms, starts, lengths }))
+  expect(await positionsOf(sixty)).toEqual(positions)
+  // 64 documents of 4,096: one in 64.
   expect(readings()).toBe(0)
   expect(await occurrencesOf([3])).toEqual(occurrencesIn(all, [3]))
   expect(await occurringTerms([5, 6])).toEqual(occurrencesIn(all, [5, 6]).map(({ terms }) => terms))

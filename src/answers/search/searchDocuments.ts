@@ -102,7 +102,7 @@ export async function searchDocuments(
   const concept = question.concept ?? (await openSearch(context, search!, isHybrid ? read : undefined))
   const related = await relateConcept(context, concept)
   // Hybrid scores are explained by their parts, and the cache does not hold these.
-  const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined
+  const hybrid = isHybrid && question.explain === true ? await rankAll(context, question, concept, read) : undefined
   try {
     const resolved = { concept, related, hybrid, read }
     const ranked = await rankDocuments(context, question, resolved)
@@ -120,7 +120,7 @@ export async function searchDocuments(
       search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
     }
   } finally {
-    hybrid?.release()
+    hybrid?.scores.release()
   }
 }
 
@@ -152,7 +152,7 @@ interface ResolvedSearch {
   readonly concept: Concept
   readonly related: RelatedTerms
   /** Hybrid scores, if the caller has already computed them. */
-  readonly hybrid: HybridScores | undefined
+  readonly hybrid: HybridRanking | undefined
   /** Reads the texts of the search. */
   readonly read: TextReader
 }
@@ -168,7 +168,7 @@ async function explainAll(
   const explain = (document: number, i: number): Explanation =>
     hybrid === undefined
       ? explainMatchScore(context, document, { concept, related, matchType, cosine: cosineScore(concept, vectors, i) })
-      : explainHybridScore(hybrid, document)
+      : explainHybridScore(hybrid.scores, document)
   return await mapYielding(documents, explain, context.signal)
 }
 
@@ -201,9 +201,10 @@ async function rankDocuments(
   const isPaged = offset > 0
   if (ranking === 'hybrid') {
     const { matchCount, exactMatchCount } = await countMatches(context.snapshot, request, context.signal)
-    const scores = hybrid ?? (await hybridScores(context, question, read))
+    const { scores, among } = hybrid ?? (await rankAll(context, question, concept, read))
     try {
-      const best = await rankFound(context, scores, concept, { set, matchType, limit, isPaged })
+      const requested = isPaged ? context.snapshot.documents.count : limit
+      const best = await bestFound(scores, among, requested, context.signal)
       return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
     } finally {
       if (hybrid === undefined) scores.release()
@@ -223,26 +224,28 @@ const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => 
   vector: vector && pack64(vector),
 })
 
-const hybridScores = (
-  context: AnswerContext,
-  { search, feedback }: DocumentSearchRequest,
-  read: TextReader,
-): Promise<HybridScores> => rankHybrid(context, search?.texts ?? [], { feedback, read })
+/** The hybrid scores of a search. */
+interface HybridRanking {
+  readonly scores: HybridScores
+  /** 1 for the documents of the filter, and for those that the type of matches admits. */
+  readonly among: readonly [Uint8Array, Uint8Array]
+}
 
 /**
- * The documents that hybrid ranking finds, best first. Our choice: besides documents with exact or related terms it
- * finds those with a positive cosine with the query in one of the spaces. `exact` keeps documents with an exact term,
- * `conceptual` the others. A document with an excluded term is left out.
+ * Ranks the documents of a filter. Our choice: besides documents with exact or related terms hybrid ranking finds those with a
+ * positive cosine with the query in one of the spaces. `exact` keeps documents with an exact term, `conceptual` the others. A
+ * document with an excluded term is left out.
  */
-async function rankFound(
-  { snapshot, signal }: AnswerContext,
-  hybrid: HybridScores,
+async function rankAll(
+  context: AnswerContext,
+  { filter, search, matchType, feedback }: DocumentSearchRequest,
   concept: Concept,
-  { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
-): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
-  const chosen = await chosenDocuments({ snapshot, signal }, concept, matchType)
-  const requested = isPaged ? snapshot.documents.count : limit
-  return await bestFound(hybrid, [set.members, chosen ?? set.members], requested, signal)
+  read: TextReader,
+): Promise<HybridRanking> {
+  const { members } = await documentsOf(context, filter)
+  const chosen = await chosenDocuments(context, concept, matchType)
+  const among = [members, chosen ?? members] as const
+  return { scores: await rankHybrid(context, search?.texts ?? [], { feedback, read, among }), among }
 }
 
 /** 1 for each document that a type of matches admits and that has no excluded term; undefined where all are. */

@@ -230,22 +230,22 @@ export function rowsReaching(
   return found
 }
 
-/** The arrays of a lane that products with consecutive rows need. */
-export type ProductLane = Pick<Lane, 'vector' | 'products'>
+/** The arrays of a lane that products need. */
+export type ProductLane = Pick<Lane, 'vector' | 'rows' | 'products'>
 
-/** What products with consecutive rows need. Fewer arrays reach a thread sooner. */
+/** What products need. Fewer arrays reach a thread sooner. */
 export interface ProductRows extends Pick<QuantizedRows, 'matrix' | 'scales' | 'stride' | 'memory' | 'taken'> {
   readonly lanes: readonly ProductLane[]
 }
 
-/** Only what products with consecutive rows need. */
+/** Only what products need. */
 export const forProducts = ({ matrix, scales, stride, memory, taken, lanes }: QuantizedRows): ProductRows => ({
   matrix,
   scales,
   stride,
   memory,
   taken,
-  lanes: lanes.map(({ vector, products }) => ({ vector, products })),
+  lanes: lanes.map(({ vector, rows, products }) => ({ vector, rows, products })),
 })
 
 /**
@@ -279,7 +279,7 @@ export const laneArrays = ({
 /** Products of a vector with rows `from` to `to`, at most LANE_ROWS: a view that the next pass on the lane overwrites. */
 export function productsOf(
   { matrix, scales, stride }: Pick<QuantizedRows, 'matrix' | 'scales' | 'stride'>,
-  { vector, products }: ProductLane,
+  { vector, products }: Pick<Lane, 'vector' | 'products'>,
   { steps, scale }: QuantizedVector,
   { from, to }: RowRange,
 ): Float32Array {
@@ -291,8 +291,8 @@ export function productsOf(
 
 /** The same for any rows: the first `count` of the lane's `rows`. */
 export function productsOfRows(
-  { matrix, scales, stride }: QuantizedRows,
-  { vector, rows, products }: Lane,
+  { matrix, scales, stride }: Pick<QuantizedRows, 'matrix' | 'scales' | 'stride'>,
+  { vector, rows, products }: ProductLane,
   { steps, scale }: QuantizedVector,
   count: number,
 ): Float32Array {

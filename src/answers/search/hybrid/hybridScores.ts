@@ -2,7 +2,7 @@ import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
 import { HighestCollector } from '../../../math/highestCollector.js'
 import { nextReaching } from '../../../math/simd/dispatch.js'
 import { highestScores, scoresAt } from '../../../math/topK.js'
-import type { DocumentCosines } from './queryVectors.js'
+import type { DocumentCosines } from './documentCosines.js'
 import { type FusedScores, SCORE_BLOCK } from './scoreFusion.js'
 
 /** Scores of some documents. */
@@ -136,17 +136,10 @@ export async function bestAmong(
   return { documents: best.map((index) => candidates[index]!), scores: scoresAt(scores, best) }
 }
 
-/**
- * The same documents, ascending, with exact scores only where it is not certain whether a document is one of them. Exact vectors
- * may lie on disk.
- */
-export async function bestSet(all: RefinableScores, documents: Uint32Array, requested: number): Promise<Uint32Array> {
-  const { least, most } = boundsOf(all, documents)
-  const [bar, next] = [scoreAtRank(least, requested), scoreAtRank(most, requested + 1)]
-  const certain = documents.filter((_, i) => least[i]! > next)
-  const open = documents.filter((_, i) => least[i]! <= next && most[i]! >= bar)
-  const { documents: rest } = await bestAmong(all, open, requested - certain.length)
-  return Uint32Array.from([...certain, ...rest]).sort()
+/** The `requested` of some documents with the highest scores as they are now, ascending. */
+export function highestOf({ scoreOf }: RefinableScores, documents: Uint32Array, requested: number): Uint32Array {
+  const scores = Float64Array.from(documents, scoreOf)
+  return Uint32Array.from(highestScores(scores, requested), (place) => documents[place]!).sort()
 }
 
 /** The best of those documents that were found. */

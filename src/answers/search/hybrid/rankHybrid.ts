@@ -6,15 +6,17 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { bestAmong, bestSet, candidatesOf, type DocumentScores, type HybridScores, refinable } from './hybridScores.js'
+import { cosinesOf, type DocumentCosines } from './documentCosines.js'
 import {
-  cosinesOf,
-  type DocumentCosines,
-  moveTowards,
-  openSpaces,
-  QUANTIZED_DOCUMENTS,
-  queryVector,
-} from './queryVectors.js'
+  bestAmong,
+  candidatesOf,
+  type DocumentScores,
+  type HybridScores,
+  highestOf,
+  refinable,
+} from './hybridScores.js'
+import { moveTowards, openSpaces, QUANTIZED_DOCUMENTS, queryVector, type VectorSpace } from './queryVectors.js'
+import { isQuantized, RESCORED_FROM, rescore } from './rescoring.js'
 import { type TakenBuffers, takeBuffers } from './scoreBuffers.js'
 import { fuseScores } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
@@ -60,6 +62,10 @@ export interface HybridOptions {
   readonly read?: TextReader | undefined
   /** From this many documents on, all are compared by vectors in bytes, and the best by exact ones. */
   readonly quantizedFrom?: number | undefined
+  /** From this many documents on, only the nearest are compared again after the feedback. */
+  readonly rescoredFrom?: number | undefined
+  /** Lists with 1 for each document that the answer can have: the nearest are chosen among these. Default: all. */
+  readonly among?: readonly [Uint8Array, Uint8Array] | undefined
 }
 
 /**
@@ -73,7 +79,8 @@ export interface HybridOptions {
  * documents of the project; s depends on their number.
  *
  * In large projects the means and deviations, and which documents are found, follow from cosines of vectors in bytes. Exact
- * cosines replace them for all documents that can be among the best, here and by `refine` of the result.
+ * cosines replace them for all documents that can be among the best, here and by `refine` of the result. After the feedback of
+ * very large ones only the nearest documents get new cosines; see `rescore`.
  */
 export async function rankHybrid(
   context: AnswerContext,
@@ -93,9 +100,11 @@ async function rankOn(
   buffers: TakenBuffers,
   context: AnswerContext,
   texts: readonly string[],
-  { feedback = true, read = createTextReader(context), quantizedFrom = QUANTIZED_DOCUMENTS }: HybridOptions,
+  options: HybridOptions,
 ): Promise<HybridScores> {
   const { snapshot, signal } = context
+  const { feedback = true, read = createTextReader(context), quantizedFrom = QUANTIZED_DOCUMENTS } = options
+  const { rescoredFrom = RESCORED_FROM } = options
   const ranking = await snapshot.ranking()
   const bm25 = createBm25(snapshot, ranking, await stemFamilies(snapshot))
   const { counts, lines } = readQuery(context, texts, read)
@@ -127,22 +136,22 @@ async function rankOn(
   )
   // Their exact cosines are among those of the result. Otherwise few are needed, and exact vectors may lie on disk.
   if (isFinal) await first.refine(candidates)
-  const near = pairs.length > 0 ? await bestSet(first, candidates, READ_DOCUMENTS) : new Uint32Array(0)
+  const near = pairs.length > 0 ? highestOf(first, candidates, READ_DOCUMENTS) : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, bm25)
-  const finish = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
+  const release = (values: Float64Array, others: readonly DocumentCosines[]) => (): void => {
+    buffers.giveBack(found, values, ...others.map((other) => other.values))
+    buffers.release()
+  }
+  const fuse = async (values: Float64Array, others: readonly DocumentCosines[], weight: number) => {
     for (const [i, score] of proximity.scores.entries()) values[proximity.documents[i]!]! += score
     const lists = others.map((other) => other.values)
-    const fused = await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, scratch, signal })
-    const release = (): void => {
-      buffers.giveBack(found, values, ...lists)
-      buffers.release()
-    }
-    return { ...refinable(fused, others), found, release }
+    return await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, scratch, signal })
   }
   if (isFinal) {
     // An exact cosine can have another sign.
     for (const document of candidates) found[document] = Number(cosines.some((values) => values[document]! > 0))
-    return await finish(terms, measured, vectorWeight)
+    const fused = await fuse(terms, measured, vectorWeight)
+    return { ...refinable(fused, measured), found, release: release(terms, measured) }
   }
 
   const [{ deviation }] = first.parts
@@ -150,15 +159,26 @@ async function rankOn(
   const best = [...(await bestAmong(first, candidates, FEEDBACK_DOCUMENTS)).documents]
   const shares = sharesOf(best.length)
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
+  const weight = VECTOR_WEIGHT * vectorWeight
+  const move = (space: VectorSpace, i: number) => moveTowards(space, vectors[i]!, best, shares)
+  if (snapshot.documents.count >= rescoredFrom && spaces.every(isQuantized)) {
+    buffers.giveBack(terms)
+    const moved = await Promise.all(spaces.map(move))
+    const expanded = await bm25Scores(snapshot, weights, bm25, { buffers, signal })
+    const fused = await fuse(expanded, measured, weight)
+    const targets = spaces.map((space, i) => ({ space, vector: moved[i]!, before: measured[i]! }))
+    const [isMember, isChosen] = options.among ?? [found, found]
+    const rescored = await rescore(context, fused, targets, { among: [found, isMember, isChosen], scratch })
+    return { ...rescored, found, release: release(expanded, measured) }
+  }
   buffers.giveBack(terms, ...cosines)
   // Threads multiply vectors while this one reads postings.
-  const [expanded, ...moved] = await Promise.all([
+  const [expanded, ...again] = await Promise.all([
     bm25Scores(snapshot, weights, bm25, { buffers, signal }),
-    ...spaces.map(async (space, i) =>
-      cosinesOf(context, space, await moveTowards(space, vectors[i]!, best, shares), buffers),
-    ),
+    ...spaces.map(async (space, i) => cosinesOf(context, space, await move(space, i), buffers)),
   ])
-  return await finish(expanded, moved, VECTOR_WEIGHT * vectorWeight)
+  const fused = await fuse(expanded, again, weight)
+  return { ...refinable(fused, again), found, release: release(expanded, again) }
 }
 
 /** The weights of the terms of a query for term statistics, and for the sum of vectors, where repetition counts less. */
@@ -212,12 +232,12 @@ async function proximityScores(
     pairs.some(({ first, second }) => has(first, document) && has(second, document)),
   )
   const read = createProximityReader(snapshot.terms.count, pairs)
-  const occurrences = await snapshot.occurrencesOf(documents)
+  const positions = await snapshot.positionsOf(documents)
   const added = new Float64Array(documents.length)
   await forEachYielding(
     documents,
     (document, i) => {
-      const sums = read(occurrences[i]!)
+      const sums = read(positions[i]!)
       for (const [index, { weight }] of pairs.entries()) {
         if (sums[index]! > 0) added[i]! += weight * termFrequency(sums[index]!, document)
       }

@@ -80,10 +80,22 @@ export async function fuseScores(
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
     parts.push(scorePart(name, cosine, weight, sums[i + 1]!))
   }
+  return fuseParts(parts, scratch)
+}
+
+/** The weighted sum of the z-scores of parts. */
+export function fuseParts(parts: FusedScores['parts'], scratch: FusionScratch): FusedScores {
   const scaled = parts
     .filter(({ deviation }) => deviation > 0)
     .map(({ values, mean, deviation, weight }) => ({ values, mean, factor: weight / deviation }))
-  return { parts, count: terms.length, ...sumsOf(scaled, scratch) }
+  return { parts, count: parts[0].values.length, ...sumsOf(scaled, scratch) }
+}
+
+/** A part whose values have the mean and the deviation of a sample. */
+export function scaledAs({ name, weight, values }: HybridPart, sample: DocumentValues): HybridPart {
+  const sums = { sum: 0, squares: 0 }
+  addList(sample, sums, 0, sample.length)
+  return { ...scorePart(name, sample, weight, sums), values }
 }
 
 /** The sums of scaled values. */
@@ -103,7 +115,11 @@ function sumsOf(scaled: readonly ScaledValues[], scratch: FusionScratch): Pick<F
     return scores
   }
   // The same sums in the same order, so that they have the same bits.
-  const scoreOf = (document: number): number => block(document, document + 1)[0]!
+  const scoreOf = (document: number): number => {
+    let sum = 0
+    for (const { values, factor, mean } of scaled) sum += factor * (values[document]! - mean)
+    return sum
+  }
   return { block, scoreOf }
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentOccurrences } from '../../../snapshot/snapshot.js'
+import type { DocumentPositions } from '../../../snapshot/snapshot.js'
 import { GAP_BREAK } from '../../../text/tokenization/gaps.js'
 
 /** Words of one text in their order: term numbers (-1 where the project has none), UTF-16 positions, gaps before them. */
@@ -44,7 +44,7 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
 }
 
 /** Reads the occurrences of a document for pairs of words. */
-export type ProximityReader = (document: Pick<DocumentOccurrences, 'terms' | 'starts' | 'lengths'>) => Float64Array
+export type ProximityReader = (document: DocumentPositions) => Float64Array
 
 /**
  * Proximity of each pair in a document, on the scale of a frequency: the sum over the positions where both occur of 1 /

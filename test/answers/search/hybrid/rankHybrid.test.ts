@@ -290,23 +290,41 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
   )
 })
 
-test('searches one after the other and at the same time give the same scores, also from arrays of earlier ones', async () => {
-  const texts = numberedTexts(900, { words: 40, length: 9, seed: 8 })
-  const project = drawnProject(texts, { axes: 6, seed: 8 })
-  const queries = ['w1 w2', 'w4', 'w0 w1 w3', 'w9']
-  const ask = async (query: string, feedback: boolean, context = project.context) => {
-    const hybrid = await rankHybrid(context, [query], { feedback, quantizedFrom: 0 })
-    const copy = { scores: [...allScores(hybrid)], found: [...hybrid.found] }
-    hybrid.release()
-    return copy
-  }
-  for (const feedback of [true, false]) {
-    const alone = []
-    for (const query of queries)
-      alone.push(await ask(query, feedback, drawnProject(texts, { axes: 6, seed: 8 }).context))
-    for (let round = 0; round < 3; round++) {
-      expect(await Promise.all(queries.map((query) => ask(query, feedback)))).toEqual(alone)
-      for (const [i, query] of queries.entries()) expect(await ask(query, feedback)).toEqual(alone[i])
-    }
+test('where all documents are among the nearest, scores are those of a second comparison of all', async () => {
+  const texts = numberedTexts(600, { words: 40, length: 9, seed: 6 })
+  const project = drawnProject(texts, { axes: 6, seed: 6 })
+  for (const query of ['w1 w2', 'w4', 'w0 w1 w3 w17', 'unknown']) {
+    const whole = await rankHybrid(project.context, [query], { quantizedFrom: 0 })
+    const rescored = await rankHybrid(project.context, [query], { quantizedFrom: 0, rescoredFrom: 0 })
+    expect(rescored.found).toEqual(whole.found)
+    const scores = allScores(rescored)
+    expect([...allScores(whole)].filter((score, d) => !(Math.abs(score - scores[d]!) < 1e-5))).toEqual([])
+    expect(rescored.parts.map(({ name, weight }) => [name, weight])).toEqual(
+      whole.parts.map(({ name, weight }) => [name, weight]),
+    )
   }
 })
+
+test.each([0, Infinity])(
+  'searches one after the other and at the same time give the same scores, also from arrays of earlier ones',
+  async (rescoredFrom) => {
+    const texts = numberedTexts(900, { words: 40, length: 9, seed: 8 })
+    const project = drawnProject(texts, { axes: 6, seed: 8 })
+    const queries = ['w1 w2', 'w4', 'w0 w1 w3', 'w9']
+    const ask = async (query: string, feedback: boolean, context = project.context) => {
+      const hybrid = await rankHybrid(context, [query], { feedback, quantizedFrom: 0, rescoredFrom })
+      const copy = { scores: [...allScores(hybrid)], found: [...hybrid.found] }
+      hybrid.release()
+      return copy
+    }
+    for (const feedback of [true, false]) {
+      const alone = []
+      for (const query of queries)
+        alone.push(await ask(query, feedback, drawnProject(texts, { axes: 6, seed: 8 }).context))
+      for (let round = 0; round < 3; round++) {
+        expect(await Promise.all(queries.map((query) => ask(query, feedback)))).toEqual(alone)
+        for (const [i, query] of queries.entries()) expect(await ask(query, feedback)).toEqual(alone[i])
+      }
+    }
+  },
+)
