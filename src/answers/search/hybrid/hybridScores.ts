@@ -91,6 +91,7 @@ export async function candidatesOf(
   requested: number,
   signal: AbortSignal | undefined,
 ): Promise<Uint32Array> {
+  if (requested === 0) return new Uint32Array(0)
   const highest = new HighestCollector(requested, all.error)
   const collect = (from: number, to: number): void => {
     const scores = all.block(from, to)

@@ -129,13 +129,8 @@ async function rankOn(
   const first = refinable(await fuseScores(terms, cosines, { weight: vectorWeight, marks, scratch, signal }), measured)
   const pairs = weighPairs(lines, PAIR_WEIGHT / vectorWeight ** 2, bm25)
   const isFinal = !feedback || weights.size === 0
-  const candidates = await candidatesOf(
-    first,
-    pairs.length > 0 || isFinal ? READ_DOCUMENTS : FEEDBACK_DOCUMENTS,
-    signal,
-  )
-  // Their exact cosines are among those of the result. Otherwise few are needed, and exact vectors may lie on disk.
-  if (isFinal) await first.refine(candidates)
+  const requested = pairs.length > 0 ? READ_DOCUMENTS : isFinal ? 0 : FEEDBACK_DOCUMENTS
+  const candidates = await candidatesOf(first, requested, signal)
   const near = pairs.length > 0 ? highestOf(first, candidates, READ_DOCUMENTS) : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, bm25)
   const release = (values: Float64Array, others: readonly DocumentCosines[]) => (): void => {
@@ -148,8 +143,6 @@ async function rankOn(
     return await fuseScores(values, lists, { weight, marks: { found, of: 'terms' }, scratch, signal })
   }
   if (isFinal) {
-    // An exact cosine can have another sign.
-    for (const document of candidates) found[document] = Number(cosines.some((values) => values[document]! > 0))
     const fused = await fuse(terms, measured, vectorWeight)
     return { ...refinable(fused, measured), found, release: release(terms, measured) }
   }
