@@ -86,10 +86,10 @@ for (const module of modules) {
   const folder = module.path.slice(0, module.path.indexOf('/'))
   for (const [from, names] of importsOf(module)) {
     const target = modules.find(({ path }) => path === from)
-    // The worker takes the kernels of its modules, and nothing else.
+    // Threads take the kernels of the listed modules, and nothing else.
     const all = (): string[] =>
       exportsOf(target?.text ?? '')
-        .filter(({ isKernel }) => isKernel || module.path !== 'src/worker.ts')
+        .filter(({ isKernel }) => isKernel || !module.path.endsWith('/kernels.ts'))
         .map(({ name }) => name)
     for (const name of names ?? all()) {
       const key = `${from}#${name}`

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import runTask, { kernels } from '../src/worker.js'
+import runTask, { kernelNamed } from '../src/worker.js'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 
@@ -25,10 +25,14 @@ async function exportedKernels(): Promise<Map<string, string>> {
   return found
 }
 
-test('a worker thread knows every kernel that a module exports, and no other', async () => {
+test('a worker thread finds every kernel that a module exports in the group of its name', async () => {
   const exported = await exportedKernels()
   expect(exported.size).toBeGreaterThan(50)
-  expect([...kernels.keys()].sort()).toEqual([...exported.keys()].sort())
+  for (const name of exported.keys()) expect((await kernelNamed(name)).name).toBe(name)
+})
+
+test.each(['', 'none', 'build', 'build.none', 'constructor.none'])('there is no kernel named "%s"', async (name) => {
+  await expect(kernelNamed(name)).rejects.toThrow(`There is no kernel named ${name}.`)
 })
 
 test('every kernel that a module makes is exported, so that a worker thread can find it', async () => {

@@ -1,7 +1,7 @@
 /**
  * A kernel is a named function over one shard, run on the caller's thread or in a worker thread. It gets plain typed
- * arrays, strings and records, and never sees SQL, a clock or a caller. The name identifies it to a worker thread, where
- * `worker.ts` lists all kernels. There are two kinds.
+ * arrays, strings and records, and never sees SQL, a clock or a caller. The name identifies it to a worker thread: its first part
+ * is that of a group, whose modules a `kernels.ts` lists. There are two kinds.
  *
  * - A `ResultKernel` changes nothing that it gets: its output is its whole effect. It can run anywhere.
  * - A `FillKernel` writes into arrays of its input, which must be on shared memory for a worker thread's writes to be
