@@ -129,7 +129,7 @@ function chooseMatches(
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
   for (let word = from; word < to; word++) {
     let all = seen[word]! & ~isExcluded[word]!
-    if (all !== 0 && !filter.all) all = membersOnly(filter, word, all)
+    if (all !== 0 && !filter.all) all &= memberBits(filter, word)
     const exactly = all & isExact[word]!
     if (all !== 0) matchCount += countBits(all)
     if (exactly !== 0) exactMatchCount += countBits(exactly)
@@ -197,14 +197,18 @@ function* countSteps(
   return { matchCount, exactMatchCount }
 }
 
-/** Restricts one 32-bit word of document bits to the filter. */
-function membersOnly({ members }: DocumentSet, word: number, bits: number): number {
-  let inFilter = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const lowest = rest & -rest
-    if (members[(word << 5) + 31 - Math.clz32(lowest)] === 1) inFilter |= lowest
+/** The members of a set as the bits of one word of 32 documents, the first one lowest. */
+function memberBits({ members }: DocumentSet, word: number): number {
+  const first = word << 5
+  const end = Math.min(first + 32, members.length)
+  let bits = 0
+  let at = first
+  for (; at + 3 < end; at += 4) {
+    const four = members[at]! | (members[at + 1]! << 1) | (members[at + 2]! << 2) | (members[at + 3]! << 3)
+    bits |= four << (at - first)
   }
-  return inFilter
+  for (; at < end; at++) bits |= members[at]! << (at - first)
+  return bits
 }
 
 /** 1 for each document with any of the terms. */
