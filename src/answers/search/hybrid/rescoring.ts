@@ -13,7 +13,7 @@ export const RESCORED_FROM = 1 << 17
  * The nearest are one document in this many, and `LEAST_NEAREST` at least. On three labelled sets of 1,033 to 1,460 documents one in
  * 128 gave the same nDCG@10.
  */
-const NEAREST_SHARE = 256
+const NEAREST_SHARE = 1_024
 const LEAST_NEAREST = 1 << 13
 /**
  * Documents of the sample, spread over all, that gives the deviation of cosines and the lowest score of the nearest. Its standard
