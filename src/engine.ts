@@ -1,5 +1,6 @@
 import type { EngineOptions } from './engineOptions.js'
 import type { Engine, EngineParts } from './startEngine.js'
+import { readPackagedGroups } from './wordVectors/general/packedGroups.js'
 
 export type { EngineOptions, PasswordOptions } from './engineOptions.js'
 export type { BuildProgress, Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
@@ -20,6 +21,9 @@ export function enginePartsOf(engine: Engine): EngineParts {
  * unchanged.
  */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
+  const { directory, database, general } = options
+  // An engine in memory is empty, so a build comes next. What it needs is unpacked while modules are loaded.
+  if (directory === undefined && database === undefined && general !== false) readPackagedGroups().catch(() => {})
   // Loaded on first use, so that importing the package costs little.
   const { startEngine } = await import('./startEngine.js')
   const started = await startEngine(options)

@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { loadBackgroundFrequencies } from '../../text/frequencies/backgroundFrequency.js'
 import { loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { tableSpace } from '../tableSpace.js'
@@ -12,6 +7,7 @@ import { createCognateReader } from './cognates.js'
 import { isCompounding, partsOfCompound } from './compounds.js'
 import { decodeGroups, type GroupFile, openGroupFile } from './generalFile.js'
 import { GroupTerms } from './groupTerms.js'
+import { readPackagedGroups, readPackedGroups, type UnpackedGroups } from './packedGroups.js'
 
 /** The name under which a build reports this source. */
 const NAME = 'general'
@@ -21,14 +17,6 @@ const MAIN = 'en'
 const DOCUMENTS = 25
 /** More axes cost larger projects memory and time, and bring them nothing: they know their words themselves. */
 const MOST_DOCUMENTS = 20_000
-
-/** `npm run compile` writes the file to `dist/`, and `npm run build` to `lib/` as well, whose modules lie one folder deep. */
-const here = import.meta.url
-const location = fileURLToPath(
-  here.endsWith('.ts')
-    ? new URL('../../../dist/general.br', here)
-    : new URL(here.endsWith('/wordVectors/general/openGeneral.js') ? '../../general.br' : '../general.br', here),
-)
 
 /**
  * What tells the vector of a word that a language's groups lack: both parts of a compound, otherwise a cognate, otherwise the head of a compound.
@@ -48,15 +36,12 @@ function unknownWords(file: GroupFile, terms: GroupTerms, language: string) {
   }
 }
 
-/** The general word vectors that come with the package. The file is read when a language is first requested. */
-export function openGeneral(path: string = location): BackgroundSource {
-  let file: Promise<{ bytes: Buffer; digest: string }> | undefined
+/** The general word vectors of a file; default: those of the package. The file is read when a language is first requested. */
+export function openGeneral(path?: string): BackgroundSource {
+  let file: Promise<UnpackedGroups> | undefined
   const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
   const load = async (language: string): Promise<BackgroundSpace | undefined> => {
-    file ??= readFile(path).then(async (packed) => ({
-      bytes: await promisify(brotliDecompress)(packed),
-      digest: createHash('sha256').update(packed).digest('hex').slice(0, 28),
-    }))
+    file ??= path === undefined ? readPackagedGroups() : readPackedGroups(path)
     const { bytes, digest } = await file
     const groups = openGroupFile(bytes)
     const words = groups.termsOf(language)

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+
+/** The groups of general word vectors as `encodeGroups` writes them. */
+export interface UnpackedGroups {
+  readonly bytes: Buffer
+  /** SHA-256 of the packed file, its first 28 digits. */
+  readonly digest: string
+}
+
+/** Reads a packed file of groups. */
+export async function readPackedGroups(path: string): Promise<UnpackedGroups> {
+  const packed = await readFile(path)
+  const bytes = await promisify(brotliDecompress)(packed)
+  return { bytes, digest: createHash('sha256').update(packed).digest('hex').slice(0, 28) }
+}
+
+/** `npm run compile` writes the file to `dist/`, and `npm run build` to `lib/` as well, whose modules lie one folder deep. */
+const here = import.meta.url
+const location = fileURLToPath(
+  here.endsWith('.ts')
+    ? new URL('../../../dist/general.br', here)
+    : new URL(here.endsWith('/wordVectors/general/packedGroups.js') ? '../../general.br' : '../general.br', here),
+)
+
+let packaged: Promise<UnpackedGroups> | undefined
+
+/** Reads the file of the package, once in a process. A reading that failed is made again by the next call. */
+export function readPackagedGroups(): Promise<UnpackedGroups> {
+  if (packaged === undefined) {
+    packaged = readPackedGroups(location)
+    packaged.catch(() => {
+      packaged = undefined
+    })
+  }
+  return packaged
+}
