@@ -46,16 +46,16 @@ export async function findMatches(
   return await onBuffers(snapshot, (buffers) => findSteps(buffers, snapshot, request), signal)
 }
 
-function* findSteps(
-  buffers: MatchBuffers,
-  { postings }: Snapshot,
-  { concept, related, filter, matchType }: MatchRequest,
-): Generator<void, Matches> {
+function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchRequest): Generator<void, Matches> {
+  const { concept, related, filter, matchType } = request
+  const { postings } = snapshot
   const { seen, isExact, isExcluded, exact } = buffers
   const { documents: listed } = postings
+  const exactTerms = knownTerms(concept.exactTerms)
+  if (matchType === 'exact' && exactTerms.length === 1)
+    return yield* oneTermSteps(buffers, snapshot, request, exactTerms)
   const sums = matchType === 'exact' ? undefined : buffers.related
   seen.fill(0)
-  const exactTerms = knownTerms(concept.exactTerms)
   yield* postingSteps(postings, exactTerms, (from, to) => countExact(listed, from, to, { seen, exact, sums }))
   isExact.set(seen)
   if (sums === undefined) yield* markSteps(postings, related.terms, seen)
@@ -80,6 +80,29 @@ function* findSteps(
     at = listMatches({ seen, isExact, exact, sums }, from, to, { ...matches, at })
   })
   return { ...matches, matchCount, exactMatchCount }
+}
+
+/** The exact matches of a concept of one term: its postings in the filter. */
+function* oneTermSteps(
+  buffers: MatchBuffers,
+  snapshot: Snapshot,
+  request: MatchRequest,
+  term: readonly number[],
+): Generator<void, Matches> {
+  const counts = yield* countSteps(buffers, snapshot, request)
+  const { all, members } = request.filter
+  const { isExcluded } = buffers
+  const { documents: listed } = snapshot.postings
+  const documents = new Uint32Array(counts.exactMatchCount)
+  let count = 0
+  yield* postingSteps(snapshot.postings, term, (from, to) => {
+    for (let i = from; i < to; i++) {
+      const document = listed[i]!
+      if (!all && members[document] === 0) continue
+      if (((isExcluded[document >>> 5]! >>> (document & 31)) & 1) === 0) documents[count++] = document
+    }
+  })
+  return { ...counts, documents, termScores: new Float64Array(count).fill(1) }
 }
 
 /** Counts an exact term in the documents of a run of its postings. */

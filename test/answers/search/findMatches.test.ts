@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { countMatches, documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
 import type { MatchType } from '../../../src/answers/search/matchScore.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
+import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
 
 // Numbers: bed 0, bar 1, pool 2.
@@ -31,6 +33,52 @@ test('documents with an excluded term, and those outside the filter, are left ou
   const filter = documentSet(Uint8Array.of(1, 0, 1, 0))
   expect(await found(['bed'], 'both', filter)).toMatchObject({ documents: [0, 2], matchCount: 2, exactMatchCount: 1 })
   expect([...(await documentsWith(context.snapshot, [{ id: 'pool|en', term: 2 }]))]).toEqual([0, 0, 1, 1])
+})
+
+const NAMES = ['bed', 'bar', 'pool', 'sofa', 'lamp']
+
+test('matches and counts are those of a look at each document', async () => {
+  const name = fc.constantFrom(...NAMES)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ said: fc.uniqueArray(name, { maxLength: 4 }), isMember: fc.boolean() }), {
+        minLength: 1,
+        maxLength: 140,
+      }),
+      fc.uniqueArray(name, { minLength: 1, maxLength: 2 }),
+      fc.uniqueArray(name, { maxLength: 1 }),
+      fc.boolean(),
+      async (drawn, wanted, unwanted, isWhole) => {
+        // A document with all names, so that each is a term.
+        const documents = [...drawn, { said: NAMES, isMember: true }]
+        const own = askSmall({ documents: documents.map(({ said }) => ({ words: said.join(' ') })) })
+        const members = Uint8Array.from(documents, ({ isMember }) => Number(isWhole || isMember))
+        const concept = resolveConcept(own, { texts: [...wanted, ...unwanted.map((text) => `-${text}`)] })
+        const similar = NAMES.filter((text) => !wanted.includes(text)).slice(0, 2)
+        const terms = Uint32Array.from(similar, (text) => termNumber(own.snapshot.terms, `${text}|en`))
+        const relatedToAll = { terms, similarities: Float32Array.from(similar, (_, i) => 0.5 / (i + 1)) }
+        const rest = documents.map(({ said }, document) => ({
+          document,
+          exact: said.filter((text) => wanted.includes(text)).length,
+          related: similar.reduce((sum, text, i) => sum + (said.includes(text) ? (0.5 / (i + 1)) ** 2 : 0), 0),
+          isLeft: members[document] === 0 || said.some((text) => unwanted.includes(text)),
+        }))
+        const left = rest.filter(({ isLeft, exact, related }) => !isLeft && exact + related > 0)
+        const counts = { matchCount: left.length, exactMatchCount: left.filter(({ exact }) => exact > 0).length }
+        for (const matchType of ['both', 'exact', 'conceptual'] as const) {
+          const chosen = left.filter(({ exact }) => matchType === 'both' || exact > 0 === (matchType === 'exact'))
+          const request = { concept, related: relatedToAll, filter: documentSet(members), matchType }
+          const matches = await findMatches(own.snapshot, request)
+          expect([...matches.documents]).toEqual(chosen.map(({ document }) => document))
+          expect([...matches.termScores]).toEqual(
+            chosen.map(({ exact, related }) => exact + (matchType === 'exact' ? 0 : related)),
+          )
+          expect(matches).toMatchObject(counts)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test('counts alone are those of the matches', async () => {
