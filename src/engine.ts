@@ -21,7 +21,8 @@ export function enginePartsOf(engine: Engine): EngineParts {
  * unchanged.
  */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
-  const { directory, database, general } = options
+  // JavaScript may pass anything; `startEngine` says what is wrong with it.
+  const { directory, database, general } = (options as EngineOptions | null) ?? {}
   // An engine in memory is empty, so a build comes next. What it needs is unpacked while modules are loaded.
   if (directory === undefined && database === undefined && general !== false) readPackagedGroups().catch(() => {})
   // Loaded on first use, so that importing the package costs little.

@@ -22,6 +22,10 @@ test.each([
   })
 })
 
+test.each([null, 5, 'folder'])('options that are no object, as %j, are refused', async (options) => {
+  await expect(openEngine(options as never)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+})
+
 test('an option that resembles none is refused with the list of all', async () => {
   expect(await refusalOf({ colour: 'red', threads: 0 })).toMatchObject({
     code: 'INVALID_PARAMS',

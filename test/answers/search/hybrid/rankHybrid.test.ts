@@ -267,9 +267,10 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
         // Bytes change the mean and the deviation of 600 cosines on six axes by a hundredth or two.
         const far = (error: number) => (score: number, d: number) =>
           !(Math.abs(score - hybrid.scoreOf(d)) < error + 0.03 * (1 + Math.abs(score)))
-        // Of two hundred documents whose words are measured, others may be the last ones by bytes. With feedback, a close call
-        // between two teachers would change everything.
-        if (!feedback) expect(expected.scores.filter(far(hybrid.error)).length).toBeLessThan(5)
+        // Of two hundred documents whose pairs of words are measured, others may be the last ones by bytes. With feedback, a close
+        // call between two teachers would change everything.
+        const mostFar = words.length > 1 ? 4 : 0
+        if (!feedback) expect(expected.scores.filter(far(hybrid.error)).length).toBeLessThanOrEqual(mostFar)
         // Only cosines within the rounding of bytes can have another sign.
         expect(expected.found.filter((found, d) => found !== hybrid.found[d]).length).toBeLessThan(12)
 
@@ -284,7 +285,7 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
         expect(best.found).toBe(all.length)
         expect([...best.documents]).toEqual(order)
         expect([...best.scores]).toEqual(order.map((d) => scores[d]))
-        if (!feedback) expect(expected.scores.filter(far(0)).length).toBeLessThan(5)
+        if (!feedback) expect(expected.scores.filter(far(0)).length).toBeLessThanOrEqual(mostFar)
       },
     ),
     { numRuns: 25 },
