@@ -96,7 +96,7 @@ export interface OperationRecord<
   readonly needs?: N
   readonly params: Params
   /** The parameters as the function takes them, where it takes more than JSON can say; they parse to the same. */
-  readonly functionParams?: Given
+  readonly functionParams?: Given | undefined
   /** One sentence. */
   readonly summary: string
   /** One sentence on the result, for the description. */
@@ -120,7 +120,7 @@ export interface Operation {
   readonly access: RequiredPermission
   readonly needs?: Need | ((question: never) => Need) | undefined
   readonly params: z.ZodObject
-  readonly functionParams?: z.ZodObject
+  readonly functionParams?: z.ZodObject | undefined
   readonly summary: string
   readonly result?: string
   readonly rateLimit?: RateLimit
@@ -128,6 +128,15 @@ export interface Operation {
   readonly textFailures?: true
   readonly listBody?: string
   readonly handle: (context: never, question: never) => unknown
+}
+
+/** An operation as it is defined: its parameters are made when they are first read, since a process uses few of 167. */
+type Definition<Path extends string, Params extends z.ZodObject, N, Result, Given extends z.ZodObject> = Omit<
+  OperationRecord<Path, Params, N, Result, Given>,
+  'params' | 'functionParams'
+> & {
+  readonly params: () => Params
+  readonly functionParams?: () => Given
 }
 
 /**
@@ -140,8 +149,29 @@ export function operation<
   Result,
   const N extends Needs<z.output<Params>> | undefined = undefined,
   Given extends z.ZodObject = Params,
->(record: OperationRecord<Path, Params, N, Result, Given>): OperationRecord<Path, Params, N, Result, Given> {
-  return record
+>({
+  params,
+  functionParams,
+  ...rest
+}: Definition<Path, Params, N, Result, Given>): OperationRecord<Path, Params, N, Result, Given> {
+  const [paramsOf, functionParamsOf] = [once(params), once(() => functionParams?.())]
+  return {
+    ...rest,
+    get params() {
+      return paramsOf()
+    },
+    get functionParams() {
+      return functionParamsOf()
+    },
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** The error for a missing build, in the terms of the interface that the operation belongs to. */

@@ -15,7 +15,15 @@ const params = z.strictObject({
   concept_selector: selectorParam,
 })
 const at = (path: string) =>
-  operation({ methods: ['GET'], path, spec: 'v5 4.1', access: 'none', params, summary: '', handle: () => null })
+  operation({
+    methods: ['GET'],
+    path,
+    spec: 'v5 4.1',
+    access: 'none',
+    params: () => params,
+    summary: '',
+    handle: () => null,
+  })
 const v5 = at('/api/v5/x/')
 
 const fromQuery = (query: string) => decodeFields(v5, new URLSearchParams(query))

@@ -31,7 +31,7 @@ describe('a handler', () => {
     failures.length = 0
     const asked = operation({
       ...{ methods: ['GET'], path: '/api/v5/odd/', spec: 'v5 4.1', access: 'caller', summary: '' },
-      params: z.strictObject({}),
+      params: () => z.strictObject({}),
       handle,
     })
     const handler = createHandler({
@@ -83,7 +83,7 @@ describe('a handler', () => {
     let [bytes, error]: [number, unknown] = [1000 << 20, undefined]
     const large = operation({
       ...{ methods: ['GET'], path: '/api/v5/large/', spec: 'v5 4.1', access: 'caller', summary: '' },
-      params: z.strictObject({}),
+      params: () => z.strictObject({}),
       handle: ({ answerBytes }) => {
         answerBytes!.add(bytes)
         if (error !== undefined) throw error

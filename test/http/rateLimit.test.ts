@@ -10,7 +10,7 @@ const endpoint = (rateLimit?: RateLimit) =>
     path: '/x/',
     spec: 'v5 8',
     access: 'caller',
-    params: z.strictObject({}),
+    params: () => z.strictObject({}),
     summary: '',
     handle: () => null,
     ...(rateLimit === undefined ? {} : { rateLimit }),

@@ -11,11 +11,12 @@ const odd = operation({
   access: 'read',
   needs: 'sentiment',
   rateLimit: 1,
-  params: z.strictObject({
-    '<b>': z.string().describe('Tom & "Jerry" <script>alert(1)</script>'),
-    limit: z.int().min(0).max(7).default(3),
-    list: z.array(z.string()).optional(),
-  }),
+  params: () =>
+    z.strictObject({
+      '<b>': z.string().describe('Tom & "Jerry" <script>alert(1)</script>'),
+      limit: z.int().min(0).max(7).default(3),
+      list: z.array(z.string()).optional(),
+    }),
   summary: 'Does <i>odd</i> things.',
   handle: () => null,
 })

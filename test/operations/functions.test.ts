@@ -7,7 +7,7 @@ const record = (path: string) =>
   operation({
     ...{ methods: ['GET'], spec: 'v5 4.1', access: 'read', summary: 'Asks.' },
     path,
-    params: z.strictObject({ limit: z.int().optional() }),
+    params: () => z.strictObject({ limit: z.int().optional() }),
     handle: () => null,
   })
 const tree = {

@@ -46,7 +46,7 @@ function openWorld(changes: object = {}, project: object = {}): World {
 const record = (changes: object): Operation =>
   operation({
     ...{ methods: ['POST'], path: '/api/v5/odd/', spec: 'v5 4.1', access: 'read', summary: '' },
-    params: z.strictObject({ workspace_id: z.string().optional(), organization_id: z.string().optional() }),
+    params: () => z.strictObject({ workspace_id: z.string().optional(), organization_id: z.string().optional() }),
     handle: async () => 'answered',
     ...changes,
   } as never) as Operation
@@ -160,7 +160,11 @@ test('a call is counted before it is answered, unless it is refused', async () =
 
 test('functions have parameters of their own', async () => {
   const handle = async (_: unknown, question: unknown) => question
-  const own = { params: z.strictObject({ at: z.int() }), functionParams: z.strictObject({ at: z.date() }), handle }
+  const own = {
+    params: () => z.strictObject({ at: z.int() }),
+    functionParams: () => z.strictObject({ at: z.date() }),
+    handle,
+  }
   const at = new Date(0)
   expect(await call(openWorld(), own, { sent: { at }, isFunction: true })).toEqual({ at })
   await expect(call(openWorld(), own, { sent: { at } })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })

@@ -21,7 +21,7 @@ export const recoverPassword = operation({
   path: '/v4/user/password/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject({ email: z.string() }),
+  params: () => z.strictObject({ email: z.string() }),
   summary: 'Sends a mail with a link to set a new password, if the login exists.',
   result: '`Email sent.`',
   handle: async ({ services, caller, client }, { email }): Promise<string> => {
@@ -43,7 +43,7 @@ export const resetPassword = operation({
   path: '/v4/user/password/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject({ ...recoveryShape, password: newPassword }),
+  params: () => z.strictObject({ ...recoveryShape, password: newPassword }),
   summary: 'Sets a new password with the link of a recovery mail.',
   result: '`Password set.`',
   handle: async ({ services, client }, { password, ...link }): Promise<string> => {
@@ -62,7 +62,7 @@ export const resetPage = operation({
   spec: 'v4-legacy 4.7',
   extension: true,
   access: 'none',
-  params: z.strictObject(recoveryShape),
+  params: () => z.strictObject(recoveryShape),
   summary: 'Shows the form to set a new password.',
   result: 'An HTML page.',
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email, '../'),
@@ -112,7 +112,7 @@ export const listAccounts = operation({
   path: '/v4/accounts/',
   spec: 'v4-legacy 4.7',
   access: 'caller',
-  params: listFullAccounts.params,
+  params: () => listFullAccounts.params,
   summary: 'Lists the accounts on which the caller has a permission.',
   result: 'An object with `accounts` and `default_account`.',
   handle: async (context, question): Promise<AccountList> => {
@@ -132,7 +132,7 @@ export const getAccount = operation({
   path: '/v4/accounts/:account/',
   spec: 'v4-legacy 4.7',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads an account.',
   result: 'An object with `account_name`, `billing_plan` and, for those who manage the account, `email`.',
   handle: async (context): Promise<AccountDetails> => {
@@ -150,11 +150,12 @@ export const inviteUser = operation({
   path: '/v4/accounts/:account/invite/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({
-    email: emailAddress,
-    permissions: permissionList,
-    expiration_days: integer(1, MOST_DAYS).default(7),
-  }),
+  params: () =>
+    z.strictObject({
+      email: emailAddress,
+      permissions: permissionList,
+      expiration_days: integer(1, MOST_DAYS).default(7),
+    }),
   summary: 'Invites a person to an account by mail.',
   result: '`Email sent.`',
   handle: async (
@@ -179,7 +180,7 @@ export const listUsers = operation({
   path: '/v4/accounts/:account/users/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Lists the users of an account.',
   result: 'An object with `owners`, `members` and `guests`, permissions by email.',
   handle: async ({ services: { accounts }, path }): Promise<AccountUsers> => {
@@ -217,7 +218,7 @@ export const invitationPage = operation({
   spec: 'v4-legacy 4.7',
   extension: true,
   access: 'none',
-  params: z.strictObject(invitationShape),
+  params: () => z.strictObject(invitationShape),
   summary: 'Shows the form to accept an invitation.',
   result: 'An HTML page.',
   handle: async ({ services: { accounts }, path }, question): Promise<RawAnswer> => {
@@ -242,12 +243,13 @@ export const joinAccount = operation({
   path: '/v4/accounts/:account/join/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject({
-    ...invitationShape,
-    password: newPassword
-      .optional()
-      .describe('Extension: a new password, required for a login whose address is not confirmed'),
-  }),
+  params: () =>
+    z.strictObject({
+      ...invitationShape,
+      password: newPassword
+        .optional()
+        .describe('Extension: a new password, required for a login whose address is not confirmed'),
+    }),
   summary: 'Joins an account with the link of an invitation.',
   result: '`Joined account.`',
   handle: async ({ services: { accounts }, path }, question): Promise<string> => {
@@ -262,7 +264,7 @@ export const createUser = operation({
   path: '/v4/accounts/:account/users/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject({ ...invitationShape, full_name: displayName, password: newPassword }),
+  params: () => z.strictObject({ ...invitationShape, full_name: displayName, password: newPassword }),
   summary: 'Creates a user that the account owns, with the link of an invitation.',
   result: '`User created.`',
   handle: async ({ services: { accounts }, path }, question): Promise<string> => {

@@ -44,7 +44,7 @@ export const getPlan = operation({
   path: '/v4/accounts/:account/plan/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({ billing_period: period.optional() }),
+  params: () => z.strictObject({ billing_period: period.optional() }),
   summary: 'Reads the billing plan of an account.',
   result: 'The billing plan.',
   handle: (): PlanRecord => LOCAL_PLAN,
@@ -56,10 +56,11 @@ export const setPlan = operation({
   path: '/v4/accounts/:account/plan/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({
-    plan: z.string().describe('Name of the plan'),
-    start_period: period.optional().describe('First month as [year, month]; default: the next month'),
-  }),
+  params: () =>
+    z.strictObject({
+      plan: z.string().describe('Name of the plan'),
+      start_period: period.optional().describe('First month as [year, month]; default: the next month'),
+    }),
   summary: 'Changes the billing plan of an account.',
   result: 'The new billing plan.',
   handle: (_context, { plan }): PlanRecord => {
@@ -89,7 +90,7 @@ export const getCreditCard = operation({
   path: '/v4/accounts/:account/credit_card/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads the credit card of an account.',
   result: 'An object with `can_pay_by_card` and `card`.',
   handle: (): CreditCardRecord => ({ can_pay_by_card: false, card: null }),
@@ -101,7 +102,7 @@ export const deleteCreditCard = operation({
   path: '/v4/accounts/:account/credit_card/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes the credit card of an account.',
   result: '`Deleted.`',
   handle: (): string => 'Deleted.',
@@ -142,7 +143,7 @@ export const accountUsage = operation({
   path: '/v4/accounts/:account/usage/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: z.strictObject({ billing_period: period.optional() }),
+  params: () => z.strictObject({ billing_period: period.optional() }),
   summary: 'Reports calls and storage of a billing period.',
   result: 'An object with `call_counts`, `total_space` and `project_space` by project id.',
   handle: async ({ services, path }, { billing_period }): Promise<UsageReport> => {

@@ -41,7 +41,7 @@ export const addDocuments = operation({
   access: 'write',
   rateLimit: 'none',
   listBody: 'docs',
-  params: z.strictObject({ docs: documentsParam }),
+  params: () => z.strictObject({ docs: documentsParam }),
   summary: 'Adds documents; they become searchable with the next recalculation.',
   result: 'An array of results, one for each document, in the order of the request.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
@@ -108,12 +108,13 @@ export const updateDocuments = operation({
   spec: 'v4-legacy 4.2',
   access: 'write',
   listBody: 'docs',
-  params: z.strictObject({
-    docs: z
-      .array(jsonObject)
-      .max(MOST_CHANGED)
-      .describe(`The body: partial documents with their ids, together of at most ${MOST_STORED} characters`),
-  }),
+  params: () =>
+    z.strictObject({
+      docs: z
+        .array(jsonObject)
+        .max(MOST_CHANGED)
+        .describe(`The body: partial documents with their ids, together of at most ${MOST_STORED} characters`),
+    }),
   summary: 'Changes documents; the next recalculation commits the changes.',
   result: '`OK`.',
   handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
@@ -165,7 +166,7 @@ export const deleteDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  params: z.strictObject({ ids: stringList.describe('Documents; unknown ids are ignored') }),
+  params: () => z.strictObject({ ids: stringList.describe('Documents; unknown ids are ignored') }),
   summary: 'Marks documents for removal by the next recalculation.',
   result: '`OK`.',
   handle: async ({ project }, { ids }): Promise<'OK'> => {
@@ -183,7 +184,7 @@ export const revertDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/revert/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Discards all changes of documents since the last recalculation.',
   result: '`OK`.',
   handle: async ({ project }): Promise<'OK'> => {

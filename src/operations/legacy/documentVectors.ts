@@ -24,13 +24,14 @@ export const documentVectors = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  params: z
-    .strictObject({
-      id: z.string().optional(),
-      ids: stringList.optional(),
-      subset: z.string().optional().describe('Returns the vectors of all its documents'),
-    })
-    .superRefine(exactlyOneOf('id', 'ids', 'subset')),
+  params: () =>
+    z
+      .strictObject({
+        id: z.string().optional(),
+        ids: stringList.optional(),
+        subset: z.string().optional().describe('Returns the vectors of all its documents'),
+      })
+      .superRefine(exactlyOneOf('id', 'ids', 'subset')),
   summary: 'Returns the vectors of documents.',
   result: 'An object of vectors by document id.',
   handle: async (call, { id, ids, subset }): Promise<Record<string, string>> => {
@@ -61,7 +62,8 @@ export const vectorizeDocuments = operation({
   access: 'read',
   needs: 'build',
   listBody: 'docs',
-  params: z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
+  params: () =>
+    z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
   summary: 'Computes terms and vectors of documents without storing them.',
   result: 'An array of documents, in the order of the request.',
   handle: async (call, { docs }): Promise<Record<string, unknown>[]> => {
@@ -102,7 +104,7 @@ export const documentCorrelations = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Correlates every document with every topic.',
   result: 'An object by document id of objects by topic id.',
   handle: async (call): Promise<Record<string, Record<string, number>>> => {

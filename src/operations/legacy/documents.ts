@@ -24,7 +24,7 @@ export const listDocumentIds = operation({
   path: '/v4/projects/:account/:project_id/docs/ids/',
   spec: 'v4-legacy 4.2',
   access: 'read',
-  params: z.strictObject({ subset: subsetParam, uncommitted: uncommittedParam }),
+  params: () => z.strictObject({ subset: subsetParam, uncommitted: uncommittedParam }),
   summary: 'Lists the identifiers of documents.',
   result: 'An array of ids.',
   handle: async (call, { subset, uncommitted }): Promise<string[]> => {
@@ -47,17 +47,18 @@ export const getDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/',
   spec: 'v4-legacy 4.2',
   access: 'read',
-  params: z
-    .strictObject({
-      id: z.string().optional().describe('One document'),
-      ids: stringList.optional().describe('Several documents'),
-      limit: integer(0, MOST_DOCUMENTS).optional().describe(`Default ${DEFAULT_DOCUMENTS} when no ids are given`),
-      offset: integer().default(0),
-      subset: subsetParam,
-      uncommitted: uncommittedParam,
-      doc_fields: docFieldsParam,
-    })
-    .superRefine(atMostOneOf('id', 'ids', 'limit')),
+  params: () =>
+    z
+      .strictObject({
+        id: z.string().optional().describe('One document'),
+        ids: stringList.optional().describe('Several documents'),
+        limit: integer(0, MOST_DOCUMENTS).optional().describe(`Default ${DEFAULT_DOCUMENTS} when no ids are given`),
+        offset: integer().default(0),
+        subset: subsetParam,
+        uncommitted: uncommittedParam,
+        doc_fields: docFieldsParam,
+      })
+      .superRefine(atMostOneOf('id', 'ids', 'limit')),
   summary: 'Reads documents by identifier or page by page.',
   result: 'A document for `id`, otherwise an array of documents.',
   handle: async (

@@ -32,7 +32,7 @@ export const listJobs = operation({
   path: '/v4/projects/:account/:project_id/jobs/',
   spec: 'v4-legacy 4.3',
   access: 'read',
-  params: z.strictObject({ verbose: z.boolean().default(false).describe('All jobs, as objects') }),
+  params: () => z.strictObject({ verbose: z.boolean().default(false).describe('All jobs, as objects') }),
   summary: 'Lists the running jobs, or all jobs.',
   result: 'An array of numbers, or with `verbose` of job objects.',
   handle: async ({ project }, { verbose }): Promise<number[] | LegacyJob[]> =>
@@ -45,7 +45,7 @@ export const getJob = operation({
   path: '/v4/projects/:account/:project_id/jobs/id/:number/',
   spec: 'v4-legacy 4.3',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads a job.',
   result: 'The job object.',
   handle: async ({ project, path }): Promise<LegacyJob> => {

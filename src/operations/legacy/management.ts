@@ -38,10 +38,11 @@ export const ignoreTerm = operation({
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
   spec: 'v4-legacy 4.5',
   access: 'write',
-  params: ignoreShape.refine(({ term, substring }) => substring || termId.safeParse(term).success, {
-    path: ['term'],
-    message: 'expected a term id such as battery|en',
-  }),
+  params: () =>
+    ignoreShape.refine(({ term, substring }) => substring || termId.safeParse(term).success, {
+      path: ['term'],
+      message: 'expected a term id such as battery|en',
+    }),
   summary: 'Adds a term or substring to the terms that the next build ignores.',
   result: '`OK`',
   handle: async (context, question): Promise<string> => {
@@ -56,7 +57,7 @@ export const unignoreTerm = operation({
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
   spec: 'v4-legacy 4.5',
   access: 'write',
-  params: ignoreShape,
+  params: () => ignoreShape,
   summary: 'Removes a term or substring from the ignored terms.',
   result: '`OK`, or `Not Found` for what is not on it.',
   handle: async (context, question): Promise<string> => {
@@ -82,7 +83,7 @@ export const getIgnorelist = operation({
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
   spec: 'v4-legacy 4.5',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Lists the ignored terms and substrings.',
   result: 'An object with `substring` and `fullstring`, lists of strings.',
   handle: async ({ project }): Promise<IgnoredTerms> => {
@@ -101,7 +102,7 @@ export const restemTerm = operation({
   path: '/v4/projects/:account/:project_id/terms/restem/',
   spec: 'v4-legacy 4.5',
   access: 'write',
-  params: z.strictObject({ from_term: termId, to_term: termId }),
+  params: () => z.strictObject({ from_term: termId, to_term: termId }),
   summary: 'Replaces a term by another from the next build on.',
   result: '`OK`',
   handle: async (context, { from_term, to_term }): Promise<string> => {
@@ -119,7 +120,7 @@ export const unrestemTerm = operation({
   path: '/v4/projects/:account/:project_id/terms/restem/',
   spec: 'v4-legacy 4.5',
   access: 'write',
-  params: z.strictObject({ from_term: nonEmptyText }),
+  params: () => z.strictObject({ from_term: nonEmptyText }),
   summary: 'Removes the replacement of a term.',
   result: '`OK`',
   handle: async (context, { from_term }): Promise<string> => {
@@ -134,7 +135,7 @@ export const getRestems = operation({
   path: '/v4/projects/:account/:project_id/terms/restem/',
   spec: 'v4-legacy 4.5',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Lists the replacements of terms.',
   result: 'An object of terms by term.',
   handle: async ({ project }): Promise<Record<string, string>> =>

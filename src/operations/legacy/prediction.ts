@@ -16,10 +16,11 @@ export const trainPredictors = operation({
   spec: 'v4-legacy 4.6',
   access: 'write',
   needs: 'build',
-  params: z.strictObject({
-    regressors: stringList.default([]).describe('Targets to predict as numbers; default: those with numeric values'),
-    classifiers: stringList.default([]).describe('Targets to predict as texts; default: those with text values'),
-  }),
+  params: () =>
+    z.strictObject({
+      regressors: stringList.default([]).describe('Targets to predict as numbers; default: those with numeric values'),
+      classifiers: stringList.default([]).describe('Targets to predict as texts; default: those with text values'),
+    }),
   summary: 'Trains a predictor for each target that documents name.',
   result: 'The number of the job.',
   handle: ({ project, snapshot }, { regressors, classifiers }): Promise<number> =>
@@ -50,7 +51,7 @@ export const predict = operation({
   spec: 'v4-legacy 4.6',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({ docs: documentsParam }),
+  params: () => z.strictObject({ docs: documentsParam }),
   listBody: 'docs',
   summary: 'Predicts the targets of the documents in the request.',
   result: 'One object for each document, in the order of the request: values by target.',

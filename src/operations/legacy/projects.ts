@@ -73,7 +73,7 @@ export const listProjects = operation({
   path: '/v4/projects/',
   spec: 'v4-legacy 4.1',
   access: 'caller',
-  params: nameFilter,
+  params: () => nameFilter,
   summary: 'Lists the projects that the caller may read.',
   result: 'An array of project objects.',
   handle: async ({ services, caller }, { name }): Promise<LegacyProject[]> => {
@@ -91,7 +91,7 @@ export const listAccountProjects = operation({
   path: '/v4/projects/:account/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  params: nameFilter,
+  params: () => nameFilter,
   summary: 'Lists the projects of an account.',
   result: 'An array of project objects.',
   handle: async ({ services, caller, path }, { name }): Promise<LegacyProject[]> =>
@@ -104,7 +104,7 @@ export const getProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads a project.',
   result: 'The project object.',
   handle: async ({ services, caller, project }): Promise<LegacyProject> =>
@@ -117,9 +117,10 @@ export const updateProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'write',
-  params: z
-    .strictObject({ name: name.optional(), description: z.string().optional() })
-    .superRefine(atLeastOneOf('name', 'description')),
+  params: () =>
+    z
+      .strictObject({ name: name.optional(), description: z.string().optional() })
+      .superRefine(atLeastOneOf('name', 'description')),
   summary: 'Changes the name or description of a project.',
   result: '`OK`.',
   handle: async ({ project }, changes): Promise<'OK'> => {
@@ -138,7 +139,7 @@ export const createProject = operation({
   spec: 'v4-legacy 4.1',
   access: 'create',
   textFailures: true,
-  params: z.strictObject({ name, description: z.string().optional().describe('Extension') }),
+  params: () => z.strictObject({ name, description: z.string().optional().describe('Extension') }),
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',
   handle: async ({ services, caller, path }, request): Promise<CreatedProject> => {
@@ -154,7 +155,7 @@ export const deleteProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'create',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a project and all its data permanently.',
   result: '`Deleted.`',
   handle: async ({ project }): Promise<'Deleted.'> => {
@@ -169,10 +170,11 @@ export const copyProject = operation({
   path: '/v4/projects/:account/:project_id/copy/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  params: z.strictObject({
-    destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
-    owner: z.string().optional().describe('Account of the copy; default: the account of the original'),
-  }),
+  params: () =>
+    z.strictObject({
+      destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
+      owner: z.string().optional().describe('Account of the copy; default: the account of the original'),
+    }),
   summary: 'Copies a whole project.',
   result: 'Name, id and path of the copy.',
   handle: async ({ services, caller, project }, { destination, owner }): Promise<CreatedProject> => {
@@ -199,14 +201,15 @@ export const branchProject = operation({
   path: '/v4/projects/:account/:project_id/project/branch/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  params: z
-    .strictObject({
-      ids: stringList.optional().describe('Documents'),
-      subsets: stringList.optional().describe('Subsets; their documents are added to those of `ids`'),
-      destination: name.optional().describe('Name of the new project; default `Branch of` the name'),
-      ...notifyParams,
-    })
-    .superRefine(atLeastOneOf('ids', 'subsets')),
+  params: () =>
+    z
+      .strictObject({
+        ids: stringList.optional().describe('Documents'),
+        subsets: stringList.optional().describe('Subsets; their documents are added to those of `ids`'),
+        destination: name.optional().describe('Name of the new project; default `Branch of` the name'),
+        ...notifyParams,
+      })
+      .superRefine(atLeastOneOf('ids', 'subsets')),
   summary: 'Creates a project from some documents and all topics of another, and builds it.',
   result: 'Name, id and path of the branch, and the number of its first job.',
   handle: async (call, { ids = [], subsets = [], destination, ...recalculation }): Promise<BranchedProject> => {
@@ -238,12 +241,13 @@ export const clearProject = operation({
   path: '/v4/projects/:account/:project_id/clear/',
   spec: 'v4-legacy 4.1',
   access: 'write',
-  params: z.strictObject({
-    remove_uploaded: z
-      .boolean()
-      .default(true)
-      .describe('`false` keeps the documents, as if they had just been uploaded'),
-  }),
+  params: () =>
+    z.strictObject({
+      remove_uploaded: z
+        .boolean()
+        .default(true)
+        .describe('`false` keeps the documents, as if they had just been uploaded'),
+    }),
   summary: 'Removes the data of a project and stops its running jobs.',
   result: '`Cleared.`',
   handle: async ({ project }, { remove_uploaded }): Promise<'Cleared.'> => {

@@ -52,7 +52,7 @@ export const recalculate = operation({
   path: '/v4/projects/:account/:project_id/docs/recalculate/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  params: z.strictObject(notifyParams),
+  params: () => z.strictObject(notifyParams),
   summary: 'Starts a job that commits added, changed and deleted documents.',
   result: 'The number of the job.',
   handle: async (call, request): Promise<number> => await startRecalculation(call, call.project, request),

@@ -46,15 +46,16 @@ export const searchForDocuments = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  params: z
-    .strictObject({
-      ...searchShape,
-      start_at: integer().default(0),
-      limit: integer(0, 100).default(10),
-      subset: subsetParam,
-      doc_fields: docFieldsParam,
-    })
-    .superRefine(anySearch),
+  params: () =>
+    z
+      .strictObject({
+        ...searchShape,
+        start_at: integer().default(0),
+        limit: integer(0, 100).default(10),
+        subset: subsetParam,
+        doc_fields: docFieldsParam,
+      })
+      .superRefine(anySearch),
   summary: 'Finds documents by texts, topics, terms or vectors.',
   result: 'The vector of the search, the documents with strengths, the counts, and the terms of the search.',
   handle: async (

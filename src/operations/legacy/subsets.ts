@@ -29,9 +29,10 @@ export const subsetStatistics = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  params: z
-    .strictObject({ subset: z.string().optional(), subsets: stringList.optional().describe('Default all') })
-    .superRefine(atMostOneOf('subset', 'subsets')),
+  params: () =>
+    z
+      .strictObject({ subset: z.string().optional(), subsets: stringList.optional().describe('Default all') })
+      .superRefine(atMostOneOf('subset', 'subsets')),
   summary: 'Counts the documents of subsets and averages their vectors.',
   result: 'An array of objects with subset, mean and count.',
   handle: async (call, { subset, subsets }): Promise<SubsetStatistics[]> => {
@@ -76,12 +77,13 @@ export const documentTimeBuckets = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    interval: timeInterval,
-    subset: subsetParam,
-    start_time: z.number().optional().describe('Seconds since 1970, inclusive'),
-    end_time: z.number().optional().describe('Seconds since 1970, inclusive'),
-  }),
+  params: () =>
+    z.strictObject({
+      interval: timeInterval,
+      subset: subsetParam,
+      start_time: z.number().optional().describe('Seconds since 1970, inclusive'),
+      end_time: z.number().optional().describe('Seconds since 1970, inclusive'),
+    }),
   summary: 'Counts documents by time and averages their vectors.',
   result: 'The interval, and an array of buckets, each with start, mean and count.',
   handle: async (call, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {

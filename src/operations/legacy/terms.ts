@@ -76,11 +76,12 @@ export const listTerms = operation({
   spec: 'v4-legacy 4.5',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    limit: integer(0, 50_000).default(10),
-    subset: subsetParam,
-    terms: stringList.optional().describe('Term ids to use instead of the top terms'),
-  }),
+  params: () =>
+    z.strictObject({
+      limit: integer(0, 50_000).default(10),
+      subset: subsetParam,
+      terms: stringList.optional().describe('Term ids to use instead of the top terms'),
+    }),
   summary: 'Lists the top terms of a subset, or specified terms.',
   result: 'An array of terms.',
   handle: async (context, { limit, subset, terms }): Promise<TermRecord[]> => {
@@ -110,17 +111,18 @@ export const searchForTerms = operation({
   spec: 'v4-legacy 4.5',
   access: 'read',
   needs: 'build',
-  params: z
-    .strictObject({
-      ...searchShape,
-      limit: integer(0, 50_000).default(10),
-      domain: z
-        .boolean()
-        .default(true)
-        .describe('Only terms of the subset; false also allows terms of the general word vectors'),
-      subset: subsetParam,
-    })
-    .superRefine(anySearch),
+  params: () =>
+    z
+      .strictObject({
+        ...searchShape,
+        limit: integer(0, 50_000).default(10),
+        domain: z
+          .boolean()
+          .default(true)
+          .describe('Only terms of the subset; false also allows terms of the general word vectors'),
+        subset: subsetParam,
+      })
+      .superRefine(anySearch),
   summary: 'Finds the terms nearest to texts, topics, terms or vectors.',
   result: 'An object with `search_vector` and `search_results`, pairs of a term and its matching strength.',
   handle: async (context, { limit, domain, subset, ...question }): Promise<TermSearchRecord> => {
@@ -162,12 +164,13 @@ export const termDocCounts = operation({
   spec: 'v4-legacy 4.5',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    terms: stringList.optional().describe('Term ids; default: the top terms'),
-    limit: integer(0, 50_000).default(100),
-    subset: subsetParam,
-    ...tableShape,
-  }),
+  params: () =>
+    z.strictObject({
+      terms: stringList.optional().describe('Term ids; default: the top terms'),
+      limit: integer(0, 50_000).default(100),
+      subset: subsetParam,
+      ...tableShape,
+    }),
   summary: 'Counts the exact and related documents of terms.',
   result: 'A CSV file, or an array of `term`, `text`, `num_exact_matches` and `num_related_matches`.',
   handle: async (context, { terms, limit, subset, ...table }): Promise<RawAnswer | TermCountRecord[]> => {

@@ -28,9 +28,10 @@ export const textCorrelation = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z
-    .strictObject({ text: z.string().max(LONGEST_QUERY).optional(), texts: stringList.optional() })
-    .superRefine(exactlyOneOf('text', 'texts')),
+  params: () =>
+    z
+      .strictObject({ text: z.string().max(LONGEST_QUERY).optional(), texts: stringList.optional() })
+      .superRefine(exactlyOneOf('text', 'texts')),
   summary: 'Correlates texts with the topics.',
   result: 'Numbers by topic id, for `texts` an array of such objects.',
   handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
@@ -52,7 +53,7 @@ export const topicCorrelation = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z.strictObject(tableShape),
+  params: () => z.strictObject(tableShape),
   summary: 'Correlates the topics with each other.',
   result: 'A CSV file, or an object by topic id of correlations by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<ByTopic<number>>> => {
@@ -80,7 +81,7 @@ export const subsetCorrelation = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z.strictObject(tableShape),
+  params: () => z.strictObject(tableShape),
   summary: 'Correlates the topics with the subsets.',
   result: 'A CSV file, or an object by subset of correlations by topic id.',
   handle: async (context, question): Promise<RawAnswer | Record<string, ByTopic<number>>> => {
@@ -126,7 +127,7 @@ export const timelineCorrelation = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({ subset: subsetParam, interval: timeInterval.default('document'), ...tableShape }),
+  params: () => z.strictObject({ subset: subsetParam, interval: timeInterval.default('document'), ...tableShape }),
   summary: 'Correlates the topics with the documents over time.',
   result: 'A CSV file, or an array of `start`, `count` and `correlations` by topic id.',
   handle: async (context, question): Promise<RawAnswer | BucketCorrelation[]> => {

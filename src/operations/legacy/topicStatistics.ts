@@ -50,7 +50,7 @@ export const topicStats = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({ subset: subsetParam }),
+  params: () => z.strictObject({ subset: subsetParam }),
   summary: 'Reports the correlations of the topics with the documents of a subset.',
   result: 'Statistics by topic id; under `.all` how much the documents have in common.',
   handle: async (context, { subset }): Promise<Record<string, TopicStatisticsRecord | ConsistencyRecord>> => {
@@ -77,7 +77,7 @@ export const topicHistogramsOf = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({ bins: integer(1, MOST_BINS).default(10) }),
+  params: () => z.strictObject({ bins: integer(1, MOST_BINS).default(10) }),
   summary: 'Returns histograms of the correlations between each topic and the documents.',
   result: 'An object by topic id of pairs: the counts of the bins and the edges of the bins (one more).',
   handle: async (context, { bins }): Promise<ByTopic<[sizes: number[], borders: number[]]>> => {
@@ -105,11 +105,12 @@ export const topicDocCounts = operation({
   spec: 'v4-legacy 4.4',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    ids: stringList.optional().describe('Topic ids; default: all'),
-    subset: subsetParam,
-    ...tableShape,
-  }),
+  params: () =>
+    z.strictObject({
+      ids: stringList.optional().describe('Topic ids; default: all'),
+      subset: subsetParam,
+      ...tableShape,
+    }),
   summary: 'Counts the exact and related documents of each topic.',
   result: 'A CSV file, or `num_exact_matches` and `num_related_matches` by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<FoundRecord>> => {

@@ -90,7 +90,7 @@ export const listTopics = operation({
   path: '/v4/projects/:account/:project_id/topics/',
   spec: 'v4-legacy 4.4',
   access: 'read',
-  params: z.strictObject({ name_only: z.boolean().default(false).describe('Only `_id` and `name`') }),
+  params: () => z.strictObject({ name_only: z.boolean().default(false).describe('Only `_id` and `name`') }),
   summary: 'Lists the topics of a project.',
   result: 'An array of topics in their order.',
   handle: async (context, { name_only }): Promise<(TopicRecord | Pick<TopicRecord, '_id' | 'name'>)[]> => {
@@ -105,7 +105,7 @@ export const orderTopics = operation({
   path: '/v4/projects/:account/:project_id/topics/order/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: z.strictObject({ order: stringList.describe('Topic ids in the new order; other topics follow') }),
+  params: () => z.strictObject({ order: stringList.describe('Topic ids in the new order; other topics follow') }),
   summary: 'Orders the topics.',
   result: 'The ids of all topics in their new order.',
   handle: ({ project }, { order }): Promise<string[]> => project.topics.reorder(order),
@@ -117,7 +117,7 @@ export const getTopic = operation({
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
   spec: 'v4-legacy 4.4',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads a topic.',
   result: 'The topic, or null.',
   handle: async (context): Promise<TopicRecord | null> => {
@@ -136,12 +136,13 @@ export const updateTopic = operation({
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: z.strictObject({
-    ...topicShape,
-    position: z.int().min(0).optional().describe('Index among the topics; default: its current index'),
-    _id: z.string().optional().describe('Ignored'),
-    vector: z.string().optional().describe('Ignored'),
-  }),
+  params: () =>
+    z.strictObject({
+      ...topicShape,
+      position: z.int().min(0).optional().describe('Index among the topics; default: its current index'),
+      _id: z.string().optional().describe('Ignored'),
+      vector: z.string().optional().describe('Ignored'),
+    }),
   summary: 'Replaces a topic.',
   result: 'The topic.',
   handle: async (context, question): Promise<TopicRecord> => {
@@ -175,10 +176,11 @@ export const createTopic = operation({
   path: '/v4/projects/:account/:project_id/topics/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: z.strictObject({
-    ...topicShape,
-    position: z.int().min(0).default(0).describe('Index among the topics; 0 is the first'),
-  }),
+  params: () =>
+    z.strictObject({
+      ...topicShape,
+      position: z.int().min(0).default(0).describe('Index among the topics; 0 is the first'),
+    }),
   summary: 'Creates a topic.',
   result: 'The topic.',
   handle: async (context, question): Promise<TopicRecord> => {
@@ -193,7 +195,7 @@ export const deleteTopic = operation({
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a topic.',
   result: '`deleted` or `not_found` with the id.',
   handle: async ({ project, path }): Promise<DeletedTopic | MissingTopic> =>

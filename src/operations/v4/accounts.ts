@@ -26,7 +26,7 @@ export const listAccounts = operation({
   path: '/api/v4/accounts/',
   spec: 'v4-identity 4.2',
   access: 'caller',
-  params: z.strictObject({ permission: permission.default('read') }),
+  params: () => z.strictObject({ permission: permission.default('read') }),
   summary: 'Lists the accounts on which the caller has a permission.',
   result: 'An object with `accounts` and `default_account`.',
   handle: async ({ services: { accounts }, caller }, question): Promise<AccountsRecord> => {
@@ -46,7 +46,7 @@ export const getAccount = operation({
   path: '/api/v4/accounts/:account/',
   spec: 'v4-identity 4.2',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads an account.',
   result: 'The account: `account_id`, `account_name`, `permissions`, and `email` for callers who manage it.',
   handle: async ({ services: { accounts }, caller, path }): Promise<AccountRecord> => {
@@ -61,9 +61,10 @@ export const updateAccount = operation({
   path: '/api/v4/accounts/:account/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z
-    .strictObject({ account_name: displayName.optional(), email: emailAddress.optional() })
-    .superRefine(atLeastOneOf('account_name', 'email')),
+  params: () =>
+    z
+      .strictObject({ account_name: displayName.optional(), email: emailAddress.optional() })
+      .superRefine(atLeastOneOf('account_name', 'email')),
   summary: 'Changes an account.',
   result: '`Account updated.`',
   handle: async ({ services: { accounts }, path }, { account_name, email }): Promise<string> => {
@@ -84,7 +85,7 @@ export const accountUsage = operation({
   path: '/api/v4/accounts/:account/usage/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reports the documents uploaded to an account, by month and billing period.',
   result: 'The usage report: `months` and `billing_periods`, latest first.',
   handle: async ({ services: { accounts }, path }): Promise<UsageRecord> =>
@@ -99,7 +100,7 @@ export const inviteUser = operation({
   path: '/api/v4/accounts/:account/invite/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({ email: emailAddress, permissions: permissionList.min(1) }),
+  params: () => z.strictObject({ email: emailAddress, permissions: permissionList.min(1) }),
   summary: 'Invites a person to an account by mail.',
   result: '`Email sent.`',
   handle: async ({ services: { accounts }, caller, path }, { email, permissions }): Promise<string> => {
@@ -119,7 +120,7 @@ export const listUsers = operation({
   path: '/api/v4/accounts/:account/users/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Lists the users of an account.',
   result: 'An object with `members` and `guests`, each by email.',
   handle: async ({ services: { accounts }, path }): Promise<AccountUsersRecord> => {
@@ -134,7 +135,7 @@ export const deleteUser = operation({
   path: '/api/v4/accounts/:account/users/:email/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a user that the account owns.',
   result: '`User deleted.`',
   handle: async ({ services: { accounts }, caller, path }): Promise<string> => {
@@ -150,7 +151,7 @@ export const getUserProfile = operation({
   path: '/api/v4/accounts/:account/users/:email/profile/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads the profile of a user that the account owns.',
   result: 'The user profile.',
   handle: async ({ services: { accounts }, path }): Promise<ProfileRecord> =>
@@ -163,9 +164,10 @@ export const updateUserProfile = operation({
   path: '/api/v4/accounts/:account/users/:email/profile/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z
-    .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
-    .superRefine(atLeastOneOf('full_name', 'default_account')),
+  params: () =>
+    z
+      .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
+      .superRefine(atLeastOneOf('full_name', 'default_account')),
   summary: 'Changes the profile of a user that the account owns.',
   result: '`User updated.`',
   handle: async ({ services: { accounts }, path }, { full_name, default_account }): Promise<string> => {
@@ -185,7 +187,7 @@ export const setPermissions = operation({
   path: '/api/v4/accounts/:account/users/:email/permissions/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({ permissions: permissionList, reset: z.boolean().default(false) }),
+  params: () => z.strictObject({ permissions: permissionList, reset: z.boolean().default(false) }),
   summary: 'Changes the permissions of a user on an account.',
   result: '`Permissions changed.`',
   handle: async ({ services: { accounts }, path }, { permissions, reset }): Promise<string> => {

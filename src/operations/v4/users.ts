@@ -10,15 +10,16 @@ export const login = operation({
   path: '/api/v4/user/login/',
   spec: 'v4-identity 4.1',
   access: 'none',
-  params: z.strictObject({
-    username: z.string(),
-    password: z.string(),
-    token_auth: z
-      .boolean()
-      .refine((value) => value, 'must be true, since tokens are the only way')
-      .default(true)
-      .describe('Deprecated; must be true'),
-  }),
+  params: () =>
+    z.strictObject({
+      username: z.string(),
+      password: z.string(),
+      token_auth: z
+        .boolean()
+        .refine((value) => value, 'must be true, since tokens are the only way')
+        .default(true)
+        .describe('Deprecated; must be true'),
+    }),
   summary: 'Logs in and returns a short-lived token.',
   result: 'A token object: token, type, expiration.',
   handle: async ({ services, client }, { username, password }): Promise<TokenRecord> =>
@@ -31,7 +32,7 @@ export const logout = operation({
   path: '/api/v4/user/logout/',
   spec: 'v4-identity 4.1',
   access: 'caller',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Logs out by deleting the short-lived token of the request.',
   result: '`Logged out.`',
   handle: async ({ services, caller }): Promise<string> => {
@@ -46,7 +47,7 @@ export const getProfile = operation({
   path: '/api/v4/user/profile/',
   spec: 'v4-identity 4.1',
   access: 'caller',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: "Reads the caller's profile and permissions.",
   result: 'The user profile: username, info, permissions by account, default_account, owner.',
   handle: async ({ services: { accounts }, caller }): Promise<ProfileRecord> =>
@@ -62,9 +63,10 @@ export const updateProfile = operation({
   path: '/api/v4/user/profile/',
   spec: 'v4-identity 4.1',
   access: 'caller',
-  params: z
-    .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
-    .superRefine(atLeastOneOf('full_name', 'default_account')),
+  params: () =>
+    z
+      .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
+      .superRefine(atLeastOneOf('full_name', 'default_account')),
   summary: "Changes the caller's name or default workspace.",
   result: '`User updated.`',
   handle: async ({ services: { accounts }, caller }, { full_name, default_account }): Promise<string> => {
@@ -80,7 +82,7 @@ export const recoverPassword = operation({
   path: '/api/v4/user/password/',
   spec: 'v4-identity 4.1',
   access: 'none',
-  params: z.strictObject({ email: z.string() }),
+  params: () => z.strictObject({ email: z.string() }),
   summary: 'Sends a mail with a link to set a new password, if the login exists.',
   result: '`OK`',
   handle: async ({ services, caller, client }, { email }): Promise<string> => {
@@ -95,7 +97,7 @@ export const changePassword = operation({
   path: '/api/v4/user/password/',
   spec: 'v4-identity 4.1',
   access: 'caller',
-  params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
+  params: () => z.strictObject({ old_password: z.string(), new_password: newPassword }),
   summary: "Changes the caller's password and ends sessions; long-lived tokens stay valid.",
   result: '`Password changed.`',
   handle: async ({ services, caller, client }, { old_password, new_password }): Promise<string> => {

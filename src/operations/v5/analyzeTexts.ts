@@ -106,19 +106,20 @@ export const analyzeTexts = operation({
   needs: 'build',
   summary: 'Finds terms, concepts and sentiment of new texts without storing them.',
   result: 'The concepts, and for each text, in the order of the request, what `fields` names.',
-  params: z.strictObject({
-    texts: z.array(textOrObject).max(MOST_TEXTS).describe('Texts, or objects with `text` and `language`'),
-    concept_selector: selector
-      .default({ type: 'top', limit: 50 })
-      .describe('Concepts to match texts with; default: the 50 top concepts'),
-    fields: z
-      .array(z.enum(FIELDS))
-      .max(FIELDS.length)
-      .optional()
-      .describe('Parts of the answer; default: terms, concepts, and sentiment if it is built'),
-    limit: integer(0, MOST_MATCHES).default(10).describe('Maximum number of concepts of each text'),
-    nearest: integer(0, MOST_NEAREST).default(0).describe('Number of most similar documents to find for each text'),
-  }),
+  params: () =>
+    z.strictObject({
+      texts: z.array(textOrObject).max(MOST_TEXTS).describe('Texts, or objects with `text` and `language`'),
+      concept_selector: selector
+        .default({ type: 'top', limit: 50 })
+        .describe('Concepts to match texts with; default: the 50 top concepts'),
+      fields: z
+        .array(z.enum(FIELDS))
+        .max(FIELDS.length)
+        .optional()
+        .describe('Parts of the answer; default: terms, concepts, and sentiment if it is built'),
+      limit: integer(0, MOST_MATCHES).default(10).describe('Maximum number of concepts of each text'),
+      nearest: integer(0, MOST_NEAREST).default(0).describe('Number of most similar documents to find for each text'),
+    }),
   handle: async (call, question): Promise<AnalyzedTextsResult> => {
     const texts = question.texts.map((given) => (typeof given === 'string' ? { text: given } : given))
     requireVectorizable(

@@ -81,21 +81,22 @@ export const compareConcepts = operation({
   summary: 'Lists concepts that are more or less frequent in the documents of one filter than in those of another.',
   result:
     'Document counts of both sides, and the concepts in `more` and `less`, each with its shares, p, q and a score of how distinctive it is.',
-  params: z.strictObject({
-    filter: filterParam,
-    other_filter: filter
-      .optional()
-      .describe('Documents to compare with; default: all documents that are not in `filter`'),
-    within: filter
-      .optional()
-      .describe(
-        'Documents to look at on either side: the rest of these is compared without `other_filter`; default: all',
-      ),
-    concept_selector: selector
-      .optional()
-      .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
-    limit: integer(0, 2_000).default(DEFAULT_DIFFERENCES).describe('Maximum number of concepts in each direction'),
-  }),
+  params: () =>
+    z.strictObject({
+      filter: filterParam,
+      other_filter: filter
+        .optional()
+        .describe('Documents to compare with; default: all documents that are not in `filter`'),
+      within: filter
+        .optional()
+        .describe(
+          'Documents to look at on either side: the rest of these is compared without `other_filter`; default: all',
+        ),
+      concept_selector: selector
+        .optional()
+        .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
+      limit: integer(0, 2_000).default(DEFAULT_DIFFERENCES).describe('Maximum number of concepts in each direction'),
+    }),
   handle: async (call, question): Promise<CompareResult> => {
     const context = await questionContext(call)
     const within = await filteredDocuments(context, question.within ?? [], 'within')

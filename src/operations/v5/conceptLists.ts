@@ -61,7 +61,7 @@ export const listConceptLists = operation({
   path: '/api/v5/projects/:project_id/concept_lists/',
   spec: 'v5 4.5',
   access: 'read',
-  params: z.strictObject({ include_concepts: z.boolean().default(true).describe('`false` omits the concepts') }),
+  params: () => z.strictObject({ include_concepts: z.boolean().default(true).describe('`false` omits the concepts') }),
   summary: 'Lists the shared concept lists.',
   result: 'An array of concept lists.',
   handle: async ({ project }, { include_concepts }): Promise<ConceptListRecord[]> =>
@@ -77,7 +77,7 @@ export const getConceptList = operation({
   path: listPath,
   spec: 'v5 4.5',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads a shared concept list.',
   result: 'The concept list.',
   handle: async ({ project, path }) => renderList(await project.conceptLists.get(path.concept_list_id)),
@@ -89,11 +89,12 @@ export const createConceptList = operation({
   path: '/api/v5/projects/:project_id/concept_lists/',
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({
-    name: listName,
-    concepts: withinTexts(z.array(newConcept).max(MOST_SHARED)).default([]),
-    overwrite: z.boolean().default(false).describe('Replace an existing list of the same name'),
-  }),
+  params: () =>
+    z.strictObject({
+      name: listName,
+      concepts: withinTexts(z.array(newConcept).max(MOST_SHARED)).default([]),
+      overwrite: z.boolean().default(false).describe('Replace an existing list of the same name'),
+    }),
   summary: 'Creates a shared concept list.',
   result: 'The concept list.',
   handle: async ({ project }, question) => renderList(await project.conceptLists.create(question)),
@@ -105,14 +106,15 @@ export const updateConceptList = operation({
   path: listPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: z
-    .strictObject({
-      name: listName.optional(),
-      concepts: withinTexts(z.array(newConcept).max(MOST_SHARED))
-        .optional()
-        .describe('Replace all concepts of the list'),
-    })
-    .superRefine(atLeastOneOf('name', 'concepts')),
+  params: () =>
+    z
+      .strictObject({
+        name: listName.optional(),
+        concepts: withinTexts(z.array(newConcept).max(MOST_SHARED))
+          .optional()
+          .describe('Replace all concepts of the list'),
+      })
+      .superRefine(atLeastOneOf('name', 'concepts')),
   summary: 'Changes the name or all concepts of a shared concept list.',
   handle: async ({ project, path }, changes): Promise<null> => {
     await project.conceptLists.update(path.concept_list_id, changes)
@@ -126,7 +128,7 @@ export const deleteConceptList = operation({
   path: listPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a shared concept list, if it exists.',
   handle: async ({ project, path }): Promise<null> => {
     await project.conceptLists.remove(path.concept_list_id)
@@ -140,10 +142,11 @@ export const addSharedConcepts = operation({
   path: conceptsPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({
-    concepts: withinTexts(z.array(newConcept).max(MOST_SHARED)),
-    position: integer().default(0).describe('Index of the first added concept; 0 inserts before all others'),
-  }),
+  params: () =>
+    z.strictObject({
+      concepts: withinTexts(z.array(newConcept).max(MOST_SHARED)),
+      position: integer().default(0).describe('Index of the first added concept; 0 inserts before all others'),
+    }),
   summary: 'Adds concepts to a shared concept list.',
   result: 'The concepts added, with their ids.',
   handle: async ({ project, path }, { concepts, position }) =>
@@ -156,9 +159,10 @@ export const deleteSharedConcepts = operation({
   path: conceptsPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({
-    shared_concept_ids: z.array(z.string()).max(MOST_LISTED).describe('Unknown ids are ignored'),
-  }),
+  params: () =>
+    z.strictObject({
+      shared_concept_ids: z.array(z.string()).max(MOST_LISTED).describe('Unknown ids are ignored'),
+    }),
   summary: 'Deletes concepts from a shared concept list.',
   handle: async ({ project, path }, { shared_concept_ids }): Promise<null> => {
     await project.conceptLists.removeConcepts(path.concept_list_id, shared_concept_ids)
@@ -172,11 +176,12 @@ export const updateSharedConcepts = operation({
   path: conceptsPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({
-    concepts: withinTexts(z.array(conceptUpdate).max(MOST_SHARED)).describe(
-      'Changes by concept id; unknown ids are ignored',
-    ),
-  }),
+  params: () =>
+    z.strictObject({
+      concepts: withinTexts(z.array(conceptUpdate).max(MOST_SHARED)).describe(
+        'Changes by concept id; unknown ids are ignored',
+      ),
+    }),
   summary: 'Changes the texts, names or colours of concepts in a shared concept list.',
   handle: async ({ project, path }, { concepts }): Promise<null> => {
     await project.conceptLists.updateConcepts(
@@ -193,12 +198,13 @@ export const orderSharedConcepts = operation({
   path: '/api/v5/projects/:project_id/concept_lists/:concept_list_id/concepts/order/',
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({
-    order: z
-      .array(z.string())
-      .max(MOST_LISTED)
-      .describe('Concept ids in the new order; concepts not listed follow, unknown ids are ignored'),
-  }),
+  params: () =>
+    z.strictObject({
+      order: z
+        .array(z.string())
+        .max(MOST_LISTED)
+        .describe('Concept ids in the new order; concepts not listed follow, unknown ids are ignored'),
+    }),
   summary: 'Orders the concepts of a shared concept list.',
   handle: async ({ project, path }, { order }): Promise<null> => {
     await project.conceptLists.reorder(path.concept_list_id, order)

@@ -55,7 +55,7 @@ export const concepts = operation({
   needs: needsOf,
   summary: 'Lists concepts: top, related, suggested, shared or specified ones.',
   result: 'The concepts and document counts; with a filter, only concepts that occur in its documents.',
-  params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
+  params: () => z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
   handle: async (call, question): Promise<ConceptsResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
@@ -126,19 +126,20 @@ export const matchCounts = operation({
   summary: 'Counts the documents that match each concept, in total and by metadata.',
   result:
     'The concepts with `exact_match_count`, the documents with any of the exact terms, and `match_count`, those with any exact or related term, in total and by bucket.',
-  params: z.strictObject({
-    concept_selector: selectorParam,
-    filter: filterParam,
-    breakdowns: z
-      .array(breakdown)
-      .max(MOST_BREAKDOWNS)
-      .default([])
-      .describe(`Fields to break the counts down by; at most ${MOST_CELLS} counts`),
-    score_field: z
-      .string()
-      .optional()
-      .describe('Extension: a field of type score or number, whose average each concept then has'),
-  }),
+  params: () =>
+    z.strictObject({
+      concept_selector: selectorParam,
+      filter: filterParam,
+      breakdowns: z
+        .array(breakdown)
+        .max(MOST_BREAKDOWNS)
+        .default([])
+        .describe(`Fields to break the counts down by; at most ${MOST_CELLS} counts`),
+      score_field: z
+        .string()
+        .optional()
+        .describe('Extension: a field of type score or number, whose average each concept then has'),
+    }),
   handle: async (call, question): Promise<MatchCountsResult> => {
     const context = await questionContext(call)
     const { snapshot } = context
@@ -254,9 +255,10 @@ export const conceptAssociations = operation({
   needs: needsOf,
   summary: 'Measures the association between every two of the selected concepts.',
   result: 'The concepts, each with `associations`: its `association_score` with every concept, from -1 to 1.',
-  params: z.strictObject({
-    concept_selector: selectorParam.describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
-  }),
+  params: () =>
+    z.strictObject({
+      concept_selector: selectorParam.describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
+    }),
   handle: async (call, question): Promise<AssociatedRecord[]> => {
     const context = await questionContext(call)
     const everything = await filteredDocuments(context, [])
@@ -303,14 +305,15 @@ export const filterAssociations = operation({
   needs: needsOf,
   summary: 'Measures the association between the selected concepts and the documents of each filter.',
   result: 'One object for each filter: the concepts with their `association score`.',
-  params: z.strictObject({
-    concept_selector: selectorParam,
-    filters: z
-      .array(filter)
-      .max(MOST_FILTERS)
-      .default([[]])
-      .describe(`Filters to compare; default: one filter with all documents; at most ${MOST_CELLS} scores`),
-  }),
+  params: () =>
+    z.strictObject({
+      concept_selector: selectorParam,
+      filters: z
+        .array(filter)
+        .max(MOST_FILTERS)
+        .default([[]])
+        .describe(`Filters to compare; default: one filter with all documents; at most ${MOST_CELLS} scores`),
+    }),
   handle: async (call, question): Promise<FilterAssociationRecord[]> => {
     const context = await questionContext(call)
     const everything = await filteredDocuments(context, [])
@@ -361,15 +364,16 @@ export const scoreDrivers = operation({
   needs: needsOf,
   summary: 'Finds concepts whose documents have higher or lower scores.',
   result: 'The driver concepts; by importance if no concepts were specified.',
-  params: z.strictObject({
-    score_field: z.string().describe('A field of type score or number'),
-    filter: filterParam,
-    match_type: z.enum(['total', 'exact']).default('exact').describe('`total` counts related matches too'),
-    limit: integer(0, 2000)
-      .optional()
-      .describe('Maximum number of drivers, default 10; extension: with `concept_selector` its heaviest concepts'),
-    concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
-  }),
+  params: () =>
+    z.strictObject({
+      score_field: z.string().describe('A field of type score or number'),
+      filter: filterParam,
+      match_type: z.enum(['total', 'exact']).default('exact').describe('`total` counts related matches too'),
+      limit: integer(0, 2000)
+        .optional()
+        .describe('Maximum number of drivers, default 10; extension: with `concept_selector` its heaviest concepts'),
+      concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
+    }),
   handle: async (call, question): Promise<ScoreDriverRecord[]> => {
     const context = await questionContext(call)
     requireScores(context.snapshot.columns, question.score_field)

@@ -23,22 +23,23 @@ export const copyProject = operation({
   path: '/api/v5/projects/:project_id/copy/',
   spec: 'v5 4.1',
   access: 'read',
-  params: z
-    .strictObject({
-      workspace_id: z.string().optional().describe('Workspace of the new project; default: that of the original'),
-      destination: z.string().optional().describe('Id of an existing project to copy into; default: a new project'),
-      search: concept.optional().describe('Documents to copy; default: all'),
-      filter: filter.optional().describe('Documents to copy; default: all; an empty filter also means all'),
-      skip_rebuild: z
-        .boolean()
-        .default(true)
-        .describe('`false` builds the target; a copy of a whole project has its build already'),
-      name: displayName.optional().describe('Default: `Copy of` or `Partial copy of` and the name of the original'),
-      description: descriptionText.optional().describe('Default: that of the original, or of the destination'),
-      match_type: matchTypeParam,
-      notify: z.boolean().default(false).describe('Email the caller when the build ends'),
-    })
-    .superRefine(atMostOneOf('workspace_id', 'destination')),
+  params: () =>
+    z
+      .strictObject({
+        workspace_id: z.string().optional().describe('Workspace of the new project; default: that of the original'),
+        destination: z.string().optional().describe('Id of an existing project to copy into; default: a new project'),
+        search: concept.optional().describe('Documents to copy; default: all'),
+        filter: filter.optional().describe('Documents to copy; default: all; an empty filter also means all'),
+        skip_rebuild: z
+          .boolean()
+          .default(true)
+          .describe('`false` builds the target; a copy of a whole project has its build already'),
+        name: displayName.optional().describe('Default: `Copy of` or `Partial copy of` and the name of the original'),
+        description: descriptionText.optional().describe('Default: that of the original, or of the destination'),
+        match_type: matchTypeParam,
+        notify: z.boolean().default(false).describe('Email the caller when the build ends'),
+      })
+      .superRefine(atMostOneOf('workspace_id', 'destination')),
   summary: 'Copies a whole project, or some of its documents into a new or existing project.',
   result: 'The project record of the target.',
   handle: async (call, question): Promise<ProjectRecord> => {

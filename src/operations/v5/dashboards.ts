@@ -36,7 +36,7 @@ export const listDashboards = operation({
   path: '/api/v5/projects/:project_id/dashboards/',
   spec: 'v5 4.6',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Lists the dashboards.',
   result: 'An array of dashboards.',
   handle: async ({ project }): Promise<DashboardRecord[]> =>
@@ -49,7 +49,7 @@ export const getDashboard = operation({
   path: '/api/v5/projects/:project_id/dashboards/:dashboard_id/',
   spec: 'v5 4.6',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads a dashboard.',
   result: 'The dashboard.',
   handle: async ({ project, path }): Promise<DashboardRecord> =>
@@ -66,18 +66,19 @@ export const createDashboard = operation({
   path: '/api/v5/projects/:project_id/dashboards/',
   spec: 'v5 4.6',
   access: 'write',
-  params: z.strictObject({
-    name: displayName.describe('Surrounding whitespace is ignored'),
-    description: descriptionText.default(''),
-    charts: z.array(jsonObject).max(MOST_DRAWN).default([]),
-    top_filters: z.array(jsonObject).max(MOST_DRAWN).default([]),
-    top_concepts: z
-      .array(z.union([z.string(), jsonObject]))
-      .max(MOST_DRAWN)
-      .default([]),
-    selections: z.union([jsonObject, z.array(jsonObject).max(MOST_DRAWN)]).default([]),
-    active_concept_list: z.string().default('').describe('Id of a concept list'),
-  }),
+  params: () =>
+    z.strictObject({
+      name: displayName.describe('Surrounding whitespace is ignored'),
+      description: descriptionText.default(''),
+      charts: z.array(jsonObject).max(MOST_DRAWN).default([]),
+      top_filters: z.array(jsonObject).max(MOST_DRAWN).default([]),
+      top_concepts: z
+        .array(z.union([z.string(), jsonObject]))
+        .max(MOST_DRAWN)
+        .default([]),
+      selections: z.union([jsonObject, z.array(jsonObject).max(MOST_DRAWN)]).default([]),
+      active_concept_list: z.string().default('').describe('Id of a concept list'),
+    }),
   summary: 'Creates a dashboard.',
   result: 'The dashboard.',
   handle: async ({ project, caller }, question): Promise<DashboardRecord> =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../operation.js'
 import { docIdsParam } from './params.js'
 
-const params = z.strictObject({ doc_ids: docIdsParam })
+const params = () => z.strictObject({ doc_ids: docIdsParam })
 
 /** Marks documents for removal by the next build. Spec v5 3, 4.2. */
 export const deleteDocuments = operation({

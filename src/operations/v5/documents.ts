@@ -88,39 +88,40 @@ export const docs = operation({
         : ('build' as const),
   summary: 'Finds documents by filter and search, ranked by match score.',
   result: 'One page of documents, the counts, and the search with the terms that it resolved to.',
-  params: z
-    .strictObject({
-      filter: filterParam,
-      search: concept.optional().describe('Concept to search for; default: none'),
-      limit: integer(0, 25_000).default(100).describe('Most documents of the page'),
-      offset: integer().default(0).describe('Documents to skip'),
-      fields: fieldsParam.describe(
-        'Fields of each record; default: all. Extensions: `key_phrases` and `marks`, which come only when they are named',
-      ),
-      include_sentiment_on_concepts: z
-        .boolean()
-        .default(false)
-        .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
-      include_sentiment_words: sentimentWordsParam,
-      match_type: matchTypeParam,
-      ranking: z
-        .enum(['match_score', 'hybrid'])
-        .default('match_score')
-        .describe('Extension: `hybrid` ranks by term statistics and vectors, and `match_score` is then its score'),
-      feedback: z
-        .boolean()
-        .default(true)
-        .describe('Extension: relevance feedback from the ten best documents; only for hybrid ranking'),
-      explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
-      sort: z
-        .strictObject({
-          name: z.string().describe('A metadata field'),
-          order: z.enum(['ascending', 'descending']).default('ascending').describe('Direction of its values'),
-        })
-        .optional()
-        .describe('Extension: orders documents by a field, those without a value last; only without `search`'),
-    })
-    .superRefine(atMostOneOf('search', 'sort')),
+  params: () =>
+    z
+      .strictObject({
+        filter: filterParam,
+        search: concept.optional().describe('Concept to search for; default: none'),
+        limit: integer(0, 25_000).default(100).describe('Most documents of the page'),
+        offset: integer().default(0).describe('Documents to skip'),
+        fields: fieldsParam.describe(
+          'Fields of each record; default: all. Extensions: `key_phrases` and `marks`, which come only when they are named',
+        ),
+        include_sentiment_on_concepts: z
+          .boolean()
+          .default(false)
+          .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
+        include_sentiment_words: sentimentWordsParam,
+        match_type: matchTypeParam,
+        ranking: z
+          .enum(['match_score', 'hybrid'])
+          .default('match_score')
+          .describe('Extension: `hybrid` ranks by term statistics and vectors, and `match_score` is then its score'),
+        feedback: z
+          .boolean()
+          .default(true)
+          .describe('Extension: relevance feedback from the ten best documents; only for hybrid ranking'),
+        explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
+        sort: z
+          .strictObject({
+            name: z.string().describe('A metadata field'),
+            order: z.enum(['ascending', 'descending']).default('ascending').describe('Direction of its values'),
+          })
+          .optional()
+          .describe('Extension: orders documents by a field, those without a value last; only without `search`'),
+      })
+      .superRefine(atMostOneOf('search', 'sort')),
   handle: async (call, question): Promise<ByFields<DocumentRecord, DocumentsResult>> => {
     const context = await questionContext(call)
     const { snapshot } = context

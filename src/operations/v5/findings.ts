@@ -83,17 +83,18 @@ export const findings = operation({
   summary: 'Says in at most three sentences with figures what goes together with low and high scores.',
   result:
     'The findings, most negative first: driver records with `title`, `sentence`, `parts`, `clarity`, `count`, `companion`, `value` and `quarter`; and the average of all scores.',
-  params: z.strictObject({
-    score_field: z.string().describe('A field of type score or number'),
-    filter: filterParam,
-    noun: z
-      .string()
-      .regex(/^[\p{L}\p{M}' -]+$/u)
-      .max(LONGEST_NOUN)
-      .default('comment')
-      .describe('What a document is called in the sentences, in the singular: comment, guest, customer'),
-    date_field: z.string().optional().describe('Field for quarters; default: the first date field'),
-  }),
+  params: () =>
+    z.strictObject({
+      score_field: z.string().describe('A field of type score or number'),
+      filter: filterParam,
+      noun: z
+        .string()
+        .regex(/^[\p{L}\p{M}' -]+$/u)
+        .max(LONGEST_NOUN)
+        .default('comment')
+        .describe('What a document is called in the sentences, in the singular: comment, guest, customer'),
+      date_field: z.string().optional().describe('Field for quarters; default: the first date field'),
+    }),
   handle: async (call, question): Promise<FindingsResult> => {
     const context = await questionContext(call)
     requireScores(context.snapshot.columns, question.score_field)

@@ -44,7 +44,7 @@ export const invitationPage = operation({
   spec: 'v5 4.9',
   extension: true,
   access: 'none',
-  params: z.strictObject(invitation),
+  params: () => z.strictObject(invitation),
   summary: 'Shows the form to accept an invitation.',
   result: 'An HTML page.',
   handle: async ({ services: { accounts } }, question): Promise<RawAnswer> => {
@@ -75,13 +75,14 @@ export const acceptInvitation = operation({
   spec: 'v5 4.9',
   extension: true,
   access: 'none',
-  params: z.strictObject({
-    ...invitation,
-    full_name: displayName.optional(),
-    password: newPassword
-      .optional()
-      .describe('Required for a new login, and for a login whose address is not confirmed'),
-  }),
+  params: () =>
+    z.strictObject({
+      ...invitation,
+      full_name: displayName.optional(),
+      password: newPassword
+        .optional()
+        .describe('Required for a new login, and for a login whose address is not confirmed'),
+    }),
   summary: 'Accepts an invitation.',
   result: 'An object with `username`, `workspace_id` and `created`, which says whether a login was created.',
   handle: async ({ services: { accounts } }, { full_name = '', password, ...question }): Promise<AcceptedRecord> => {
@@ -109,7 +110,7 @@ export const recoveryPage = operation({
   spec: 'v5 4.7',
   extension: true,
   access: 'none',
-  params: z.strictObject(recovery),
+  params: () => z.strictObject(recovery),
   summary: 'Shows the form to set a new password.',
   result: 'An HTML page.',
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email),
@@ -124,7 +125,7 @@ export const recoverPassword = operation({
   spec: 'v5 4.7',
   extension: true,
   access: 'none',
-  params: z.strictObject({ ...recovery, password: newPassword }),
+  params: () => z.strictObject({ ...recovery, password: newPassword }),
   summary: 'Sets a new password with the link of a recovery mail.',
   handle: async ({ services: { accounts }, client }, { password, ...link }): Promise<null> => {
     await accounts.users.resetPassword(link, password, client)

@@ -14,7 +14,7 @@ export const login = operation({
   spec: 'v5 5',
   extension: true,
   access: 'none',
-  params: z.strictObject({ username: z.string(), password: z.string() }),
+  params: () => z.strictObject({ username: z.string(), password: z.string() }),
   summary: 'Logs in and returns a short-lived token.',
   result: 'A token object: `token`, `type`, `expiration`, `description`.',
   handle: async ({ services, client }, credentials): Promise<TokenRecord> =>
@@ -28,7 +28,7 @@ export const logout = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Logs out by deleting the short-lived token of the request.',
   handle: async ({ services, caller }): Promise<null> => {
     await services.accounts.tokens.logout(caller)
@@ -43,7 +43,7 @@ export const listTokens = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
   handle: async ({ services, caller }): Promise<TokenRecord[]> =>
@@ -60,10 +60,11 @@ export const createToken = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: z.strictObject({
-    password: z.string().optional().describe('Password of the caller; optional only for the local owner in process'),
-    description: z.string().trim().max(1_000).default('').describe('Purpose of the token'),
-  }),
+  params: () =>
+    z.strictObject({
+      password: z.string().optional().describe('Password of the caller; optional only for the local owner in process'),
+      description: z.string().trim().max(1_000).default('').describe('Purpose of the token'),
+    }),
   summary: 'Creates a long-lived token.',
   result: 'A token object.',
   handle: async ({ services: { accounts }, caller, client }, { password, description }): Promise<TokenRecord> => {
@@ -85,7 +86,7 @@ export const deleteToken = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a token.',
   handle: async ({ services, caller, path }): Promise<null> => {
     await services.accounts.tokens.delete(caller, path.token)

@@ -27,7 +27,7 @@ export const getTermManagement = operation({
   path: '/api/v5/projects/:project_id/terms/manage/',
   spec: 'v5 4.3',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads the term management, including changes that await the next build.',
   result: 'An object of term changes by term id.',
   handle: async ({ project }): Promise<Record<string, TermChangeRecord>> =>
@@ -47,18 +47,19 @@ export const updateTermManagement = operation({
   path: '/api/v5/projects/:project_id/terms/manage/',
   spec: 'v5 4.3',
   access: 'write',
-  params: z.strictObject({
-    term_management: recordOf(termChange, MOST_CHANGES)
-      .superRefine((changes, context) => {
-        for (const id of Object.keys(changes)) {
-          if (!termId.safeParse(id).success && substringOf(id) === undefined) {
-            context.addIssue({ code: 'custom', path: [id], message: 'is not a term id such as battery|en' })
+  params: () =>
+    z.strictObject({
+      term_management: recordOf(termChange, MOST_CHANGES)
+        .superRefine((changes, context) => {
+          for (const id of Object.keys(changes)) {
+            if (!termId.safeParse(id).success && substringOf(id) === undefined) {
+              context.addIssue({ code: 'custom', path: [id], message: 'is not a term id such as battery|en' })
+            }
           }
-        }
-      })
-      .describe('Changes by term id; an empty object removes the entry of that term id'),
-    overwrite: z.boolean().default(false).describe('Remove all entries that are not in the request'),
-  }),
+        })
+        .describe('Changes by term id; an empty object removes the entry of that term id'),
+      overwrite: z.boolean().default(false).describe('Remove all entries that are not in the request'),
+    }),
   summary: 'Sets which terms the next build ignores, notices or merges.',
   handle: async ({ project }, { term_management, overwrite }): Promise<null> => {
     await project.management.change(term_management as Record<string, TermChangeRecord>, overwrite)

@@ -25,7 +25,7 @@ export const getOrganization = operation({
   path: '/api/v5/organizations/:organization_id/',
   spec: 'v5 4.8',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads an organization.',
   result:
     'The organization: `organization_id`, `name` and `users`. `users` lists all users for callers who manage the organization, otherwise only the caller.',
@@ -46,7 +46,7 @@ export const updateOrganization = operation({
   path: '/api/v5/organizations/:organization_id/',
   spec: 'v5 4.8',
   access: 'account_manage',
-  params: z.strictObject({ name: displayName }),
+  params: () => z.strictObject({ name: displayName }),
   summary: 'Renames an organization.',
   handle: async ({ services: { accounts }, path }, { name }): Promise<null> => {
     await accounts.workspaces.renameOrganization(path.organization_id, name)
@@ -63,10 +63,11 @@ export const setOrganizationRoles = operation({
   path: '/api/v5/organizations/:organization_id/users/',
   spec: 'v5 4.8',
   access: 'account_manage',
-  params: z.strictObject({
-    usernames,
-    role: z.union([roleParam, z.literal('none')]).describe('`none` removes the role'),
-  }),
+  params: () =>
+    z.strictObject({
+      usernames,
+      role: z.union([roleParam, z.literal('none')]).describe('`none` removes the role'),
+    }),
   summary: 'Sets the role of members of an organization.',
   handle: async ({ services: { accounts }, path }, question): Promise<null> => {
     const role = question.role === 'none' ? undefined : question.role
@@ -129,7 +130,7 @@ export const organizationUsage = operation({
   spec: 'v5 4.8',
   access: 'read',
   rateLimit: 1,
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reports the documents uploaded to an organization, by month and billing period.',
   result: 'An object with `months` and `billing_periods`, newest first.',
   handle: async ({ services: { accounts }, caller, path }): Promise<UsageRecord> => {

@@ -28,11 +28,12 @@ export const outliers = operation({
   needs: needsOf,
   summary: 'Counts the documents that no concept of a selector matches, and makes them available to filters.',
   result: 'An object with `filter_count`, the number of outliers in the filter, and `total_count`.',
-  params: z.strictObject({
-    concept_selector: selectorParam,
-    filter: filterParam,
-    match_type: matchType.default('both').describe('Matches to count'),
-  }),
+  params: () =>
+    z.strictObject({
+      concept_selector: selectorParam,
+      filter: filterParam,
+      match_type: matchType.default('both').describe('Matches to count'),
+    }),
   handle: async (call, question): Promise<OutliersResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)

@@ -19,12 +19,13 @@ export const createProject = operation({
   path: '/api/v5/projects/',
   spec: 'v5 4.1',
   access: 'create',
-  params: z.strictObject({
-    name,
-    language,
-    workspace_id: z.string().optional().describe("Default: the caller's default workspace"),
-    description: descriptionText.optional(),
-  }),
+  params: () =>
+    z.strictObject({
+      name,
+      language,
+      workspace_id: z.string().optional().describe("Default: the caller's default workspace"),
+      description: descriptionText.optional(),
+    }),
   summary: 'Creates a project.',
   result: 'The project record.',
   handle: async ({ services, caller }, question): Promise<ProjectRecord> => {
@@ -46,10 +47,11 @@ export const listProjects = operation({
   path: '/api/v5/projects/',
   spec: 'v5 4.1',
   access: 'caller',
-  params: z.strictObject({
-    fields: fieldsParam,
-    workspace_id: z.string().optional().describe('Default: all workspaces'),
-  }),
+  params: () =>
+    z.strictObject({
+      fields: fieldsParam,
+      workspace_id: z.string().optional().describe('Default: all workspaces'),
+    }),
   summary: 'Lists the projects that the caller may read.',
   result: 'An array of project records.',
   handle: async ({ services, caller }, { fields, workspace_id }): Promise<ByFields<ProjectRecord, ProjectRecord[]>> => {
@@ -70,7 +72,7 @@ export const getProject = operation({
   path: '/api/v5/projects/:project_id/',
   spec: 'v5 4.1',
   access: 'read',
-  params: z.strictObject({ fields: fieldsParam }),
+  params: () => z.strictObject({ fields: fieldsParam }),
   summary: 'Reads a project.',
   result: 'The project record.',
   handle: async ({ services, caller, project }, { fields }): Promise<ByFields<ProjectRecord>> =>
@@ -83,13 +85,14 @@ export const updateProject = operation({
   path: '/api/v5/projects/:project_id/',
   spec: 'v5 4.1',
   access: 'write',
-  params: z
-    .strictObject({
-      name: name.optional(),
-      description: descriptionText.optional(),
-      language: language.optional().describe('Language of the next build'),
-    })
-    .superRefine(atLeastOneOf('name', 'description', 'language')),
+  params: () =>
+    z
+      .strictObject({
+        name: name.optional(),
+        description: descriptionText.optional(),
+        language: language.optional().describe('Language of the next build'),
+      })
+      .superRefine(atLeastOneOf('name', 'description', 'language')),
   summary: 'Changes the name, description or language of a project; a new language takes effect at the next build.',
   handle: async ({ services, project }, changes): Promise<null> => {
     if (changes.language !== undefined) requireLanguage(services.installation, changes.language)
@@ -105,7 +108,7 @@ export const deleteProject = operation({
   path: '/api/v5/projects/:project_id/',
   spec: 'v5 4.1',
   access: 'create',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a project and all its data permanently.',
   handle: async ({ project }): Promise<null> => {
     await project.delete()
@@ -154,9 +157,10 @@ export const metadata = operation({
   spec: 'v5 4.1',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    max_values: integer().optional().describe('Omit the values of fields with more distinct values than this'),
-  }),
+  params: () =>
+    z.strictObject({
+      max_values: integer().optional().describe('Omit the values of fields with more distinct values than this'),
+    }),
   summary: 'Describes the metadata fields of the documents in the last build.',
   result: 'An object whose `result` is the array of field descriptions, sorted by name.',
   handle: ({ snapshot }, { max_values }): MetadataResult => ({
@@ -181,24 +185,25 @@ export const build = operation({
   path: '/api/v5/projects/:project_id/build/',
   spec: 'v5 4.1',
   access: 'write',
-  params: z
-    .strictObject({
-      notify: z.boolean().default(false).describe('Email the caller when the build ends'),
-      keyword_expansion: keywordExpansion.optional().describe('Adds related concepts with weights to each document'),
-      skip_sentiment: z.boolean().default(false).describe('Skip the sentiment build'),
-      sentiment_only: z.boolean().default(false).describe('Build only the sentiment of the last build'),
-      new_sentiment: z.boolean().default(false).describe('Has no effect: there is only one sentiment method'),
-      sentiment_configuration: z
-        .strictObject({ type: z.enum(['none', 'full']) })
-        .optional()
-        .describe('Extension: `none` skips the sentiment build, `full` runs it'),
-    })
-    .superRefine((question, context) => {
-      if (!question.sentiment_only || !skipsSentiment(question)) return
-      const names = [question.skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
-      const message = 'A request with sentiment_only cannot also skip sentiment.'
-      context.addIssue({ code: 'custom', message, params: { rule: true, names } })
-    }),
+  params: () =>
+    z
+      .strictObject({
+        notify: z.boolean().default(false).describe('Email the caller when the build ends'),
+        keyword_expansion: keywordExpansion.optional().describe('Adds related concepts with weights to each document'),
+        skip_sentiment: z.boolean().default(false).describe('Skip the sentiment build'),
+        sentiment_only: z.boolean().default(false).describe('Build only the sentiment of the last build'),
+        new_sentiment: z.boolean().default(false).describe('Has no effect: there is only one sentiment method'),
+        sentiment_configuration: z
+          .strictObject({ type: z.enum(['none', 'full']) })
+          .optional()
+          .describe('Extension: `none` skips the sentiment build, `full` runs it'),
+      })
+      .superRefine((question, context) => {
+        if (!question.sentiment_only || !skipsSentiment(question)) return
+        const names = [question.skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
+        const message = 'A request with sentiment_only cannot also skip sentiment.'
+        context.addIssue({ code: 'custom', message, params: { rule: true, names } })
+      }),
   summary: 'Starts a build, which makes uploaded documents and changed settings take effect.',
   handle: async ({ project, services, caller }, question): Promise<null> => {
     const { notify, keyword_expansion: keywordExpansion } = question
@@ -230,7 +235,7 @@ export const cancelSentiment = operation({
   path: '/api/v5/projects/:project_id/cancel_sentiment/',
   spec: 'v5 4.1',
   access: 'write',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Cancels the sentiment build that is running, or that would follow the core build.',
   result: '`null`, or an object with a message if no sentiment build was running.',
   handle: async ({ project }): Promise<NotRunningRecord | null> =>
@@ -248,7 +253,7 @@ export const cancelBuild = operation({
   spec: 'v5 4.1',
   extension: true,
   access: 'write',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Cancels the build that is running, core or sentiment.',
   result: '`null`, or an object with a message if no build was running.',
   handle: async ({ project }): Promise<NotRunningRecord | null> =>

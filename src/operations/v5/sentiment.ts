@@ -93,17 +93,18 @@ export const sentiment = operation({
   needs: 'sentiment',
   summary: 'Counts positive, neutral and negative documents for each concept.',
   result: 'The concepts with match counts, sentiment counts and shares, and example documents if requested.',
-  params: z.strictObject({
-    concept_selector: selector
-      .default({ type: 'sentiment_suggested', limit: 500 })
-      .describe('Concepts to use; default: those that carry most sentiment'),
-    filter: filterParam,
-    include_examples: z
-      .boolean()
-      .default(false)
-      .describe('Adds example documents with positive, negative and neutral occurrences of each term'),
-    include_sentiment_words: sentimentWordsParam,
-  }),
+  params: () =>
+    z.strictObject({
+      concept_selector: selector
+        .default({ type: 'sentiment_suggested', limit: 500 })
+        .describe('Concepts to use; default: those that carry most sentiment'),
+      filter: filterParam,
+      include_examples: z
+        .boolean()
+        .default(false)
+        .describe('Adds example documents with positive, negative and neutral occurrences of each term'),
+      include_sentiment_words: sentimentWordsParam,
+    }),
   handle: async (call, question): Promise<SentimentResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)

@@ -33,7 +33,7 @@ export const status = operation({
   path: '/api/v5/status/',
   spec: 'v5 4.10',
   access: 'none',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reports the supported languages and the versions of the software and its science.',
   result: 'An object with `languages`, `version`, `science_version`, `minimum_science_version` and `support_email`.',
   handle: ({ services }): StatusRecord => {

@@ -99,7 +99,7 @@ export const volume = operation({
   spec: 'v5 4.6',
   access: 'read',
   needs: 'build',
-  params: z.strictObject(summaryParams),
+  params: () => z.strictObject(summaryParams),
   summary: 'Counts the documents that match a concept, and their share, by period.',
   result: 'The concept, its counts and share, in total and by period (`buckets`).',
   handle: async (call, question): Promise<VolumeResult> => {
@@ -179,7 +179,7 @@ export const netSentimentChange = operation({
   spec: 'v5 4.6',
   access: 'read',
   needs: 'sentiment',
-  params: z.strictObject(summaryParams),
+  params: () => z.strictObject(summaryParams),
   summary: 'Reports the net sentiment of a concept by period, and its latest change.',
   result: 'The concept, its net sentiment in total and by period (`buckets`), and the latest `change` with z and p.',
   handle: async (call, question): Promise<NetSentimentChangeResult> => {
@@ -270,10 +270,11 @@ export const largestConceptMovement = operation({
   spec: 'v5 4.6',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    ...summaryParams,
-    limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: maximum number of movements'),
-  }),
+  params: () =>
+    z.strictObject({
+      ...summaryParams,
+      limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: maximum number of movements'),
+    }),
   summary: 'Lists the concepts whose frequency changed most among the documents with a concept.',
   result: 'The two periods, the movement of the concept itself, and the largest movements with p and q.',
   handle: async (call, question): Promise<ConceptMovementResult> => {

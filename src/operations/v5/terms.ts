@@ -34,7 +34,7 @@ export const terms = operation({
   needs: 'build',
   summary: 'Reports counts, relevance, surface forms and vectors of terms.',
   result: 'One object for each term id, in the order of the request; zeros for a term that the project does not have.',
-  params: z.strictObject({ term_ids: termIdsParam }),
+  params: () => z.strictObject({ term_ids: termIdsParam }),
   handle: async (call, { term_ids }): Promise<TermStatisticsRecord[]> => {
     const context = await questionContext(call)
     const statistics = await describeTerms(context, term_ids, await filteredDocuments(context, []))

@@ -10,7 +10,7 @@ export const getProfile = operation({
   path: '/api/v5/profile/',
   spec: 'v5 4.7',
   access: 'caller',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: "Reads the caller's profile and permissions.",
   result: 'The profile: names, default workspace, and the workspaces and organizations with their permissions.',
   handle: ({ services, caller }): Promise<ProfileRecord> => renderProfile(services, caller),
@@ -25,7 +25,7 @@ export const updateProfile = operation({
   path: '/api/v5/profile/',
   spec: 'v5 4.7',
   access: 'caller',
-  params: z.strictObject({ full_name: displayName.optional(), default_workspace: z.string().optional() }),
+  params: () => z.strictObject({ full_name: displayName.optional(), default_workspace: z.string().optional() }),
   summary: "Changes the caller's name or default workspace.",
   handle: async ({ services: { accounts }, caller }, { full_name, default_workspace }): Promise<null> => {
     const user = await accounts.access.userOf(caller)
@@ -40,7 +40,7 @@ export const changePassword = operation({
   path: '/api/v5/profile/password/',
   spec: 'v5 4.7',
   access: 'caller',
-  params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
+  params: () => z.strictObject({ old_password: z.string(), new_password: newPassword }),
   summary: "Changes the caller's password and ends sessions; long-lived tokens stay valid.",
   handle: async ({ services, caller, client }, { old_password, new_password }): Promise<null> => {
     const change = { oldPassword: old_password, newPassword: new_password }
@@ -60,7 +60,7 @@ export const resetPassword = operation({
   path: '/api/v5/profile/password/reset/',
   spec: 'v5 4.7',
   access: 'none',
-  params: z.strictObject({ email: z.string() }),
+  params: () => z.strictObject({ email: z.string() }),
   summary: 'Sends a mail with a link to set a new password, if the login exists.',
   handle: async ({ services, caller, client }, { email }): Promise<null> => {
     await services.accounts.users.recoverPassword({ email, linkOf: recoveryLink }, caller, client)
@@ -78,7 +78,7 @@ export const deleteUsers = operation({
   path: '/api/v5/users/delete/',
   spec: 'v5 4.7',
   access: 'caller',
-  params: z.strictObject({ usernames }),
+  params: () => z.strictObject({ usernames }),
   summary: 'Deletes users that belong to workspaces the caller manages; either all or none.',
   handle: async ({ services, caller }, question): Promise<null> => {
     await services.accounts.users.delete(caller, question.usernames)
@@ -108,16 +108,17 @@ export const createUser = operation({
   spec: 'v5 4.7',
   extension: true,
   access: 'account_manage',
-  params: z.strictObject({
-    username: emailAddress.describe('Username, an email address'),
-    password: newPassword,
-    full_name: displayName.optional(),
-    workspace_id: z
-      .string()
-      .optional()
-      .describe("Workspace that owns the user; default: the caller's default workspace"),
-    role: roleParam.default('viewer'),
-  }),
+  params: () =>
+    z.strictObject({
+      username: emailAddress.describe('Username, an email address'),
+      password: newPassword,
+      full_name: displayName.optional(),
+      workspace_id: z
+        .string()
+        .optional()
+        .describe("Workspace that owns the user; default: the caller's default workspace"),
+      role: roleParam.default('viewer'),
+    }),
   summary: 'Creates a user who can log in at once.',
   result: 'An object with `username`, `full_name`, `workspace_id` and `role`.',
   handle: async ({ services: { accounts }, caller }, question): Promise<UserRecord> => {

@@ -38,12 +38,13 @@ export const vectorize = operation({
   spec: 'v5 4.1',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({
-    texts: z
-      .array(shorterText)
-      .max(MOST_LISTED)
-      .describe(`Each under 500,000 characters, together at most ${MOST_VECTORIZED}`),
-  }),
+  params: () =>
+    z.strictObject({
+      texts: z
+        .array(shorterText)
+        .max(MOST_LISTED)
+        .describe(`Each under 500,000 characters, together at most ${MOST_VECTORIZED}`),
+    }),
   summary: 'Computes terms and vectors of texts without storing them.',
   result: 'One object for each text, in the order of the request: `text`, `vector`, `terms`, `fragments`.',
   handle: async (call, { texts }): Promise<VectorizedRecord[]> => {

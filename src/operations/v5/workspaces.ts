@@ -42,11 +42,12 @@ export const createWorkspace = operation({
   path: '/api/v5/workspaces/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: z.strictObject({
-    organization_id: z.string(),
-    name: displayName,
-    default_language: defaultLanguage.default('en'),
-  }),
+  params: () =>
+    z.strictObject({
+      organization_id: z.string(),
+      name: displayName,
+      default_language: defaultLanguage.default('en'),
+    }),
   summary: 'Creates a workspace.',
   result: 'The workspace record.',
   handle: async ({ services, caller }, { organization_id, name, default_language }): Promise<WorkspaceRecord> => {
@@ -62,7 +63,7 @@ export const getWorkspace = operation({
   path: '/api/v5/workspaces/:workspace_id/',
   spec: 'v5 4.9',
   access: 'read',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Reads a workspace.',
   result: 'The workspace record, with projects and users for members of its organization and its admins.',
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> =>
@@ -75,7 +76,7 @@ export const updateWorkspace = operation({
   path: '/api/v5/workspaces/:workspace_id/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: z.strictObject({ name: displayName.optional(), default_language: defaultLanguage.optional() }),
+  params: () => z.strictObject({ name: displayName.optional(), default_language: defaultLanguage.optional() }),
   summary: 'Changes a workspace.',
   handle: async ({ services, path }, { name, default_language }): Promise<null> => {
     if (default_language !== undefined) requireLanguage(services.installation, default_language, 'default_language')
@@ -96,7 +97,7 @@ export const deleteWorkspace = operation({
   path: '/api/v5/workspaces/:workspace_id/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Deletes a workspace and all its projects permanently.',
   result: 'The record of the deleted workspace.',
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> => {
@@ -118,7 +119,7 @@ export const removeWorkspaceUsers = operation({
   path: '/api/v5/workspaces/:workspace_id/users/remove/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: z.strictObject({ usernames }),
+  params: () => z.strictObject({ usernames }),
   summary: 'Removes users from a workspace.',
   handle: async ({ services: { accounts }, caller, path }, question): Promise<null> => {
     await accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, undefined)
@@ -137,7 +138,7 @@ export const setWorkspaceRoles = operation({
   path: '/api/v5/workspaces/:workspace_id/users/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: z.strictObject({ usernames, role: roleParam }),
+  params: () => z.strictObject({ usernames, role: roleParam }),
   summary: 'Sets the role of users in a workspace.',
   handle: async ({ services: { accounts }, caller, path }, question): Promise<null> => {
     await accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, question.role)
@@ -151,7 +152,7 @@ export const inviteUser = operation({
   path: '/api/v5/workspaces/:workspace_id/invite_user/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: z.strictObject({ email: emailAddress, role: roleParam }),
+  params: () => z.strictObject({ email: emailAddress, role: roleParam }),
   summary: 'Invites a person to a workspace by mail.',
   handle: async ({ services: { accounts }, caller, path }, { email, role }): Promise<null> => {
     await accounts.invitations.send(caller, { workspaceId: path.workspace_id, email, role }, { link: invitationLink })
@@ -182,7 +183,7 @@ export const listInvitations = operation({
   spec: 'v5 4.9',
   extension: true,
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Lists the open invitations to a workspace.',
   result: 'An array of `{invitation_id, email, role, sender, creation_date, expiration}`, oldest first.',
   handle: async ({ services: { accounts }, path }): Promise<InvitationRecord[]> =>
@@ -205,7 +206,7 @@ export const revokeInvitation = operation({
   spec: 'v5 4.9',
   extension: true,
   access: 'account_manage',
-  params: z.strictObject({}),
+  params: () => z.strictObject({}),
   summary: 'Revokes an invitation, if it exists.',
   handle: async ({ services: { accounts }, path }): Promise<null> => {
     await accounts.invitations.revoke(path.workspace_id, path.invitation_id)

@@ -20,7 +20,7 @@ export const characterClass: Uint8Array = characterClasses()
 
 function characterClasses(): Uint8Array {
   const table = new Uint8Array(CODE_UNITS)
-  fillMatches(table, /[\p{L}\p{M}\p{N}]+/gu, WORD_CHAR)
+  for (const pattern of [/\p{L}+/gu, /\p{M}+/gu, /\p{N}+/gu]) fillMatches(table, pattern, WORD_CHAR)
   table.fill(HIGH_SURROGATE, 0xd800, 0xdc00)
   table.fill(WORD_CHAR, 0xdc00, 0xe000)
   const mark = (characters: string, value: number) => {

@@ -11,10 +11,13 @@ export interface UnpackedGroups {
   readonly digest: string
 }
 
+/** Bytes of the pieces in which a file is unpacked. The file of the package is one piece, which is not copied. */
+const PIECE_BYTES = 1 << 22
+
 /** Reads a packed file of groups. */
 export async function readPackedGroups(path: string): Promise<UnpackedGroups> {
   const packed = await readFile(path)
-  const bytes = await promisify(brotliDecompress)(packed)
+  const bytes = await promisify(brotliDecompress)(packed, { chunkSize: PIECE_BYTES })
   return { bytes, digest: createHash('sha256').update(packed).digest('hex').slice(0, 28) }
 }
 
