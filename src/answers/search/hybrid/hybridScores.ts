@@ -85,14 +85,18 @@ export function refinable(fused: FusedScores, cosines: readonly DocumentCosines[
   }
 }
 
-/** The documents, ascending, that can be among the `requested` best once all scores are exact: the best of them are the best of all. */
+/**
+ * The documents, ascending, that can be among the `requested` best once all scores are exact: the best of them are the best of all.
+ * With an `error` of 0 these are the best by the scores as they are now.
+ */
 export async function candidatesOf(
   all: RefinableScores,
   requested: number,
   signal: AbortSignal | undefined,
+  error: number = all.error,
 ): Promise<Uint32Array> {
   if (requested === 0) return new Uint32Array(0)
-  const highest = new HighestCollector(requested, all.error)
+  const highest = new HighestCollector(requested, error)
   const collect = (from: number, to: number): void => {
     const scores = all.block(from, to)
     for (let i = 0; i < to - from; i++) {
@@ -137,10 +141,10 @@ export async function bestAmong(
   return { documents: best.map((index) => candidates[index]!), scores: scoresAt(scores, best) }
 }
 
-/** The `requested` of some documents with the highest scores as they are now, ascending. */
+/** The `requested` of some documents (ascending) with the highest scores as they are now, best first. */
 export function highestOf({ scoreOf }: RefinableScores, documents: Uint32Array, requested: number): Uint32Array {
   const scores = Float64Array.from(documents, scoreOf)
-  return Uint32Array.from(highestScores(scores, requested), (place) => documents[place]!).sort()
+  return highestScores(scores, requested).map((place) => documents[place]!)
 }
 
 /** The best of those documents that were found. */

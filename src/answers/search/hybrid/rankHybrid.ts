@@ -96,8 +96,9 @@ async function rankOn(
   const pairs = weighPairs(lines, search.vectorWeight, search.bm25)
   const isFinal = !feedback || first.weights.size === 0
   const requested = pairs.length > 0 ? READ_DOCUMENTS : isFinal ? 0 : FEEDBACK_DOCUMENTS
-  const candidates = await candidatesOf(first.scores, requested, context.signal)
-  const near = pairs.length > 0 ? highestOf(first.scores, candidates, READ_DOCUMENTS) : new Uint32Array(0)
+  const isRescored = search.count >= (options.rescoredFrom ?? RESCORED_FROM) && search.spaces.every(isQuantized)
+  const candidates = await candidatesOf(first.scores, requested, context.signal, isRescored ? 0 : undefined)
+  const near = pairs.length > 0 ? highestOf(first.scores, candidates, READ_DOCUMENTS).sort() : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, search.bm25)
   if (isFinal) {
     const fused = await fuse(search, first.terms, first.cosines, proximity, search.vectorWeight)
@@ -106,11 +107,12 @@ async function rankOn(
 
   const [{ deviation }] = first.scores.parts
   if (deviation > 0) first.scores.add(proximity, 1 / deviation)
-  const best = [...(await bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)).documents]
+  const best = isRescored
+    ? [...highestOf(first.scores, candidates, FEEDBACK_DOCUMENTS)]
+    : [...(await bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)).documents]
   const shares = sharesOf(best.length)
   await expand(context, first.weights, { best, shares, weight: Math.sqrt(search.vectorWeight) }, search.bm25)
   const move = (space: VectorSpace, i: number) => moveTowards(space, first.vectors[i]!, best, shares)
-  const isRescored = search.count >= (options.rescoredFrom ?? RESCORED_FROM) && search.spaces.every(isQuantized)
   return isRescored
     ? await compareNearest(search, first, proximity, move, options.among)
     : await compareAll(search, first, proximity, move)

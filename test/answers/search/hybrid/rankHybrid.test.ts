@@ -292,19 +292,28 @@ test('with vectors in bytes the best documents are those of exact vectors, and s
   )
 })
 
-test('where all documents are among the nearest, scores are those of a second comparison of all', async () => {
-  const texts = numberedTexts(600, { words: 40, length: 9, seed: 6 })
+test('where all found documents are among the nearest, their scores are those of a second comparison of all', async () => {
+  const texts = numberedTexts(600, { words: 300, length: 9, seed: 6 })
   const project = drawnProject(texts, { axes: 6, seed: 6 })
-  for (const query of ['w1 w2', 'w4', 'w0 w1 w3 w17', 'unknown']) {
+  let clear = 0
+  for (const query of [...Array.from({ length: 300 }, (_, i) => `w${i}`), 'unknown']) {
     const whole = await rankHybrid(project.context, [query], { quantizedFrom: 0 })
     const rescored = await rankHybrid(project.context, [query], { quantizedFrom: 0, rescoredFrom: 0 })
-    expect(rescored.found).toEqual(whole.found)
-    const scores = allScores(rescored)
-    expect([...allScores(whole)].filter((score, d) => !(Math.abs(score - scores[d]!) < 1e-5))).toEqual([])
     expect(rescored.parts.map(({ name, weight }) => [name, weight])).toEqual(
       whole.parts.map(({ name, weight }) => [name, weight]),
     )
+    // Rounded cosines may exchange documents that teach, unless these are far enough apart.
+    const first = await rankHybrid(project.context, [query], { feedback: false })
+    const { error } = await rankHybrid(project.context, [query], { feedback: false, quantizedFrom: 0 })
+    const best = [...allScores(first)].sort((a, b) => b - a).slice(0, 11)
+    if (query !== 'unknown' && best.slice(1).some((score, i) => best[i]! - score <= 2 * error)) continue
+    clear++
+    expect(rescored.found).toEqual(whole.found)
+    const scores = allScores(rescored)
+    const isOff = (score: number, d: number): boolean => whole.found[d] === 1 && !(Math.abs(score - scores[d]!) < 1e-5)
+    expect([...allScores(whole)].filter(isOff)).toEqual([])
   }
+  expect(clear).toBeGreaterThan(10)
 })
 
 test.each([0, Infinity])(
