@@ -1,6 +1,6 @@
 /**
  * Converts dates between text and seconds since 1970-01-01T00:00:00Z. Internally, a date is always a number of seconds,
- * rounded to microseconds.
+ * rounded to microseconds, and before 1700 and after 2240 to what a number of that size can hold.
  */
 
 /** An ISO 8601 date, alone or with a time; fractions of one to six digits, zone as `Z` or as an offset from UTC. */
@@ -115,4 +115,7 @@ export function formatDate(seconds: number): string {
   return micros === 0 ? `${base}Z` : `${base}.${String(micros).padStart(6, '0')}Z`
 }
 
-const roundToMicroseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6
+/** The last number of seconds before the year 10000: numbers of this size are 1 / 2^15 apart. */
+const LAST = LATEST - 2 ** -15
+
+const roundToMicroseconds = (seconds: number): number => Math.min(Math.round(seconds * 1e6) / 1e6, LAST)

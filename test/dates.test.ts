@@ -64,6 +64,11 @@ test.each(['2024-05-01T12:30:15Z', '2024-05-01T12:30:15.120000Z', '1969-12-31T23
   (date) => expect(formatDate(parseDate(date)!)).toBe(date),
 )
 
+test.each(['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.99999Z'])('%s stays in its year', (date) => {
+  expect(formatDate(parseDate(date)!)).toMatch(/^9999-12-31T23:59:59\.9999\d{2}Z$/)
+  expect(parseDate(253_402_300_800)).toBeUndefined()
+})
+
 test.each([1899, 1900, 1999, 2000, 2023, 2024, 2100])(
   'each month of %d has the days of the calendar and no more',
   (year) => {

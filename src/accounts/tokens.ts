@@ -26,11 +26,6 @@ export interface TokenService {
    */
   createOnly(caller: Caller): Promise<Token>
   list(caller: Caller): Promise<Token[]>
-  /**
-   * The same with at most one long-lived token, as in version 4: the token of this request, otherwise the oldest.
-   * Others were created by version 5.
-   */
-  listSingle(caller: Caller): Promise<Token[]>
   /** INADEQUATE_PERMISSION for an unknown token, or one of another user. */
   get(caller: Caller, token: string): Promise<Token>
   /**
@@ -64,11 +59,6 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
       throw new EngineError('INADEQUATE_PERMISSION')
     }
     return render(record, token)
-  }
-  const list = async (caller: Caller): Promise<Token[]> => {
-    const user = await access.userOf(caller)
-    const stored = await catalog.tokens.list(user.userId, now())
-    return [...admittedOf(user), ...stored.map((record) => render(record))]
   }
   return {
     async resolve(authorization) {
@@ -105,8 +95,11 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
         if (admittedOf(user).length === 0 && (await records.tokens.addOnlyLongLived(token, record))) return answer
         throw invalidParams('There is a long-lived token already. Delete it before you create another.')
       }),
-    list,
-    listSingle: async (caller) => withSingleLongLived(await list(caller), caller),
+    async list(caller) {
+      const user = await access.userOf(caller)
+      const stored = await catalog.tokens.list(user.userId, now())
+      return [...admittedOf(user), ...stored.map((record) => render(record))]
+    },
     get: own,
     async delete(caller, token) {
       if (caller.token?.value === token) {
@@ -124,13 +117,6 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
       await catalog.tokens.remove(token.value)
     },
   }
-}
-
-/** Short-lived tokens, and one long-lived: that of the request, or else the first. */
-function withSingleLongLived(all: readonly Token[], caller: Caller): Token[] {
-  const longLived = all.filter(({ kind }) => kind === 'long_lived')
-  const shown = longLived.find(({ token }) => token === caller.token?.value) ?? longLived[0]
-  return all.filter((token) => token.kind === 'short_lived' || token === shown)
 }
 
 /** Creates tokens and their records, and shows stored ones. */

@@ -1,15 +1,12 @@
-import { createServer, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Engine, enginePartsOf } from '../engine.js'
-import { EngineError } from '../errors.js'
 import { listenOn } from '../listenOn.js'
 import type { OnAnswer } from './answeredRequest.js'
-import { failure } from './handler.js'
 import { createHealth } from './health.js'
 import { createListener, type Listener } from './listener.js'
 import { IDLE_PART, type ListenerOptions, readListenerOptions } from './listenerOptions.js'
 import { createMetrics } from './metrics.js'
+import { createServiceServer } from './serviceServer.js'
 
 export type { AnsweredRequest } from './answeredRequest.js'
 export { createListener, type Listener, type ListenerOptions } from './listener.js'
@@ -52,8 +49,6 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Longest request line and headers: filters and selectors with dozens of texts travel in the query string. */
-const MAX_HEADER_BYTES = 1 << 20
 /** Idle connections are kept for this long, longer than clients pause between two requests. */
 const KEEP_ALIVE_MILLISECONDS = 30_000
 /** The head of a request may take this part of the time of the whole request. */
@@ -79,16 +74,13 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
     }),
   ])
   const { requestMilliseconds } = readListenerOptions(options)
-  const server = createServer({
-    maxHeaderSize: MAX_HEADER_BYTES,
+  const server = createServiceServer(listener, {
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     // `receiveBody` limits the time of bodies more strictly; this limit also ends bodies that nobody reads.
     requestTimeout: Math.ceil(requestMilliseconds * 1.1),
     headersTimeout: Math.ceil(requestMilliseconds / HEAD_PART),
     connectionsCheckingInterval: Math.ceil(requestMilliseconds / IDLE_PART),
   })
-  server.on('request', (request, response) => listener(request, response))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
   const { token, revoke } = parts.admitOwner(options.token)
   const url = await listenOn(server, port, host).catch((error: unknown) => {
     revoke()
@@ -132,24 +124,4 @@ function both(first: OnAnswer | undefined, second: OnAnswer | undefined): OnAnsw
     first(answered)
     second(answered)
   }
-}
-
-function refusalOf({ code }: NodeJS.ErrnoException): EngineError {
-  if (code === 'HPE_HEADER_OVERFLOW') return new EngineError('HEADERS_TOO_LARGE')
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new EngineError('REQUEST_TIMEOUT')
-  return new EngineError('INVALID_PARAMS', 'The request is not well-formed HTTP.')
-}
-
-/** Answers input that is not a valid HTTP request. */
-async function refuse(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
-  }
-  const refusal = refusalOf(error)
-  const { status, headers, body } = await failure(refusal, 'v5')
-  const head = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
-  socket.end(
-    Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n`), ...body]),
-  )
 }

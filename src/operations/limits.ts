@@ -12,7 +12,7 @@ export const MOST_LISTED = 50_000
 export const MOST_UPLOADED = 250_000
 
 /** Maximum number of documents changed in one request, which is one transaction. */
-export const MOST_CHANGED = 5_000
+export const MOST_CHANGED = 25_000
 
 /** Maximum number of characters (UTF-16 code units) stored in one transaction. */
 export const MOST_STORED = 20_000_000

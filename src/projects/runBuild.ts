@@ -63,8 +63,8 @@ const HEARTBEAT_MILLISECONDS = 2_000
 
 /**
  * Starts a build and returns at once. The stages are the core build, the publication of the snapshot, and sentiment.
- * Throws PROJECT_LOCKED while any process runs any part of a build of this project, and PROJECT_NOT_BUILT for sentiment
- * alone without a snapshot. Spec v5 section 3.
+ * Throws PROJECT_LOCKED while any process runs any part of a build of this project; for sentiment alone PROJECT_NOT_BUILT without a
+ * snapshot, and PROJECT_NEEDS_UPDATING with one of an earlier version. Spec v5 section 3.
  */
 export async function startBuild(host: BuildHost, options: StartOptions): Promise<RunningBuild> {
   const begun = await recordStart(host, options, async (records, record) => {
@@ -118,6 +118,8 @@ async function recordStart<T>(
 ): Promise<T> {
   const { records, context, onlyLanguage } = host
   await recoverBuild(records, context.now())
+  // Sentiment alone needs a snapshot that this version reads.
+  if (sentimentOnly) await host.openSnapshot()
   const language = await host.language()
   return await records.atomically(async (records) => {
     if (sentimentOnly && (await records.snapshots.current()) === undefined) throw new EngineError('PROJECT_NOT_BUILT')

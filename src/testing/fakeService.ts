@@ -1,8 +1,8 @@
 /** The entry point `conceptlite/testing`: the whole service in the process of a test. */
-import { createServer } from 'node:http'
 import type { MailMessage } from '../accounts/mail.js'
 import { type Engine, type EngineOptions, enginePartsOf, openEngine } from '../engine.js'
 import { createListener, type Listener } from '../http/listener.js'
+import { createServiceServer } from '../http/serviceServer.js'
 import { listenOn, stopListening } from '../listenOn.js'
 import { createSeededBytes } from './seededBytes.js'
 import { createTestClock, type TestClock } from './testClock.js'
@@ -62,7 +62,8 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
     return { engine, listener: createListener(engine, { rateLimits: engineOptions.rateLimits ?? false }) }
   }
   let opened = await open()
-  const server = port === false ? undefined : createServer((request, response) => opened.listener(request, response))
+  const server =
+    port === false ? undefined : createServiceServer((request, response) => opened.listener(request, response))
   if (server !== undefined && port !== false) {
     url = await listenOn(server, port, '127.0.0.1').catch(async (error: unknown) => {
       await opened.engine.close()

@@ -34,6 +34,16 @@ test.each([
   ],
   ['an object that is a list', z.object({ a: z.number() }), '["1"]', ['1']],
   ['an object that is null', z.object({ a: z.number() }), 'null', null],
+  [
+    'a number where a number or a unit is accepted',
+    z.array(z.union([z.number(), z.enum(['day'])])),
+    '["10", "day"]',
+    [10, 'day'],
+  ],
+  ['a text where any text or number is accepted', z.array(z.union([z.number(), z.string()])), '["10", 5]', ['10', 5]],
+  ['a text for a text or a list', z.union([z.array(z.string()), z.string()]), '123', '123'],
+  ['a boolean word for a text or a list', z.union([z.array(z.string()), z.string()]), 'true', 'true'],
+  ['a list for a text or a list', z.union([z.array(z.string()), z.string()]), '["a"]', ['a']],
   ['what is deep inside', z.array(z.object({ a: z.array(z.number().optional()) })), '[{"a": ["1"]}]', [{ a: [1] }]],
   ['a record by its own types', z.record(z.string(), z.number()), '{"a": "1"}', { a: '1' }],
 ])('reads %s', (_, schema, text, expected) => {

@@ -82,9 +82,9 @@ const texts = (count: number) => ({
 const refused = (parameter: string) =>
   expect.objectContaining({ code: 'INVALID_PARAMS', details: expect.objectContaining({ parameters: [parameter] }) })
 
-test('associations are between at most 300 concepts', async () => {
-  expect(await project.concepts.conceptAssociations(texts(300))).toHaveLength(300)
-  await expect(project.concepts.conceptAssociations(texts(301))).rejects.toEqual(refused('concept_selector'))
+test('associations are between at most 500 concepts', async () => {
+  expect(await project.concepts.conceptAssociations(texts(500))).toHaveLength(500)
+  await expect(project.concepts.conceptAssociations(texts(501))).rejects.toEqual(refused('concept_selector'))
 })
 
 test('an answer has at most 200,000 scores or counts', async () => {

@@ -23,6 +23,18 @@ describe('fakeService', () => {
     expect(await service.engine.projects.list({ fields: ['name'] })).toEqual([{ name: 'Reviews' }])
   })
 
+  test('takes long requests as the server does, and refuses longer ones as the service does', async () => {
+    await using service = await fakeService()
+    const listed = async (length: number): Promise<Response> =>
+      await ask(service, 'GET', `/projects/?fields=${encodeURIComponent(JSON.stringify(['x'.repeat(length)]))}`)
+    expect((await listed(100_000)).status).toBe(200)
+    const refused = await listed(1_100_000)
+    expect([refused.status, await refused.json()]).toEqual([
+      431,
+      expect.objectContaining({ error: 'HEADERS_TOO_LARGE', message: expect.any(String) }),
+    ])
+  })
+
   test('reset forgets everything but address and token', async () => {
     await using service = await fakeService()
     const { url, token } = service

@@ -20,7 +20,7 @@ export async function associateConcepts(context: AnswerContext, concepts: readon
       for (let row = from; row < to; row++) {
         const { vector } = concepts[row]!
         for (let column = row + 1; column < count; column++) {
-          const score = clamp(cosine(vector, concepts[column]!.vector))
+          const score = boundedCosine(vector, concepts[column]!.vector)
           scores[row * count + column] = score
           scores[column * count + row] = score
         }
@@ -57,7 +57,7 @@ export async function associateFilters(
     const mean = await meanDocument(context, set)
     const known = direction(set.all ? meanOfAll(context.snapshot.space, mean) : mean)
     const unit = known && Float32Array.from(known)
-    const scores = Float64Array.from(concepts, ({ vector }) => clamp(cosine(vector, unit)))
+    const scores = Float64Array.from(concepts, ({ vector }) => boundedCosine(vector, unit))
     associations.push({ filterCount: set.count, scores })
   }
   return associations
@@ -73,4 +73,11 @@ export async function meanDocument(context: AnswerContext, { count, members }: D
   return sum.map((value) => value / Math.max(1, count))
 }
 
-const clamp = (score: number): number => Math.max(-1, Math.min(1, score))
+/** A cosine this close to 1 is 1: components are rounded to single precision. */
+const ROUNDING = 1e-6
+
+/** Cosine of two unit vectors, from -1 to 1, and 1 with an equal one; 0 where one is missing. */
+export function boundedCosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  const score = cosine(a, b)
+  return score > 1 - ROUNDING ? 1 : Math.max(-1, score)
+}

@@ -1,12 +1,12 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { direction, lengthOf } from '../../math/linearAlgebra/normalize.js'
-import { cosine, isZeroRow } from '../../math/linearAlgebra/vectors.js'
+import { isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
-import { meanDocument } from './associations.js'
+import { boundedCosine, meanDocument } from './associations.js'
 
 /** Cosine of a concept with every document of the snapshot; 0 where either has no vector. Spec v4-legacy 4.2, 4.4. */
 export async function correlateDocuments(context: AnswerContext, { vector }: Concept): Promise<Float32Array> {
@@ -84,15 +84,9 @@ export function distanceFromMean({ mean, deviation }: Spread, { vector }: Concep
   return lengthOf(mean.map((value, axis) => value - vector[axis]!)) / deviation
 }
 
-/** A cosine this close to 1 is 1: components are rounded to single precision. */
-const ROUNDING = 1e-6
-
 /** Cosine of each concept with a mean vector of any length; 0 where either is missing. */
 export function correlateMean(concepts: readonly Concept[], mean: ArrayLike<number>): Float64Array {
   const known = direction(mean)
   const unit = known && Float32Array.from(known)
-  return Float64Array.from(concepts, ({ vector }) => {
-    const score = cosine(vector, unit)
-    return score > 1 - ROUNDING ? 1 : Math.max(-1, score)
-  })
+  return Float64Array.from(concepts, ({ vector }) => boundedCosine(vector, unit))
 }

@@ -196,14 +196,18 @@ async function countBuckets(
   return { ...parted, ...counts }
 }
 
-/** A quotient this close below a whole number is that number: 0.3 / 0.1 lies in the interval that starts at 0.3. */
-const QUOTIENT_ERROR = 1e-9
+/** Relative error of the quotient of two rounded numbers, at most: 0.3 / 0.1 lies in the interval that starts at 0.3. */
+const QUOTIENT_ERROR = 2 ** -50
 
 function numberScale(interval: number): Scale {
   return {
-    stepOf: (value) => Math.floor(value / interval + QUOTIENT_ERROR),
-    // Rounding to twelve digits removes the error of the product: 3 x 0.1.
-    labelOf: (step) => String(Number((step * interval).toPrecision(12))),
+    stepOf(value) {
+      const quotient = value / interval
+      const nearest = Math.round(quotient)
+      return Math.abs(quotient - nearest) <= Math.abs(nearest) * QUOTIENT_ERROR ? nearest : Math.floor(quotient)
+    },
+    // Rounding to fifteen digits removes the error of the product: 3 x 0.1. Whole numbers have none.
+    labelOf: (step) => String(Number.isInteger(interval) ? step * interval : Number((step * interval).toPrecision(15))),
   }
 }
 

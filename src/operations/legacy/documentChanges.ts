@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
-import type { UploadDocument } from '../../projects/project.js'
-import { MOST_CHANGED, MOST_STORED } from '../limits.js'
+import type { StoredDocument, UploadDocument } from '../../projects/project.js'
+import { MOST_CHANGED, MOST_STORED, MOST_UPLOADED } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { jsonObject } from '../params.js'
 import { formRules, type ReadDocument, readDocument } from './documentForm.js'
@@ -31,7 +31,7 @@ export interface RefusedDocument {
 
 /**
  * Adds documents for the next recalculation; the result reports the outcome for each. Our choices: a free `_id` is used
- * as it is; the first documents of a project determine its language. Documents that arrive during a build wait for the
+ * as it is; the first documents of a project determine its language, and those that name none count for the language that it has. Documents that arrive during a build wait for the
  * next build; a large upload waits until the build has read its documents. Spec v4-legacy 2, 4.2.
  */
 export const addDocuments = operation({
@@ -46,7 +46,7 @@ export const addDocuments = operation({
   result: 'An array of results, one for each document, in the order of the request.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
     const rules = await formRules(project, services)
-    const isFirst = (await project.info()).documentCount === 0
+    const { documentCount, nextBuildLanguage } = await project.info()
     const givenIds = new Set<string>()
     const forms = await mapYielding(docs, (sent) => readDocument(sent, rules), signal)
     const taken = await takenIds(project, forms)
@@ -63,9 +63,9 @@ export const addDocuments = operation({
       documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
     const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
     const docIds = (await upload(accepted)).values()
-    if (isFirst) {
-      const nextBuildLanguage = mostCommon(accepted.flatMap(({ language }) => language ?? []))
-      if (nextBuildLanguage !== undefined) await project.update({ nextBuildLanguage })
+    if (documentCount === 0) {
+      const language = mostCommon(accepted.map((document) => document.language ?? nextBuildLanguage))
+      if (language !== undefined) await project.update({ nextBuildLanguage: language })
     }
     return read.map((form): AddResult => {
       if ('reason' in form) return { success: false, reason: form.reason }
@@ -99,8 +99,8 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /**
- * Changes documents; keys that are left out stay unchanged. All changes are stored or none, and take effect with the
- * next recalculation; during a build they wait for it to end. Spec v4-legacy 4.2.
+ * Changes documents; keys that are left out stay unchanged. Several changes of one document apply one after the other. All are stored or
+ * none, and take effect with the next recalculation; during a build they wait for it to end. Spec v4-legacy 4.2.
  */
 export const updateDocuments = operation({
   methods: ['PUT'],
@@ -112,8 +112,10 @@ export const updateDocuments = operation({
     z.strictObject({
       docs: z
         .array(jsonObject)
-        .max(MOST_CHANGED)
-        .describe(`The body: partial documents with their ids, together of at most ${MOST_STORED} characters`),
+        .max(MOST_UPLOADED)
+        .describe(
+          `The body: partial documents with their ids, of at most ${MOST_CHANGED} documents that have at most ${MOST_STORED} characters together`,
+        ),
     }),
   summary: 'Changes documents; the next recalculation commits the changes.',
   result: '`OK`.',
@@ -127,37 +129,52 @@ export const updateDocuments = operation({
   },
 })
 
-/** New versions of documents from the changes sent for each. INVALID_PARAMS for a missing, unknown or duplicate id. */
+/** A new version of a stored document. */
+type ChangedDocument = UploadDocument & { readonly givenId: string }
+
+/** A stored document as a change that is not stored yet leaves it. */
+const after = (
+  { key, docId }: StoredDocument,
+  { title, text, metadata, language, extras }: ChangedDocument,
+): StoredDocument => ({ key, docId, title, text, metadata, language, ...(extras !== undefined && { extras }) })
+
+/** New versions of documents from the changes sent for them, in order. INVALID_PARAMS for a missing or unknown id, or too much. */
 async function readChanges(
   { project, services, signal }: Pick<ProjectContext, 'project' | 'services' | 'signal'>,
   docs: readonly Readonly<Record<string, unknown>>[],
-): Promise<(UploadDocument & { readonly givenId: string })[]> {
+): Promise<ChangedDocument[]> {
   const rules = await formRules(project, services)
-  const seen = new Set<string>()
+  const changed = new Map<string, ChangedDocument>()
   let characters = 0
+  const lengthOf = (docId: string): number => {
+    const { text = '', title = '' } = changed.get(docId) ?? {}
+    return text.length + title.length
+  }
   type Version = Awaited<ReturnType<typeof project.changes.newest>>[number]
-  const readOne = (sent: Readonly<Record<string, unknown>>, version: Version, i: number) => {
+  const readOne = (sent: Readonly<Record<string, unknown>>, version: Version, i: number): void => {
     const docId = sent._id
     if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
-    if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document occurs twice.`, 'docs')
-    seen.add(docId)
     if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: the document does not exist.`, 'docs')
-    const form = readDocument(sent, rules, version.document)
+    const earlier = changed.get(docId)
+    const form = readDocument(sent, rules, earlier === undefined ? version.document : after(version.document, earlier))
     if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
-    characters += form.document.text.length + form.document.title.length
+    characters -= lengthOf(docId)
+    changed.set(docId, { ...form.document, givenId: docId })
+    characters += lengthOf(docId)
+    if (changed.size > MOST_CHANGED) {
+      throw invalidParams(`More than ${MOST_CHANGED} documents: change fewer at a time.`, 'docs')
+    }
     if (characters > MOST_STORED) {
       throw invalidParams(`More than ${MOST_STORED} characters: change fewer documents at a time.`, 'docs')
     }
-    return { ...form.document, givenId: docId }
   }
-  const read: ReturnType<typeof readOne>[] = []
   for (let from = 0; from < docs.length; from += NEWEST_PER_PAGE) {
     const page = docs.slice(from, from + NEWEST_PER_PAGE)
     // What is no text is refused below.
     const versions = await project.changes.newest(page.map(({ _id }) => String(_id)))
-    read.push(...(await mapYielding(page, (sent, i) => readOne(sent, versions[i], from + i), signal)))
+    await mapYielding(page, (sent, i) => readOne(sent, versions[i], from + i), signal)
   }
-  return read
+  return [...changed.values()]
 }
 
 /** Marks documents for removal by the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */

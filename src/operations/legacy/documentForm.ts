@@ -82,8 +82,8 @@ export function languageOf(document: StoredDocument): string | undefined {
 
 /**
  * Reads a document that was sent. With `base`, keys that are left out keep its values, and null removes them. A value
- * of the wrong type is a reason to refuse the document; an empty text or an unreadable date is only a warning. Spec
- * v4-legacy 2.
+ * of the wrong type is a reason to refuse the document; an empty text, a subset without a name or an unreadable date is only a
+ * warning. Our choice: an empty language, as tables have it, is none. Spec v4-legacy 2.
  */
 export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocument): ReadDocument {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { reason: 'A document is an object.' }
@@ -118,13 +118,14 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
     drop(new Set([SUBSET_FIELD]))
     const subsets = new Set((fields.subsets as string[] | null) ?? [])
     subsets.delete(ALL_DOCUMENTS)
+    if (subsets.delete('')) warnings.push('A subset without a name is ignored.')
     for (const subset of subsets) {
       if (!add(SUBSET_FIELD, 'string', subset)) return { reason: 'The project has a field `subset` of another type.' }
     }
   }
   if (has('language')) {
     drop(new Set([LANGUAGE_FIELD]))
-    if (typeof fields.language === 'string') add(LANGUAGE_FIELD, 'string', fields.language)
+    if (typeof fields.language === 'string' && fields.language !== '') add(LANGUAGE_FIELD, 'string', fields.language)
   }
   if (has('predict')) {
     drop(new Set(base === undefined ? [] : Object.keys(predictOf(base)).filter((name) => !reserved.has(name))))
@@ -142,7 +143,7 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   if (text.trim() === '' && (has('text') || base === undefined)) warnings.push('The document has no text.')
   const title = has('title') ? ((fields.title as string | null) ?? '') : (base?.title ?? '')
   const givenId = base?.docId ?? (fields._id as string | undefined)
-  const language = has('language') ? ((fields.language as string | null) ?? undefined) : base?.language
+  const language = has('language') ? (fields.language as string | null) || undefined : base?.language
   const isPlain = Object.keys(extras).length === 0
   return {
     document: { title, text, metadata, givenId, language, ...(!isPlain && { extras: { ...extras } }) },
@@ -165,10 +166,10 @@ function wrongKind(
   if (typeof title === 'string' && title.length > LONGEST_TITLE) {
     return `\`title\` is longer than ${LONGEST_TITLE} characters.`
   }
-  const areTexts = Array.isArray(subsets) && subsets.every((subset) => typeof subset === 'string' && subset !== '')
+  const areTexts = Array.isArray(subsets) && subsets.every((subset) => typeof subset === 'string')
   if (subsets !== undefined && subsets !== null && !areTexts) return '`subsets` must be a list of strings.'
   if (!isText(language)) return '`language` must be a two-letter code.'
-  if (typeof language === 'string' && !languages.has(language)) {
+  if (typeof language === 'string' && language !== '' && !languages.has(language)) {
     return `The language ${JSON.stringify(language)} is not supported.`
   }
   if (predict === undefined || predict === null) return undefined

@@ -8,7 +8,8 @@ import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
 import { builtSnapshot, documentNumbers } from './chosenDocuments.js'
-import { docFieldsParam, stringList, subsetParam } from './params.js'
+import { subsetsOf } from './documentForm.js'
+import { ALL_DOCUMENTS, docFieldsParam, stringList, subsetParam } from './params.js'
 import { type LegacyDocument, renderDocuments, renderUploaded } from './render.js'
 import { subsetDocuments, subsetFilter } from './resolveQuestion.js'
 
@@ -29,7 +30,7 @@ export const listDocumentIds = operation({
   result: 'An array of ids.',
   handle: async (call, { subset, uncommitted }): Promise<string[]> => {
     const { changes } = call.project
-    if (uncommitted) return await changes.uncommittedIds()
+    if (uncommitted) return await uncommittedIds(call, subset)
     const snapshot = await builtSnapshot(call)
     if (snapshot === undefined) return []
     const { members } = await subsetDocuments({ snapshot }, subset)
@@ -75,6 +76,20 @@ export const getDocuments = operation({
     return id === undefined ? found : (found[0] ?? null)
   },
 })
+
+/** Ids of the documents added or changed since the last build that are in a subset. */
+async function uncommittedIds({ project, signal }: ProjectContext, subset: string): Promise<string[]> {
+  if (subset === ALL_DOCUMENTS) return await project.changes.uncommittedIds()
+  const ids: string[] = []
+  const add = (document: StoredDocument): void => {
+    if (subsetsOf(document).includes(subset)) ids.push(document.docId)
+  }
+  for (let offset = 0; ; offset += UNCOMMITTED_PER_PAGE) {
+    const documents = await project.changes.uncommitted({ offset, limit: UNCOMMITTED_PER_PAGE })
+    await forEachYielding(documents, add, signal)
+    if (documents.length < UNCOMMITTED_PER_PAGE) return ids
+  }
+}
 
 interface PageRequest {
   readonly limit?: number | undefined

@@ -3,8 +3,8 @@ import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './records.js'
 
 /**
- * The valid tokens of the caller. Our choice: of several long-lived tokens, which version 5 can create, only the one of
- * this request or otherwise the oldest, because version 4 has at most one. Spec v4-identity 4.3.
+ * The valid tokens of the caller. Our choice: there may be several long-lived ones, which version 5 can create; all of them must be
+ * deleted before version 4 creates one. Spec v4-identity 4.3.
  */
 export const listTokens = operation({
   methods: ['GET'],
@@ -15,7 +15,7 @@ export const listTokens = operation({
   summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
   handle: async ({ services, caller }): Promise<TokenRecord[]> =>
-    (await services.accounts.tokens.listSingle(caller)).map(renderToken),
+    (await services.accounts.tokens.list(caller)).map(renderToken),
 })
 
 /**

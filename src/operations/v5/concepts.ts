@@ -17,6 +17,7 @@ import {
   renderAll,
   renderConcept,
   renderDriver,
+  renderSelected,
   type SelectedRecord,
 } from './render.js'
 import {
@@ -244,7 +245,7 @@ export interface AssociatedRecord extends SelectedRecord {
 }
 
 /** Maximum number of concepts for `concept_associations`: its answer grows with their square. */
-const MOST_ASSOCIATED = 300
+const MOST_ASSOCIATED = 500
 
 /** Associations between concepts. Spec v5 4.4. */
 export const conceptAssociations = operation({
@@ -339,7 +340,10 @@ export const filterAssociations = operation({
 })
 
 /** A concept and its relation to a score. Spec v5 2.4. */
-export interface ScoreDriverRecord extends ConceptRecord, Omit<DriverRecord, 'importance'> {
+export interface ScoreDriverRecord
+  extends ConceptRecord,
+    Pick<SelectedRecord, 'match_score' | 'cluster_label'>,
+    Omit<DriverRecord, 'importance'> {
   /** Number of documents of the filter with an exact or related match. */
   match_count: number
   /** Number of documents of the filter with an exact match. */
@@ -398,7 +402,7 @@ export const scoreDrivers = operation({
     const measured = await measureDrivers(context, selected, drivers)
     const shown = question.limit === undefined ? [...measured.keys()] : heaviestDrivers(measured, question.limit)
     return shown.map((i) => ({
-      ...renderConcept(context, selected[i]!),
+      ...renderSelected(context, selection.concepts[i]!),
       ...renderDriver(measured[i]!),
       match_count: measured[i]!.matchCount,
       exact_match_count: measured[i]!.exactMatchCount,

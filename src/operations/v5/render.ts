@@ -103,7 +103,7 @@ interface RecordContext extends Pick<AnswerContext, 'snapshot' | 'signal'> {
 }
 
 /** A selected concept with the keys that its selector adds. */
-function renderSelected(
+export function renderSelected(
   context: RecordContext,
   { concept, matchScore, clusterLabel, driver, q }: SelectedConcept,
 ): SelectedRecord {

@@ -155,10 +155,21 @@ test('numbers are counted by the multiple of the interval below them', async () 
 test('a value that rounding puts just below a border lies above it, one that is less stays below', async () => {
   const labelsOf = async (value: number, interval: number) =>
     ((await broken([{ values: [value], inside: true }], 'number', interval)) as Buckets).labels
-  // 0.3 / 0.1 is 2.9999999999999996.
+  // 0.3 / 0.1 is 2.9999999999999996, and 2000000.4 / 0.1 is 20000003.999999996.
   expect(await labelsOf(0.3, 0.1)).toEqual(['0.3'])
-  expect(await labelsOf(3 - 5e-10, 1)).toEqual(['3'])
-  expect(await labelsOf(3 - 2e-9, 1)).toEqual(['2'])
+  expect(await labelsOf(2_000_000.4, 0.1)).toEqual(['2000000.4'])
+  expect(await labelsOf(1_000_000.19, 0.01)).toEqual(['1000000.19'])
+  expect(await labelsOf(3 - 2 ** -51, 1)).toEqual(['3'])
+  expect(await labelsOf(3 - 1e-12, 1)).toEqual(['2'])
+  expect(await labelsOf(-1, 1e10)).toEqual(['-10000000000'])
+})
+
+test('numbers of many digits have labels of their own', async () => {
+  const values = [1_700_000_000_121, 1_700_000_000_122, 9_007_199_254_740_991]
+  const labelOf = async (value: number, interval: number) =>
+    ((await broken([{ values: [value], inside: true }], 'number', interval)) as Buckets).labels[0]
+  for (const value of values) expect(await labelOf(value, 1)).toBe(String(value))
+  expect(await labelOf(1_700_000_000_123, 7)).toBe(String(Math.floor(1_700_000_000_123 / 7) * 7))
 })
 
 test('an interval that does not fit the type of the field is told', async () => {

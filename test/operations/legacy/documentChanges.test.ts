@@ -130,6 +130,14 @@ describe('uploads', () => {
     await add('de', 'de', 'de', 'de')
     expect((await engine.project(project_id).get()).next_build_language).toBe('fr')
   })
+
+  test('that name no language count for that of the project', async () => {
+    const account = (await engine.profile.get()).default_workspace!
+    const { project_id } = await engine.legacy.projects.create({ account, name: 'Mostly English' })
+    const docs = [{ text: 'Das Zimmer.', language: 'de' }, { text: 'The room.' }, { text: 'The pool.' }]
+    await engine.legacy.docs.add({ account, project_id, docs })
+    expect((await engine.project(project_id).get()).next_build_language).toBe('en')
+  })
 })
 
 describe('changes', () => {
@@ -223,17 +231,32 @@ describe('changes', () => {
     })
   })
 
-  test('name each document once, or none is changed', async () => {
+  test('of one document apply one after the other', async () => {
     const { at } = await openHotel(engine)
     const { docs } = engine.legacy
-    const twice = ['A pool!', 'No pool!'].map((text) => ({ _id: 'doc-4', text }))
-    await expect(docs.update({ ...at, docs: twice })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
-    expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
+    const [before] = (await docs.get({ ...at, ids: ['doc-4'] })) as unknown as Record<string, unknown>[]
+    const changes = [
+      { _id: 'doc-4', predict: { stars: 3 }, source: { file: 'a' } },
+      { _id: 'doc-3', title: 'Other' },
+      { _id: 'doc-4', title: 'A pool!', source: null },
+      { _id: 'doc-4', title: 'No pool!' },
+    ]
+    expect(await docs.update({ ...at, docs: changes })).toBe('OK')
+    expect(await docs.get({ ...at, uncommitted: true, ids: ['doc-3', 'doc-4'] })).toMatchObject([
+      { _id: 'doc-3', title: 'Other' },
+      {
+        text: before!.text,
+        title: 'No pool!',
+        predict: { stars: { value: 3, weight: 1 } },
+        source: { type: 'Unknown' },
+      },
+    ])
     // Given twice, a new document is added once, with what came first.
     const added = ['First.', 'Second.'].map((text) => ({ _id: 'new', text }))
     expect((await docs.add({ ...at, docs: added })).map(({ success }) => success)).toEqual([true, false])
-    expect(await docs.get({ ...at, uncommitted: true })).toMatchObject([{ _id: 'new', text: 'First.' }])
-    expect(await docs.get({ ...at, uncommitted: true, ids: ['new', 'new'] })).toHaveLength(1)
+    expect(await docs.get({ ...at, uncommitted: true, ids: ['new', 'new'] })).toMatchObject([
+      { _id: 'new', text: 'First.' },
+    ])
     expect(await docs.get({ ...at, ids: ['doc-4', 'doc-4'] })).toHaveLength(1)
   })
 

@@ -146,7 +146,7 @@ test.each([
   ['`text` is longer than 500000 characters.', [{ text: 'x'.repeat(500_001) }, { text: '\u{1f600}'.repeat(500_001) }]],
   ['`title` must be a string.', [{ title: [] }]],
   ['`title` is longer than 50000 characters.', [{ title: 'x'.repeat(50_001) }]],
-  ['`subsets` must be a list of strings.', [{ subsets: 'a' }, { subsets: [5] }, { subsets: ['a', ''] }]],
+  ['`subsets` must be a list of strings.', [{ subsets: 'a' }, { subsets: [5] }]],
   ['`language` must be a two-letter code.', [{ language: 5 }]],
   ['The language "fr" is not supported.', [{ language: 'fr' }]],
   ['`predict` must be an object.', [{ predict: 'a' }, { predict: [] }, { predict: 5 }]],
@@ -159,6 +159,13 @@ test.each([
   ['`predict`: the target "" must be an object of value and weight.', [{ predict: { '': 1 } }]],
 ])('%s', (reason, all) => {
   for (const sent of all) expect(read(sent)).toEqual({ reason })
+})
+
+test('a subset without a name is left out, and an empty language is none', () => {
+  const { document, warnings } = accepted({ text: 'a', subsets: ['coast', ''], language: '' })
+  expect(document.metadata).toEqual([{ name: 'subset', type: 'string', value: 'coast' }])
+  expect(document.language).toBeUndefined()
+  expect(warnings).toEqual(['A subset without a name is ignored.'])
 })
 
 test('what is as long as it may be is taken', () => {

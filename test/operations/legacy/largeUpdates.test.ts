@@ -35,13 +35,15 @@ test('a change of many documents does not read all fields of the project for eac
   expect(got).toMatchObject({ title: 'Title 1999', text: 'Guest 1999 slept.' })
 })
 
-test('a change has at most 5,000 documents and 20,000,000 characters', async () => {
+test('a change has at most 25,000 documents and 20,000,000 characters', async () => {
   const at = { account, project_id }
   const refused = expect.objectContaining({
     code: 'INVALID_PARAMS',
     details: expect.objectContaining({ parameters: ['docs'] }),
   })
-  const many = list(5_001, (i) => ({ _id: `guest ${i}` }))
+  const more = list(23_001, (i) => ({ _id: `guest ${2_000 + i}`, text: 'A guest slept.' }))
+  await engine.legacy.docs.add({ ...at, docs: more })
+  const many = list(25_001, (i) => ({ _id: `guest ${i}` }))
   await expect(engine.legacy.docs.update({ ...at, docs: many })).rejects.toEqual(refused)
   const text = 'a'.repeat(500_000)
   const long = list(41, (i) => ({ _id: `guest ${i}`, text }))

@@ -395,7 +395,17 @@ test('drivers of another score are measured on the score that is asked for', asy
   expect(rows.map(({ name, impact, q, match_count }) => [name, impact, q, match_count])).toEqual(
     measured.map(({ name, impact, q, match_count }) => [name, impact, q, match_count]),
   )
-  expect(rows[0]).not.toHaveProperty('importance')
+  expect(rows.map(({ importance }) => importance)).toEqual(result.map(({ importance }) => importance))
+})
+
+test('drivers have the keys of their selector', async () => {
+  const ask = async (concept_selector: object) =>
+    await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector })
+  const clusters = await ask({ type: 'suggested' })
+  const { result } = await sample.ask(concepts, { concept_selector: { type: 'suggested' } })
+  expect(clusters.map(({ cluster_label }) => cluster_label)).toEqual(result.map(({ cluster_label }) => cluster_label))
+  const [related] = await ask({ type: 'related', search_concept: { texts: ['room'] } })
+  expect(related?.match_score).toBeGreaterThan(0)
 })
 
 test('a search tells how many documents match in each way, whichever way is asked for', async () => {
