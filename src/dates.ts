@@ -106,6 +106,10 @@ function readOffset(zone: string): number {
 const inRange = (seconds: number): number | undefined =>
   Number.isFinite(seconds) && seconds >= EARLIEST && seconds < LATEST ? roundToMicroseconds(seconds) : undefined
 
+/** The start of a period in this form. One that begins before year 0 begins with it, one after 9999 with its last second. */
+export const formatPeriodStart = (seconds: number): string =>
+  formatDate(Math.max(EARLIEST, Math.min(LATEST - 1, seconds)))
+
 /** A date in the form the service returns: `2024-05-01T00:00:00Z`, with `.ffffff` when there is a fraction. */
 export function formatDate(seconds: number): string {
   const whole = Math.floor(seconds)

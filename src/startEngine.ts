@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { createCallerFunctions } from './callerFunctions.js'
 import type { EngineOptions } from './engineOptions.js'
 import { EngineError } from './errors.js'
@@ -7,6 +8,7 @@ import { createHandler, type Handler } from './http/handler.js'
 import { createRateLimiter } from './http/rateLimit.js'
 import { type OpenServices, openServices } from './openServices.js'
 import { answer, localOwner, type OperationCall } from './operations/bind.js'
+import { displayName, resolveUntrusted } from './operations/params.js'
 import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
 import type { Host } from './operations/services.js'
@@ -119,6 +121,10 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   return { engine, parts }
 }
 
+const pathParam = z.string().min(1)
+const exportParams = z.strictObject({ path: pathParam })
+const importParams = z.strictObject({ path: pathParam, name: displayName.optional() })
+
 /** Projects as files. They have no endpoint: the files are those of this machine. */
 function createTransferFunctions(
   { projects, accounts }: OpenServices,
@@ -128,12 +134,14 @@ function createTransferFunctions(
   return {
     async exportProject(projectId, path) {
       host.requireOpen()
+      await resolveUntrusted(exportParams, { path }, undefined)
       const project = await projects.open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await projects.exportTo(project, path).catch(rethrow)
     },
-    async importProject(path, { name } = {}) {
+    async importProject(path, options = {}) {
       host.requireOpen()
+      const { name } = await resolveUntrusted(importParams, { ...options, path }, undefined)
       const { workspaceId } = projects.owner
       const creator = accounts.owner.username
       return own.project(await projects.importFrom({ path, workspaceId, creator, name }).catch(rethrow))

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import type { Engine, Project } from '../engine.js'
+import { UsageError } from '../reading/inputError.js'
 import type { LanguageCode } from '../text/languages.js'
 import { chooseLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
@@ -21,6 +23,7 @@ import { writeTables } from './writeTables.js'
  * Notes and progress go to standard error. Throws InputError, UsageError or EngineError.
  */
 export async function analyze(args: AnalyzeArguments, context: CommandContext): Promise<void> {
+  refuseInputAsTarget(args)
   if (args.plan) return await printPlan({ ...args, file: args.file ?? samplePath }, context)
   const { streams, signal } = context
   const progress = createProgress(streams.stderr, !args.quiet)
@@ -34,6 +37,21 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
   if (report.directory !== null) say(howToOpen(report, report.directory))
   if (args.file === undefined && !args.json)
     say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
+}
+
+/** Throws UsageError where a file that the command writes is the file that it reads. */
+function refuseInputAsTarget({ file, html, xlsx, csv }: AnalyzeArguments): void {
+  const input = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })
+  if (file === undefined || input?.isFile() !== true) return
+  const isInput = (path: string): boolean => {
+    const target = statSync(path, { throwIfNoEntry: false })
+    return target !== undefined && target.dev === input.dev && target.ino === input.ino
+  }
+  const targets = { '--html': html, '--xlsx': xlsx, '--csv': csv === undefined ? undefined : join(csv, basename(file)) }
+  for (const [option, path] of Object.entries(targets)) {
+    if (path === undefined || !isInput(path)) continue
+    throw new UsageError(`${option} would write over ${file}, which is read. Name another place.`)
+  }
 }
 
 async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: CommandContext): Promise<PrintedReport> {
@@ -93,21 +111,37 @@ async function build(work: Work): Promise<PrintedReport> {
 }
 
 /** Moves the documents of the new project to the existing one, all or none, and builds that. */
-async function append(work: Work, { project_id }: NamedProject): Promise<PrintedReport> {
+async function append(work: Work, { project_id, language }: NamedProject): Promise<PrintedReport> {
   const { engine, args, made, notices } = work
   const clock = stopwatch()
   const uploaded = await upload(work)
   const target = engine.project(project_id)
   const known = await fieldsOf(target).catch(() => ({ fields: new Map(), strings: new Map() }))
   const choice = checkChoice(args, merged(known, uploaded), notices.say)
+  sayLanguage(work, language)
   await made.copy({ destination: project_id })
   await made.delete()
-  const report = await buildAndReport(target, work, choice, clock).catch((error: unknown) => {
-    notices.say('The documents were added, but not built: they count from the next build of the project.')
+  const report = await buildAndReport(target, work, choice, clock).catch(async (error: unknown) => {
+    notices.say(await whatWasAdded(target))
     throw error
   })
   await sayRepeated(target, work)
   return report
+}
+
+/** Says that the language of the project counts, where the added documents seem to have, or are said to have, another one. */
+function sayLanguage({ args, first, notices }: Work, language: string): void {
+  const own = args.language === 'auto' ? chooseLanguage(first, () => {}) : args.language
+  if (own !== language) notices.say(`The texts are read in the language of the project (${language}), not in ${own}.`)
+}
+
+/** What remains of an addition whose build or report has failed. */
+async function whatWasAdded(project: Project): Promise<string> {
+  const { last_build_info: build } = await project.get()
+  const isBuilt = 'success' in build && build.success === true
+  return isBuilt
+    ? 'The documents were added and built. What is missing comes with the next build of the project.'
+    : 'The documents were added, but not built: they count from the next build of the project, such as one that `conceptlite serve` runs. Adding the file again would add them twice.'
 }
 
 /** Says how many of the added documents the project had already: the same file may have been added twice. */

@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
 import { InputError } from '../reading/inputError.js'
+import { reasonOf } from '../report/tables/replaceFiles.js'
 import { oneLine } from '../report/terminal.js'
 import type { ExportArguments } from './commands/export.js'
 import { checkValues, readFilters } from './filters.js'
@@ -31,7 +32,7 @@ export async function exportProject(args: ExportArguments, context: CommandConte
 }
 
 /** A failure of the disk, with the file that it is about. */
-const explained = (error: unknown, output: string): unknown =>
-  error instanceof EngineError && error.code === 'ERROR'
-    ? new InputError(`${output} cannot be written: ${error.message}`, { cause: error })
-    : error
+function explained(error: unknown, output: string): unknown {
+  if (!(error instanceof EngineError) || error.code !== 'ERROR') return error
+  return new InputError(`${output} cannot be written: ${reasonOf(error.cause) ?? error.message}`, { cause: error })
+}

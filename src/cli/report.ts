@@ -15,7 +15,7 @@ export async function reportStored(args: ReportArguments, context: CommandContex
   const report = await withEngineOf(args, async (engine) => {
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)
-    const sentiment = args.sentiment && hasSentiment(found)
+    const sentiment = args.sentiment && (await hasSentiment(project))
     if (args.sentiment && !sentiment) say('The project was built without sentiment.')
     const choice = checkChoice({ ...args, sentiment }, await fieldsOf(project), say)
     const answered = await makeReport(project, { ...args, ...choice }, { source: null, say })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
@@ -22,7 +22,8 @@ export interface ImportRequest {
 export interface Transfers {
   /**
    * Writes a project to one file, which replaces an existing one, or the one that a link leads to, once it is complete and on the
-   * disk. PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory, and for the path of a folder or a device.
+   * disk. PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory, and for the path of a folder, of a device,
+   * or of a file that the installation keeps.
    */
   exportTo(source: Project, path: string): Promise<void>
   /**
@@ -36,7 +37,7 @@ export function createTransfers(host: CopyHost): Transfers {
   return {
     exportTo: async (source, path) => {
       requireLasting(host)
-      await withoutBuilds(host.context, [source], () => writeFile(source, path))
+      await withoutBuilds(host.context, [source], () => writeFile(source, path, host.context.storage.directory))
     },
     importFrom: async (request) => {
       requireLasting(host)
@@ -50,8 +51,11 @@ function requireLasting({ context: { storage } }: CopyHost): void {
   throw invalidParams('Projects in memory have no file. Open the engine with a directory or a database.', 'directory')
 }
 
-async function writeFile(source: Project, path: string): Promise<void> {
+async function writeFile(source: Project, path: string, directory: string | undefined): Promise<void> {
   const target = await realpath(path).catch(() => path)
+  if (directory !== undefined && (await isKeptIn(directory, target))) {
+    throw refused(path, 'is among the files of the projects themselves. Name a file elsewhere.')
+  }
   if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) {
     throw refused(path, 'is a folder or a device, which no file can replace.')
   }
@@ -72,6 +76,13 @@ async function writeFile(source: Project, path: string): Promise<void> {
     removeProjectFile(unfinished)
     throw error
   }
+}
+
+/** Whether a path is that of a file that a folder of projects has, or may have, for itself. */
+async function isKeptIn(directory: string, path: string): Promise<boolean> {
+  const real = (folder: string): Promise<string> => realpath(folder).catch(() => resolve(folder))
+  const [own, folder] = [await real(directory), await real(dirname(path))]
+  return folder === join(own, 'projects') || (folder === own && /^(?:catalog\.db|secret\.key)/u.test(basename(path)))
 }
 
 async function syncToDisk(path: string): Promise<void> {

@@ -79,10 +79,14 @@ const PROPERTY_LENGTH = 60
  */
 export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[], choice: ColumnChoice): ColumnPlan {
   const columns = [...new Set(sample.flatMap((values) => Object.keys(values)))].map((name) => profile(name, sample))
+  const named = (name: string): Profile | undefined =>
+    columns.find((column) => column.name === name) ??
+    columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
+  // The name of a column may have a comma.
+  const namesIn = (values: readonly string[]): string[] =>
+    values.flatMap((value) => (named(value) === undefined ? splitNames(value) : [value]))
   const find = (name: string): Profile => {
-    const found =
-      columns.find((column) => column.name === name) ??
-      columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
+    const found = named(name)
     if (found === undefined) throw new UsageError(`There is no column ${quote(name)}. ${listNames(columns)}`)
     return found
   }
@@ -92,12 +96,12 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
     if (chosen.has(column.name)) throw new UsageError(`The column ${quote(column.name)} is named twice.`)
     chosen.set(column.name, role(column))
   }
-  for (const name of choice.text ?? []) choose(name, () => 'text')
+  for (const name of namesIn(choice.text ?? [])) choose(name, () => 'text')
   if (choice.title !== undefined) choose(choice.title, () => 'title')
-  for (const name of choice.date) choose(name, (column) => dateColumn(column, choice.dateOrder))
-  for (const name of choice.score) choose(name, (column) => numberColumn(column, 'score'))
-  for (const name of choice.number) choose(name, (column) => numberColumn(column, 'number'))
-  for (const name of choice.string) choose(name, stringColumn)
+  for (const name of namesIn(choice.date)) choose(name, (column) => dateColumn(column, choice.dateOrder))
+  for (const name of namesIn(choice.score)) choose(name, (column) => numberColumn(column, 'score'))
+  for (const name of namesIn(choice.number)) choose(name, (column) => numberColumn(column, 'number'))
+  for (const name of namesIn(choice.string)) choose(name, stringColumn)
 
   const free = (): Profile[] => columns.filter((column) => !chosen.has(column.name))
   if (choice.guess) {
@@ -138,6 +142,12 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
     leftOut: columns.filter((column) => !chosen.has(column.name)).map((column) => column.name),
     ambiguousDates,
   }
+}
+
+/** Names separated by commas. */
+const splitNames = (value: string): string[] => {
+  const names = value.split(',').map((name) => name.trim())
+  return names.length === 1 ? [value] : names.filter((name) => name !== '')
 }
 
 /** One line that says what the columns were taken for. */

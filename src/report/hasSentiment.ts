@@ -1,8 +1,19 @@
+import { EngineError } from '../errors.js'
 import type { Project } from '../serviceFunctions.js'
 
-type ProjectRecord = Awaited<ReturnType<Project['get']>>
+const NO_SENTIMENT: ReadonlySet<string> = new Set([
+  'PROJECT_NOT_BUILT',
+  'SENTIMENT_NOT_BUILT',
+  'SENTIMENT_BUILD_FAILED',
+])
 
-/** Whether the last build of a project has sentiment: it was not skipped, and it has succeeded. */
-export function hasSentiment({ last_build_info: build }: Pick<ProjectRecord, 'last_build_info'>): boolean {
-  return 'sentiment' in build && build.sentiment.success === true && !build.sentiment.skip_sentiment
+/** Whether the build that answers has sentiment. The last build may have failed, and an earlier one answers then. */
+export async function hasSentiment({ concepts }: Pick<Project, 'concepts'>): Promise<boolean> {
+  try {
+    await concepts.sentiment({ concept_selector: { type: 'top', limit: 1 } })
+    return true
+  } catch (error) {
+    if (error instanceof EngineError && NO_SENTIMENT.has(error.code)) return false
+    throw error
+  }
 }

@@ -43,6 +43,8 @@ const WORDS = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 const KANA_SHARE = 0.1
 /** Minimum share of the letters in a script that identifies the language. */
 const SCRIPT_SHARE = 0.3
+/** Letters of East Asian texts that weigh as much as a function word: a word is about two of them, and about every second word is a function word. */
+const LETTERS_OF_FUNCTION_WORD = 4
 
 /**
  * Detects the language of texts by the share of their words that are function words of it, and East Asian languages by
@@ -84,8 +86,9 @@ function scoreLanguages(text: string, tables: ReadonlyMap<string, readonly strin
   if (letters === 0) return new Map()
   const han = count(text, HAN)
   const kana = count(text, KANA)
-  if (count(text, HANGUL) > SCRIPT_SHARE * letters) return new Map([['ko', letters]])
-  if (han + kana > SCRIPT_SHARE * letters) return new Map([[kana > KANA_SHARE * letters ? 'ja' : 'zh', letters]])
+  const weight = letters / LETTERS_OF_FUNCTION_WORD
+  if (count(text, HANGUL) > SCRIPT_SHARE * letters) return new Map([['ko', weight]])
+  if (han + kana > SCRIPT_SHARE * letters) return new Map([[kana > KANA_SHARE * letters ? 'ja' : 'zh', weight]])
   const scores = new Map<string, number>()
   for (const [word] of text.toLowerCase().replaceAll('’', "'").matchAll(WORDS)) {
     for (const part of [word, ...(word.includes("'") ? word.split("'") : [])]) {

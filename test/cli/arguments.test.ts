@@ -11,9 +11,9 @@ describe('analyze', () => {
     expect(analyze()).toMatchObject({ file: undefined, language: 'auto', sentiment: true, json: false, limit: 15 })
   })
 
-  test('columns may be given several times or with commas', () => {
+  test('columns may be given several times; commas are read when the columns are known', () => {
     const { columns } = analyze('a.csv', '--score', 'food, service', '--score=room', '--text', 'Comment')
-    expect(columns).toMatchObject({ text: ['Comment'], score: ['food', 'service', 'room'], guess: true })
+    expect(columns).toMatchObject({ text: ['Comment'], score: ['food, service', 'room'], guess: true })
   })
 
   test('a dash is a file: standard input', () => {
@@ -104,7 +104,7 @@ test('each option of analyze has its place', () => {
   expect(analyze(...columns, ...rest, ...more, ...page)).toEqual({
     ...{ command: 'analyze', file: undefined },
     columns: {
-      ...{ title: 'T', date: ['D', 'E'], score: [], number: ['N'], string: ['S'], guess: false },
+      ...{ title: 'T', date: ['D,E'], score: [], number: ['N'], string: ['S'], guess: false },
       dateOrder: 'mdy',
     },
     ...{ delimiter: ';', encoding: 'latin1', name: 'Mine', language: 'auto', directory: undefined, limit: 15 },

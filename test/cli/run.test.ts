@@ -26,6 +26,33 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const conceptlite = (...args: string[]): Promise<Ended> => runCommand(args)
 
+test('documents are added in the language of the project, which is said where they have another', async () => {
+  const directory = join(folder, 'english')
+  expect((await conceptlite('analyze', restaurant, '--directory', directory)).code).toBe(0)
+  const german = join(folder, 'german.csv')
+  await writeFile(
+    german,
+    'Comment\nDas Essen war nicht gut und der Kellner war auch nicht nett\nDas war es mir nicht wert\n',
+  )
+  const add = async (...more: string[]): Promise<string> =>
+    (await conceptlite('analyze', german, '--directory', directory, '--append', ...more)).stderr
+  expect(await add()).toContain('read in the language of the project (en), not in de')
+  expect(await add('--language', 'fr')).toContain('(en), not in fr')
+  expect(await add('--language', 'en')).not.toContain('language of the project')
+})
+
+test.each([
+  ['--html', 'input.csv'],
+  ['--xlsx', 'input.csv'],
+  ['--csv', '.'],
+])('%s never takes the place of the file that is read', async (option, target) => {
+  const input = join(folder, 'input.csv')
+  await writeFile(input, csv)
+  const { code, stderr } = await conceptlite('analyze', input, option, join(folder, target))
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`${option} would write over ${input}, which is read.`)])
+  expect(await readFile(input, 'utf8')).toBe(csv)
+})
+
 const csv = `Comment;Stars
 ${[
   'The soup was cold and the waiter rude',

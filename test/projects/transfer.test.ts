@@ -156,6 +156,21 @@ test('no project takes the place of a folder or a device', async () => {
   await expect(here.exportTo(await newProject(here), device)).rejects.toEqual(invalid)
 })
 
+test('no project is written over a file of the projects themselves, however its path is written', async () => {
+  const directory = newFolder()
+  const here = await openTestProjects({ directory })
+  const project = await newProject(here)
+  const own = join(directory, 'projects', `${project.projectId}.db`)
+  const link = join(newFolder(), 'link')
+  symlinkSync(directory, link)
+  const linked = join(link, 'projects', `${project.projectId}.db`)
+  for (const path of [own, linked, join(directory, 'projects', 'new.db'), join(directory, 'catalog.db')]) {
+    await expect(here.exportTo(project, path)).rejects.toEqual(invalid)
+  }
+  await here.exportTo(project, join(directory, 'export.db'))
+  expect(readdirSync(join(directory, 'projects')).filter((name) => name.includes('.part'))).toEqual([])
+})
+
 test('through a link the file that it leads to is replaced', async () => {
   const here = await openTestProjects({ directory: newFolder() })
   const folder = newFolder()

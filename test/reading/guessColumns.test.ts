@@ -61,6 +61,24 @@ describe('named columns', () => {
     expect(plan.fields).toContainEqual({ column: 'Branch', name: 'Branch', type: 'string' })
   })
 
+  test('may have commas in their names, which otherwise separate names', () => {
+    const rows = [{ 'How likely, 0-10': '9', Comment: 'Fine and quiet.', 'Branch, city': 'Oslo', Food: '3', Room: '4' }]
+    const plan = guessColumns(rows, {
+      ...nothing,
+      guess: false,
+      text: ['Comment'],
+      score: ['How likely, 0-10', 'Food, Room'],
+      string: ['Branch, city'],
+    })
+    expect(plan.fields.map(({ column, type }) => [column, type])).toEqual([
+      ['How likely, 0-10', 'score'],
+      ['Branch, city', 'string'],
+      ['Food', 'score'],
+      ['Room', 'score'],
+    ])
+    expect(() => guessColumns(rows, { ...nothing, score: ['Food, Service'] })).toThrow('There is no column "Service"')
+  })
+
   test('stand alone when nothing may be guessed', () => {
     const plan = guessColumns(sample, { ...nothing, guess: false, text: ['Comment'], score: ['Customer rating'] })
     expect(plan.fields.map((field) => field.column)).toEqual(['Customer rating'])

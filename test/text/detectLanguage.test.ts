@@ -44,6 +44,16 @@ describe('the language of texts', () => {
     expect(runnerUp?.language).toBe('es')
   })
 
+  test('a few texts in an East Asian script do not outweigh others, many do', () => {
+    const english = 'The room was not clean and the staff was not friendly to us'
+    const german = 'Das Zimmer war nicht sauber und die Leute waren auch nicht nett zu uns'
+    const japanese = '部屋はとても清潔でしたが、朝食はあまりおいしくなかったです'
+    const mixed = (...counts: [number, number, number]): string | undefined =>
+      detectLanguage([english, german, japanese].flatMap((text, i) => Array<string>(counts[i]!).fill(text))).language
+    expect(mixed(9, 5, 3)).toBe('en')
+    expect(mixed(3, 5, 9)).toBe('ja')
+  })
+
   test('of texts without words of any language nothing is known', () => {
     expect(detectLanguage(['12 34', '!!'])).toEqual({ language: undefined, shares: [], runnerUp: undefined })
   })

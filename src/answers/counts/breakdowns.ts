@@ -1,5 +1,5 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
-import { formatDate } from '../../dates.js'
+import { formatPeriodStart } from '../../dates.js'
 import { columnRange, dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Column, NumberColumn, Snapshot, StringColumn } from '../../snapshot/snapshot.js'
@@ -257,7 +257,7 @@ export function dateScale(period: Period): Scale {
       labelOf: (step) => {
         const start = new Date(0)
         start.setUTCFullYear(Math.floor((step * months) / 12), (step * months) % 12, 1)
-        return formatDate(start.getTime() / 1000)
+        return formatPeriodStart(start.getTime() / 1000)
       },
     }
   }
@@ -265,6 +265,6 @@ export function dateScale(period: Period): Scale {
   const origin = period === 'week' ? FIRST_MONDAY : 0
   return {
     stepOf: (seconds) => Math.floor((seconds - origin) / width),
-    labelOf: (step) => formatDate(step * width + origin),
+    labelOf: (step) => formatPeriodStart(step * width + origin),
   }
 }

@@ -182,7 +182,9 @@ async function readText(
     from = to
     await yieldIfSpent(signal)
   }
-  await forEachYielding(runs, (run) => countPhrases(run, candidates), signal)
+  let longest = 1
+  for (const { words } of candidates.values()) longest = Math.max(longest, words.length)
+  await forEachYielding(runs, (run) => countPhrases(run, candidates, longest), signal)
   return { length: text.length, isJoined: JOINED_NOUNS.has(analyzer.language), wordCount, frequencies, candidates }
 }
 
@@ -194,12 +196,16 @@ function endOfPiece(text: string, from: number): number {
   return most
 }
 
-/** Counts every candidate inside a run. */
-function countPhrases({ words, part, capitals }: Run, candidates: ReadonlyMap<string, Candidate>): void {
+/** Counts every candidate inside a run; the longest has so many words. */
+function countPhrases(
+  { words, part, capitals }: Run,
+  candidates: ReadonlyMap<string, Candidate>,
+  longest: number,
+): void {
   for (let first = 0; first < words.length; first++) {
     let id = ''
     let isName = true
-    for (let last = first; last < words.length; last++) {
+    for (let last = first; last < words.length && last < first + longest; last++) {
       id = last === first ? words[first]! : `${id} ${words[last]}`
       isName &&= capitals[last]!
       const candidate = candidates.get(id)

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ColumnChoice } from '../../reading/guessColumns.js'
-import { collect, collectNames, type Dictionaries, wholeNumber } from './optionValues.js'
+import { collect, type Dictionaries, wholeNumber } from './optionValues.js'
 import {
   addPageOptions,
   addReportOptions,
@@ -111,10 +111,10 @@ function addColumnOptions(command: Command): void {
       collect,
     )
     .option('--title <column>', 'the title of the text')
-    .option('--date <column>', 'dates', collectNames)
-    .option('--score <column>', 'ratings to find drivers for', collectNames)
-    .option('--number <column>', 'other numbers', collectNames)
-    .option('--string <column>', 'properties such as branch or product', collectNames)
+    .option('--date <column>', 'dates', collect)
+    .option('--score <column>', 'ratings to find drivers for', collect)
+    .option('--number <column>', 'other numbers', collect)
+    .option('--string <column>', 'properties such as branch or product', collect)
     .option('--no-guess', 'use only the columns named here')
     .addOption(
       new Option('--date-order <order>', 'order of day and month in dates such as 03/04/2024').choices(['dmy', 'mdy']),

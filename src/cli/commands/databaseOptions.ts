@@ -1,6 +1,6 @@
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { readSecret } from './configuration.js'
-import { wholeNumber } from './optionValues.js'
+import { variableOption, wholeNumber } from './optionValues.js'
 
 /** A database of PostgreSQL in place of a folder. */
 export interface DatabaseArguments {
@@ -21,10 +21,11 @@ export const addDatabaseOptions = (command: Command): Command =>
   command
     .optionsGroup('Database:')
     .addOption(
-      new Option(
+      variableOption(
         '--database <address>',
         'PostgreSQL used in place of a folder, such as postgresql://user@host/name; the package pg must be installed',
-      ).env('CONCEPTLITE_DATABASE'),
+        'CONCEPTLITE_DATABASE',
+      ),
     )
     .option('--database-file <file>', 'file that holds this address, which may have a password')
     .option('--schema <name>', 'schema of the tables (default: conceptlite)')

@@ -1,5 +1,5 @@
-import { type Command, Option } from 'commander'
-import { type Dictionaries, wholeNumber } from './optionValues.js'
+import type { Command } from 'commander'
+import { type Dictionaries, variableOption, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface McpArguments {
@@ -48,6 +48,6 @@ export function defineMcp(program: Command, submit: (args: McpArguments) => void
     .optionsGroup('Network:')
     .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535))
     .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
-    .addOption(new Option('--token <token>', 'token to accept (default: a new random one)').env('CONCEPTLITE_TOKEN'))
+    .addOption(variableOption('--token <token>', 'token to accept (default: a new random one)', 'CONCEPTLITE_TOKEN'))
     .action((values: Omit<McpArguments, 'command'>) => submit({ command: 'mcp', ...values }))
 }

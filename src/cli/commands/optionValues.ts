@@ -1,4 +1,10 @@
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+
+/** An option that an environment variable gives as well, unless that is empty. */
+export function variableOption(flags: string, description: string, variable: string): Option {
+  const option = new Option(flags, description)
+  return process.env[variable] === '' ? option : option.env(variable)
+}
 
 /** Collects the values of an option that may be repeated. */
 export const collect = (value: string, previous: readonly string[] | undefined): string[] => [

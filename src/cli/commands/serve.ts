@@ -8,7 +8,7 @@ import {
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
-import { collectNames, type Dictionaries, wholeNumber } from './optionValues.js'
+import { collectNames, type Dictionaries, variableOption, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues {
@@ -169,20 +169,23 @@ function addOperatingOptions(command: Command): void {
 function addIdentityOptions(command: Command): void {
   command
     .optionsGroup('People and mail:')
-    .addOption(new Option('--token <token>', 'token to accept (default: a new random one)').env('CONCEPTLITE_TOKEN'))
+    .addOption(variableOption('--token <token>', 'token to accept (default: a new random one)', 'CONCEPTLITE_TOKEN'))
     .option('--token-file <file>', 'file that holds the token')
     .option('--owner <email>', 'login of the local owner (default: that of the folder, or owner@localhost)')
     .addOption(
-      new Option('--password <password>', "the owner's password, so that clients can log in").env(
+      variableOption(
+        '--password <password>',
+        "the owner's password, so that clients can log in",
         'CONCEPTLITE_PASSWORD',
       ),
     )
     .option('--password-file <file>', "file that holds the owner's password")
     .addOption(
-      new Option(
+      variableOption(
         '--mail <address>',
         'mail server, such as smtp://user:pass@host:587/?from=me%40example.org; the package nodemailer must be installed (default: no mail)',
-      ).env('CONCEPTLITE_MAIL'),
+        'CONCEPTLITE_MAIL',
+      ),
     )
     .option('--mail-file <file>', 'file that holds the address of the mail server')
     .option('--public-url <url>', 'prefix of links in mails (default: the address it listens on)')

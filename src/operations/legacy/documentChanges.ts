@@ -31,8 +31,9 @@ export interface RefusedDocument {
 
 /**
  * Adds documents for the next recalculation; the result reports the outcome for each. Our choices: a free `_id` is used
- * as it is; the first documents of a project determine its language, and those that name none count for the language that it has. Documents that arrive during a build wait for the
- * next build; a large upload waits until the build has read its documents. Spec v4-legacy 2, 4.2.
+ * as it is. The first documents of a project determine its language; those that name none count for the language that it has.
+ * Documents that arrive during a build wait for the next build; a large upload waits until the build has read its documents. Spec
+ * v4-legacy 2, 4.2.
  */
 export const addDocuments = operation({
   methods: ['POST'],

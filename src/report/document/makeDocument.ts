@@ -72,7 +72,7 @@ export async function makeDocument(project: ReportedProject, request: DocumentRe
   const findings = await askFindings(project, { filter, scoreField, dateField, noun: request.noun.one })
   const concepts = await chooseConcepts(project, { filter, scoreField, limit: request.limit, findings })
   const divided = fields.filter(({ values }) => values !== undefined)
-  const sentiment = request.sentiment && hasSentiment(record)
+  const sentiment = request.sentiment && (await hasSentiment(project))
   const asked = { filter, fields, divided, scoreField, dateField }
   const subject: Subject = { ...asked, pass, byRespondent, concepts, sentiment }
   return {

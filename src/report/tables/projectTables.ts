@@ -66,7 +66,7 @@ async function openContext(
     groups: await chooseConcepts(project, { filter, limit }),
     scoreFields: scoreField !== undefined ? [scoreField] : suggested !== undefined ? [suggested] : scores,
     timeline: await choosePeriods(project, { fields, filter, dateField }),
-    sentiment: hasSentiment(await project.get()),
+    sentiment: await hasSentiment(project),
     onNote,
   }
 }

@@ -63,11 +63,17 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk has failed',
 }
 
+/** Why the disk refuses a file, as the end of a sentence; undefined for other errors. */
+export const reasonOf = (error: unknown): string | undefined => {
+  const reason = reasons[(error as NodeJS.ErrnoException | null)?.code ?? '']
+  return reason && `${reason}.`
+}
+
 /** Throws ERROR that says why a file cannot be written; other errors as they are. */
 export function refuse(path: string, error: unknown): never {
-  const reason = reasons[(error as NodeJS.ErrnoException | null)?.code ?? '']
+  const reason = reasonOf(error)
   if (reason === undefined) throw error
-  throw new EngineError('ERROR', `${path} cannot be written: ${reason}.`, {}, error)
+  throw new EngineError('ERROR', `${path} cannot be written: ${reason}`, {}, error)
 }
 
 /** Writes all of a chunk at the end of a file. */

@@ -135,10 +135,14 @@ function distanceFactor(bits: Int32Array, { token, step, crossed, nouns, edge, c
   return factor
 }
 
+/** Words of degree before a predicate at most: a longer row is no sentence. */
+const PREDICATE_WORDS = 32
+
 /** Whether a copula stands before a token, with only words of degree between: it is said of the subject before. */
 function isPredicate(bits: Int32Array, token: number): boolean {
   let before = token - 1
-  while (before >= 0 && (bits[before]! & DEGREE) !== 0) before--
+  const first = Math.max(0, before - PREDICATE_WORDS)
+  while (before >= first && (bits[before]! & DEGREE) !== 0) before--
   return before >= 0 && (bits[before]! & is.COPULA) !== 0
 }
 

@@ -188,6 +188,31 @@ test('without dates there are no periods, but the whole is told', async () => {
   expect(moved).toMatchObject({ periods: null, concept_movement: null, movements: [] })
 })
 
+test('periods that reach beyond the years 0 to 9999 begin and end with these', async () => {
+  const ages = await engine.projects.create({ name: 'Ages', language: 'en' })
+  const docs = ['0000-01-01T00:00:00Z', '0000-01-12T00:00:00Z'].map((value) => ({
+    text: 'Good battery.',
+    metadata: [{ name: 'when', type: 'date' as const, value }],
+  }))
+  await ages.upload({ docs })
+  await ages.build({ skip_sentiment: true })
+  await ages.waitForBuild()
+  const { buckets } = await ages.summary.volume({ texts: ['battery'], interval: 'week' })
+  expect(buckets.map(({ start, end }) => [start, end])).toEqual([
+    ['0000-01-01T00:00:00Z', '0000-01-03T00:00:00Z'],
+    ['0000-01-03T00:00:00Z', '0000-01-10T00:00:00Z'],
+    ['0000-01-10T00:00:00Z', '0000-01-17T00:00:00Z'],
+  ])
+  const late = await engine.projects.create({ name: 'Late', language: 'en' })
+  await late.upload({
+    docs: [{ ...docs[0]!, metadata: [{ ...docs[0]!.metadata[0]!, value: '9999-12-31T12:00:00Z' }] }],
+  })
+  await late.build({ skip_sentiment: true })
+  await late.waitForBuild()
+  const last = (await late.summary.volume({ texts: ['battery'], interval: 'month' })).buckets
+  expect(last).toMatchObject([{ start: '9999-12-01T00:00:00Z', end: '9999-12-31T23:59:59Z' }])
+})
+
 test('wrong questions are refused by name, and a build is needed', async () => {
   const wrong: readonly [object, string][] = [
     [{}, 'texts'],

@@ -149,10 +149,14 @@ function meet(side: Side, value: number, distance: number, nouns: number): void 
   side.nouns = nouns
 }
 
+/** Negators and words of degree before a predicate at most: a longer row is no sentence. */
+const PREDICATE_WORDS = 32
+
 /** Whether a copula stands before a token, with only negators and words of degree between. */
 function isPredicate(bits: Int32Array, token: number): boolean {
   let before = token - 1
-  while (before >= 0 && (bits[before]! & (DEGREE | NEGATOR | EXCESS)) !== 0) before--
+  const first = Math.max(0, before - PREDICATE_WORDS)
+  while (before >= first && (bits[before]! & (DEGREE | NEGATOR | EXCESS)) !== 0) before--
   return before >= 0 && (bits[before]! & is.COPULA) !== 0
 }
 
