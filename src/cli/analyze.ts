@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Engine, Project } from '../engine.js'
 import { UsageError } from '../reading/inputError.js'
 import type { LanguageCode } from '../text/languages.js'
-import { chooseLanguage } from './chooseLanguage.js'
+import { chooseLanguage, clearLanguage } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { counted } from './counted.js'
 import { countRepeated } from './countRepeated.js'
@@ -129,10 +129,11 @@ async function append(work: Work, { project_id, language }: NamedProject): Promi
   return report
 }
 
-/** Says that the language of the project counts, where the added documents seem to have, or are said to have, another one. */
+/** Says that the language of the project counts, where the added documents clearly have, or are said to have, another one. */
 function sayLanguage({ args, first, notices }: Work, language: string): void {
-  const own = args.language === 'auto' ? chooseLanguage(first, () => {}) : args.language
-  if (own !== language) notices.say(`The texts are read in the language of the project (${language}), not in ${own}.`)
+  const own = args.language === 'auto' ? clearLanguage(first) : args.language
+  if (own === undefined || own === language) return
+  notices.say(`The texts are read in the language of the project (${language}), not in ${own}.`)
 }
 
 /** What remains of an addition whose build or report has failed. */

@@ -34,4 +34,10 @@ export function chooseLanguage(batch: DocumentBatch | undefined, say: (line: str
   return language
 }
 
+/** The language of the first documents of a file where it is clear. */
+export function clearLanguage(batch: DocumentBatch | undefined): LanguageCode | undefined {
+  const { language, runnerUp } = detectLanguage((batch?.documents ?? []).map(({ text }) => text))
+  return runnerUp === undefined || runnerUp.lead >= CLOSE_LEAD ? language : undefined
+}
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`

@@ -1,5 +1,15 @@
 import * as is from '../syntax/wordClasses.js'
-import { CONTENT, CONTRAST, COORDINATE, DEGREE, END, MARK, SUBORDINATE, VALUED } from './mentions/contextBits.js'
+import {
+  CONTENT,
+  CONTRAST,
+  COORDINATE,
+  DEGREE,
+  END,
+  isPredicate,
+  MARK,
+  SUBORDINATE,
+  VALUED,
+} from './mentions/contextBits.js'
 import type { Sentences } from './mentions/sentences.js'
 import * as role from './roles.js'
 import type { ScoredText } from './scoredText.js'
@@ -129,21 +139,10 @@ function distanceFactor(bits: Int32Array, { token, step, crossed, nouns, edge, c
   if ((crossed & MARK) !== 0) factor *= OTHER_CLAUSE
   else if (
     (crossed & COORDINATE) !== 0 &&
-    (nouns || (crossed & CLAUSE_WORDS) !== 0 || (step < 0 && isPredicate(bits, token)))
+    (nouns || (crossed & CLAUSE_WORDS) !== 0 || (step < 0 && isPredicate(bits, token, DEGREE)))
   )
     factor *= step > 0 && !nouns ? 1 : OTHER_CLAUSE
   return factor
-}
-
-/** Words of degree before a predicate at most: a longer row is no sentence. */
-const PREDICATE_WORDS = 32
-
-/** Whether a copula stands before a token, with only words of degree between: it is said of the subject before. */
-function isPredicate(bits: Int32Array, token: number): boolean {
-  let before = token - 1
-  const first = Math.max(0, before - PREDICATE_WORDS)
-  while (before >= first && (bits[before]! & DEGREE) !== 0) before--
-  return before >= 0 && (bits[before]! & is.COPULA) !== 0
 }
 
 /** The tokens that count into the value of an opinion. */

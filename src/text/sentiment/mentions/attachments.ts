@@ -7,6 +7,7 @@ import {
   DEGREE,
   END,
   EXCESS,
+  isPredicate,
   MARK,
   NEGATOR,
   SUBORDINATE,
@@ -73,6 +74,9 @@ const TOKEN_DECAY = 0.93
  * coordination.
  */
 const NEW_CLAUSE = 1 << 31
+/** What may stand between a copula and its predicate. */
+const MODIFIERS = DEGREE | NEGATOR | EXCESS
+
 const STARTS_CLAUSE = is.DETERMINER | is.PRONOUN
 
 /** Tokens of one text. */
@@ -101,7 +105,7 @@ export function readBefore(side: Side, source: Source, first: number): void {
     if ((here & END) !== 0) return
     if ((here & VALUED) !== 0) {
       const ofOther = i + 1 < first && (bits[i + 1]! & CONTENT) !== 0
-      add(side, channelBefore(crossed, subject, ofOther, isPredicate(bits, i)), values[i]! * weight)
+      add(side, channelBefore(crossed, subject, ofOther, isPredicate(bits, i, MODIFIERS)), values[i]! * weight)
       if (side.nearest === 0) meet(side, values[i]!, first - i, nouns)
     } else if ((here & CONTENT) !== 0) {
       nouns++
@@ -147,17 +151,6 @@ function meet(side: Side, value: number, distance: number, nouns: number): void 
   side.nearest = value
   side.distance = distance
   side.nouns = nouns
-}
-
-/** Negators and words of degree before a predicate at most: a longer row is no sentence. */
-const PREDICATE_WORDS = 32
-
-/** Whether a copula stands before a token, with only negators and words of degree between. */
-function isPredicate(bits: Int32Array, token: number): boolean {
-  let before = token - 1
-  const first = Math.max(0, before - PREDICATE_WORDS)
-  while (before >= first && (bits[before]! & (DEGREE | NEGATOR | EXCESS)) !== 0) before--
-  return before >= 0 && (bits[before]! & is.COPULA) !== 0
 }
 
 /** Boundaries of clauses, the strongest first; -1 without one. */

@@ -42,3 +42,14 @@ export function contextBits(classes: number, roles: number, value: number): numb
   if (value !== 0) return bits | (value > 0 ? PRAISE : BLAME)
   return (roles & NO_NOUN) === 0 && (classes & NO_NOUN_CLASS) === 0 ? bits | CONTENT : bits
 }
+
+/** Negators and words of degree before a predicate at most: a longer row is no sentence. */
+const PREDICATE_WORDS = 32
+
+/** Whether a copula stands before a token, with only words of some kinds between: then it is said of the subject before. */
+export function isPredicate(bits: Int32Array, token: number, between: number): boolean {
+  let before = token - 1
+  const first = Math.max(0, before - PREDICATE_WORDS)
+  while (before >= first && (bits[before]! & between) !== 0) before--
+  return before >= 0 && (bits[before]! & is.COPULA) !== 0
+}
