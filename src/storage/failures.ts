@@ -52,9 +52,15 @@ const refusals: readonly (readonly [codes: readonly string[], message: string])[
   [['SQLITE_IOERR', 'EIO'], 'The disk has failed to read or to write.'],
 ]
 
-/** Describes a failure of the disk in one sentence; undefined for other errors. */
+/** What better-sqlite3 says of a call on a file that is closed. */
+const CLOSED = 'The database connection is not open'
+
+/** Describes a failure of the disk, or a file that was closed, in one sentence; undefined for other errors. */
 export function describeFailure(error: unknown): string | undefined {
   if (error instanceof StorageFailure || error instanceof DamagedSnapshot) return error.message
+  if (error instanceof TypeError && error.message === CLOSED) {
+    return 'A file is closed: meanwhile the engine was closed, or the project deleted.'
+  }
   const code = (error as { readonly code?: unknown } | null)?.code
   if (typeof code !== 'string') return undefined
   return refusals.find(([codes]) => codes.some((begin) => code.startsWith(begin)))?.[1]

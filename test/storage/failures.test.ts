@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { DamagedSnapshot } from '../../src/snapshot/parts.js'
 import { DamagedDocument, describeFailure, StorageFailure } from '../../src/storage/failures.js'
@@ -14,6 +15,22 @@ test.each([
   for (const code of codes) {
     expect(describeFailure(Object.assign(new Error('x'), { code })), code).toMatch(sentence)
   }
+})
+
+test('of a file that was closed is said why', () => {
+  const database = new Database(':memory:')
+  const statement = database.prepare('SELECT 1')
+  database.close()
+  for (const call of [() => statement.get(), () => database.prepare('SELECT 1'), () => database.exec('SELECT 1')]) {
+    let caught: unknown
+    try {
+      call()
+    } catch (error) {
+      caught = error
+    }
+    expect(describeFailure(caught)).toMatch(/closed: meanwhile/)
+  }
+  expect(describeFailure(new TypeError('x is undefined'))).toBeUndefined()
 })
 
 test('our own failures say what they are', () => {
