@@ -48,7 +48,8 @@ const refusals: readonly (readonly [codes: readonly string[], message: string])[
     'The folder, or a file in it, cannot be written to.',
   ],
   [['SQLITE_CANTOPEN', 'EMFILE', 'ENFILE'], 'A file of the folder cannot be opened.'],
-  [['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENAMETOOLONG'], 'There is no such folder, and it cannot be made.'],
+  [['ENOTDIR', 'EEXIST'], 'There is a file in the place of a folder.'],
+  [['ENOENT', 'EISDIR', 'ENAMETOOLONG'], 'There is no such folder, and it cannot be made.'],
   [['SQLITE_IOERR', 'EIO'], 'The disk has failed to read or to write.'],
 ]
 

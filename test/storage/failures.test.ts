@@ -9,7 +9,8 @@ test.each([
   [/[Aa]nother process/, ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']],
   [/cannot be written/, ['SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_PERM', 'EROFS', 'EACCES', 'EPERM']],
   [/cannot be opened/, ['SQLITE_CANTOPEN', 'EMFILE', 'ENFILE']],
-  [/no such folder/, ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENAMETOOLONG']],
+  [/a file in the place of a folder/, ['ENOTDIR', 'EEXIST']],
+  [/no such folder/, ['ENOENT', 'EISDIR', 'ENAMETOOLONG']],
   [/failed to read or to write/, ['SQLITE_IOERR', 'SQLITE_IOERR_WRITE', 'EIO']],
 ])('%s is said of codes %j', (sentence, codes) => {
   for (const code of codes) {

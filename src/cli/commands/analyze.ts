@@ -115,7 +115,7 @@ function addColumnOptions(command: Command): void {
     .option('--score <column>', 'ratings to find drivers for', collect)
     .option('--number <column>', 'other numbers', collect)
     .option('--string <column>', 'properties such as branch or product', collect)
-    .option('--no-guess', 'use only the columns named here')
+    .option('--no-guess', 'use only the columns named here, and the text')
     .addOption(
       new Option('--date-order <order>', 'order of day and month in dates such as 03/04/2024').choices(['dmy', 'mdy']),
     )
