@@ -91,6 +91,7 @@ const base = new Set([
   'dates.ts',
   'caller.ts',
   'listenOn.ts',
+  'lazily.ts',
   'nearestName.ts',
   'plural.ts',
   'typedArrays.ts',

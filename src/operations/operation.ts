@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Caller, Client } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { ErrorCode } from '../errors.js'
+import { lazily } from '../lazily.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import type { AnswerBytes } from './recordList.js'
 import type { OpenedProject, Services } from './services.js'
@@ -154,7 +155,7 @@ export function operation<
   functionParams,
   ...rest
 }: Definition<Path, Params, N, Result, Given>): OperationRecord<Path, Params, N, Result, Given> {
-  const [paramsOf, functionParamsOf] = [once(params), once(() => functionParams?.())]
+  const [paramsOf, functionParamsOf] = [lazily(params), lazily(() => functionParams?.())]
   return {
     ...rest,
     get params() {
@@ -163,14 +164,6 @@ export function operation<
     get functionParams() {
       return functionParamsOf()
     },
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
   }
 }
 

@@ -66,7 +66,8 @@ export const addDocuments = operation({
     const docIds = (await upload(accepted)).values()
     if (documentCount === 0) {
       const language = mostCommon(accepted.map((document) => document.language ?? nextBuildLanguage))
-      if (language !== undefined) await project.update({ nextBuildLanguage: language })
+      if (language !== undefined && language !== nextBuildLanguage)
+        await project.update({ nextBuildLanguage: language })
     }
     return read.map((form): AddResult => {
       if ('reason' in form) return { success: false, reason: form.reason }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
 import { answerContext } from '../answerContext.js'
 import { type ByFields, onlyFields } from '../onlyFields.js'
@@ -78,17 +78,18 @@ export const getDocuments = operation({
 })
 
 /** Ids of the documents added or changed since the last build that are in a subset. */
-async function uncommittedIds({ project, signal }: ProjectContext, subset: string): Promise<string[]> {
-  if (subset === ALL_DOCUMENTS) return await project.changes.uncommittedIds()
+async function uncommittedIds({ project: { changes }, signal }: ProjectContext, subset: string): Promise<string[]> {
+  const all = await changes.uncommittedIds()
+  if (subset === ALL_DOCUMENTS) return all
   const ids: string[] = []
-  const add = (document: StoredDocument): void => {
-    if (subsetsOf(document).includes(subset)) ids.push(document.docId)
+  for (let from = 0; from < all.length; from += UNCOMMITTED_PER_PAGE) {
+    const versions = await changes.newest(all.slice(from, from + UNCOMMITTED_PER_PAGE))
+    for (const version of versions) {
+      if (version !== undefined && subsetsOf(version.document).includes(subset)) ids.push(version.document.docId)
+    }
+    await yieldIfSpent(signal)
   }
-  for (let offset = 0; ; offset += UNCOMMITTED_PER_PAGE) {
-    const documents = await project.changes.uncommitted({ offset, limit: UNCOMMITTED_PER_PAGE })
-    await forEachYielding(documents, add, signal)
-    if (documents.length < UNCOMMITTED_PER_PAGE) return ids
-  }
+  return ids
 }
 
 interface PageRequest {

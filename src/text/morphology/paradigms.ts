@@ -40,12 +40,3 @@ const endingOf = (text: string): string => (text === '-' ? '' : text)
 
 /** The words of a text that white space separates. */
 export const listOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '')
-
-/** Memoizes the result of `create`, so that a table is built on first use. */
-export function lazily<Value>(create: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: create() }
-    return made.value
-  }
-}

@@ -1,4 +1,5 @@
-import { expandParadigms, lazily, listOf } from './paradigms.js'
+import { lazily } from '../../lazily.js'
+import { expandParadigms, listOf } from './paradigms.js'
 import { createVerbFinder, parseVerbList } from './verbForms.js'
 
 /** The word lists of a Romance language, as its module in `irregularForms/` exports them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expandParadigms, lazily, listOf } from '../../../src/text/morphology/paradigms.js'
+import { expandParadigms, listOf } from '../../../src/text/morphology/paradigms.js'
 
 test('a row gives its lemma, its forms and those of its prefixes', () => {
   const { lemmaOf, lemmas } = expandParadigms('poner(com dis): puesto pus+P\nir: va', { P: '- o ieron' })
@@ -26,15 +26,4 @@ test('an unknown set has no endings', () => {
 test('lists are separated by white space', () => {
   expect(listOf(' a  b\nc ')).toEqual(['a', 'b', 'c'])
   expect(listOf(' ')).toEqual([])
-})
-
-test('a lazy value is created once, even if it is undefined', () => {
-  let created = 0
-  const value = lazily(() => {
-    created++
-    return undefined
-  })
-  expect(created).toBe(0)
-  expect([value(), value()]).toEqual([undefined, undefined])
-  expect(created).toBe(1)
 })

@@ -1,7 +1,7 @@
+import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/nl.js'
 import * as dutch from '../irregularForms/dutch.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 import { commonWords, endsInWord, lemmatizerOf, replaceHead } from './lemmaTables.js'
 import { splitPrefixes } from './verbPrefixes.js'
 

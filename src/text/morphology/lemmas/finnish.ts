@@ -1,7 +1,7 @@
+import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/fi.js'
 import * as finnish from '../irregularForms/finnish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 import { commonWords } from './lemmaTables.js'
 
 const VOWEL = /[aeiouyäö]/u

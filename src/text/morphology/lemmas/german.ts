@@ -1,7 +1,7 @@
+import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/de.js'
 import * as german from '../irregularForms/german.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 import { commonWords, endsInWord, lemmatizerOf } from './lemmaTables.js'
 import { splitPrefixes } from './verbPrefixes.js'
 

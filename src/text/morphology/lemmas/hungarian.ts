@@ -1,6 +1,6 @@
+import { lazily } from '../../../lazily.js'
 import * as hungarian from '../irregularForms/hungarian.js'
 import { wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 
 const LINK = '[aáeéoö]?'
 const CASE = `(?:${LINK}t|b[ae]n|b[ae]|b[óő]l|[oeö]?n|r[ae]|r[óő]l|n[áé]l|h[oeö]z|t[óő]l|n[ae]k|ért|ig|ként|kor|v[ae]l|v[áé]|st[uü]l|nként)`

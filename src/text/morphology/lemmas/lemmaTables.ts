@@ -1,5 +1,5 @@
+import { lazily } from '../../../lazily.js'
 import { wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 
 /** The words of our list of common words, the commonest first. They are forms, not only lemmas. */
 export function commonWords(bands: Readonly<Record<string, string>>): string[] {

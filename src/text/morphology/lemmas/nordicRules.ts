@@ -1,5 +1,5 @@
+import { lazily } from '../../../lazily.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 import { commonWords, endsInWord, replaceHead, rowsOf } from './lemmaTables.js'
 
 /** What the rules of Danish and Norwegian differ in. */

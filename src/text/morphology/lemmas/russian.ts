@@ -1,5 +1,6 @@
+import { lazily } from '../../../lazily.js'
 import * as words from '../irregularForms/russian.js'
-import { lazily, listOf } from '../paradigms.js'
+import { listOf } from '../paradigms.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+A`: endings of adjectives. */

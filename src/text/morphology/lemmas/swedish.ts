@@ -1,7 +1,7 @@
+import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/sv.js'
 import * as swedish from '../irregularForms/swedish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 import { commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
 
 const PREFIXES = [

@@ -1,6 +1,6 @@
+import { lazily } from '../../../lazily.js'
 import * as turkish from '../irregularForms/turkish.js'
 import { wordList } from '../irregularForms.js'
-import { lazily } from '../paradigms.js'
 
 /** Suffixes with A for a and e, I for ı, i, u and ü, D for d and t, C for c and ç, K for k and ğ. Y and N are optional. */
 const pattern = (suffixes: string): string =>
