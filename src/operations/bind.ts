@@ -99,7 +99,9 @@ async function answerResolved(
   const counting = services.countCall(operation, path)
   if (counting !== undefined) await counting
   const context = { caller, client, path, services, compute, positions, signal, answerBytes, project, ...built }
-  return await operation.handle(context as never, question as never)
+  const answer = await operation.handle(context as never, question as never)
+  if (built.snapshot !== undefined) project!.readAhead(built.snapshot)
+  return answer
 }
 
 /** A function call may lack path names, or pass ill-formed text; over HTTP neither is possible. */

@@ -1,5 +1,7 @@
 import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
+import { isPartlyRead, readAhead } from '../snapshot/readAhead.js'
+import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { StoredProject } from '../storage/port/installation.js'
 import type { StoredDocument } from '../storage/port/project/documents.js'
@@ -96,6 +98,8 @@ export interface Project {
    * not have read its `later` parts.
    */
   openSnapshot(request?: SnapshotRequest): Promise<SnapshotState>
+  /** Goes on reading a snapshot that a search has read in part, in the background; ends when the project is closed. */
+  readAhead(snapshot: Snapshot): void
   /** Opens the current snapshot if an older one is open: another process has published it. */
   refreshSnapshot(): Promise<void>
   /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
@@ -177,6 +181,10 @@ export function openProject(
     waitFor: builds.waitFor,
     whenUnlocked: builds.whenUnlocked,
     openSnapshot: snapshots.seen,
+    // What cannot be read now is read for the question that needs it, which reports the failure.
+    readAhead(snapshot) {
+      if (isPartlyRead(snapshot)) void quietly(() => during(() => readAhead(snapshot, context.compute)))
+    },
     refreshSnapshot: snapshots.refresh,
     rest: files.rest,
     close: () => lifetime.close(CLOSED, new EngineError('ERROR', 'The engine is closed.')),

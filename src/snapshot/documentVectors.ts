@@ -28,6 +28,8 @@ export interface DocumentVectors {
    * not few enough, once all are read, and once as much was read in this way as reading all takes.
    */
   firstReader(requested: number): RoundedReader | undefined
+  /** Whether bytes were read for callers by `firstReader`, and all are neither read nor being read. */
+  isPartlyRead(): boolean
   /** The number of first documents whose stored vectors a snapshot of `count` documents can share; 0 in memory. */
   shared(count: number): number
 }

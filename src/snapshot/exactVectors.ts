@@ -67,6 +67,7 @@ export function openExactVectors(source: PartSource, shape: ExactShape): Omit<Do
     },
     rounded: (compute) => (axes === 0 || count < MINIMUM_QUANTIZED_ROWS ? undefined : rounded(compute)),
     firstReader: () => undefined,
+    isPartlyRead: () => false,
     digits: async () => undefined,
     async of(documents, { onlyOnce } = { onlyOnce: false }) {
       if (known === undefined && stored !== undefined && (onlyOnce || isMany)) {

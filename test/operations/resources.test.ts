@@ -193,6 +193,18 @@ test("a question that its caller gives up ends with the caller's reason, any oth
   await expect(call(openWorld(), {}, { signal: giving.signal })).rejects.toBe(reason)
 })
 
+test('what a question may leave unread is read ahead once it is answered', async () => {
+  const order: unknown[] = []
+  const snapshot = {}
+  const readAhead = (read: unknown) => order.push(read)
+  const world = openWorld({}, { openSnapshot: async () => snapshot, readAhead })
+  const handle = async () => order.push('answered')
+  for (const needs of ['search', undefined]) {
+    await call(world, { path: '/:project_id/', needs, handle }, { path: { project_id: 'p' } })
+  }
+  expect(order).toEqual(['answered', snapshot, 'answered'])
+})
+
 describe('a question about sentiment', () => {
   const ended = { skipped: false, startTime: 0, stopTime: 1, progress: undefined, success: true, cancelled: false }
   test.each([
@@ -203,7 +215,10 @@ describe('a question about sentiment', () => {
     ['NOT_BUILT', { success: false, sentiment: { ...ended, success: false } }],
   ])('without sentiment is SENTIMENT_%s after the build %j', async (code, lastBuild) => {
     const snapshot = { sentiment: async () => undefined }
-    const world = openWorld({}, { openSnapshot: async () => snapshot, info: async () => ({ lastBuild }) })
+    const world = openWorld(
+      {},
+      { openSnapshot: async () => snapshot, info: async () => ({ lastBuild }), readAhead: () => {} },
+    )
     const path = { project_id: 'p' }
     const asked = { path: '/:project_id/', needs: 'sentiment', handle: async () => 'answered' }
     await expect(call(world, asked, { path })).rejects.toMatchObject({ code: `SENTIMENT_${code}` })

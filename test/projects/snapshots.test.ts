@@ -1,8 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { inlineCompute } from '../../src/compute/pool.js'
 import { cacheSlot } from '../../src/compute/slotCache.js'
 import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
 import { fileOfProject } from '../../src/projects/project.js'
+import type { Projects } from '../../src/projects/projects.js'
 import { openSnapshots, type SnapshotAccess, type SnapshotState } from '../../src/projects/snapshots.js'
+import { isPartlyRead, readAhead } from '../../src/snapshot/readAhead.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -74,6 +78,43 @@ test('for a search metadata and postings may be unread, and every other question
     expect([asked.postings, asked.columns]).toEqual([all.postings, all.columns])
   }
   await file.close()
+})
+
+test('what a search leaves unread is read ahead', async () => {
+  const { file, access } = await openBuilt()
+  const all = whole(await openSnapshots(access, createMemoryBudget()).current())
+  const snapshots = openSnapshots({ ...access, leastLaterBytes: 0 }, createMemoryBudget())
+  const searched = whole(await snapshots.seen({ forSearch: true }))
+  expect([isPartlyRead(all), isPartlyRead(searched)]).toEqual([false, true])
+  await readAhead(searched, inlineCompute)
+  expect(isPartlyRead(searched)).toBe(false)
+  expect([searched.postings, searched.columns]).toEqual([all.postings, all.columns])
+  await file.close()
+})
+
+test('a project reads ahead behind a search, until it is closed', async () => {
+  const directory = emptyFolder()
+  const built = await openTestProjects({ directory })
+  const { projectId } = await newProject(built)
+  const project = (await built.open(projectId))!
+  await project.upload(comments(9_000))
+  await build(project, true)
+  await built.close()
+  const search = async (room: Projects) => {
+    const opened = (await room.open(projectId))!
+    const snapshot = whole(await opened.openSnapshot({ forSearch: true }))
+    expect(isPartlyRead(snapshot)).toBe(true)
+    opened.readAhead(snapshot)
+    return snapshot
+  }
+  const closedAtOnce = await openTestProjects({ directory })
+  const unread = await search(closedAtOnce)
+  await closedAtOnce.close()
+  expect(isPartlyRead(unread)).toBe(true)
+  const room = await openTestProjects({ directory })
+  const snapshot = await search(room)
+  while (isPartlyRead(snapshot)) await nextTurn()
+  expect(snapshot.columns.fields.map(({ offsets }) => offsets.at(-1))).toEqual([9_000])
 })
 
 test('a refresh opens what was published since, and nothing where none is open', async () => {

@@ -6,6 +6,7 @@ import { createRandom } from '../../src/math/random.js'
 import { type DocumentVectors, vectorOf } from '../../src/snapshot/documentVectors.js'
 import { DamagedSnapshot, type PartArray, type PartSource } from '../../src/snapshot/parts.js'
 import { quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
+import { isPartlyRead, readAhead } from '../../src/snapshot/readAhead.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../src/snapshot/storedVectors.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { fillNormal, normalizeRows } from '../math/matrices.js'
@@ -192,11 +193,31 @@ test('bytes of the first documents are read for these alone, until reading all w
   const read = opened()
   await read.rounded(compute)
   expect(read.firstReader(1)).toBeUndefined()
+  expect(read.isPartlyRead()).toBe(false)
   const inMemory: PartSource = { read: source.read }
   expect(openDocumentVectors(inMemory, asMany).firstReader(1)).toBeUndefined()
   const few = await fileWith(shape, inFolder())
   expect(openDocumentVectors(few.snapshots.source(version), shape).firstReader(1)).toBeUndefined()
   await few.close()
+  await file.close()
+})
+
+test('what was left unread is read ahead, once', async () => {
+  const file = await fileWith(asMany, inFolder())
+  const { read, stored } = file.snapshots.source(version)
+  const filled: string[] = []
+  const fill = (name: string, target: PartArray) => {
+    filled.push(name)
+    return stored!.fill(name, target)
+  }
+  const documentVectors = openDocumentVectors({ read, stored: { ...stored!, fill } }, asMany)
+  expect(isPartlyRead({ documentVectors, later: undefined })).toBe(false)
+  await documentVectors.firstReader(1)!([7], compute)
+  expect(isPartlyRead({ documentVectors, later: undefined })).toBe(true)
+  await Promise.all([1, 2].map(() => readAhead({ documentVectors, later: undefined }, compute)))
+  expect(isPartlyRead({ documentVectors, later: undefined })).toBe(false)
+  expect(documentVectors.firstReader(1)).toBeUndefined()
+  expect(filled.filter((name) => name.endsWith('.matrix'))).toHaveLength(1)
   await file.close()
 })
 
