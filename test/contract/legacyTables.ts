@@ -152,6 +152,7 @@ export const legacy: readonly SpecifiedOperation[] = [
 /** Parameters that the listing does not have and we offer. */
 export const legacyExtensions: Readonly<Record<string, readonly string[]>> = {
   'legacy.projects.create': ['description'],
+  'legacy.docs.search': ['exact_only'],
   'legacy.accounts.join': ['password'],
   // A topic as it was given may be sent back whole.
   'legacy.topics.update': ['_id', 'vector'],
@@ -162,8 +163,12 @@ export const legacyExtensions: Readonly<Record<string, readonly string[]>> = {
   'legacy.terms.docCounts': ['format'],
 }
 
-/** Operations that the older listing does not have: the pages behind its letters. */
-export const legacyPages: readonly string[] = ['legacy.user.resetPage', 'legacy.accounts.invitationPage']
+/** Operations that the older listing does not have: the pages behind its letters, and what clients in the field call. */
+export const legacyAdditions: readonly string[] = [
+  'legacy.user.resetPage',
+  'legacy.accounts.invitationPage',
+  'legacy.terms.clusters',
+]
 
 /** Spec v4-legacy 8: the largest value that is taken. */
 export const legacyLargest: readonly { name: string; ask: (limit: number) => Record<string, unknown>; most: number }[] =

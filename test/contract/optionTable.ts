@@ -141,6 +141,7 @@ export const optionTable: Readonly<Record<string, Readonly<Record<string, Option
     start_at: [1, text],
     limit: [2, text],
     subset: ['guests', text],
+    exact_only: [true, text],
     doc_fields: [['_id'], text],
   },
   'legacy.docs.vectors': {
@@ -176,6 +177,7 @@ export const optionTable: Readonly<Record<string, Readonly<Record<string, Option
     subset: ['guests', text],
   },
   'legacy.terms.docCounts': { ...table, terms: [['room|en']], limit: [2], subset: ['guests'] },
+  'legacy.terms.clusters': { num_clusters: [1], num_cluster_terms: [1], subset: ['guests'] },
   'legacy.prediction.predict': { docs: [[{ text: 'rude staff' }], { docs: [{ text: 'room' }] }] },
 }
 

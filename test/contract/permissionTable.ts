@@ -58,7 +58,8 @@ export const permissionTable: readonly PermissionRule[] = [
      legacy.docs.timebuckets legacy.docs.correlations
      legacy.topics.list legacy.topics.get legacy.topics.stats legacy.topics.histograms legacy.topics.textCorrelation
      legacy.topics.correlation legacy.topics.subsetCorrelation legacy.topics.timelineCorrelation legacy.topics.docCounts
-     legacy.terms.list legacy.terms.search legacy.terms.docCounts legacy.terms.ignorelist.get legacy.terms.restem.get
+     legacy.terms.list legacy.terms.search legacy.terms.docCounts legacy.terms.clusters
+     legacy.terms.ignorelist.get legacy.terms.restem.get
      legacy.prediction.predict`,
   ),
   rule(

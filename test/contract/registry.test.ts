@@ -4,7 +4,7 @@ import { resolveQuestion } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
 import { identity, identityExtensions } from './identityTables.js'
-import { legacy, legacyExtensions, legacyLargest, legacyPages } from './legacyTables.js'
+import { legacy, legacyAdditions, legacyExtensions, legacyLargest } from './legacyTables.js'
 import { errors, extensions, largest, rateLimits, specified } from './v5Tables.js'
 
 const named = (name: string) => operations.find((each) => each.name === name)!.operation
@@ -32,7 +32,7 @@ describe('every operation of the tables', () => {
       ...[...specified, ...identity, ...legacy].map(({ name }) => name),
       ...Object.keys(extensions),
       ...identityExtensions,
-      ...legacyPages,
+      ...legacyAdditions,
     ]
     expect(operations.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
   })
@@ -71,6 +71,8 @@ const ownDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     nearest: 0,
     concept_selector: { type: 'top', limit: 50 },
   },
+  'legacy.docs.search': { exact_only: false },
+  'legacy.terms.clusters': { num_clusters: 7, num_cluster_terms: 4, subset: '__all__' },
   'project.docs.search': { ranking: 'match_score', feedback: true, explain: false, include_sentiment_words: false },
   'project.concepts.compare': { filter: [], limit: 20 },
   'project.concepts.outliers': { concept_selector: { type: 'top', limit: 10 }, filter: [], match_type: 'both' },

@@ -251,6 +251,7 @@ async function askOlderQuestions({ ask }: AskedWorld): Promise<void> {
   await ask('legacy.subsets.stats')
   await ask('legacy.terms.list')
   await ask('legacy.terms.search', { text: 'room' })
+  await ask('legacy.terms.clusters')
   await ask('legacy.topics.delete', {}, { topic_id })
   await ask('legacy.topics.delete', {}, { topic_id: 'nothing' })
 }

@@ -33,7 +33,7 @@ import {
 import { recalculate } from './recalculate.js'
 import { searchForDocuments } from './search.js'
 import { documentTimeBuckets, subsetStatistics } from './subsets.js'
-import { listTerms, searchForTerms, termDocCounts } from './terms.js'
+import { listTerms, searchForTerms, termClusters, termDocCounts } from './terms.js'
 import { subsetCorrelation, textCorrelation, timelineCorrelation, topicCorrelation } from './topicCorrelations.js'
 import { topicDocCounts, topicHistogramsOf, topicStats } from './topicStatistics.js'
 import { createTopic, deleteTopic, getTopic, listTopics, orderTopics, updateTopic } from './topics.js'
@@ -86,6 +86,7 @@ export const legacyRegistry = {
     list: listTerms,
     search: searchForTerms,
     docCounts: termDocCounts,
+    clusters: termClusters,
     ignorelist: { get: getIgnorelist, add: ignoreTerm, remove: unignoreTerm },
     restem: { get: getRestems, add: restemTerm, remove: unrestemTerm },
   },

@@ -38,7 +38,8 @@ export interface SearchResult {
 
 /**
  * Documents that match the sum of texts, topics, terms and vectors, best first. Our choices: terms of `negative` and
- * `zero` exclude no document, because they only change the vector; term lists hold term ids. Spec v4-legacy 4.2.
+ * `zero` exclude no document, because they only change the vector; term lists hold term ids. Extension: `exact_only`, which clients
+ * send. Spec v4-legacy 4.2.
  */
 export const searchForDocuments = operation({
   methods: ['GET'],
@@ -53,6 +54,7 @@ export const searchForDocuments = operation({
         start_at: integer().default(0),
         limit: integer(0, 100).default(10),
         subset: subsetParam,
+        exact_only: z.boolean().default(false).describe('Only documents with a term of the search'),
         doc_fields: docFieldsParam,
       })
       .superRefine(anySearch),
@@ -60,12 +62,13 @@ export const searchForDocuments = operation({
   result: 'The vector of the search, the documents with strengths, the counts, and the terms of the search.',
   handle: async (
     call,
-    { start_at, limit, subset, doc_fields: fields, ...question },
+    { start_at, limit, subset, exact_only, doc_fields: fields, ...question },
   ): Promise<ByFields<LegacyDocument, SearchResult>> => {
     const context = await answerContext(call)
     const { project, positions } = call
     const concept = resolveConceptParameter(context, question, await findTopicOf(call, context, question))
-    const page = { filter: subsetFilter(subset), matchType: 'both', offset: start_at, limit } as const
+    const matchType = exact_only ? 'exact' : 'both'
+    const page = { filter: subsetFilter(subset), matchType, offset: start_at, limit } as const
     const found = await searchDocuments(context, { ...page, concept })
     const { related, matchCount, exactMatchCount } = found.search!
     const exact = new Set(knownTerms(concept.exactTerms))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { termConcept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { countMatchKinds } from '../../answers/counts/matchCounts.js'
+import { suggestClusters } from '../../answers/selection/suggestClusters.js'
 import { describeTerms, type TermStatistics } from '../../answers/terms/describeTerms.js'
 import { type BackgroundTerm, searchBackground } from '../../answers/terms/searchBackground.js'
 import { searchTerms } from '../../answers/terms/searchTerms.js'
@@ -142,6 +143,49 @@ export const searchForTerms = operation({
       search_vector: packVector(concept.vector),
       search_results: [...ofProject, ...ofBackground].sort(([, a], [, b]) => b - a).slice(0, limit),
     }
+  },
+})
+
+/** A theme of the subset. */
+export interface TermCluster {
+  /** Its terms, the most relevant first. */
+  terms: TermRecord[]
+}
+
+/** Top terms among which clusters are found, unless more are asked for. */
+const CLUSTERED_TERMS = 500
+
+/**
+ * Clusters of the top terms of a subset, as version 5 suggests concepts; similar clusters are adjacent. An extension that clients call.
+ */
+export const termClusters = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/terms/clusters/',
+  spec: 'v4-legacy 4.5',
+  access: 'read',
+  needs: 'build',
+  params: () =>
+    z.strictObject({
+      num_clusters: integer(0, 5000).default(7).describe('Number of clusters'),
+      num_cluster_terms: integer(0, 5000).default(4).describe('Terms of each cluster'),
+      subset: subsetParam,
+    }),
+  summary: 'Finds clusters among the top terms of a subset.',
+  result: 'An array of objects with `terms`.',
+  handle: async (context, question): Promise<TermCluster[]> => {
+    const answers = await answerContext(context)
+    const set = await subsetDocuments(answers, question.subset)
+    const { num_clusters: numClusters, num_cluster_terms: numClusterConcepts } = question
+    const clustered = await suggestClusters(answers, set, { limit: CLUSTERED_TERMS, numClusters, numClusterConcepts })
+    const ids = clustered.map(({ term }) => termId(context.snapshot.terms, term))
+    const described = await describeTerms(answers, ids, set)
+    const clusters = new Map<number, TermCluster>()
+    for (const [i, { label }] of clustered.entries()) {
+      const cluster = clusters.get(label) ?? { terms: [] }
+      clusters.set(label, cluster)
+      cluster.terms.push(renderTerm(described[i]!))
+    }
+    return [...clusters.values()]
   },
 })
 

@@ -30,6 +30,19 @@ test('finds what version 5 finds, with the same strength', async () => {
   expect(found.search_vector).toBe(v5.search!.vectors[0])
 })
 
+test('finds only documents with its terms if that is all that is wanted', async () => {
+  const exact = await search({ ...at, text: 'rude', exact_only: true, limit: 100 })
+  const question = { search: { texts: ['rude'] }, match_type: 'exact', limit: 100 } as const
+  const v5 = await engine.project(at.project_id).docs.search(question)
+  expect(exact.search_results.map(([{ document }, strength]) => [document._id, strength])).toEqual(
+    v5.result.map(({ doc_id, match_score }) => [doc_id, match_score]),
+  )
+  expect(exact.search_results).toHaveLength(exact.num_exact_matches)
+  const both = await search({ ...at, text: 'rude', limit: 100 })
+  expect(both.num_related_matches).toBeGreaterThan(0)
+  expect(both.search_results).toHaveLength(exact.num_exact_matches + both.num_related_matches)
+})
+
 test('shows where the terms stand', async () => {
   const { search_results } = await search({ ...at, terms: ['room|en'], limit: 100 })
   for (const [{ document, exact_indices }] of search_results) {

@@ -29,6 +29,25 @@ describe('terms', () => {
     expect(ofCity.num_exact_matches).toBe(8)
   })
 
+  test('are clustered as version 5 suggests concepts, with counts of the subset', async () => {
+    const question = { ...at, num_clusters: 3, num_cluster_terms: 2 }
+    const clusters = await engine.legacy.terms.clusters(question)
+    const selector = { type: 'suggested', num_clusters: 3, num_cluster_concepts: 2 } as const
+    const { result } = await engine.project(at.project_id).concepts.list({ concept_selector: selector })
+    const labels = [...new Set(result.map(({ cluster_label }) => cluster_label))]
+    const membersOf = (label: unknown) => result.filter(({ cluster_label }) => cluster_label === label)
+    expect(clusters.map(({ terms }) => terms.map(({ term }) => term))).toEqual(
+      labels.map((label) => membersOf(label).map(({ exact_term_ids }) => exact_term_ids[0])),
+    )
+    expect(clusters.length).toBeGreaterThan(1)
+    const ofCity = await engine.legacy.terms.clusters({ ...question, subset: 'city' })
+    for (const { term, distinct_doc_count } of ofCity.flatMap(({ terms }) => terms)) {
+      const [same] = await engine.legacy.terms.list({ ...at, subset: 'city', terms: [term] })
+      expect(distinct_doc_count).toBe(same!.distinct_doc_count)
+    }
+    expect(await engine.legacy.terms.clusters({ ...at, subset: 'nowhere' })).toEqual([])
+  })
+
   test('that are asked for come in that order, unknown ones are passed over', async () => {
     const found = await engine.legacy.terms.list({ ...at, terms: ['staff|en', 'unheard|en', 'breakfast|en'] })
     expect(found.map(({ term }) => term)).toEqual(['staff|en', 'breakfast|en'])
