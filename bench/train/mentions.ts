@@ -10,7 +10,7 @@ import { corpusFile, type Label, type LabelledMention, readMentions, readPlaces,
 
 /**
  * Writes `src/text/sentiment/mentions/mentionWeights.ts`: boosted trees that tell whether the writer thinks something of what a
- * mention names, and trees that tell what. Learned from `DIR/mentions/train.tsv`, `fixtures/mentionLabels.tsv` (our labels of
+ * mention names, and trees that tell what. Learned from `DIR/mentions/train.tsv`, `fixtures/mentionLabels*.tsv` (our labels of
  * further mentions, by their places), `fixtures/mentions.txt` and the targets of `DIR/sentiment/*absa*`, which weigh
  * `--aspects` times as much as the mentions together. Targets have a feature of their own: annotators chose them because
  * somebody judges them, so more of them have an opinion. `--lean` is added to the log odds of an opinion: 0 suits ordinary
@@ -26,6 +26,8 @@ const FOLDS = 5
 /** Texts of a corpus, and targets of a set of aspects. */
 const MOST_TEXTS = 6_000
 const MOST_TARGETS = 1_200
+/** Our labels of further mentions, by their places. */
+const OUR_LABELS = ['mentionLabels', 'mentionLabelsEnglish', 'mentionLabelsFurther']
 /** Signs of the labels in our own sentences. */
 const labels: Readonly<Record<string, Label>> = { '+': 'positive', '-': 'negative', '0': 'neutral' }
 /** The sum of magnitudes in the sentence: without any, a mention is neutral. */
@@ -43,7 +45,7 @@ const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
     aspects: { type: 'string', default: '1' },
-    lean: { type: 'string', default: '0.6' },
+    lean: { type: 'string', default: '0.5' },
   },
 })
 const { data } = options
@@ -96,7 +98,7 @@ async function readLabelled(data: string): Promise<LabelledMention[]> {
       document,
       ...place,
     ]),
-    ...readTable('fixtures/mentionLabels.tsv'),
+    ...OUR_LABELS.flatMap((name) => readTable(`fixtures/${name}.tsv`)),
   ]
   const found: LabelledMention[] = []
   for (const corpus of new Set(rows.map(([name]) => name!))) {
