@@ -8,12 +8,15 @@ import type { AnalyzeArguments } from './commands/analyze.js'
 import type { McpArguments } from './commands/mcp.js'
 import type { Notices } from './fileSource.js'
 import { createProgress } from './progress.js'
+import { requireProjects } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
 /** Answers clients of the Model Context Protocol until they go or `signal` aborts. */
 export async function mcpUntil(args: McpArguments, { streams, signal }: CommandContext): Promise<void> {
   const sdk = await loadSdk()
   const { directory, dictionary, threads, port, host, token, write } = args
+  // With `--write` an assistant may fill a new folder; without, a misspelled one would be made and answer with nothing.
+  if (directory !== undefined && !write) requireProjects(directory)
   const engine = await openEngine({ directory, threads, morphology: dictionary })
   try {
     const local = port === undefined && (write || directory === undefined)

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -234,8 +235,12 @@ test('over standard input and output files are analyzed where nothing is kept, o
   }
   try {
     expect(await names()).toEqual(['analyze_file'])
-    expect(await names('--directory', folder)).toEqual([])
+    const missing = join(folder, 'missing')
+    const refused = spawnSync(process.execPath, [command, 'mcp', '--directory', missing], { encoding: 'utf8' })
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(`${missing} is no folder of projects`) })
+    expect(existsSync(missing)).toBe(false)
     expect((await names('--directory', folder, '--write')).sort()).toEqual(['analyze_file', 'save_concept_list'])
+    expect(await names('--directory', folder)).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })
   }
