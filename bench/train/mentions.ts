@@ -263,7 +263,7 @@ function fitCalibration(given: readonly Answer[]): string {
     slope += 0.3 * a
     base += 0.3 * b
   }
-  return `{ slope: ${slope.toFixed(2)}, base: ${base.toFixed(2)} }`
+  return `{ slope: ${Number(slope.toFixed(2))}, base: ${Number(base.toFixed(2))} }`
 }
 
 function report(all: readonly Answer[]): void {

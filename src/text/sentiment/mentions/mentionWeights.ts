@@ -2,7 +2,7 @@
 
 export const calibration = {
   polar: { slope: 1.18, base: -0.55 },
-  neutral: { slope: 0.51, base: 0.80 },
+  neutral: { slope: 0.51, base: 0.8 },
 }
 
 /** Added to the log odds of an opinion, by language. */
