@@ -54,7 +54,7 @@ export const searchForDocuments = operation({
         start_at: integer().default(0),
         limit: integer(0, 100).default(10),
         subset: subsetParam,
-        exact_only: z.boolean().default(false).describe('Only documents with a term of the search'),
+        exact_only: z.boolean().default(false).describe('Extension: only documents with a term of the search'),
         doc_fields: docFieldsParam,
       })
       .superRefine(anySearch),

@@ -152,16 +152,18 @@ export interface TermCluster {
   terms: TermRecord[]
 }
 
-/** Top terms among which clusters are found, unless more are asked for. */
+/** Top terms among which clusters are found. */
 const CLUSTERED_TERMS = 500
 
 /**
- * Clusters of the top terms of a subset, as version 5 suggests concepts; similar clusters are adjacent. An extension that clients call.
+ * Clusters of the top terms of a subset, as version 5 suggests concepts; similar clusters are adjacent. Extension: clients of version 4 call
+ * it. Beside spec v4-legacy 4.5.
  */
 export const termClusters = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/terms/clusters/',
   spec: 'v4-legacy 4.5',
+  extension: true,
   access: 'read',
   needs: 'build',
   params: () =>
