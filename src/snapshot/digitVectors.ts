@@ -48,12 +48,10 @@ export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<D
   const matrix = openRows<Int8Array>(source, names.matrix, stride)
   const digits = openRows<ResidualDigits>(source, names.digits, stride)
   const scales = openRows<Float32Array>(source, names.scales, 1)
-  /** Documents whose bytes could have been read in the time that was spent on reading some by themselves. */
+  /** Documents whose bytes could have been read in the time that was spent on reading some by themselves; infinite once all are read. */
   let spent = 0
-  let isPartlyRead = false
   const rounded = memoizeAsync(async (compute: Compute) => {
-    spent = count
-    isPartlyRead = false
+    spent = Number.POSITIVE_INFINITY
     const read = await readRounded(source, shape, compute)
     matrix.keep(read.matrix)
     scales.keep(read.scales)
@@ -101,10 +99,9 @@ export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<D
       const { stored } = source
       if (stored === undefined || spent >= count || requested * LEAST_ROOM > count) return undefined
       spent += rowsInTime(requested)
-      isPartlyRead = true
       return (documents, compute) => readSomeRounded({ read: source.read, stored }, shape, documents, compute)
     },
-    isPartlyRead: () => isPartlyRead,
+    isPartlyRead: () => spent > 0 && Number.isFinite(spent),
     digits: digits.all,
     async of(documents, { onlyOnce } = { onlyOnce: false }) {
       const { requested, indexes } = distinct(documents)
