@@ -211,8 +211,9 @@ function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): 
   return id
 }
 
-/** Only punctuation, an address, laughter in Korean letters, or an ampersand in a language without a word for it. */
-const isNoWord = (word: string): boolean => word === '' || word === '&' || /[@/]|^www\.|^[\u3131-\u3163]+$/u.test(word)
+/** Only punctuation, an address, a redaction mark, laughter in Korean letters, or an ampersand in a language without a word for it. */
+const isNoWord = (word: string): boolean =>
+  word === '' || word === '&' || /[@/]|^(?:[[<]|www\.)|^[\u3131-\u3163]+$/u.test(word)
 
 /** `staff's` -> `staff`, `u.s.a` -> `usa`; a form that the language lists (`let's`, `e.g`), or would then list, stays. */
 function bareForm({ clitic, functionWords, negators }: LanguageRules, word: string): string {

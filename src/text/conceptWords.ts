@@ -1,7 +1,9 @@
 /**
  * Words that occur in texts and in phrases (`4 star`) but are not concepts by themselves: numbers, single letters,
- * negators, remains of contractions and of markup, redaction marks, and syllables cut from words.
+ * negators, adverbs (`again`), remains of contractions and of markup, redaction marks, and syllables cut from words.
  */
+
+import { adverbsOf } from './syntax/adverbs.js'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
@@ -54,13 +56,24 @@ const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
 const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
 
-/** Whether a term cannot be a concept by itself. Phrases can, but for Chinese ones that begin with a word of measure. */
+/**
+ * Whether a term cannot be a concept by itself. Phrases can, but for those with a remain of markup and for Chinese ones that begin
+ * with a word of measure.
+ */
 export function isNoConcept(termId: string): boolean {
-  if (termId.includes(' ')) return MEASURES.has(termId.split('|zh ', 1)[0]!)
-  const end = termId.lastIndexOf('|')
-  const word = termId.slice(0, end)
-  const language = termId.slice(end + 1)
-  if (MARKUP.has(word) || byLanguage[language]?.has(word) === true) return true
+  if (termId.includes(' ')) return isNoPhrase(termId)
+  const [word, language] = partsOf(termId)
+  if (MARKUP.has(word) || byLanguage[language]?.has(word) === true || adverbsOf(language).has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
   return (/\P{L}/u.test(word) && NUMBER.test(word)) || ESCAPE.test(word)
+}
+
+function isNoPhrase(termId: string): boolean {
+  if (MEASURES.has(termId.split('|zh ', 1)[0]!)) return true
+  return termId.split(' ').some((part) => MARKUP.has(partsOf(part)[0]))
+}
+
+function partsOf(termId: string): readonly [word: string, language: string] {
+  const end = termId.lastIndexOf('|')
+  return [termId.slice(0, end), termId.slice(end + 1)]
 }

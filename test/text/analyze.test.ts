@@ -104,6 +104,7 @@ describe('a word list', () => {
 
   test('leaves out words too long to be words, and addresses', () => {
     expect(termsOf(`good ${'x'.repeat(65)} hotel https://example.org/room`)).toBe('good hotel')
+    expect(termsOf('good [number] hotel @user <NAME_2> [removed by us] bar')).toBe('good hotel bar')
   })
 })
 

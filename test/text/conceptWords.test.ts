@@ -27,6 +27,13 @@ test.each([
   'か|ja',
   '3.5|en',
   '家|zh 酒店|zh',
+  'again|en',
+  'overall|en',
+  'due|en',
+  'wirklich|de',
+  'peut-être|fr',
+  '역시|ko',
+  'http|it via|it',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -50,6 +57,10 @@ test.each([
   '10점|ko',
   'don|es',
   'uber|en',
+  'again|en visit|en',
+  'morgen|de',
+  'size|en',
+  'unfortunately|en',
 ])('%s can be a concept', (id) => {
   expect(isNoConcept(id)).toBe(false)
 })

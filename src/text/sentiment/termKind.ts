@@ -29,6 +29,8 @@ const MILD = 1
 
 const EMPTY =
   is.FUNCTION | is.LINK | is.MEASURE | is.MORE | is.COMPARISON | is.CONDITION | is.RELATIVE | is.SENTENCE_ADVERB
+/** Classes of words that are no head of a phrase that names a thing. */
+const NO_HEAD = EMPTY | is.STEP | is.OUTSIDE | is.COPULA | is.EDGE
 const NUMBER = /^[\p{N}.,:%]+$/u
 /** Languages whose nouns begin with a capital wherever they stand. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])
@@ -52,18 +54,39 @@ export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) =>
     const scored = scorer.read(text)
     const { count } = scored.tokens
     if (count === 0) return 'unknown'
-    const head = HEAD_FIRST.has(language) ? 0 : count - 1
-    const used = usage === 0 && capitalNouns && hasCapital() ? AS_NOUN : usage
-    return kindOfHead(scored, head, used) ?? (isVerbal(text) ? 'action' : 'unknown')
+    const isHeadFirst = HEAD_FIRST.has(language)
+    const used = capitalNouns ? usageByCapital(text, usage, hasCapital) : usage
+    if (!isHeadFirst && !capitalNouns && used === AS_ADJECTIVE && isDescribed(scored)) return 'thing'
+    return kindOfHead(scored, isHeadFirst ? 0 : count - 1, used) ?? (isVerbal(text) ? 'action' : 'unknown')
   }
+}
+
+const LOWER = /^[^\p{Lu}]+$/u
+
+/** The usage of a term whose last word tells a noun by its capital. */
+function usageByCapital(text: string, usage: number, hasCapital: () => boolean): number {
+  if (usage === AS_NOUN && LOWER.test(text.slice(text.lastIndexOf(' ') + 1))) return 0
+  return usage === 0 && hasCapital() ? AS_NOUN : usage
+}
+
+/** Whether the last word is no opinion and no verb, and the word before it describes it: "nice hotel", "small rooms". */
+function isDescribed({ tokens: { count, types }, classes, values }: ScoredText): boolean {
+  if (count < 2) return false
+  const last = count - 1
+  const describes = values[last - 1] !== 0 || (classes[types[last - 1]!]! & (is.EDGE | is.SIZE)) !== 0
+  return describes && values[last] === 0 && (classes[types[last]!]! & NO_HEAD) === 0
 }
 
 /** The kind of the head word of a phrase by lists and usage; undefined if they do not determine it. */
 function kindOfHead(scored: ScoredText, head: number, usage: number): TermKind | undefined {
   const classes = scored.classes[scored.tokens.types[head]!]!
+  if ((classes & is.SIZE) !== 0) return 'quality'
+  if ((classes & is.NOUN_AT_TIMES) !== 0 && usage === AS_NOUN) return 'thing'
   if ((classes & EMPTY) !== 0) return 'function'
   const strength = Math.abs(scored.values[head]!)
   if (strength > 0) return kindOfValued(strength, usage)
+  // "We were told" tells an act.
+  if (usage === AS_ADJECTIVE && scored.tokens.count === 1 && (classes & (is.STEP | is.OUTSIDE)) !== 0) return 'action'
   if (usage === AS_ADJECTIVE || (classes & is.EDGE) !== 0) return 'quality'
   if (usage === AS_NOUN) return 'thing'
   if (usage === AS_VERB || (classes & (is.STEP | is.WISH | is.PLEA | is.OUTSIDE | is.COPULA)) !== 0) return 'action'

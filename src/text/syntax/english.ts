@@ -77,4 +77,6 @@ export const en: SyntaxWords = {
     cents percent size sizes small medium large xs xl xxs xxl petite regular gb mb mah hundred thousand million dozen half quarter
     age ago
   `,
+  nounsAtTimes: 'size sizes top tops bottom front back side sides spring summer autumn fall winter weekend',
+  sizes: 'small medium large xs xl xxs xxl petite regular',
 }

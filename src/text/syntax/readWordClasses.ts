@@ -29,6 +29,8 @@ const listClasses = [
   ['sentenceAdverbs', is.SENTENCE_ADVERB],
   ['more', is.MORE],
   ['measures', is.MEASURE],
+  ['nounsAtTimes', is.NOUN_AT_TIMES],
+  ['sizes', is.SIZE],
 ] as const
 
 /** Classes of a word form of one language; 0 for an unknown word. */

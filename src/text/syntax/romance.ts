@@ -52,6 +52,7 @@ export const es: SyntaxWords = {
     minuto minutos hora horas día días noche noches semana semanas mes meses año años hoy ayer mañana tarde lunes martes miércoles jueves
     viernes sábado domingo verano invierno primavera otoño tiempo vez veces euro euros por_ciento metro metros km kg cien mil medio
   `,
+  nounsAtTimes: 'metro',
 }
 
 export const pt: SyntaxWords = {
@@ -109,6 +110,7 @@ export const pt: SyntaxWords = {
     sexta sábado domingo verão inverno primavera outono tempo vez vezes euro euros real reais metro metros km kg cem mil meio janeiro
     fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro data
   `,
+  nounsAtTimes: 'metro',
 }
 
 export const fr: SyntaxWords = {
@@ -216,4 +218,5 @@ export const it: SyntaxWords = {
     minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi anno anni oggi ieri domani sera mattina lunedì martedì
     mercoledì giovedì venerdì sabato domenica estate inverno primavera autunno tempo volta volte euro metro metri km kg cento mille mezzo
   `,
+  nounsAtTimes: 'metro',
 }

@@ -31,6 +31,10 @@ export const OUTSIDE = 1 << 18
 export const EDGE = 1 << 19
 /** An adverb of time, degree or the speaker's stance, or an interjection: it names nothing that could be judged. */
 export const SENTENCE_ADVERB = 1 << 20
+/** One of the other lists, but a thing where texts use it as a noun: the top, the size, last summer. */
+export const NOUN_AT_TIMES = 1 << 21
+/** A size: small, petite. */
+export const SIZE = 1 << 22
 
 /**
  * The words of one language by their functions in a sentence, in source form: lists of words separated by white space,
@@ -55,4 +59,6 @@ export interface SyntaxWords {
   readonly sentenceAdverbs: string
   readonly more: string
   readonly measures: string
+  readonly nounsAtTimes?: string
+  readonly sizes?: string
 }

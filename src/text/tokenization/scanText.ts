@@ -1,6 +1,7 @@
 import * as kind from './characters.js'
 import type { WordSpan } from './customTokenizer.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
+import { endOfRedactionMark } from './redactionMarks.js'
 import { pushToken, type Tokens } from './tokens.js'
 import { classAt, continueWord, endOfAddress, endOfLines, isPair } from './wordBoundaries.js'
 
@@ -39,7 +40,7 @@ export class TextScanner {
       const full = here === kind.SURROGATE ? classAt(classes, text, index) : here
       if (full === kind.LETTER || full === kind.DIGIT) index = this.scanWord(text, index, here)
       else if (full === kind.UNSPACED) index = this.scanRun(text, index)
-      else index = this.scanSeparator(text, index, here)
+      else index = this.scanMark(text, index) || this.scanSeparator(text, index, here)
     }
   }
 
@@ -135,6 +136,17 @@ export class TextScanner {
       this.push(start + from, start + to)
       from = to
     }
+  }
+
+  /** Reads a mark that stands for what was taken out, as one word. Gives the place behind it; 0 if there is none. */
+  private scanMark(text: string, start: number): number {
+    const end = endOfRedactionMark(text, start)
+    if (end === 0) return 0
+    const separator = this.classes[text.charCodeAt(start)] === kind.AT ? GAP_WORDS : GAP_BREAK
+    this.widen(separator)
+    this.push(start, end)
+    this.separator = separator
+    return end
   }
 
   /** Reads a character between words: the widest separation since the last word counts. Gives the place behind it. */

@@ -7,7 +7,8 @@ import type { Tokens } from './tokens.js'
  * (`don't`), except that elided words end there (`l'` + `hôtel`); `.`, `,` and `:` stay between digits (`4.5`, `10:30`)
  * and `.` between single letters (`e.g`), `·` between two l (`col·legi`); a short `h&m` is one word, any other `&` is a word by itself. White space and hyphens lie between neighbours;
  * punctuation, brackets, emoji and blank lines break; quotes, slashes and other symbols keep neighbours from being a
- * phrase. A web address counts as one word. Time is linear in the text, whatever stands in it.
+ * phrase. A web address counts as one word, and so does a mark of what was taken out (`[number]`). Time is linear in the text,
+ * whatever stands in it.
  */
 type Tokenizer = (text: string, tokens: Tokens) => void
 

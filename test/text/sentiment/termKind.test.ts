@@ -28,10 +28,24 @@ test.each([
   ['en', 'disaster', AS_NOUN, 'opinion'],
   ['en', 'slow', AS_ADJECTIVE, 'opinion'],
   ['en', 'love', AS_VERB, 'opinion'],
+  ['en', 'told', AS_ADJECTIVE, 'action'],
+  ['en', 'served', AS_ADJECTIVE, 'action'],
+  // Words of the lists that are things at times.
+  ['en', 'size', AS_NOUN, 'thing'],
+  ['en', 'top', AS_NOUN, 'thing'],
+  ['en', 'top', 0, 'function'],
+  ['es', 'metro', AS_NOUN, 'thing'],
+  ['en', 'small', 0, 'quality'],
+  ['en', 'petite', AS_NOUN, 'quality'],
+  ['en', 'size medium', AS_NOUN, 'quality'],
   // Phrases are named by their head.
   ['en', 'good breakfast', AS_NOUN, 'thing'],
   ['en', 'breakfast good', 0, 'opinion'],
   ['pt', 'bateria ruim', AS_NOUN, 'thing'],
+  // "It is a nice hotel" says what it is.
+  ['en', 'nice hotel', AS_ADJECTIVE, 'thing'],
+  ['en', 'small rooms', AS_ADJECTIVE, 'thing'],
+  ['en', 'well made', AS_ADJECTIVE, 'quality'],
 ])('%s: %s, used as %s, is of the kind %s', async (language, text, usage, kind) => {
   expect(await kindIn(language, text, usage)).toBe(kind)
 })
@@ -40,4 +54,8 @@ test('in German a word that is written with a capital is a noun', async () => {
   expect(await kindIn('de', 'Dichtung', 0, true)).toBe('thing')
   expect(await kindIn('de', 'dichtung', 0, false)).toBe('unknown')
   expect(await kindIn('en', 'Gasket', 0, true)).toBe('unknown')
+  // "Das hat gekauft ..." has a verb behind an article.
+  expect(await kindIn('de', 'gekauft', AS_NOUN, false)).not.toBe('thing')
+  expect(await kindIn('de', 'iPhone', AS_NOUN, false)).toBe('thing')
+  expect(await kindIn('de', 'neue Dichtung', AS_NOUN, true)).toBe('thing')
 })

@@ -90,6 +90,21 @@ describe('words', () => {
     ])
   })
 
+  test('are a whole mark of what was taken out at once', () => {
+    expect(wordsOf('call [number] or <PERSON_1>, [Editado por nós] (number) @user @users')).toEqual([
+      'call',
+      '[number]',
+      'or',
+      '<PERSON_1>',
+      '[Editado por nós]',
+      'number',
+      '@user',
+      'users',
+    ])
+    expect(read('ask @user now').map(([separator]) => separator)).toEqual([GAP_BREAK, GAP_WORDS, GAP_WORDS])
+    expect(read('room [number] now').map(([separator]) => separator)).toEqual([GAP_BREAK, GAP_BREAK, GAP_BREAK])
+  })
+
   test('hold combining marks and letters beyond the basic plane, but no emoji', () => {
     expect(wordsOf('cafe\u0301 😀❤️ 𝒜𝒷 x👍🏽y')).toEqual(['cafe\u0301', '𝒜𝒷', 'x', 'y'])
   })
