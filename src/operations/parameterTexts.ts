@@ -1,7 +1,8 @@
 /** What parameters are that mean the same wherever they occur, for those whose schema does not say it. */
 export const parameterTexts: Readonly<Record<string, string>> = {
   account_name: 'The account as people know it',
-  action: '`ignore` skips the term like a function word; `notice` no longer skips it',
+  action:
+    '`ignore` skips the term like a function word; `notice` no longer skips it, and lets it be a concept of its own',
   bins: 'Number of bars of each histogram',
   charts: 'The charts as the client keeps them; free-form JSON',
   color: 'HTML colour such as `#808080`',

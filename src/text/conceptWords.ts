@@ -3,6 +3,7 @@
  * negators, adverbs (`again`), remains of contractions and of markup, redaction marks, and syllables cut from words.
  */
 
+import { languageRules } from './languages.js'
 import { adverbsOf } from './syntax/adverbs.js'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
@@ -10,7 +11,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Parts of addresses, HTML entities, and the prefix of forwarded messages. */
 const MARKUP = words('rt http https www amp nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash ll re ve')
 
-/** Redaction marks, remains of contractions, and negators that are not function words, by language. */
+/** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(`
     no never without none nobody nowhere don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive
@@ -64,6 +65,7 @@ export function isNoConcept(termId: string): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId)
   const [word, language] = partsOf(termId)
   if (MARKUP.has(word) || byLanguage[language]?.has(word) === true || adverbsOf(language).has(word)) return true
+  if (negationsOf(language).has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
   return (/\P{L}/u.test(word) && NUMBER.test(word)) || ESCAPE.test(word)
 }
@@ -76,4 +78,16 @@ function isNoPhrase(termId: string): boolean {
 function partsOf(termId: string): readonly [word: string, language: string] {
   const end = termId.lastIndexOf('|')
   return [termId.slice(0, end), termId.slice(end + 1)]
+}
+
+const negations = new Map<string, ReadonlySet<string>>()
+
+/** The terms of negations. They have no meaning by themselves, but one in a phrase (`not work`). */
+function negationsOf(language: string): ReadonlySet<string> {
+  let known = negations.get(language)
+  if (known === undefined) {
+    known = new Set(languageRules(language)?.negators.values())
+    negations.set(language, known)
+  }
+  return known
 }

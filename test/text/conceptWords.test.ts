@@ -27,6 +27,8 @@ test.each([
   'か|ja',
   '3.5|en',
   '家|zh 酒店|zh',
+  'not|en',
+  'ikke|da',
   'again|en',
   'overall|en',
   'due|en',

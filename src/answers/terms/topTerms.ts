@@ -1,18 +1,21 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
+import { termId } from '../../snapshot/termTable.js'
+import { isNoConcept } from '../../text/conceptWords.js'
 import type { AnswerContext } from '../context.js'
 
-/** The project's most relevant terms that occur in a document of the set, most relevant first. */
+/** The project's most relevant terms that occur in a document of the set, most relevant first. What is no concept is none of them. */
 export async function topTerms(context: AnswerContext, filter: DocumentSet, limit: number): Promise<number[]> {
   const { terms, postings } = context.snapshot
   const found: number[] = []
+  const isConcept = (term: number): boolean => terms.relevances[term]! > 0 || !isNoConcept(termId(terms, term))
   await forEachChunk(
     terms.count,
     (from, to) => {
       for (let rank = from; rank < to && found.length < limit; rank++) {
         const term = terms.byRelevance[rank]!
-        if (occursWithin(postings, term, filter)) found.push(term)
+        if (isConcept(term) && occursWithin(postings, term, filter)) found.push(term)
       }
       return found.length < limit
     },

@@ -120,6 +120,7 @@ async function extendTermTable(
     removed: surfacesOf(removed, before),
     documentCount,
     meanWords: (await sumNumbers(wordCounts, signal)) / Math.max(1, documentCount),
+    management: request.management,
   }
   return compute.run(extendTerms, input, { signal })
 }

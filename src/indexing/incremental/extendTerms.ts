@@ -13,6 +13,7 @@ import {
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
 import { displayIndex } from '../../text/displayForm.js'
+import { loadChangedLanguages, type TermManagementLike } from '../../text/termChanges.js'
 import { describeIds, type LanguageDictionary, languageOf, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
@@ -69,6 +70,7 @@ interface ExtendInput {
   readonly documentCount: number
   /** Mean number of words in a document, including function words. */
   readonly meanWords: number
+  readonly management: TermManagementLike
 }
 
 /** Extends the term table of a snapshot by the changes to its documents. */
@@ -77,6 +79,7 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
   const { oldNumbers, totalDocCounts, distinctDocCounts } = numbers
   const count = oldNumbers.length
   const ids = pickStrings([previous.ids, newIds], oldNumbers)
+  await loadChangedLanguages(input.management)
   const fresh = await describeIds(languages, newIds)
   const wordCounts = sharedUint8(count)
   const backgroundFrequencies = sharedFloat32(count)

@@ -164,14 +164,14 @@ async function renumber(
 async function describe(
   surfaces: readonly SurfaceFormCounts[],
   { termIds, numbers, wordCounts }: { termIds: PackedStrings; numbers: TermNumbers; wordCounts: Uint32Array },
-  { languages, compute, signal }: IndexOptions,
+  { languages, management, compute, signal }: IndexOptions,
 ): Promise<TermTable> {
   const documentCount = wordCounts.length
   const meanWords = (await sumNumbers(wordCounts, signal)) / Math.max(1, documentCount)
   const read = languages.map(({ language, dictionary }) => ({ language, dictionary }))
   return compute.run(
     describeTerms,
-    { languages: read, termIds, numbers, surfaces, documentCount, meanWords },
+    { languages: read, termIds, numbers, surfaces, documentCount, meanWords, management },
     { signal },
   )
 }

@@ -20,10 +20,10 @@ import {
   loadBackgroundFrequencies,
   relevance,
 } from '../../text/frequencies/backgroundFrequency.js'
-import { languageRules } from '../../text/languages.js'
 import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
 import { hasOwnLemmas, loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { stemmer } from '../../text/morphology/stem.js'
+import { loadChangedLanguages, type TermManagementLike, termChanges } from '../../text/termChanges.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
@@ -44,6 +44,7 @@ interface DescribeInput {
   readonly documentCount: number
   /** Mean number of words in a document, including function words. */
   readonly meanWords: number
+  readonly management: TermManagementLike
 }
 
 const remembered = new Map<string, Promise<BackgroundFrequencies>>()
@@ -73,6 +74,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   const { numbers } = input
   const ids = pickStrings([input.termIds], numbers.oldNumbers)
   const count = packedCount(ids)
+  await loadChangedLanguages(input.management)
   const { wordCounts, backgroundFrequencies, stemHashes } = await describeIds(input.languages, ids)
   return {
     count,
@@ -128,7 +130,6 @@ async function backgroundsOf(languages: readonly LanguageDictionary[]): Promise<
 }
 
 interface RankInput {
-  readonly languages: readonly Pick<LanguageDictionary, 'language'>[]
   readonly ids: PackedStrings
   readonly backgroundFrequencies: Float32Array
   readonly distinctDocCounts: Uint32Array
@@ -136,27 +137,24 @@ interface RankInput {
   readonly meanWords: number
   /** Whether a term is known to be a concept, so that its id need not be read. Default: none is. */
   readonly isConcept?: ((term: number) => boolean) | undefined
+  /** What it says to notice is a concept. After `loadChangedLanguages`. */
+  readonly management: TermManagementLike
 }
 
-/** Relevance of every term, and terms ordered by it. */
+/** Relevance of every term, and terms ordered by it. What is no concept has none. */
 export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byRelevance'> {
-  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords, isConcept } = input
+  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords, isConcept, management } = input
   const count = packedCount(ids)
   const relevances = sharedFloat32(count)
   for (let term = 0; term < count; term++) {
     const expected = expectedDocuments(backgroundFrequencies[term]!, documentCount, meanWords)
     relevances[term] = relevance(distinctDocCounts[term]!, expected)
   }
-  // A negation has no meaning by itself, but it has one in a phrase (`not work`).
-  const negations = new Set(
-    input.languages.flatMap(({ language }) =>
-      Array.from(languageRules(language)?.negators.values() ?? [], (base) => `${base}|${language}`),
-    ),
-  )
+  const changeOf = termChanges(management)
   for (let term = 0; term < count; term++) {
     if (relevances[term] === 0 || isConcept?.(term)) continue
     const id = unpackString(ids, term)
-    if (negations.has(id) || isNoConcept(id)) relevances[term] = 0
+    if (isNoConcept(id) && changeOf(id)?.action !== 'notice') relevances[term] = 0
   }
   return { relevances, byRelevance: argsortDescending(relevances) }
 }

@@ -15,7 +15,7 @@ const MOST_CHANGES = 20_000
 
 /** What builds do with a term. */
 export interface TermChangeRecord {
-  /** `ignore` skips the term like a function word; `notice` no longer skips it. */
+  /** `ignore` skips the term like a function word; `notice` no longer skips it, and lets it be a concept of its own. */
   action?: 'ignore' | 'notice'
   /** Term that replaces it wherever it occurs. */
   new_term_id?: string

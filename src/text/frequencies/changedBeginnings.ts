@@ -33,7 +33,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     ajan edessä emme en et on ovat paras parempi toi yhdessä älä`,
   fr: `
     a ai as aura aurait ayant bu bus but dois doit doivent es est eu font fut lu meurt mis mise né ont peut peuvent peux
-    puis sera serais serait seront soient soit sont su suis tiens tient tu va vais verra veut veux viens vient vit vont vu
+    sera serais serait seront soient soit sont su suis tiens tient tu va vais verra veut veux viens vient vit vont vu
     vue vus vécu yeux`,
   hu: `
     legalább leginkább legjobb több volna volt voltak`,

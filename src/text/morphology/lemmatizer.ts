@@ -1,3 +1,4 @@
+import { adverbsOf } from '../syntax/adverbs.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
 import { stemmer } from './stem.js'
@@ -67,11 +68,13 @@ async function withDictionary(code: string, dictionary: Dictionary): Promise<Lem
   return createDictionaryLemmatizer(code, dictionary, await loadLemmatizer(code))
 }
 
+/** Adverbs have no inflected forms, though many end like one (`misschien`, `parfois`). */
 function ofNormalForms(code: string, lemmaOf: Lemmatizer): Lemmatizer {
   const normalForm = normalFormOf(code)
+  const adverbs = adverbsOf(code)
   return (word) => {
     const normal = normalForm(word)
-    return NO_WORD.test(normal) ? normal : lemmaOf(normal) || normal
+    return adverbs.has(normal) || NO_WORD.test(normal) ? normal : lemmaOf(normal) || normal
   }
 }
 

@@ -5,22 +5,34 @@ import type { SyntaxWords } from './wordClasses.js'
 
 const listed: Readonly<Record<string, SyntaxWords>> = { da, de, en, es, fr, it, nl, no: da, pt, sv }
 
-/** Further words that say how much, how often or when, or that only open a sentence, by their lemmas. */
+/** Further words that say how much, how often or when, or that only open a sentence. */
 const further: Readonly<Record<string, string>> = {
   ca: 'força realment sempre potser',
-  cs: 'rozhodně vlastně hodně',
+  cs: 'rozhodně vlastně hodně opravdu docela celkem určitě prostě trochu znovu často vždy',
+  de: 'bisschen',
   en: 'again due bit lot little',
-  hu: 'valóban mindig gyakran',
+  hu: 'valóban mindig gyakran újra kicsit',
   ja: '非常 結局 多少 普段 自体 一度 一回',
   ko: '역시 완전 나름 더욱 약간 엄청 요즘 한번 나도',
-  nl: 'echt uiteindelijk',
-  pl: 'ogólnie ponownie często',
+  nl: 'beetje echt uiteindelijk',
+  pl: 'ogólnie ponownie często dużo sporo codziennie raczej naprawdę trochę zawsze znowu dodatkowo',
   pt: 'novamente conforme',
-  ru: 'опять просто всегда часто сегодня вчера',
-  sv: 'typ',
-  tr: 'resmen aşırı falan bayağı tekrar',
-  uk: 'завжди часто',
+  ro: 'destul mereu probabil absolut',
+  ru: 'опять снова просто всегда часто немного сегодня вчера пожалуйста здравствуйте',
+  sv: 'typ riktigt',
+  tr: 'kesinlikle resmen aşırı falan baya bayağı tekrar',
+  uk: 'справді знову трохи завжди часто',
   zh: '居然 后来 总的来说 来说 只能 就在 尤其是 可能是 一点 实在 确实',
+}
+
+/** Adverbs of the lists of sentences that are forms of other words: of comparatives, participles and adjectives. */
+const inflected: Readonly<Record<string, string>> = {
+  da: 'senere bestemt generelt normalt',
+  de: 'bestimmt später',
+  en: 'later',
+  nl: 'later',
+  no: 'senere bestemt generelt normalt',
+  sv: 'senare',
 }
 
 const split = (text = ''): string[] => text.split(/\s+/u).filter((word) => word !== '')
@@ -28,14 +40,14 @@ const split = (text = ''): string[] => text.split(/\s+/u).filter((word) => word 
 const sets = new Map<string, ReadonlySet<string>>()
 
 /**
- * The lemmas of a language that name nothing by themselves: adverbs of time, degree and stance, and words of quantity. Those that
- * also name a time (German `Morgen`) or that share their lemma with another word are not among them.
+ * The words of a language, in lower case, that name nothing by themselves: adverbs of time, degree and stance, and words of quantity.
+ * Those that also name a time (German `Morgen`) or are forms of other words (`later`) are not among them.
  */
 export function adverbsOf(language: string): ReadonlySet<string> {
   const known = sets.get(language)
   if (known !== undefined) return known
-  const measures = new Set(split(listed[language]?.measures))
-  const adverbs = split(listed[language]?.sentenceAdverbs).filter((word) => !measures.has(word))
+  const others = new Set([...split(listed[language]?.measures), ...split(inflected[language])])
+  const adverbs = split(listed[language]?.sentenceAdverbs).filter((word) => !others.has(word))
   const set = new Set([...adverbs, ...split(further[language])])
   sets.set(language, set)
   return set

@@ -61,6 +61,7 @@ test('surface counts change with the documents: new ones are added, those at 0 a
   })
   // New numbers: pool 0, room 1, the new term 2.
   const table = await extendTerms.run({
+    management: {},
     languages: [{ language: 'en' }],
     previous,
     newIds: packStrings(['front|en desk|en']),

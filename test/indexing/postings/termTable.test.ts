@@ -23,6 +23,7 @@ test('surface forms of one term are summed over shards; terms that do not occur 
     distinctDocCounts: Uint32Array.of(3, 2),
   }
   const table = await describeTerms.run({
+    management: {},
     languages: [{ language: 'en' }],
     termIds: packStrings(['pool|en', 'gone|en', 'room|en']),
     numbers,
@@ -46,6 +47,7 @@ test('surface forms of one term are summed over shards; terms that do not occur 
 
 test('a text that stands for two terms is counted for each by itself', async () => {
   const table = await describeTerms.run({
+    management: {},
     languages: [{ language: 'en' }, { language: 'de' }],
     termIds: packStrings(['die|de', 'die|en']),
     numbers: {
@@ -93,7 +95,7 @@ test('words derived from each other share a stem hash; phrases, other languages 
 
 test('terms are ordered by relevance, and a negation alone has none', () => {
   const { relevances, byRelevance } = rank({
-    languages: [{ language: 'en' }],
+    management: {},
     ids: packStrings(['not|en', 'pool|en', 'not|en work|en']),
     backgroundFrequencies: Float32Array.of(0, 0.01, 0),
     distinctDocCounts: Uint32Array.of(90, 40, 7),
@@ -104,4 +106,18 @@ test('terms are ordered by relevance, and a negation alone has none', () => {
   expect(relevances[1]).toBeCloseTo(relevance(40, expectedDocuments(Math.fround(0.01), 100, 10)), 4)
   expect(relevances[2]).toBe(7)
   expect([...byRelevance].slice(0, 2)).toEqual([1, 2])
+})
+
+test('what is no concept has a relevance where term management says to notice it', () => {
+  const input = {
+    ids: packStrings(['again|en', 'not|en', 'overall|en']),
+    backgroundFrequencies: new Float32Array(3),
+    distinctDocCounts: Uint32Array.of(5, 6, 7),
+    documentCount: 100,
+    meanWords: 10,
+  }
+  expect([...rank({ ...input, management: {} }).relevances]).toEqual([0, 0, 0])
+  const management = { 'again|en': { action: 'notice' }, 'not|en': { action: 'notice' } } as const
+  expect([...rank({ ...input, management }).relevances]).toEqual([5, 6, 0])
+  expect([...rank({ ...input, management: {}, isConcept: (term) => term === 2 }).relevances]).toEqual([0, 0, 7])
 })

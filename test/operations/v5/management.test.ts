@@ -50,6 +50,24 @@ describe('term management', () => {
     expect(await termIds()).toEqual(before)
   })
 
+  test('makes a concept of a word that names nothing by itself', async () => {
+    const parcels = await engine.projects.create({ name: 'Parcels', language: 'en' })
+    const text = (i: number) => `The parcel came late again, ${i % 2 === 0 ? 'order 4711' : 'with a dent'}.`
+    await parcels.upload({ docs: Array.from({ length: 20 }, (_, i) => ({ text: text(i) })) })
+    const names = async () => {
+      await parcels.build({ skip_sentiment: true })
+      await parcels.waitForBuild()
+      const { result } = await parcels.concepts.list({ concept_selector: { type: 'top', limit: 100 } })
+      return result.map(({ name }) => name)
+    }
+    const before = await names()
+    expect(before).toContain('parcel')
+    expect(before).toContain('dent')
+    expect(before.filter((name) => ['again', '4711'].includes(name))).toEqual([])
+    await parcels.terms.manage({ term_management: { 'again|en': { action: 'notice' } } })
+    expect(await names()).toContain('again')
+  })
+
   test('keeps entries that are not given, unless told to overwrite; an empty change takes one away', async () => {
     const ignore = { action: 'ignore' as const }
     const management = () => project.terms.management()

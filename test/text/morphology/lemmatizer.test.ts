@@ -22,6 +22,17 @@ it.each(languageCodes.filter((code) => !hasOwnLemmas(code)))(
   },
 )
 
+it.each([
+  ['nl', 'misschien'],
+  ['pl', 'trochę'],
+  ['fr', 'parfois'],
+  ['sv', 'verkligen'],
+])('of %s keeps the form of an adverb: %s', async (code, adverb) => {
+  const lemmaOf = await loadLemmatizer(code)
+  expect(lemmaOf(adverb)).toBe(adverb)
+  expect(lemmaOf(adverb.toUpperCase())).toBe(adverb)
+})
+
 it('refuses an unknown language, and one that has not been loaded', async () => {
   await expect(loadLemmatizer('xx')).rejects.toThrow(RangeError)
   await expect(loadLemmatizer('constructor')).rejects.toThrow(RangeError)
