@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Engine, Project } from '../engine.js'
 import { UsageError } from '../reading/inputError.js'
 import type { LanguageCode } from '../text/languages.js'
-import { chooseLanguage, clearLanguage } from './chooseLanguage.js'
+import { chooseLanguage, clearLanguage, languageNamed } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { counted } from './counted.js'
 import { countRepeated } from './countRepeated.js'
@@ -58,7 +58,7 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
   const { directory, threads, general, dictionary: morphology } = args
   const source = openSource(args, notices)
   const first = (await source.batches.next()).value
-  const language = args.language === 'auto' ? languageOf(args, first, notices) : (args.language as LanguageCode)
+  const language = args.language === 'auto' ? languageOf(args, first, notices) : languageNamed(args.language)
   const background = args.background === undefined ? undefined : { path: args.background, language }
   return await withEngine({ directory, threads, background, general, morphology }, async (engine) => {
     const existing = await existingProject(engine, args, source.name)

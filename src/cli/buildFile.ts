@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.js'
 import { describeSource } from '../report/describeSource.js'
-import type { LanguageCode } from '../text/languages.js'
-import { chooseLanguage } from './chooseLanguage.js'
+import { chooseLanguage, languageNamed } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { type FileSource, type Notices, openSource, uploadSource } from './fileSource.js'
 
@@ -23,7 +22,7 @@ export async function buildFile(
   const { progress, say, signal } = notices
   const source = openSource(args, notices)
   const first = (await source.batches.next()).value
-  const language = args.language === 'auto' ? chooseLanguage(first, say) : (args.language as LanguageCode)
+  const language = args.language === 'auto' ? chooseLanguage(first, say) : languageNamed(args.language)
   const project = await engine.projects.create({ name: source.name, language })
   try {
     await uploadSource(project, { source, first }, notices)

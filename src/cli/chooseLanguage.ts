@@ -1,5 +1,6 @@
+import { UsageError } from '../reading/inputError.js'
 import { detectLanguage } from '../text/detectLanguage.js'
-import { type LanguageCode, languages } from '../text/languages.js'
+import { isLanguageCode, type LanguageCode, languageCodes, languages } from '../text/languages.js'
 import type { DocumentBatch } from './readDocuments.js'
 
 /** The next best language is named where it explains more than this share of what the best one explains. */
@@ -9,6 +10,12 @@ const MIXED_SHARE = 0.05
 
 /** The language used when no language can be detected. */
 const USUAL_LANGUAGE = 'en'
+
+/** The language of this code; UsageError for another. */
+export function languageNamed(code: string): LanguageCode {
+  if (isLanguageCode(code)) return code
+  throw new UsageError(`There is no language "${code}", only ${languageCodes.join(', ')}.`)
+}
 
 /**
  * Detects the language of the first documents of a file, with a sentence about it; English if it cannot be detected.

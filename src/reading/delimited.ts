@@ -108,7 +108,10 @@ async function* readRows(
   }
   const rest = parse(pending, delimiter, false)
   if (rest.openQuote) {
-    options.onWrongRow(line, 'a quoted field that does not end; everything after it is left out')
+    options.onWrongRow(
+      line,
+      'it has a quoted field that does not end, so the lines after it are left out, too; a quotation mark inside a field is written twice',
+    )
     return
   }
   for (const row of rest.rows) yield place(row)

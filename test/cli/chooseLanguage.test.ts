@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '../../src/cli/chooseLanguage.js'
+import { chooseLanguage, languageNamed } from '../../src/cli/chooseLanguage.js'
 import type { DocumentBatch } from '../../src/cli/readDocuments.js'
+import { UsageError } from '../../src/reading/inputError.js'
 
 const english = 'The room was clean, and the people who work there were friendly and quick to help us.'
 const german =
@@ -39,4 +40,10 @@ test('shares are rounded, and languages of less than a twentieth are not named',
   const { said } = choose(...Array(40).fill(english), ...Array(20).fill(german), french)
   // 40, 20 and 1 of 61 texts.
   expect(said).toEqual(['Language: English (en); the texts are mixed: English 66 %, German 33 %'])
+})
+
+test('a code names a language, or the usage is wrong', () => {
+  expect(languageNamed('pt')).toBe('pt')
+  expect(() => languageNamed('xx')).toThrow(UsageError)
+  expect(() => languageNamed('constructor')).toThrow(/There is no language "constructor", only ar, .*zh\./)
 })

@@ -430,7 +430,7 @@ describe('any command', () => {
     ['help', 0, ['--help']],
     ['help of a command', 0, ['projects', 'list', '--help']],
     ['a file that is not there', 1, ['analyze', 'no-such-file.csv']],
-    ['an unknown language', 1, ['analyze', '<file>', '--language', 'xx']],
+    ['an unknown language', 2, ['analyze', '<file>', '--language', 'xx']],
     ['a folder', 1, ['analyze', '/']],
     ['a file without a name', 1, ['analyze', '']],
     ['a folder that cannot be made', 1, ['serve', '--directory', '<file>/below']],
