@@ -8,8 +8,10 @@ import { adverbsOf } from './syntax/adverbs.js'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
-/** Parts of addresses, HTML entities, and the prefix of forwarded messages. */
-const MARKUP = words('rt http https www amp nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash ll re ve')
+/** Parts of addresses, HTML entities, and the prefix of forwarded messages: no concept holds them. */
+const MARKUP = words('rt http https www nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash')
+/** Those that are words in some phrase (`guitar amp`), and remains of contractions. */
+const REMAINS = words('amp ll re ve')
 
 /** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -58,14 +60,14 @@ const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
 
 /**
- * Whether a term cannot be a concept by itself. Phrases can, but for those with a remain of markup and for Chinese ones that begin
- * with a word of measure.
+ * Whether a term cannot be a concept by itself. Phrases can, but for those with markup and for Chinese ones that begin with a word of
+ * measure.
  */
 export function isNoConcept(termId: string): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId)
   const [word, language] = partsOf(termId)
-  if (MARKUP.has(word) || byLanguage[language]?.has(word) === true || adverbsOf(language).has(word)) return true
-  if (negationsOf(language).has(word)) return true
+  if (MARKUP.has(word) || REMAINS.has(word) || byLanguage[language]?.has(word) === true) return true
+  if (adverbsOf(language).has(word) || negationsOf(language).has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
   return (/\P{L}/u.test(word) && NUMBER.test(word)) || ESCAPE.test(word)
 }

@@ -60,6 +60,8 @@ test.each([
   'don|es',
   'uber|en',
   'again|en visit|en',
+  'guitar|en amp|en',
+  're|it leone|it',
   'morgen|de',
   'size|en',
   'unfortunately|en',
