@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { append, refuse, replaceFiles } from './replaceFiles.js'
+import { mkdir, rmdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { append, type PendingFile, refuse, replaceFiles } from './replaceFiles.js'
 import type { Cell, Table } from './table.js'
 
 /** Excel reads a file as UTF-8 only with it. */
@@ -11,7 +11,7 @@ const CHUNK = 1 << 16
 
 /** How tables are written. */
 export interface WriteOptions {
-  /** Stops the writing; nothing is replaced then. */
+  /** Stops the writing; nothing is replaced then, and no folder is left. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -25,21 +25,35 @@ export async function writeCsvTables(
   folder: string,
   { signal }: WriteOptions = {},
 ): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error) => refuse(folder, error))
-  await replaceFiles(async (create) => {
-    for (const table of tables) {
-      const file = await create(join(folder, `${table.name}.csv`))
-      let text = `${BYTE_ORDER_MARK}${csvLine(table.columns)}`
-      for await (const row of table.rows()) {
-        signal?.throwIfAborted()
-        text += csvLine(table.columns.map((column) => row[column] ?? null))
-        if (text.length < CHUNK) continue
-        await append(file, text)
-        text = ''
+  const made = await mkdir(folder, { recursive: true }).catch((error) => refuse(folder, error))
+  try {
+    await replaceFiles(async (create) => {
+      for (const table of tables) {
+        await writeTable(table, await create(join(folder, `${table.name}.csv`)), signal)
       }
-      await append(file, text)
-    }
-  })
+    })
+  } catch (error) {
+    if (made !== undefined) await removeEmpty(resolve(folder), resolve(made)).catch(() => {})
+    throw error
+  }
+}
+
+async function writeTable(table: Table, file: PendingFile, signal: AbortSignal | undefined): Promise<void> {
+  let text = `${BYTE_ORDER_MARK}${csvLine(table.columns)}`
+  for await (const row of table.rows()) {
+    signal?.throwIfAborted()
+    text += csvLine(table.columns.map((column) => row[column] ?? null))
+    if (text.length < CHUNK) continue
+    await append(file, text)
+    text = ''
+  }
+  await append(file, text)
+}
+
+/** Removes a folder and those above it up to `first`. Throws where one is not empty. */
+async function removeEmpty(folder: string, first: string): Promise<void> {
+  await rmdir(folder)
+  if (folder !== first) await removeEmpty(dirname(folder), first)
 }
 
 const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -61,6 +61,24 @@ test('a table that fails or is interrupted replaces no file', async () => {
   await expect(writeCsvTables([good], folder, { signal: AbortSignal.abort() })).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['terms.csv'])
   expect(readFileSync(join(folder, 'terms.csv'), 'utf8')).toBe('older')
+})
+
+test('a table that fails leaves no folder that was made for it, and those that were there before', async () => {
+  const folder = newFolder()
+  const table: Table = {
+    name: 'docs',
+    columns: ['text'],
+    rows: () => {
+      throw new Error('no rows')
+    },
+  }
+  await expect(writeCsvTables([table], join(folder, 'a', 'b'))).rejects.toThrow('no rows')
+  expect(readdirSync(folder)).toEqual([])
+  mkdirSync(join(folder, 'mine'))
+  await expect(writeCsvTables([table], join(folder, 'mine'))).rejects.toThrow('no rows')
+  await expect(writeCsvTables([table], join(folder, 'mine', 'tables'))).rejects.toThrow('no rows')
+  expect(readdirSync(folder)).toEqual(['mine'])
+  expect(readdirSync(join(folder, 'mine'))).toEqual([])
 })
 
 test('a folder that cannot be made is said in one sentence', async () => {
