@@ -10,14 +10,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Parts of addresses, HTML entities, and the prefix of forwarded messages: no concept holds them. */
 const MARKUP = words('rt http https www nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash')
-/** Those that are words in some phrase (`guitar amp`), and remains of contractions. */
+/** Entities that are also words in some phrases (`guitar amp`), and endings of contractions. */
 const REMAINS = words('amp ll re ve')
+/** Remains of English contractions. With others, or with single letters, they are no concepts either (`didn t`). */
+const CONTRACTIONS = words(
+  'don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive ll re ve',
+)
 
 /** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: words(`
-    no never without none nobody nowhere don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive
-  `),
+  en: new Set([...words('no never without none nobody nowhere'), ...CONTRACTIONS]),
   de: words('nie niemals ohne nichts kein'),
   es: words('nunca jamás sin nadie nada editado'),
   fr: words('jamais sans rien personne aucun'),
@@ -60,8 +62,8 @@ const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
 
 /**
- * Whether a term cannot be a concept by itself. Phrases can, but for those with markup and for Chinese ones that begin with a word of
- * measure.
+ * Whether a term cannot be a concept by itself. Phrases can, but for those with markup, those of remains of contractions alone, and
+ * Chinese ones that begin with a word of measure.
  */
 export function isNoConcept(termId: string): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId)
@@ -74,8 +76,13 @@ export function isNoConcept(termId: string): boolean {
 
 function isNoPhrase(termId: string): boolean {
   if (MEASURES.has(termId.split('|zh ', 1)[0]!)) return true
-  return termId.split(' ').some((part) => MARKUP.has(partsOf(part)[0]))
+  const parts = termId.split(' ').map(partsOf)
+  return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts)
 }
+
+const areContractions = (parts: readonly (readonly [word: string, language: string])[]): boolean =>
+  parts.every(([word, language]) => language === 'en' && (CONTRACTIONS.has(word) || ONE_CHARACTER.test(word))) &&
+  parts.some(([word]) => CONTRACTIONS.has(word))
 
 function partsOf(termId: string): readonly [word: string, language: string] {
   const end = termId.lastIndexOf('|')

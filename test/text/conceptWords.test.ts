@@ -36,6 +36,7 @@ test.each([
   'peut-être|fr',
   '역시|ko',
   'http|it via|it',
+  'didn|en t|en',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -61,6 +62,9 @@ test.each([
   'uber|en',
   'again|en visit|en',
   'guitar|en amp|en',
+  'don|en worry|en',
+  'u|en s|en',
+  'never|en again|en',
   're|it leone|it',
   'morgen|de',
   'size|en',
