@@ -25,7 +25,7 @@ const further: Readonly<Record<string, string>> = {
   zh: '居然 后来 总的来说 来说 只能 就在 尤其是 可能是 一点 实在 确实',
 }
 
-/** Adverbs of the lists of sentences that are forms of other words: of comparatives, participles and adjectives. */
+/** Sentence adverbs that are forms of other words: comparatives, participles, and adjectives in their neuter form. */
 const inflected: Readonly<Record<string, string>> = {
   da: 'senere bestemt generelt normalt',
   de: 'bestimmt später',
