@@ -4,44 +4,41 @@
  */
 
 import { languageRules } from './languages.js'
+import { wordList } from './morphology/irregularForms.js'
 import { adverbsOf } from './syntax/adverbs.js'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
-
 /** Parts of addresses, HTML entities, and the prefix of forwarded messages: no concept holds them. */
-const MARKUP = words('rt http https www nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash')
+const MARKUP = wordList('rt http https www nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash')
 /** Entities that are also words in some phrases (`guitar amp`), and endings of contractions. */
-const REMAINS = words('amp ll re ve')
+const REMAINS = wordList('amp ll re ve')
 /** Remains of English contractions. With others, or with single letters, they are no concepts either (`didn t`). */
-const CONTRACTIONS = words(
-  'don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive ll re ve',
-)
+const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive')
 
 /** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set([...words('no never without none nobody nowhere'), ...CONTRACTIONS]),
-  de: words('nie niemals ohne nichts kein'),
-  es: words('nunca jamás sin nadie nada editado'),
-  fr: words('jamais sans rien personne aucun'),
-  it: words('mai senza niente nulla nessuno'),
-  nl: words('nooit zonder niets geen'),
+  en: new Set([...wordList('no never without none nobody nowhere'), ...CONTRACTIONS]),
+  de: wordList('nie niemals ohne nichts kein'),
+  es: wordList('nunca jamás sin nadie nada editado'),
+  fr: wordList('jamais sans rien personne aucun'),
+  it: wordList('mai senza niente nulla nessuno'),
+  nl: wordList('nooit zonder niets geen'),
   // Endings of verbs that are written apart (`czuł em`).
-  pl: words('em am śmy'),
-  pt: words('nunca jamais sem nada ninguém nenhum editado'),
-  ja: words('性価'),
-  zh: words('性价'),
+  pl: wordList('em am śmy'),
+  pt: wordList('nunca jamais sem nada ninguém nenhum editado'),
+  ja: wordList('性価'),
+  zh: wordList('性价'),
 }
 
 /** Words of one character that are whole, in languages where most are cut from longer words. */
 const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
-  ja: words(`
+  ja: wordList(`
     味 音 色 箱 車 駅 肉 魚 水 酒 茶 花 犬 猫 本 紙 靴 服 傘 鍵 窓 床 壁 型 形 量 線 声 曲 歌 顔 手 足 目 耳 口 髪 肌 歯 腰 肩 胸 頭 心 夜 朝 昼
     海 山 川 空 雨 雪 風 光 火 熱 油 塩 卵 米 麺 皿 鍋 棚 机 鏡 道 店 宿 湯 庭 虫 埃 穴 傷 汗 涙 血 骨 病 薬 金 字 絵 話 嘘 夢 母 父 妻 夫 娘 子
   `),
-  ko: words(`
+  ko: wordList(`
     방 밥 물 돈 집 차 옷 책 술 빵 꽃 개 산 강 눈 비 문 창 벽 손 발 몸 맛 값 힘 길 배 약 병 컵 칼 별 달 말 글 곡 춤 극 꿈 삶 피 땀 귀 코 입 목 털 불 흙 섬 숲
   `),
-  zh: words(`
+  zh: wordList(`
     床 茶 水 饭 菜 酒 车 楼 门 窗 灯 书 药 鱼 肉 蛋 狗 猫 花 海 山 河 湖 雨 雪 风 鞋 包 钱 税 票 店 糖 盐 油 米 面 汤 奶 鸡 牛 羊 猪 虾 蟹 墙 桌 椅 笔 纸 刀 锁
     伞 脏 贵 快 慢 冷 热 吵 旧 新 小 大 好 差 远 近 香 甜 苦 辣 酸 咸 硬 软 静 美 丑 乱 臭 懒 累 饿 疼 痒 怕 爱 恨 贱 假 真
   `),
@@ -51,7 +48,7 @@ const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
  * Chinese words of measure. They stand between a number or "this" and what is counted, so that a phrase that begins with one is cut
  * from a longer one: `家酒店` from `这家酒店`.
  */
-const MEASURES = words(
+const MEASURES = wordList(
   '家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
 )
 

@@ -15,7 +15,7 @@ export async function topTerms(context: AnswerContext, filter: DocumentSet, limi
     (from, to) => {
       for (let rank = from; rank < to && found.length < limit; rank++) {
         const term = terms.byRelevance[rank]!
-        if (isConcept(term) && occursWithin(postings, term, filter)) found.push(term)
+        if (occursWithin(postings, term, filter) && isConcept(term)) found.push(term)
       }
       return found.length < limit
     },

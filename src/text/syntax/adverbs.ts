@@ -1,9 +1,5 @@
-import { en } from './english.js'
-import { da, de, nl, sv } from './germanic.js'
-import { es, fr, it, pt } from './romance.js'
-import type { SyntaxWords } from './wordClasses.js'
-
-const listed: Readonly<Record<string, SyntaxWords>> = { da, de, en, es, fr, it, nl, no: da, pt, sv }
+import { listOf } from '../morphology/paradigms.js'
+import { syntaxWords } from './syntaxWords.js'
 
 /** Further words that say how much, how often or when, or that only open a sentence. */
 const further: Readonly<Record<string, string>> = {
@@ -35,8 +31,6 @@ const inflected: Readonly<Record<string, string>> = {
   sv: 'senare',
 }
 
-const split = (text = ''): string[] => text.split(/\s+/u).filter((word) => word !== '')
-
 const sets = new Map<string, ReadonlySet<string>>()
 
 /**
@@ -46,9 +40,10 @@ const sets = new Map<string, ReadonlySet<string>>()
 export function adverbsOf(language: string): ReadonlySet<string> {
   const known = sets.get(language)
   if (known !== undefined) return known
-  const others = new Set([...split(listed[language]?.measures), ...split(inflected[language])])
-  const adverbs = split(listed[language]?.sentenceAdverbs).filter((word) => !others.has(word))
-  const set = new Set([...adverbs, ...split(further[language])])
+  const { measures = '', sentenceAdverbs = '' } = syntaxWords[language] ?? {}
+  const others = new Set([...listOf(measures), ...listOf(inflected[language] ?? '')])
+  const adverbs = listOf(sentenceAdverbs).filter((word) => !others.has(word))
+  const set = new Set([...adverbs, ...listOf(further[language] ?? '')])
   sets.set(language, set)
   return set
 }

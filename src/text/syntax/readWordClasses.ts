@@ -1,14 +1,10 @@
 import { languageRules } from '../languages.js'
+import { listOf } from '../morphology/paradigms.js'
 import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
 import { LexiconStems } from '../sentiment/lexiconStems.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
-import { en } from './english.js'
-import { da, de, nl, sv } from './germanic.js'
-import { es, fr, it, pt } from './romance.js'
-import type { SyntaxWords } from './wordClasses.js'
+import { syntaxWords } from './syntaxWords.js'
 import * as is from './wordClasses.js'
-
-const languages: Readonly<Record<string, SyntaxWords>> = { da, de, en, es, fr, it, nl, no: da, pt, sv }
 
 const listClasses = [
   ['determiners', is.DETERMINER | is.FUNCTION],
@@ -39,8 +35,8 @@ export type ClassesOf = (form: string) => number
 /** Reads the lists of a language; function words are known in every language. `stem` gives the stem of a form. */
 export function readWordClasses(language: string, stem: (form: string) => string): ClassesOf {
   const forms = listedForms(language)
-  const words = languages[language]
-  const steps = split(words?.steps)
+  const words = syntaxWords[language]
+  const steps = listOf(words?.steps ?? '')
   const stepStems = new LexiconStems(language, stem)
   for (const step of steps) stepStems.add(step, 1)
   const classesOf: ClassesOf = (form) =>
@@ -59,15 +55,13 @@ function listedForms(language: string): Map<string, number> {
   const normal = normalFormOf(language)
   const forms = new Map<string, number>()
   const add = (list: string | undefined, classes: number): void => {
-    for (const word of split(list)) forms.set(normal(word), (forms.get(normal(word)) ?? 0) | classes)
+    for (const word of listOf(list ?? '')) forms.set(normal(word), (forms.get(normal(word)) ?? 0) | classes)
   }
   for (const word of languageRules(language)?.functionWords ?? []) forms.set(word, is.FUNCTION)
-  const words = languages[language]
+  const words = syntaxWords[language]
   if (words !== undefined) for (const [name, classes] of listClasses) add(words[name], classes)
   const phrase = phraseWordsOf(language)
   add(phrase?.outside, is.OUTSIDE)
   add(phrase?.edges, is.EDGE)
   return forms
 }
-
-const split = (text = ''): string[] => text.split(/\s+/u).filter((word) => word !== '')
