@@ -19,6 +19,7 @@ type KernelName =
   | 'roundBlocks'
   | 'addScaled'
   | 'addSums'
+  | 'addSums64'
   | 'markPositive'
   | 'markPositive64'
 /** The assembled kernels; arguments are byte addresses, counts and scalars. */

@@ -392,12 +392,17 @@ export function nextReaching(list: Float64Array, least: number, from: number, to
     : wasm.nextReaching(list.byteOffset, least, from, to)
 }
 
-/** sums (a, b, squares of a, squares of b, c, squares of c) += those of entries `from` to `to` - 1 in their order. */
-export function addSums(lists: ThreeLists, sums: Float64Array, from: number, to: number): void {
-  const { a, b, c } = lists
-  const wasm = areTyped(lists) ? kernelsOf(a, b, c, sums) : undefined
-  if (wasm === undefined) plain.addSums(lists, sums, from, to)
-  else wasm.addSums(a.byteOffset, b.byteOffset, c.byteOffset, sums.byteOffset, from, to)
+/**
+ * sums[i % 4] += list[i] and sums[4 + i % 4] += list[i] squared, for entries `from` to `to` - 1 in their order: four sums, so that an
+ * addition does not wait for the one before it.
+ */
+export function addSums(list: Float32Array | Float64Array, sums: Float64Array, from: number, to: number): void {
+  const wasm = kernelsOf(list, sums)
+  if (wasm === undefined) plain.addSums(list, sums, from, to)
+  else {
+    const add = list instanceof Float32Array ? wasm.addSums : wasm.addSums64
+    add(list.byteOffset, sums.byteOffset, from, to)
+  }
 }
 
 /** Marks with 1 the entries `from` to `to` - 1 that are positive. */

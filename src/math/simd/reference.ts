@@ -466,29 +466,13 @@ export function nextReaching(list: Float64Array, least: number, from: number, to
   return i
 }
 
-/** Adds the entries `from` to `to` - 1 of three lists, one after the other, and their squares. */
-export function addSums({ a, b, c }: ThreeLists, sums: Float64Array, from: number, to: number): void {
-  let [aSum, bSum, aSquares, bSquares, cSum, cSquares] = sums as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+/** sums[i % 4] += list[i] and sums[4 + i % 4] += list[i] squared, for entries `from` to `to` - 1. */
+export function addSums(list: Floats, sums: Float64Array, from: number, to: number): void {
   for (let i = from; i < to; i++) {
-    const x = a[i]!
-    const y = b[i]!
-    const z = c[i]!
-    // An addition waits for the one before it: six of them wait together.
-    aSum += x
-    aSquares += x * x
-    bSum += y
-    bSquares += y * y
-    cSum += z
-    cSquares += z * z
+    const value = list[i]!
+    sums[i & 3]! += value
+    sums[4 + (i & 3)]! += value * value
   }
-  sums.set([aSum, bSum, aSquares, bSquares, cSum, cSquares])
 }
 
 /** Marks with 1 the entries `from` to `to` - 1 that are positive. */

@@ -205,14 +205,22 @@ describe('WebAssembly and plain kernels give the same bits', () => {
           const expected = [...a].map((x, i) => 0.3 * (x - 0.01) + -0.2 * (b[i]! - 0.02) + 0.7 * (c[i]! - -0.03))
           expect([...out.subarray(0, count - from)]).toEqual(expected.slice(from))
         }
-        const start = [5, 1, 2, 0.1, 0.2, 0.3]
-        const [sums, plainSums] = [arena.copy(Float64Array.from(start)), Float64Array.from(start)]
-        kernels.addSums(lists, sums, from, count)
-        plain.addSums(lists, plainSums, from, count)
-        let squares = 0.3
-        for (let i = from; i < count; i++) squares += c[i]! * c[i]!
-        expect([...sums]).toEqual([...plainSums])
-        expect(sums[5]).toBe(squares)
+        for (const list of [a, b]) {
+          const start = [5, 1, 2, 0.1, 0.2, 0.3, 0.4, 3]
+          const [sums, plainSums] = [arena.copy(Float64Array.from(start)), Float64Array.from(start)]
+          kernels.addSums(list, sums, from, count)
+          plain.addSums(list, plainSums, from, count)
+          const expected = Float64Array.from(start)
+          for (let lane = 0; lane < 4; lane++) {
+            for (let i = lane; i < count; i += 4) {
+              if (i < from) continue
+              expected[lane]! += list[i]!
+              expected[4 + lane]! += list[i]! * list[i]!
+            }
+          }
+          expect([...sums]).toEqual([...expected])
+          expect([...plainSums]).toEqual([...expected])
+        }
         for (const list of [a, b]) {
           const bytes = arena.int8(count)
           const marks = new Uint8Array(bytes.buffer, bytes.byteOffset, count)

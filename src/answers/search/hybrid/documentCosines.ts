@@ -194,8 +194,7 @@ export async function cosinesAt(
   const probe = quantizeVector(Float32Array.from(vector), quantized)
   const blocks = blocksOf(documents.length, BLOCK_DOCUMENTS)
   const given = { rounded: forProducts(quantized), probe, documents, cosines: values }
-  // The first pass has started threads, and rows that are far from each other take longer.
-  await runBlocks(context, quantizedCosinesAt, { blocks, isInline: documents.length < LANE_ROWS, given })
+  await runBlocks(context, quantizedCosinesAt, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
   return { values, ...errorsOf(quantized, probe), exact: exactCosines(space, vector) }
 }
 

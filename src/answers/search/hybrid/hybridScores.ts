@@ -23,8 +23,18 @@ export interface RefinableScores extends FusedScores {
   add(added: DocumentScores, factor: number): void
 }
 
+/** Documents of which some are the best of all. */
+export interface LeadingDocuments {
+  /** Ascending. */
+  readonly documents: Uint32Array
+  /** What the exact score of any other document that the answer can have is at most. */
+  readonly othersAtMost: number
+}
+
 /** Scores of hybrid ranking. */
 export interface HybridScores extends RefinableScores {
+  /** The documents among which the best are looked for first; undefined where all are compared at once. */
+  readonly nearest?: LeadingDocuments | undefined
   /** 1 for a document that has a term of the query or a positive cosine with it in one of the spaces. */
   readonly found: Uint8Array
   /** Lets later searches use the arrays, when the scores and parts are not needed any more. */
@@ -32,7 +42,7 @@ export interface HybridScores extends RefinableScores {
 }
 
 /** Upper bound of what the rounding of sums of z-scores changes. */
-const SUM_ERROR = 1e-6
+export const SUM_ERROR = 1e-6
 
 /** Fused scores with the cosines that are their parts after the first, in order. */
 export function refinable(fused: FusedScores, cosines: readonly DocumentCosines[]): RefinableScores {
@@ -120,7 +130,7 @@ function boundsOf({ scoreOf, errorOf }: RefinableScores, documents: Uint32Array)
 }
 
 /** The score that so many have or exceed; -Infinity if there are fewer. */
-const scoreAtRank = (scores: Float64Array, rank: number): number =>
+export const scoreAtRank = (scores: Float64Array, rank: number): number =>
   rank > scores.length ? Number.NEGATIVE_INFINITY : scores[highestScores(scores, rank)[rank - 1]!]!
 
 /** The `requested` best of some documents (ascending) by exact scores, best first, equal scores in the order of the documents. */
@@ -128,7 +138,7 @@ export async function bestAmong(
   all: RefinableScores,
   documents: Uint32Array,
   requested: number,
-): Promise<Pick<BestFound, 'documents' | 'scores'>> {
+): Promise<BestDocuments> {
   let candidates = documents
   if (all.error > 0 && requested > 0) {
     const { least, most } = boundsOf(all, documents)
@@ -163,29 +173,66 @@ export async function bestFound(
   requested: number,
   signal?: AbortSignal | undefined,
 ): Promise<BestFound> {
-  const { count, error, found: isFound } = hybrid
-  const highest = new HighestCollector(requested, error)
+  const lists = [hybrid.found, isMember, isChosen] as const
+  const found = await countCommon(lists, signal)
+  const wanted = Math.min(requested, found)
+  const best = (await bestOfNearest(hybrid, lists, wanted)) ?? (await bestOfAll(hybrid, lists, wanted, signal))
+  return { documents: best.documents, scores: best.scores, found }
+}
+
+type BestDocuments = Pick<BestFound, 'documents' | 'scores'>
+
+/** The best of the nearest documents; undefined where another document can be among the best. */
+async function bestOfNearest(
+  hybrid: HybridScores,
+  lists: CommonMarks,
+  wanted: number,
+): Promise<BestDocuments | undefined> {
+  const { nearest, error } = hybrid
+  if (nearest === undefined || wanted === 0) return undefined
+  const highest = new HighestCollector(wanted, error)
+  let count = 0
+  for (const document of nearest.documents) {
+    if (!isCommon(lists, document)) continue
+    highest.add(document, hybrid.scoreOf(document))
+    count++
+  }
+  if (count < wanted) return undefined
+  const best = await bestAmong(hybrid, highest.take().indexes, wanted)
+  return best.scores[wanted - 1]! > nearest.othersAtMost ? best : undefined
+}
+
+/** The best of all documents that have 1 in each list. */
+async function bestOfAll(
+  hybrid: HybridScores,
+  lists: CommonMarks,
+  wanted: number,
+  signal: AbortSignal | undefined,
+): Promise<BestDocuments> {
+  const highest = new HighestCollector(wanted, hybrid.error)
   const collect = (from: number, to: number): void => {
     const scores = hybrid.block(from, to)
     for (let i = 0; i < to - from; i++) {
       if (scores[i]! < highest.bar) i = nextReaching(scores, highest.bar, i + 1, to - from) - 1
-      else if ((isFound[from + i]! & isMember[from + i]! & isChosen[from + i]!) === 1) highest.add(from + i, scores[i]!)
+      else if (isCommon(lists, from + i)) highest.add(from + i, scores[i]!)
     }
   }
-  await forEachChunk(count, collect, signal, SCORE_BLOCK)
-  const found = await countCommon([isFound, isMember, isChosen], signal)
-  const best = await bestAmong(hybrid, highest.take().indexes, Math.min(requested, found))
-  return { documents: best.documents, scores: best.scores, found }
+  await forEachChunk(hybrid.count, collect, signal, SCORE_BLOCK)
+  return await bestAmong(hybrid, highest.take().indexes, wanted)
 }
+
+/** Three lists with 1 for documents. */
+export type CommonMarks = readonly [Uint8Array, Uint8Array, Uint8Array]
+
+/** Whether a document has 1 in each list. */
+export const isCommon = ([a, b, c]: CommonMarks, document: number): boolean =>
+  (a[document]! & b[document]! & c[document]!) === 1
 
 /** Words of four marks whose bytes can be added without a carry: each is 0 or 1. */
 const WORDS_AT_A_TIME = 255
 
 /** Number of documents with 1 in each of three lists of one length, four at a time where all lists begin at a multiple of four bytes. */
-async function countCommon(
-  lists: readonly [Uint8Array, Uint8Array, Uint8Array],
-  signal: AbortSignal | undefined,
-): Promise<number> {
+async function countCommon(lists: CommonMarks, signal: AbortSignal | undefined): Promise<number> {
   const [a, b, c] = lists
   const wordCount = lists.every(({ byteOffset }) => byteOffset % 4 === 0) ? a.length >>> 2 : 0
   const wordsOf = ({ buffer, byteOffset }: Uint8Array) => new Uint32Array(buffer, byteOffset, wordCount)

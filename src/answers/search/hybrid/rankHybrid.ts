@@ -18,7 +18,7 @@ import { moveTowards, openSpaces, QUANTIZED_DOCUMENTS, queryVector, type VectorS
 import { expand, sharesOf } from './relevanceFeedback.js'
 import { isQuantized, RESCORED_FROM, rescore } from './rescoring.js'
 import { type TakenBuffers, takeBuffers } from './scoreBuffers.js'
-import { type FusedScores, fuseScores } from './scoreFusion.js'
+import { type FusedScores, type FusionRequest, fuseScores } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import type { WordLine } from './termProximity.js'
 
@@ -101,7 +101,7 @@ async function rankOn(
   const near = pairs.length > 0 ? highestOf(first.scores, candidates, READ_DOCUMENTS).sort() : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, search.bm25)
   if (isFinal) {
-    const fused = await fuse(search, first.terms, first.cosines, proximity, search.vectorWeight)
+    const fused = await fuse(search, first.terms, first.cosines, proximity, { weight: search.vectorWeight })
     return finish(search, refinable(fused, first.cosines), first.terms, first.cosines)
   }
 
@@ -193,14 +193,14 @@ async function compareAll(
     bm25Scores(snapshot, weights, bm25, { buffers, signal }),
     ...spaces.map(async (space, i) => cosinesOf(context, space, await move(space, i), buffers)),
   ])
-  const fused = await fuse(search, expanded, again, proximity, VECTOR_WEIGHT * search.vectorWeight)
+  const fused = await fuse(search, expanded, again, proximity, { weight: VECTOR_WEIGHT * search.vectorWeight })
   return finish(search, refinable(fused, again), expanded, again)
 }
 
 /** The second pass over the vectors of the nearest documents. */
 async function compareNearest(
   search: HybridSearch,
-  { weights, terms, cosines }: FirstPass,
+  { weights, terms, cosines, scores }: FirstPass,
   proximity: DocumentScores,
   move: MoveVector,
   among: HybridOptions['among'],
@@ -210,11 +210,13 @@ async function compareNearest(
   buffers.giveBack(terms)
   const vectors = await Promise.all(spaces.map(move))
   const expanded = await bm25Scores(snapshot, weights, bm25, { buffers, signal })
-  const fused = await fuse(search, expanded, cosines, proximity, VECTOR_WEIGHT * search.vectorWeight)
+  const request = { weight: VECTOR_WEIGHT * search.vectorWeight, known: scores.parts.slice(1) }
+  const fused = await fuse(search, expanded, cosines, proximity, request)
   const moved = spaces.map((space, i) => ({ space, vector: vectors[i]!, before: cosines[i]! }))
   const [isMember, isChosen] = among ?? [found, found]
-  const request = { among: [found, isMember, isChosen], scratch: buffers.scratch } as const
-  return finish(search, await rescore(context, fused, moved, request), expanded, cosines)
+  const marks = [found, isMember, isChosen] as const
+  const rescored = await rescore(context, fused, moved, { among: marks, scratch: buffers.scratch })
+  return finish(search, rescored, expanded, cosines)
 }
 
 /** Adds the proximity of words to term scores, and fuses them with cosines. Documents with a term are found. */
@@ -223,18 +225,18 @@ async function fuse(
   terms: Float64Array,
   cosines: readonly DocumentCosines[],
   proximity: DocumentScores,
-  weight: number,
+  request: Pick<FusionRequest, 'weight' | 'known'>,
 ): Promise<FusedScores> {
   for (const [i, score] of proximity.scores.entries()) terms[proximity.documents[i]!]! += score
   const lists = cosines.map(({ values }) => values)
   const marks = { found, of: 'terms' } as const
-  return await fuseScores(terms, lists, { weight, marks, scratch: buffers.scratch, signal: context.signal })
+  return await fuseScores(terms, lists, { ...request, marks, scratch: buffers.scratch, signal: context.signal })
 }
 
 /** The scores, with the release of the arrays that they are made of. */
 const finish = (
   { buffers, found }: HybridSearch,
-  scores: RefinableScores,
+  scores: Omit<HybridScores, 'found' | 'release'>,
   terms: Float64Array,
   cosines: readonly DocumentCosines[],
 ): HybridScores => ({

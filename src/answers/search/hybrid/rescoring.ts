@@ -3,9 +3,24 @@ import { nextReaching } from '../../../math/simd/dispatch.js'
 import { firstNotBelow } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
 import { cosinesAt, type DocumentCosines, type QuantizedSpace } from './documentCosines.js'
-import { type RefinableScores, refinable } from './hybridScores.js'
+import {
+  type CommonMarks,
+  isCommon,
+  type LeadingDocuments,
+  type RefinableScores,
+  refinable,
+  SUM_ERROR,
+  scoreAtRank,
+} from './hybridScores.js'
 import type { VectorSpace } from './queryVectors.js'
-import { type FusedScores, type FusionScratch, fuseParts, SCORE_BLOCK, scaledAs } from './scoreFusion.js'
+import {
+  type FusedScores,
+  type FusionScratch,
+  fuseParts,
+  type HybridPart,
+  SCORE_BLOCK,
+  scaledAs,
+} from './scoreFusion.js'
 
 /** From this many documents on, only the nearest ones are compared with vectors that the feedback has moved. */
 export const RESCORED_FROM = 1 << 17
@@ -14,15 +29,14 @@ export const RESCORED_FROM = 1 << 17
  * 128 gave the same nDCG@10.
  */
 const NEAREST_SHARE = 1_024
-const LEAST_NEAREST = 1 << 13
+const LEAST_NEAREST = 1 << 12
 /**
  * Documents of the sample, spread over all, that gives the deviation of cosines and the lowest score of the nearest. Its standard
  * error is 1 / sqrt(2 x 4,096) = 1.1 % of the deviation.
  */
 const SAMPLED = 1 << 12
-
-/** Three lists with 1 for documents. */
-export type CommonMarks = readonly [Uint8Array, Uint8Array, Uint8Array]
+/** Documents of the sample that follow each other: the scores of eight are in one line of the processor's cache. */
+const SAMPLED_RUN = 8
 
 /** A space whose vector has moved. */
 export interface MovedVector {
@@ -40,6 +54,11 @@ interface RescoringRequest {
   readonly least?: number | undefined
 }
 
+/** Fused scores, and the documents that were compared again. */
+export interface RescoredScores extends RefinableScores {
+  readonly nearest: LeadingDocuments
+}
+
 /** Whether the documents of a space have vectors in bytes, or there are no vectors. */
 export const isQuantized = ({ axes, quantized }: VectorSpace): boolean => axes === 0 || quantized !== undefined
 
@@ -52,11 +71,11 @@ export async function rescore(
   fused: FusedScores,
   moved: readonly MovedVector[],
   { among, scratch, least = LEAST_NEAREST }: RescoringRequest,
-): Promise<RefinableScores> {
+): Promise<RescoredScores> {
   const { count } = fused
   const sample = spread(count)
   const wanted = Math.max(least, Math.floor(count / NEAREST_SHARE))
-  const nearest = await nearestOf(fused, { among, sample, wanted }, context.signal)
+  const { documents: nearest, bar } = await nearestOf(fused, { among, sample, wanted }, context.signal)
   const documents = new Uint32Array(sample.length + nearest.length)
   documents.set(sample)
   documents.set(nearest, sample.length)
@@ -75,15 +94,36 @@ export async function rescore(
     return scaledAs(part, values.subarray(0, sample.length))
   })
   const cosines = moved.map(({ before }, i) => mixed(before, again[i]!, nearest))
-  return refinable(fuseParts([terms, ...parts], scratch), cosines)
+  const rescored = refinable(fuseParts([terms, ...parts], scratch), cosines)
+  return {
+    ...rescored,
+    nearest: { documents: nearest, othersAtMost: bar + mostChange(others, parts) + rescored.error },
+  }
+}
+
+/** What scaling the cosines of a document otherwise adds to its score at most. The change is linear, and cosines are between -1 and 1. */
+function mostChange(before: readonly HybridPart[], after: readonly HybridPart[]): number {
+  const scoreAt = ({ weight, mean, deviation }: HybridPart, cosine: number): number =>
+    deviation > 0 ? (weight * (cosine - mean)) / deviation : 0
+  let change = SUM_ERROR
+  for (const [i, part] of after.entries()) {
+    const changeAt = (cosine: number): number => scoreAt(part, cosine) - scoreAt(before[i]!, cosine)
+    change += Math.max(changeAt(-1), changeAt(1))
+  }
+  return change
 }
 
 const hasVectors = (space: VectorSpace): space is QuantizedSpace => space.axes > 0 && space.quantized !== undefined
 
-/** Documents spread over all. */
+/** Runs of documents spread over all. */
 const spread = (count: number): Uint32Array => {
   const sampled = Math.min(count, SAMPLED)
-  return Uint32Array.from({ length: sampled }, (_, i) => Math.floor((i * count) / sampled))
+  const runs = Math.ceil(sampled / SAMPLED_RUN)
+  return Uint32Array.from({ length: sampled }, (_, i) => {
+    const run = Math.floor(i / SAMPLED_RUN)
+    const first = Math.floor((run * (count - SAMPLED_RUN)) / Math.max(1, runs - 1))
+    return count <= SAMPLED ? i : first + (i % SAMPLED_RUN)
+  })
 }
 
 interface NearestRequest {
@@ -93,14 +133,17 @@ interface NearestRequest {
   readonly wanted: number
 }
 
-/** The documents, ascending, with 1 in each list whose scores are about the highest; all of them where they are not twice as many. */
+/**
+ * The documents, ascending, with 1 in each list whose scores are about the highest; all of them where they are not twice as many.
+ * No other document with 1 in each list reaches `bar`.
+ */
 async function nearestOf(
   fused: FusedScores,
-  { among: [a, b, c], sample, wanted }: NearestRequest,
+  { among, sample, wanted }: NearestRequest,
   signal: AbortSignal | undefined,
-): Promise<Uint32Array> {
-  const isCommon = (document: number): boolean => (a[document]! & b[document]! & c[document]!) === 1
-  const bar = barOf(fused, sample.filter(isCommon), (wanted / fused.count) * sample.length)
+): Promise<{ readonly documents: Uint32Array; readonly bar: number }> {
+  const canAnswer = (document: number): boolean => isCommon(among, document)
+  const bar = barOf(fused, sample.filter(canAnswer), (wanted / fused.count) * sample.length)
   // Where many scores are equal, the first documents are taken.
   const nearest = new Uint32Array(4 * wanted)
   let taken = 0
@@ -108,18 +151,18 @@ async function nearestOf(
     const scores = fused.block(from, to)
     const next = (i: number): number => nextReaching(scores, bar, i, to - from)
     for (let i = next(0); i < to - from && taken < nearest.length; i = next(i + 1)) {
-      if (isCommon(from + i)) nearest[taken++] = from + i
+      if (canAnswer(from + i)) nearest[taken++] = from + i
     }
     return taken < nearest.length
   }
   await forEachChunk(fused.count, take, signal, SCORE_BLOCK)
-  return nearest.subarray(0, taken)
+  return { documents: nearest.subarray(0, taken), bar: taken < nearest.length ? bar : Number.POSITIVE_INFINITY }
 }
 
 /** The score that `wanted` of some documents reach; -Infinity where they are not twice as many. */
 function barOf({ scoreOf }: FusedScores, documents: Uint32Array, wanted: number): number {
   if (documents.length <= 2 * wanted) return Number.NEGATIVE_INFINITY
-  return Float64Array.from(documents, scoreOf).sort()[documents.length - Math.ceil(wanted)]!
+  return scoreAtRank(Float64Array.from(documents, scoreOf), Math.ceil(wanted))
 }
 
 /** Cosines of which some documents have later ones. */

@@ -6,7 +6,7 @@ import { createScratch, type FusionScratch, SCORE_BLOCK } from './scoreFusion.js
 
 /** Bytes of the arrays that one hybrid search has at the same time: term scores, two cosines, marks, and those of fusion. */
 const bytesOf = (count: number): number =>
-  arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 48, 48)
+  arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 64, 48)
 
 /**
  * Arrays of a number for each document that searches use one after the other. To allocate tens of megabytes for each search of
@@ -72,7 +72,7 @@ export function createScoreBuffers(count: number): ScoreBuffers {
   const scores = [arena.float64(count)]
   const cosines = [arena.float32(count), arena.float32(count)]
   const { buffer, byteOffset } = arena.int8(count)
-  const scratch = { block: arena.float64(SCORE_BLOCK), sums: arena.float64(6), scaling: arena.float64(6) }
+  const scratch = { block: arena.float64(SCORE_BLOCK), sums: arena.float64(8), scaling: arena.float64(6) }
   return buffersOf(count, scratch, { scores, cosines, marks: [new Uint8Array(buffer, byteOffset, count)] })
 }
 

@@ -38,15 +38,16 @@ export const SCORE_BLOCK = 1 << 12
 export interface FusionScratch {
   /** SCORE_BLOCK sums. */
   readonly block: Float64Array
-  /** Six numbers for the sums of lists, and six for their factors and means. */
+  /** Eight numbers for the sums of a list. */
   readonly sums: Float64Array
+  /** Six numbers for the factors and means of three lists. */
   readonly scaling: Float64Array
 }
 
 /** Memory of its own. */
 export const createScratch = (): FusionScratch => ({
   block: new Float64Array(SCORE_BLOCK),
-  sums: new Float64Array(6),
+  sums: new Float64Array(8),
   scaling: new Float64Array(6),
 })
 
@@ -60,6 +61,8 @@ export interface FusionRequest {
   /** Weight of each space; that of the term scores is 1. */
   readonly weight: number
   readonly marks: PositiveMarks
+  /** The same cosines in an earlier fusion, whose means and deviations are known. Default: they are computed. */
+  readonly known?: readonly HybridPart[] | undefined
   /** Default: memory of its own. */
   readonly scratch?: FusionScratch | undefined
   readonly signal?: AbortSignal | undefined
@@ -69,19 +72,28 @@ export interface FusionRequest {
 export async function fuseScores(
   terms: Float64Array,
   cosines: readonly DocumentValues[],
-  { weight, marks, scratch = createScratch(), signal }: FusionRequest,
+  { weight, marks: { found, of }, known, scratch = createScratch(), signal }: FusionRequest,
 ): Promise<FusedScores> {
+  for (const list of of === 'terms' ? [terms] : cosines) {
+    await forEachChunk(list.length, (from, to) => markPositive(list, found, from, to), signal, MOST_NUMBERS)
+  }
+  const momentsOf = (list: DocumentValues): Promise<Moments> => readMoments(list, scratch, signal)
   const names = ['cosine in the concept space', 'cosine on the latent axes']
-  const sums = await sumLists([terms, ...cosines], marks, scratch, signal)
   const parts: [HybridPart, ...HybridPart[]] = [
-    scorePart('term statistics (BM25) and words near each other', terms, 1, sums[0]!),
+    {
+      name: 'term statistics (BM25) and words near each other',
+      weight: 1,
+      ...partOf(terms, await momentsOf(terms)),
+    },
   ]
   for (const [i, cosine] of cosines.entries()) {
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
-    parts.push(scorePart(name, cosine, weight, sums[i + 1]!))
+    parts.push({ name, weight, ...partOf(cosine, known?.[i] ?? (await momentsOf(cosine))) })
   }
   return fuseParts(parts, scratch)
 }
+
+const partOf = (values: DocumentValues, { mean, deviation }: Moments) => ({ values, exact: new Map(), mean, deviation })
 
 /** The weighted sum of the z-scores of parts. */
 export function fuseParts(parts: FusedScores['parts'], scratch: FusionScratch): FusedScores {
@@ -92,10 +104,10 @@ export function fuseParts(parts: FusedScores['parts'], scratch: FusionScratch): 
 }
 
 /** A part whose values have the mean and the deviation of a sample. */
-export function scaledAs({ name, weight, values }: HybridPart, sample: DocumentValues): HybridPart {
-  const sums = { sum: 0, squares: 0 }
-  addList(sample, sums, 0, sample.length)
-  return { ...scorePart(name, sample, weight, sums), values }
+export function scaledAs(part: HybridPart, sample: DocumentValues): HybridPart {
+  const sums = new Float64Array(8)
+  addSums(sample, sums, 0, sample.length)
+  return { ...part, exact: new Map(), ...momentsFrom(sums, sample.length) }
 }
 
 /** The sums of scaled values. */
@@ -137,64 +149,30 @@ function addPart(scores: Float64Array, { values, factor, mean }: ScaledValues, f
 /** A variance below this share of the mean square is a rounding error. */
 const ROUNDING = 1e-12
 
-interface Sums {
-  sum: number
-  squares: number
-}
+type Moments = Pick<HybridPart, 'mean' | 'deviation'>
 
-/** The sums of lists and of their squares, each in the order of documents: of term scores, and of cosines. */
-async function sumLists(
-  lists: readonly [Float64Array, ...DocumentValues[]],
-  { found, of }: PositiveMarks,
+/** Mean and standard deviation of a list. */
+async function readMoments(
+  list: DocumentValues,
   scratch: FusionScratch,
   signal: AbortSignal | undefined,
-): Promise<Sums[]> {
-  for (const list of of === 'terms' ? lists.slice(0, 1) : lists.slice(1)) {
-    // The cosines of a space without axes are missing.
-    await forEachChunk(list.length, (from, to) => markPositive(list, found, from, to), signal, MOST_NUMBERS)
+): Promise<Moments> {
+  // Another search may use the same memory while this one waits.
+  let sums = new Float64Array(8)
+  const add = (from: number, to: number): void => {
+    scratch.sums.set(sums)
+    addSums(list, scratch.sums, from, to)
+    sums = scratch.sums.slice()
   }
-  const sums = lists.map((): Sums => ({ sum: 0, squares: 0 }))
-  const [first, second, third] = lists
-  const count = first.length
-  if (lists.length === 3 && lists.every(({ length }) => length === count)) {
-    const three = { a: first, b: second!, c: third! }
-    let known: Float64Array = new Float64Array(6)
-    const add = (from: number, to: number): void => {
-      scratch.sums.set(known)
-      addSums(three, scratch.sums, from, to)
-      known = scratch.sums.slice()
-    }
-    await forEachChunk(count, add, signal, MOST_NUMBERS)
-    const [a, b, aSquares, bSquares, c, cSquares] = known as unknown as readonly number[]
-    return [
-      { sum: a!, squares: aSquares! },
-      { sum: b!, squares: bSquares! },
-      { sum: c!, squares: cSquares! },
-    ]
-  }
-  for (const [i, list] of lists.entries()) {
-    await forEachChunk(list.length, (from, to) => addList(list, sums[i]!, from, to), signal, MOST_NUMBERS)
-  }
-  return sums
+  await forEachChunk(list.length, add, signal, MOST_NUMBERS)
+  return momentsFrom(sums, list.length)
 }
 
 // One pass is enough: the means are as large as the deviations, so no significant digits are lost.
-function addList(values: DocumentValues, sums: Sums, from: number, to: number): void {
-  let { sum, squares } = sums
-  for (let document = from; document < to; document++) {
-    const value = values[document]!
-    sum += value
-    squares += value * value
-  }
-  sums.sum = sum
-  sums.squares = squares
-}
-
-/** Mean and standard deviation over all documents. */
-function scorePart(name: string, values: DocumentValues, weight: number, { sum, squares }: Sums): HybridPart {
-  const count = values.length || 1
-  const mean = sum / count
-  const variance = squares / count - mean * mean
-  const deviation = variance > ROUNDING * (squares / count) ? Math.sqrt(variance) : 0
-  return { name, weight, values, exact: new Map(), mean, deviation }
+function momentsFrom(sums: Float64Array, length: number): Moments {
+  const count = length || 1
+  const mean = sums.subarray(0, 4).reduce((a, b) => a + b, 0) / count
+  const meanSquare = sums.subarray(4).reduce((a, b) => a + b, 0) / count
+  const variance = meanSquare - mean * mean
+  return { mean, deviation: variance > ROUNDING * meanSquare ? Math.sqrt(variance) : 0 }
 }

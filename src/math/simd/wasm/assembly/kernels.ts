@@ -1252,33 +1252,62 @@ export function nextReaching(list: usize, least: f64, from: u32, to: u32): u32 {
   return to
 }
 
-/** sums (a, b, squares of a, squares of b, c, squares of c) += those of entries `from` to `to`, one after the other; a in f64, b and c in f32. */
-export function addSums(a: usize, b: usize, c: usize, sums: usize, from: u32, to: u32): void {
-  let plain = v128.load(sums)
-  let squares = v128.load(sums, 16)
-  let third = v128.load(sums, 32)
+/**
+ * sums[i % 4] += list[i], sums[4 + i % 4] += list[i] squared, for an f32 list: four sums, so that an addition does not wait for the
+ * one before it.
+ */
+export function addSums(list: usize, sums: usize, from: u32, to: u32): void {
   let i = <usize>from
-  for (; i + 2 <= <usize>to; i += 2) {
-    const x = v128.load(a + i * 8)
-    const y = promoted(b, i)
-    const z = promoted(c, i)
-    const zz = f64x2.mul(z, z)
-    const one = v128.shuffle<i64>(x, y, 0, 2)
-    const other = v128.shuffle<i64>(x, y, 1, 3)
-    plain = f64x2.add(f64x2.add(plain, one), other)
-    squares = f64x2.add(f64x2.add(squares, f64x2.mul(one, one)), f64x2.mul(other, other))
-    third = f64x2.add(f64x2.add(third, v128.shuffle<i64>(z, zz, 0, 2)), v128.shuffle<i64>(z, zz, 1, 3))
+  for (; i < <usize>to && (i & 3) != 0; i++) addToLane(sums, i, <f64>load<f32>(list + i * F32))
+  let a = v128.load(sums)
+  let b = v128.load(sums, 16)
+  let aSquares = v128.load(sums, 32)
+  let bSquares = v128.load(sums, 48)
+  for (; i + 4 <= <usize>to; i += 4) {
+    const x = promoted(list, i)
+    const y = promoted(list, i + 2)
+    a = f64x2.add(a, x)
+    b = f64x2.add(b, y)
+    aSquares = f64x2.add(aSquares, f64x2.mul(x, x))
+    bSquares = f64x2.add(bSquares, f64x2.mul(y, y))
   }
-  if (i < <usize>to) {
-    const z = <f64>load<f32>(c + i * F32)
-    const one = f64x2.replace_lane(f64x2.splat(load<f64>(a + i * 8)), 1, <f64>load<f32>(b + i * F32))
-    plain = f64x2.add(plain, one)
-    squares = f64x2.add(squares, f64x2.mul(one, one))
-    third = f64x2.add(third, f64x2.replace_lane(f64x2.splat(z), 1, z * z))
+  v128.store(sums, a)
+  v128.store(sums, b, 16)
+  v128.store(sums, aSquares, 32)
+  v128.store(sums, bSquares, 48)
+  for (; i < <usize>to; i++) addToLane(sums, i, <f64>load<f32>(list + i * F32))
+}
+
+/** The same for f64. */
+export function addSums64(list: usize, sums: usize, from: u32, to: u32): void {
+  let i = <usize>from
+  for (; i < <usize>to && (i & 3) != 0; i++) addToLane(sums, i, load<f64>(list + i * 8))
+  let a = v128.load(sums)
+  let b = v128.load(sums, 16)
+  let aSquares = v128.load(sums, 32)
+  let bSquares = v128.load(sums, 48)
+  for (; i + 4 <= <usize>to; i += 4) {
+    const x = v128.load(list + i * 8)
+    const y = v128.load(list + i * 8, 16)
+    a = f64x2.add(a, x)
+    b = f64x2.add(b, y)
+    aSquares = f64x2.add(aSquares, f64x2.mul(x, x))
+    bSquares = f64x2.add(bSquares, f64x2.mul(y, y))
   }
-  v128.store(sums, plain)
-  v128.store(sums, squares, 16)
-  v128.store(sums, third, 32)
+  v128.store(sums, a)
+  v128.store(sums, b, 16)
+  v128.store(sums, aSquares, 32)
+  v128.store(sums, bSquares, 48)
+  for (; i < <usize>to; i++) addToLane(sums, i, load<f64>(list + i * 8))
+}
+
+/** Adds entry i of a list to the sums of its lane. */
+// @ts-ignore: decorator
+@inline
+function addToLane(sums: usize, i: usize, value: f64): void {
+  const lane = sums + (i & 3) * 8
+  store<f64>(lane, load<f64>(lane) + value)
+  store<f64>(lane, load<f64>(lane, 32) + value * value, 32)
 }
 
 /** marks[i] |= 1 where list[i] (f32) is positive. */
