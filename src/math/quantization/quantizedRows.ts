@@ -233,6 +233,19 @@ export function rowsReaching(
 /** The arrays of a lane that products need. */
 export type ProductLane = Pick<Lane, 'vector' | 'rows' | 'products'>
 
+/** A copy of some rows in bytes, beside each other, with so many lanes. */
+export function copyRoundedRows(rounded: QuantizedRows, rows: Uint32Array, lanes: number): QuantizedRows {
+  const { axes, stride, matrix, scales, quantizationErrors } = rounded
+  const copy = createQuantizedRows(rows.length, axes, { lanes })
+  for (const [i, row] of rows.entries()) {
+    copy.matrix.set(matrix.subarray(row * stride, (row + 1) * stride), i * stride)
+    copy.scales[i] = scales[row]!
+    copy.quantizationErrors[i] = quantizationErrors[row]!
+  }
+  updateTileBounds(copy, 0, rows.length)
+  return copy
+}
+
 /** What products need. Fewer arrays reach a thread sooner. */
 export interface ProductRows extends Pick<QuantizedRows, 'matrix' | 'scales' | 'stride' | 'memory' | 'taken'> {
   readonly lanes: readonly ProductLane[]

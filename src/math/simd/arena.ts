@@ -17,11 +17,13 @@ type KernelName =
   | 'int8RowsTimesVector'
   | 'roundRows'
   | 'roundBlocks'
+  | 'codeRows'
+  | 'codesTimesTable'
   | 'addScaled'
   | 'addSums'
   | 'addSums64'
-  | 'markPositive'
-  | 'markPositive64'
+  | 'markAbove'
+  | 'markAbove64'
 /** The assembled kernels; arguments are byte addresses, counts and scalars. */
 export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>> & {
   readonly blocksReaching: (...numbers: number[]) => number

@@ -1,5 +1,6 @@
 import { kernelsOf } from './arena.js'
 import type { BlockedRows } from './blockedRows.js'
+import type { CodedAxes } from './codedRows.js'
 import type { JoinedRows } from './joinedRows.js'
 import type { ThreeLists } from './reference.js'
 import * as plain from './reference.js'
@@ -330,6 +331,57 @@ export function blocksReaching(
   )
 }
 
+/**
+ * Codes of int8 rows `rowFrom` to `rowTo`, whole blocks; an entry that no threshold is below has code 0. `thresholds` has the first
+ * ones of all axes, then the second and the third ones. The axes are at most `stride`.
+ */
+export function codeRows(
+  { matrix, scales }: Int8Rows,
+  stride: number,
+  thresholds: Float32Array,
+  { codes, codedAxes }: CodedAxes,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, thresholds, codes)
+  if (wasm === undefined) plain.codeRows(matrix, stride, scales, thresholds, codedAxes, codes, rowFrom, rowTo)
+  else {
+    wasm.codeRows(
+      matrix.byteOffset,
+      stride,
+      scales.byteOffset,
+      thresholds.byteOffset,
+      codedAxes,
+      codes.byteOffset,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
+/** What each pair of axes adds to a product with coded rows, by its four bits: base + step x the sum of the bytes of all pairs. */
+export interface PairTable {
+  /** Sixteen bytes for each pair, from 0 to 63. */
+  readonly bytes: Int8Array
+  readonly step: number
+  readonly base: number
+}
+
+/** out[row] = the product of a coded row with the vector that a table was made of, for all rows of some blocks. */
+export function codesTimesTable(
+  { codes, codedAxes }: CodedAxes,
+  { bytes, step, base }: PairTable,
+  out: Float32Array,
+  blockFrom: number,
+  blockTo: number,
+): void {
+  const wasm = kernelsOf(codes, bytes, out)
+  if (wasm === undefined) plain.codesTimesTable(codes, codedAxes, bytes, step, base, out, blockFrom, blockTo)
+  else {
+    wasm.codesTimesTable(codes.byteOffset, codedAxes, bytes.byteOffset, step, base, out.byteOffset, blockFrom, blockTo)
+  }
+}
+
 /** Which pairs `pairsAbove` computes. Rows begin at a multiple of eight. */
 export interface PairRange {
   readonly rowFrom: number
@@ -405,12 +457,20 @@ export function addSums(list: Float32Array | Float64Array, sums: Float64Array, f
   }
 }
 
-/** Marks with 1 the entries `from` to `to` - 1 that are positive. */
-export function markPositive(list: Float32Array | Float64Array, marks: Uint8Array, from: number, to: number): void {
+/** Marks with 1 the entries `from` to `to` - 1 that are above `least`, rounded as the list is. */
+export function markAbove(
+  list: Float32Array | Float64Array,
+  least: number,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  const isShort = list instanceof Float32Array
+  const bar = isShort ? Math.fround(least) : least
   const wasm = kernelsOf(list, marks)
-  if (wasm === undefined) plain.markPositive(list, marks, from, to)
+  if (wasm === undefined) plain.markAbove(list, bar, marks, from, to)
   else {
-    const mark = list instanceof Float32Array ? wasm.markPositive : wasm.markPositive64
-    mark(list.byteOffset, marks.byteOffset, from, to)
+    const mark = isShort ? wasm.markAbove : wasm.markAbove64
+    mark(list.byteOffset, bar, marks.byteOffset, from, to)
   }
 }

@@ -1,4 +1,5 @@
 import { BLOCK_ROWS, BLOCK_SECTIONS, type BlockedRows } from './blockedRows.js'
+import { CODED_ROWS } from './codedRows.js'
 import type { JoinedRows } from './joinedRows.js'
 import { NORMAL_COLUMNS, SLICE_COLUMNS } from './slices.js'
 
@@ -438,6 +439,57 @@ export function pairsAbove(
 
 type Floats = Float32Array | Float64Array
 
+/** Codes of int8 rows: of each entry, how many of the three thresholds of its axis it exceeds. */
+export function codeRows(
+  matrix: Int8Array,
+  stride: number,
+  scales: Float32Array,
+  thresholds: Float32Array,
+  axes: number,
+  codes: Int8Array,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  for (let row = rowFrom; row < rowTo; row++) {
+    const block = Math.floor(row / CODED_ROWS) * axes * (CODED_ROWS / 4)
+    const place = row % CODED_ROWS
+    for (let axis = 0; axis < axes; axis++) {
+      const value = fround(matrix[row * stride + axis]! * scales[row]!)
+      let code = 0
+      for (let at = axis; at < thresholds.length; at += axes) code += Number(value > thresholds[at]!)
+      const target = block + (axis >> 1) * 16 + (place & 15)
+      const shift = (place < 16 ? 0 : 4) + 2 * (axis & 1)
+      codes[target] = (codes[target]! & ~(3 << shift)) | (code << shift)
+    }
+  }
+}
+
+/** out[row] = base + step x the sum of table[pair][code of the pair], in f32. */
+export function codesTimesTable(
+  codes: Int8Array,
+  axes: number,
+  table: Int8Array,
+  step: number,
+  base: number,
+  out: Float32Array,
+  blockFrom: number,
+  blockTo: number,
+): void {
+  const [unit, least] = [fround(step), fround(base)]
+  const pairs = axes / 2
+  for (let block = blockFrom; block < blockTo; block++) {
+    for (let place = 0; place < CODED_ROWS; place++) {
+      const shift = place < 16 ? 0 : 4
+      let sum = 0
+      for (let pair = 0; pair < pairs; pair++) {
+        const byte = codes[(block * pairs + pair) * 16 + (place & 15)]!
+        sum += table[pair * 16 + ((byte >> shift) & 15)]!
+      }
+      out[block * CODED_ROWS + place] = fround(fround(sum * unit) + least)
+    }
+  }
+}
+
 /** Lists of the same length. The kernels read `a` in f64 and the others in f32. */
 export interface ThreeLists {
   readonly a: Floats
@@ -475,8 +527,8 @@ export function addSums(list: Floats, sums: Float64Array, from: number, to: numb
   }
 }
 
-/** Marks with 1 the entries `from` to `to` - 1 that are positive. */
-export function markPositive(list: Floats, marks: Uint8Array, from: number, to: number): void {
-  // Without a branch: every second cosine is positive, so none can be predicted.
-  for (let i = from; i < to; i++) marks[i]! |= Number(list[i]! > 0)
+/** Marks with 1 the entries `from` to `to` - 1 that are above a bar. */
+export function markAbove(list: Floats, bar: number, marks: Uint8Array, from: number, to: number): void {
+  // Without a branch: about every second cosine is above its bar, so none can be predicted.
+  for (let i = from; i < to; i++) marks[i]! |= Number(list[i]! > bar)
 }

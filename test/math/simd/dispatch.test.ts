@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/math/random.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
 import { BLOCK_ROWS, BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
+import { CODED_GROUP, CODED_ROWS } from '../../../src/math/simd/codedRows.js'
 import * as kernels from '../../../src/math/simd/dispatch.js'
 import * as plain from '../../../src/math/simd/reference.js'
 import { sliceRows, slicesOf } from '../../../src/math/simd/slices.js'
@@ -225,10 +226,12 @@ describe('WebAssembly and plain kernels give the same bits', () => {
           const bytes = arena.int8(count)
           const marks = new Uint8Array(bytes.buffer, bytes.byteOffset, count)
           const plainMarks = new Uint8Array(count)
+          // The entry in the middle is not above itself.
+          const bar = seed % 2 === 0 ? 0 : list[count >> 1]!
           for (const own of [marks, plainMarks]) own.fill(1, 0, from >> 1)
-          kernels.markPositive(list, marks, from, count)
-          plain.markPositive(list, plainMarks, from, count)
-          const expected = [...list].map((value, i) => Number(i < from >> 1 || (i >= from && value > 0)))
+          kernels.markAbove(list, bar, marks, from, count)
+          plain.markAbove(list, bar, plainMarks, from, count)
+          const expected = [...list].map((value, i) => Number(i < from >> 1 || (i >= from && value > bar)))
           expect([...marks]).toEqual(expected)
           expect([...plainMarks]).toEqual(expected)
         }
@@ -256,6 +259,46 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       )
       expect(sameBits(target.scales, twin.scales)).toBe(true)
       expect(Buffer.from(target.matrix.slice()).equals(Buffer.from(twin.matrix))).toBe(true)
+    })
+  })
+
+  test('rows of bytes in two bits for each axis, and their products by a table for each pair of axes', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const [whole, axes] = [Math.ceil(rows / CODED_ROWS) * CODED_ROWS, Math.ceil(k / CODED_GROUP) * CODED_GROUP]
+      const random = createRandom(seed)
+      const bytes = { matrix: arena.int8(whole * axes), scales: arena.float32(whole) }
+      for (let i = 0; i < rows * axes; i++) bytes.matrix[i] = random.int(255) - 127
+      for (let row = 0; row < rows; row++) bytes.scales[row] = random.next()
+      const thresholds = arena.float32(3 * axes)
+      for (let i = 0; i < axes; i++) {
+        const own = [random.normal(), random.normal(), random.normal()].sort((a, b) => a - b)
+        for (const [at, threshold] of own.entries()) thresholds[at * axes + i] = 30 * threshold
+      }
+      const codes = arena.int8((whole * axes) / 4)
+      const plainCodes = new Int8Array(codes.length)
+      kernels.codeRows(bytes, axes, thresholds, { codes, codedAxes: axes }, 0, whole)
+      plain.codeRows(bytes.matrix, axes, bytes.scales, thresholds, axes, plainCodes, 0, whole)
+      expect(Buffer.from(codes.slice()).equals(Buffer.from(plainCodes))).toBe(true)
+
+      const table = arena.int8(8 * axes)
+      for (let i = 0; i < table.length; i++) table[i] = random.int(64)
+      const out = arena.float32(whole)
+      const given = { bytes: table, step: 0.3, base: -2 }
+      kernels.codesTimesTable({ codes, codedAxes: axes }, given, out, 0, whole / CODED_ROWS)
+      const plainOut = new Float32Array(whole)
+      plain.codesTimesTable(plainCodes, axes, table, 0.3, -2, plainOut, 0, whole / CODED_ROWS)
+      expect(sameBits(out, plainOut)).toBe(true)
+      for (let row = 0; row < rows; row++) {
+        const codeOf = (axis: number): number => {
+          const value = Math.fround(bytes.matrix[row * axes + axis]! * bytes.scales[row]!)
+          return [0, 1, 2].filter((at) => value > thresholds[at * axes + axis]!).length
+        }
+        let sum = 0
+        for (let pair = 0; pair < axes / 2; pair++)
+          sum += table[16 * pair + codeOf(2 * pair) + 4 * codeOf(2 * pair + 1)]!
+        expect(Math.abs(out[row]! - (-2 + 0.3 * sum))).toBeLessThan(1e-6 * (1 + sum))
+      }
     })
   })
 

@@ -14,7 +14,9 @@ import {
   quantizeVector,
 } from '../../../math/quantization/quantizedRows.js'
 import type { AnswerContext } from '../../context.js'
+import { codedCosines } from './documentCodes.js'
 import type { VectorSpace } from './queryVectors.js'
+import { sampledDocuments } from './sampledDocuments.js'
 import { createScoreBuffers, type ScoreBuffers } from './scoreBuffers.js'
 import type { DocumentValues } from './scoreFusion.js'
 
@@ -160,7 +162,7 @@ export async function cosinesOf(
   vector: Float64Array,
   buffers: Pick<ScoreBuffers, 'cosines'> = createScoreBuffers(space.count),
 ): Promise<DocumentCosines> {
-  const { quantized, axes } = space
+  const { quantized, coded, axes } = space
   const count = axes === 0 ? 0 : space.count
   const exact = exactCosines(space, vector)
   if (count === 0) return { values: new Float64Array(0), error: 0, errorOf: () => 0, exact }
@@ -172,6 +174,12 @@ export async function cosinesOf(
     return { values: given.cosines, error: 0, errorOf: () => 0, exact }
   }
   const values = buffers.cosines()
+  if (coded !== undefined) {
+    await codedCosines(context, coded, vector, values)
+    // What is known of a document by its code is not made exact: the nearest documents are compared again.
+    const known = async (documents: Uint32Array) => Float64Array.from(documents, (document) => values[document]!)
+    return { values, error: 0, errorOf: () => 0, exact: known }
+  }
   const probe = quantizeVector(Float32Array.from(vector), quantized)
   const blocks = blocksOf(count, quantizedBlock(count, context.compute.threads))
   const given = { rounded: forProducts(quantized), probe, cosines: values }
@@ -182,13 +190,16 @@ export async function cosinesOf(
 /** A space whose documents have vectors in bytes. */
 export type QuantizedSpace = VectorSpace & { readonly quantized: QuantizedRows }
 
+export const hasVectors = (space: VectorSpace): space is QuantizedSpace =>
+  space.axes > 0 && space.quantized !== undefined
+
 /** Cosines of some documents with a vector on vectors in bytes: the same numbers as among those of all documents. */
 export async function cosinesAt(
   context: AnswerContext,
   space: QuantizedSpace,
   vector: Float64Array,
   documents: Uint32Array,
-): Promise<DocumentCosines> {
+): Promise<DocumentCosines & { readonly values: Float32Array }> {
   const { quantized } = space
   const values = sharedFloat32(documents.length)
   const probe = quantizeVector(Float32Array.from(vector), quantized)
@@ -196,6 +207,20 @@ export async function cosinesAt(
   const given = { rounded: forProducts(quantized), probe, documents, cosines: values }
   await runBlocks(context, quantizedCosinesAt, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
   return { values, ...errorsOf(quantized, probe), exact: exactCosines(space, vector) }
+}
+
+/** Cosines of `sampledDocuments` with a vector on vectors in bytes. */
+export async function sampleCosines(
+  context: AnswerContext,
+  space: QuantizedSpace,
+  vector: Float64Array,
+): Promise<Float32Array> {
+  const sample = space.coded?.sample
+  if (sample === undefined) return (await cosinesAt(context, space, vector, sampledDocuments(space.count))).values
+  const cosines = new Float32Array(sample.count)
+  const probe = quantizeVector(Float32Array.from(vector), sample)
+  await quantizedCosineRows.run({ rounded: forProducts(sample), probe, cosines, from: 0, to: cosines.length })
+  return cosines
 }
 
 const exactCosines =

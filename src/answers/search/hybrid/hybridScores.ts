@@ -192,7 +192,8 @@ async function bestOfNearest(
   if (nearest === undefined || wanted === 0) return undefined
   const highest = new HighestCollector(wanted, error)
   let count = 0
-  for (const document of nearest.documents) {
+  for (let i = 0; i < nearest.documents.length; i++) {
+    const document = nearest.documents[i]!
     if (!isCommon(lists, document)) continue
     highest.add(document, hybrid.scoreOf(document))
     count++

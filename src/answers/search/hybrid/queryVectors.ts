@@ -4,6 +4,7 @@ import { type DocumentVectors, type SomeVectors, vectorOf } from '../../../snaps
 import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
+import { type DocumentCodes, documentCodes } from './documentCodes.js'
 import { rememberRows } from './rememberedRows.js'
 
 /** A vector space of documents and queries. */
@@ -20,26 +21,38 @@ export interface VectorSpace {
   readonly documents: Pick<DocumentVectors, 'all' | 'of'>
   /** The vectors of the documents in bytes; undefined where the exact ones are multiplied. */
   readonly quantized: QuantizedRows | undefined
+  /** For a first pass over all documents that does not multiply bytes; undefined where it does. */
+  readonly coded?: DocumentCodes | undefined
 }
 
 /** With fewer documents than this, the exact vectors of all are multiplied in a few milliseconds. */
 export const QUANTIZED_DOCUMENTS = 1 << 14
+/** From this many documents on, the first pass multiplies vectors in two bits, and only the nearest documents are compared again. */
+export const CODED_DOCUMENTS = 1 << 17
 
-/** The concept space and the latent axes. From `quantizedFrom` documents on, documents are compared by vectors in bytes. */
+interface SpacesRequest {
+  /** Whether documents are compared by vectors in bytes. */
+  readonly isQuantized: boolean
+  /** Whether a first pass compares them by vectors in two bits. */
+  readonly isCoded: boolean
+}
+
+/** The concept space and the latent axes. */
 export async function openSpaces(
-  { snapshot, compute }: AnswerContext,
+  context: AnswerContext,
   ranking: Ranking,
-  quantizedFrom: number,
+  { isQuantized, isCoded }: SpacesRequest,
 ): Promise<VectorSpace[]> {
+  const { snapshot, compute } = context
   const { space, documentVectors, documents } = snapshot
-  const isLarge = documents.count >= quantizedFrom
   const open = async (
     vectors: DocumentVectors,
     axes: number,
-  ): Promise<Pick<VectorSpace, 'documents' | 'quantized'>> => {
-    const quantized = isLarge ? await vectors.rounded(compute) : undefined
+  ): Promise<Pick<VectorSpace, 'documents' | 'quantized' | 'coded'>> => {
+    const quantized = isQuantized ? await vectors.rounded(compute) : undefined
     if (quantized === undefined) return { documents: vectors, quantized }
-    return { documents: { all: () => vectors.all(), of: rememberRows(vectors, axes) }, quantized }
+    const coded = isCoded ? await documentCodes(context, quantized) : undefined
+    return { documents: { all: () => vectors.all(), of: rememberRows(vectors, axes) }, quantized, coded }
   }
   return [
     {

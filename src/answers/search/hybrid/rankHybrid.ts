@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { cosinesOf, type DocumentCosines } from './documentCosines.js'
+import { cosinesAt, cosinesOf, type DocumentCosines, hasVectors, sampleCosines } from './documentCosines.js'
 import {
   bestAmong,
   candidatesOf,
@@ -14,11 +14,26 @@ import {
   refinable,
 } from './hybridScores.js'
 import { proximityScores, weighPairs } from './pairScores.js'
-import { moveTowards, openSpaces, QUANTIZED_DOCUMENTS, queryVector, type VectorSpace } from './queryVectors.js'
+import {
+  CODED_DOCUMENTS,
+  moveTowards,
+  openSpaces,
+  QUANTIZED_DOCUMENTS,
+  queryVector,
+  type VectorSpace,
+} from './queryVectors.js'
 import { expand, sharesOf } from './relevanceFeedback.js'
-import { isQuantized, RESCORED_FROM, rescore } from './rescoring.js'
+import { rescore } from './rescoring.js'
+import { sampledDocuments, sampledValues } from './sampledDocuments.js'
 import { type TakenBuffers, takeBuffers } from './scoreBuffers.js'
-import { type FusedScores, type FusionRequest, fuseScores } from './scoreFusion.js'
+import {
+  type DocumentValues,
+  type FusedScores,
+  type FusionRequest,
+  fuseScores,
+  type Moments,
+  momentsOf,
+} from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import type { WordLine } from './termProximity.js'
 
@@ -27,6 +42,8 @@ const PHRASE_WEIGHT = 0.1
 /** Number of the best documents of the first pass for which term proximity is measured. */
 const READ_DOCUMENTS = 200
 const FEEDBACK_DOCUMENTS = 10
+/** Number of the best documents of a first pass by vectors in two bits that are compared by bytes, before the best of them are used. */
+const COMPARED_DOCUMENTS = 1 << 8
 /**
  * Weight of each space relative to the term statistics, after the feedback. Between 0.5 and 0.7 results hardly change.
  */
@@ -49,8 +66,8 @@ export interface HybridOptions {
   readonly read?: TextReader | undefined
   /** From this many documents on, all are compared by vectors in bytes, and the best by exact ones. */
   readonly quantizedFrom?: number | undefined
-  /** From this many documents on, only the nearest are compared again after the feedback. */
-  readonly rescoredFrom?: number | undefined
+  /** From this many documents on, the first pass compares all by vectors in two bits, and only the nearest are compared again. */
+  readonly codedFrom?: number | undefined
   /** Lists with 1 for each document that the answer can have: the nearest are chosen among these. Default: all. */
   readonly among?: readonly [Uint8Array, Uint8Array] | undefined
 }
@@ -96,26 +113,33 @@ async function rankOn(
   const pairs = weighPairs(lines, search.vectorWeight, search.bm25)
   const isFinal = !feedback || first.weights.size === 0
   const requested = pairs.length > 0 ? READ_DOCUMENTS : isFinal ? 0 : FEEDBACK_DOCUMENTS
-  const isRescored = search.count >= (options.rescoredFrom ?? RESCORED_FROM) && search.spaces.every(isQuantized)
-  const candidates = await candidatesOf(first.scores, requested, context.signal, isRescored ? 0 : undefined)
+  const candidates = search.isCoded
+    ? await comparedCandidates(search, first, requested)
+    : await candidatesOf(first.scores, requested, context.signal)
   const near = pairs.length > 0 ? highestOf(first.scores, candidates, READ_DOCUMENTS).sort() : new Uint32Array(0)
   const proximity = await proximityScores(context, near, pairs, search.bm25)
   if (isFinal) {
-    const fused = await fuse(search, first.terms, first.cosines, proximity, { weight: search.vectorWeight })
-    return finish(search, refinable(fused, first.cosines), first.terms, first.cosines)
+    const { terms, vectors, cosines } = first
+    const weight = search.vectorWeight
+    if (search.isCoded) return await compareNearest(search, first, { terms, vectors, proximity, weight }, options.among)
+    const fused = await fuse(search, terms, cosines, proximity, { weight })
+    return finish(search, refinable(fused, cosines), terms, cosines)
   }
 
   const [{ deviation }] = first.scores.parts
   if (deviation > 0) first.scores.add(proximity, 1 / deviation)
-  const best = isRescored
+  const best = search.isCoded
     ? [...highestOf(first.scores, candidates, FEEDBACK_DOCUMENTS)]
     : [...(await bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)).documents]
   const shares = sharesOf(best.length)
   await expand(context, first.weights, { best, shares, weight: Math.sqrt(search.vectorWeight) }, search.bm25)
+  search.buffers.giveBack(first.terms)
   const move = (space: VectorSpace, i: number) => moveTowards(space, first.vectors[i]!, best, shares)
-  return isRescored
-    ? await compareNearest(search, first, proximity, move, options.among)
-    : await compareAll(search, first, proximity, move)
+  const weight = VECTOR_WEIGHT * search.vectorWeight
+  if (!search.isCoded) return await compareAll(search, first, { move, proximity, weight })
+  const vectors = await Promise.all(search.spaces.map(move))
+  const terms = await termScores(search, first.weights)
+  return await compareNearest(search, first, { terms, vectors, proximity, weight }, options.among)
 }
 
 /** What all steps of a search use. */
@@ -126,6 +150,8 @@ interface HybridSearch {
   readonly found: Uint8Array
   readonly bm25: Bm25
   readonly spaces: readonly VectorSpace[]
+  /** Whether the first pass compares documents by vectors in two bits, and later ones the nearest documents alone. */
+  readonly isCoded: boolean
   /** Number of documents. */
   readonly count: number
   /** Weight of each space. */
@@ -135,15 +161,17 @@ interface HybridSearch {
 async function openHybridSearch(
   buffers: TakenBuffers,
   context: AnswerContext,
-  { quantizedFrom = QUANTIZED_DOCUMENTS }: HybridOptions,
+  { quantizedFrom = QUANTIZED_DOCUMENTS, codedFrom = CODED_DOCUMENTS }: HybridOptions,
 ): Promise<HybridSearch> {
   const { snapshot } = context
   const { count } = snapshot.documents
   const ranking = await snapshot.ranking()
   const bm25 = createBm25(snapshot, ranking, await stemFamilies(snapshot))
-  const spaces = await openSpaces(context, ranking, quantizedFrom)
+  const isQuantized = count >= quantizedFrom
+  const spaces = await openSpaces(context, ranking, { isQuantized, isCoded: isQuantized && count >= codedFrom })
+  const isCoded = count >= codedFrom && spaces.every(({ axes, coded }) => axes === 0 || coded !== undefined)
   const vectorWeight = Math.max(LEAST_VECTOR_WEIGHT, Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / count)))
-  return { context, buffers, found: buffers.marks(), bm25, spaces, count, vectorWeight }
+  return { context, buffers, found: buffers.marks(), bm25, spaces, isCoded, count, vectorWeight }
 }
 
 /** What the query alone says of all documents. */
@@ -166,57 +194,130 @@ async function firstPass(search: HybridSearch, counts: ReadonlyMap<number, numbe
   const vectors = await Promise.all(spaces.map((space, i) => queryVector(space, spread, idfs[i]!)))
   // Threads multiply vectors while this one reads postings.
   const [terms, ...cosines] = await Promise.all([
-    bm25Scores(snapshot, weights, bm25, { buffers, signal }),
+    termScores(search, weights),
     ...spaces.map((space, i) => cosinesOf(context, space, vectors[i]!, buffers)),
   ])
   const lists = cosines.map(({ values }) => values)
-  const marks = { found, of: 'cosines' } as const
-  const fused = await fuseScores(terms, lists, { weight: vectorWeight, marks, scratch: buffers.scratch, signal })
+  const known = search.isCoded
+    ? await Promise.all(spaces.map((space, i) => sampleSpace(search, space, vectors[i]!, lists[i]!)))
+    : undefined
+  const marks = { found, of: 'cosines', above: known?.map(({ bar }) => bar) } as const
+  const fused = await fuseScores(terms, lists, { weight: vectorWeight, marks, known, scratch: buffers.scratch, signal })
   return { weights, vectors, terms, cosines, scores: refinable(fused, cosines) }
 }
 
-/** Gives the vector of a space to which the feedback has moved that of the query. */
-type MoveVector = (space: VectorSpace, index: number) => Promise<Float64Array>
+/**
+ * What a sample of documents says of cosines by vectors in two bits: their mean and deviation, and the bar that as many documents
+ * exceed as have positive cosines, both by vectors in bytes.
+ */
+async function sampleSpace(
+  { context, count }: HybridSearch,
+  space: VectorSpace,
+  vector: Float64Array,
+  cosines: DocumentValues,
+): Promise<Moments & { readonly bar: number }> {
+  if (!hasVectors(space)) return { mean: 0, deviation: 0, bar: 0 }
+  const values = await sampleCosines(context, space, vector)
+  let positive = 0
+  for (let i = 0; i < values.length; i++) positive += Number(values[i]! > 0)
+  const bar = barExceededBy(sampledValues(cosines, sampledDocuments(count)), positive)
+  return { ...momentsOf(values), bar }
+}
+
+/** Halvings of the interval from -2 to 2: what is left is less than the differences of cosines in two bits. */
+const HALVINGS = 20
+
+/** A bar that about `wanted` of some cosines exceed; equal ones exceed it together. */
+function barExceededBy(cosines: Float64Array, wanted: number): number {
+  const exceeding = (bar: number): number => {
+    let count = 0
+    for (let i = 0; i < cosines.length; i++) count += Number(cosines[i]! > bar)
+    return count
+  }
+  // More than `wanted` exceed `low`, not more `high`.
+  let [low, high] = [-2, 2]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    if (exceeding(middle) > wanted) low = middle
+    else high = middle
+  }
+  return wanted - exceeding(high) <= exceeding(low) - wanted ? high : low
+}
+
+const termScores = (
+  { context: { snapshot, signal }, buffers, bm25 }: HybridSearch,
+  weights: ReadonlyMap<number, number>,
+): Promise<Float64Array> => bm25Scores(snapshot, weights, bm25, { buffers, signal })
+
+/**
+ * Documents, ascending, that can be among the `requested` best of a first pass by vectors in two bits. Their cosines are now those of
+ * vectors in bytes. Where many scores are equal, the first documents are taken.
+ */
+async function comparedCandidates(
+  { context, spaces }: HybridSearch,
+  { scores, cosines, vectors }: FirstPass,
+  requested: number,
+): Promise<Uint32Array> {
+  if (requested === 0) return new Uint32Array(0)
+  const highest = await candidatesOf(scores, COMPARED_DOCUMENTS, context.signal, 0)
+  const candidates = highest.subarray(0, 2 * COMPARED_DOCUMENTS)
+  for (const [i, space] of spaces.entries()) {
+    if (!hasVectors(space)) continue
+    const again = await cosinesAt(context, space, vectors[i]!, candidates)
+    for (const [place, document] of candidates.entries()) cosines[i]!.values[document] = again.values[place]!
+  }
+  return candidates
+}
+
+/** What a second pass compares documents with. */
+interface SecondPass {
+  readonly proximity: DocumentScores
+  /** Weight of each space. */
+  readonly weight: number
+}
+
+interface MovingPass extends SecondPass {
+  /** Gives the vector of a space to which the feedback has moved that of the query. */
+  readonly move: (space: VectorSpace, index: number) => Promise<Float64Array>
+}
 
 /** The second pass over the vectors of all documents. */
 async function compareAll(
   search: HybridSearch,
-  { weights, terms, cosines }: FirstPass,
-  proximity: DocumentScores,
-  move: MoveVector,
+  { weights, cosines }: FirstPass,
+  { move, proximity, weight }: MovingPass,
 ): Promise<HybridScores> {
-  const { context, buffers, bm25, spaces } = search
-  const { snapshot, signal } = context
-  buffers.giveBack(terms, ...cosines.map(({ values }) => values))
+  const { context, buffers, spaces } = search
+  buffers.giveBack(...cosines.map(({ values }) => values))
   // Threads multiply vectors while this one reads postings.
   const [expanded, ...again] = await Promise.all([
-    bm25Scores(snapshot, weights, bm25, { buffers, signal }),
+    termScores(search, weights),
     ...spaces.map(async (space, i) => cosinesOf(context, space, await move(space, i), buffers)),
   ])
-  const fused = await fuse(search, expanded, again, proximity, { weight: VECTOR_WEIGHT * search.vectorWeight })
+  const fused = await fuse(search, expanded, again, proximity, { weight })
   return finish(search, refinable(fused, again), expanded, again)
+}
+
+interface NearestPass extends SecondPass {
+  readonly terms: Float64Array
+  /** The vector of the query in each space, moved by the feedback if there is one. */
+  readonly vectors: readonly Float64Array[]
 }
 
 /** The second pass over the vectors of the nearest documents. */
 async function compareNearest(
   search: HybridSearch,
-  { weights, terms, cosines, scores }: FirstPass,
-  proximity: DocumentScores,
-  move: MoveVector,
+  { cosines, scores }: FirstPass,
+  { terms, vectors, proximity, weight }: NearestPass,
   among: HybridOptions['among'],
 ): Promise<HybridScores> {
-  const { context, buffers, found, bm25, spaces } = search
-  const { snapshot, signal } = context
-  buffers.giveBack(terms)
-  const vectors = await Promise.all(spaces.map(move))
-  const expanded = await bm25Scores(snapshot, weights, bm25, { buffers, signal })
-  const request = { weight: VECTOR_WEIGHT * search.vectorWeight, known: scores.parts.slice(1) }
-  const fused = await fuse(search, expanded, cosines, proximity, request)
+  const { context, buffers, found, spaces } = search
+  const fused = await fuse(search, terms, cosines, proximity, { weight, known: scores.parts.slice(1) })
   const moved = spaces.map((space, i) => ({ space, vector: vectors[i]!, before: cosines[i]! }))
   const [isMember, isChosen] = among ?? [found, found]
   const marks = [found, isMember, isChosen] as const
   const rescored = await rescore(context, fused, moved, { among: marks, scratch: buffers.scratch })
-  return finish(search, rescored, expanded, cosines)
+  return finish(search, rescored, terms, cosines)
 }
 
 /** Adds the proximity of words to term scores, and fuses them with cosines. Documents with a term are found. */

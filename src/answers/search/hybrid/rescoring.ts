@@ -2,7 +2,7 @@ import { forEachChunk } from '../../../compute/eventLoopBudget.js'
 import { nextReaching } from '../../../math/simd/dispatch.js'
 import { firstNotBelow } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
-import { cosinesAt, type DocumentCosines, type QuantizedSpace } from './documentCosines.js'
+import { cosinesAt, type DocumentCosines, hasVectors, sampleCosines } from './documentCosines.js'
 import {
   type CommonMarks,
   isCommon,
@@ -13,31 +13,22 @@ import {
   scoreAtRank,
 } from './hybridScores.js'
 import type { VectorSpace } from './queryVectors.js'
+import { sampledDocuments } from './sampledDocuments.js'
 import {
   type FusedScores,
   type FusionScratch,
   fuseParts,
   type HybridPart,
+  momentsOf,
   SCORE_BLOCK,
-  scaledAs,
 } from './scoreFusion.js'
 
-/** From this many documents on, only the nearest ones are compared with vectors that the feedback has moved. */
-export const RESCORED_FROM = 1 << 17
 /**
  * The nearest are one document in this many, and `LEAST_NEAREST` at least. On three labelled sets of 1,033 to 1,460 documents one in
  * 128 gave the same nDCG@10.
  */
 const NEAREST_SHARE = 1_024
 const LEAST_NEAREST = 1 << 12
-/**
- * Documents of the sample, spread over all, that gives the deviation of cosines and the lowest score of the nearest. Its standard
- * error is 1 / sqrt(2 x 4,096) = 1.1 % of the deviation.
- */
-const SAMPLED = 1 << 12
-/** Documents of the sample that follow each other: the scores of eight are in one line of the processor's cache. */
-const SAMPLED_RUN = 8
-
 /** A space whose vector has moved. */
 export interface MovedVector {
   readonly space: VectorSpace
@@ -59,9 +50,6 @@ export interface RescoredScores extends RefinableScores {
   readonly nearest: LeadingDocuments
 }
 
-/** Whether the documents of a space have vectors in bytes, or there are no vectors. */
-export const isQuantized = ({ axes, quantized }: VectorSpace): boolean => axes === 0 || quantized !== undefined
-
 /**
  * Fused scores with the cosines of moved vectors for the documents with the highest scores by the vectors before; the others keep
  * their cosines. Their mean and deviation are those of a sample of all documents. Writes into the cosines before.
@@ -73,27 +61,27 @@ export async function rescore(
   { among, scratch, least = LEAST_NEAREST }: RescoringRequest,
 ): Promise<RescoredScores> {
   const { count } = fused
-  const sample = spread(count)
+  const sample = sampledDocuments(count)
   const wanted = Math.max(least, Math.floor(count / NEAREST_SHARE))
   const { documents: nearest, bar } = await nearestOf(fused, { among, sample, wanted }, context.signal)
-  const documents = new Uint32Array(sample.length + nearest.length)
-  documents.set(sample)
-  documents.set(nearest, sample.length)
   const again = await Promise.all(
     moved.map(async ({ space, vector, before }) =>
-      hasVectors(space) ? await cosinesAt(context, space, vector, documents) : before,
+      hasVectors(space)
+        ? {
+            cosines: await cosinesAt(context, space, vector, nearest),
+            moments: momentsOf(await sampleCosines(context, space, vector)),
+          }
+        : { cosines: before, moments: undefined },
     ),
   )
   const [terms, ...others] = fused.parts
-  const parts = others.map((part, i) => {
-    const { values } = again[i]!
-    if (values.length === 0) return part
-    for (let place = 0, at = sample.length; place < nearest.length; place++, at++) {
-      part.values[nearest[place]!] = values[at]!
-    }
-    return scaledAs(part, values.subarray(0, sample.length))
+  const parts = others.map((part, i): HybridPart => {
+    const { cosines, moments } = again[i]!
+    if (moments === undefined) return part
+    for (let place = 0; place < nearest.length; place++) part.values[nearest[place]!] = cosines.values[place]!
+    return { ...part, exact: new Map(), ...moments }
   })
-  const cosines = moved.map(({ before }, i) => mixed(before, again[i]!, nearest))
+  const cosines = moved.map(({ before }, i) => mixed(before, again[i]!.cosines, nearest))
   const rescored = refinable(fuseParts([terms, ...parts], scratch), cosines)
   return {
     ...rescored,
@@ -111,19 +99,6 @@ function mostChange(before: readonly HybridPart[], after: readonly HybridPart[])
     change += Math.max(changeAt(-1), changeAt(1))
   }
   return change
-}
-
-const hasVectors = (space: VectorSpace): space is QuantizedSpace => space.axes > 0 && space.quantized !== undefined
-
-/** Runs of documents spread over all. */
-const spread = (count: number): Uint32Array => {
-  const sampled = Math.min(count, SAMPLED)
-  const runs = Math.ceil(sampled / SAMPLED_RUN)
-  return Uint32Array.from({ length: sampled }, (_, i) => {
-    const run = Math.floor(i / SAMPLED_RUN)
-    const first = Math.floor((run * (count - SAMPLED_RUN)) / Math.max(1, runs - 1))
-    return count <= SAMPLED ? i : first + (i % SAMPLED_RUN)
-  })
 }
 
 interface NearestRequest {

@@ -1,5 +1,5 @@
 import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
-import { addScaled, addSums, markPositive } from '../../../math/simd/dispatch.js'
+import { addScaled, addSums, markAbove } from '../../../math/simd/dispatch.js'
 
 /** Values by document; those of vectors in bytes have the precision of f32. */
 export type DocumentValues = Float64Array | Float32Array
@@ -15,6 +15,9 @@ export interface HybridPart {
   /** 0 where all values are equal; the part then adds nothing. */
   readonly deviation: number
 }
+
+/** Mean and standard deviation over all documents, the latter 0 where all values are equal. */
+export type Moments = Pick<HybridPart, 'mean' | 'deviation'>
 
 /** The contribution of a part to the fused score of a document. */
 export const contributionOf = ({ weight, values, exact, mean, deviation }: HybridPart, document: number): number =>
@@ -51,18 +54,20 @@ export const createScratch = (): FusionScratch => ({
   scaling: new Float64Array(6),
 })
 
-/** Marks with 1 the documents with a positive term score, or with a positive cosine in any of the spaces. */
+/** Marks with 1 the documents with a positive term score, or with a cosine in any of the spaces above a bar. */
 interface PositiveMarks {
   readonly found: Uint8Array
   readonly of: 'terms' | 'cosines'
+  /** The bar of each space. Default: 0. */
+  readonly above?: readonly number[] | undefined
 }
 
 export interface FusionRequest {
   /** Weight of each space; that of the term scores is 1. */
   readonly weight: number
   readonly marks: PositiveMarks
-  /** The same cosines in an earlier fusion, whose means and deviations are known. Default: they are computed. */
-  readonly known?: readonly HybridPart[] | undefined
+  /** Mean and deviation of the cosines in each space. Default: they are computed. */
+  readonly known?: readonly Moments[] | undefined
   /** Default: memory of its own. */
   readonly scratch?: FusionScratch | undefined
   readonly signal?: AbortSignal | undefined
@@ -72,23 +77,23 @@ export interface FusionRequest {
 export async function fuseScores(
   terms: Float64Array,
   cosines: readonly DocumentValues[],
-  { weight, marks: { found, of }, known, scratch = createScratch(), signal }: FusionRequest,
+  { weight, marks: { found, of, above = [] }, known, scratch = createScratch(), signal }: FusionRequest,
 ): Promise<FusedScores> {
-  for (const list of of === 'terms' ? [terms] : cosines) {
-    await forEachChunk(list.length, (from, to) => markPositive(list, found, from, to), signal, MOST_NUMBERS)
+  for (const [i, list] of (of === 'terms' ? [terms] : cosines).entries()) {
+    const bar = above[i] ?? 0
+    await forEachChunk(list.length, (from, to) => markAbove(list, bar, found, from, to), signal, MOST_NUMBERS)
   }
-  const momentsOf = (list: DocumentValues): Promise<Moments> => readMoments(list, scratch, signal)
   const names = ['cosine in the concept space', 'cosine on the latent axes']
   const parts: [HybridPart, ...HybridPart[]] = [
     {
       name: 'term statistics (BM25) and words near each other',
       weight: 1,
-      ...partOf(terms, await momentsOf(terms)),
+      ...partOf(terms, await readMoments(terms, scratch, signal)),
     },
   ]
   for (const [i, cosine] of cosines.entries()) {
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
-    parts.push({ name, weight, ...partOf(cosine, known?.[i] ?? (await momentsOf(cosine))) })
+    parts.push({ name, weight, ...partOf(cosine, known?.[i] ?? (await readMoments(cosine, scratch, signal))) })
   }
   return fuseParts(parts, scratch)
 }
@@ -103,11 +108,11 @@ export function fuseParts(parts: FusedScores['parts'], scratch: FusionScratch): 
   return { parts, count: parts[0].values.length, ...sumsOf(scaled, scratch) }
 }
 
-/** A part whose values have the mean and the deviation of a sample. */
-export function scaledAs(part: HybridPart, sample: DocumentValues): HybridPart {
+/** Mean and standard deviation of a short list. */
+export function momentsOf(list: DocumentValues): Moments {
   const sums = new Float64Array(8)
-  addSums(sample, sums, 0, sample.length)
-  return { ...part, exact: new Map(), ...momentsFrom(sums, sample.length) }
+  addSums(list, sums, 0, list.length)
+  return momentsFrom(sums, list.length)
 }
 
 /** The sums of scaled values. */
@@ -148,8 +153,6 @@ function addPart(scores: Float64Array, { values, factor, mean }: ScaledValues, f
 
 /** A variance below this share of the mean square is a rounding error. */
 const ROUNDING = 1e-12
-
-type Moments = Pick<HybridPart, 'mean' | 'deviation'>
 
 /** Mean and standard deviation of a list. */
 async function readMoments(

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AnswerContext } from '../../../../src/answers/context.js'
+import { codedCosineRows, documentCodes } from '../../../../src/answers/search/hybrid/documentCodes.js'
 import { cosinesAt, cosinesOf } from '../../../../src/answers/search/hybrid/documentCosines.js'
+import { openCompute } from '../../../../src/compute/pool.js'
+import { forCodedProducts, tableOf } from '../../../../src/math/quantization/codedRows.js'
 import { createRandom } from '../../../../src/math/random.js'
 import { askSmall } from '../../smallSnapshot.js'
 import { randomSpace, spaceOf } from './randomSpace.js'
@@ -49,3 +52,28 @@ test.each([1, 700, 1_300])(
     }
   },
 )
+
+test('codes made and multiplied in threads give the same cosines as in the thread of the caller', async () => {
+  const { rows, space, quantized } = await randomSpace({ axes: 7, count: 3_000, seed: 5 })
+  const vector = Float64Array.from(rows.subarray(0, 7))
+  const coded = await documentCodes(context, quantized)
+  const own = await cosinesOf(context, { ...space, coded }, vector)
+  const pool = openCompute({ threads: 2 })
+  try {
+    const other = await documentCodes(
+      { snapshot: askSmall({ documents: [{ words: 'bed' }] }).snapshot, compute: pool },
+      quantized,
+    )
+    expect(other.rows.codes).toEqual(coded.rows.codes)
+    const cosines = new Float32Array(new SharedArrayBuffer(4 * 3_000))
+    const shards = [0, 1_024, 2_048].map((from) => ({ from, to: Math.min(3_000, from + 1_024) }))
+    const given = { coded: forCodedProducts(other.rows), table: tableOf(other.rows, vector), cosines }
+    await pool.map(
+      codedCosineRows,
+      shards.map((range) => ({ ...given, ...range })),
+    )
+    expect(cosines).toEqual(own.values)
+  } finally {
+    await pool.close()
+  }
+})
