@@ -37,9 +37,8 @@ const ROUNDS = 20
 /** The largest byte of a table. */
 const MOST_STEPS = 63
 
-/** Allocates codes for rows of bytes, with so many lanes, and chooses the levels of their axes. `codeInto` fills them. */
-export function createCodedRows(rounded: QuantizedRows, laneCount: number): CodedRows {
-  const { count, axes, stride } = rounded
+/** Allocates codes for rows of bytes, with so many lanes. `chooseLevels`, then `codeInto` fill them. */
+export function createCodedRows({ count, axes, stride }: QuantizedRows, laneCount: number): CodedRows {
   const codedAxes = Math.ceil(axes / CODED_GROUP) * CODED_GROUP
   const bytesOf = (rows: number): number => (Math.ceil(rows / CODED_ROWS) * CODED_ROWS * codedAxes) / 4
   const laneSizes = [LANE_ROWS * stride, LANE_ROWS * 4, bytesOf(LANE_ROWS), 8 * codedAxes, LANE_ROWS * 4]
@@ -48,7 +47,7 @@ export function createCodedRows(rounded: QuantizedRows, laneCount: number): Code
     arenaBytes(bytesOf(count), axes * CODES * 4, codedAxes * (CODES - 1) * 4, laneCount * 4, ...lanes),
     { wasm: true },
   )
-  const coded = {
+  return {
     count,
     axes,
     codedAxes,
@@ -66,15 +65,17 @@ export function createCodedRows(rounded: QuantizedRows, laneCount: number): Code
     })),
     taken: arena.int32(laneCount),
   }
-  chooseLevels(rounded, coded)
-  return coded
 }
 
 /**
  * Chooses the four levels of each axis so that entries differ little from the nearest one, by evenly spread rows: a threshold is halfway
  * between two levels, a level the mean of the entries between two thresholds. Source: Lloyd 1982, "Least squares quantization in PCM".
+ * Each step is one axis.
  */
-function chooseLevels({ matrix, scales, stride, count, axes }: QuantizedRows, coded: Omit<CodedRows, 'taken'>): void {
+export function* chooseLevels(
+  coded: CodedRows,
+  { matrix, scales, stride, count, axes }: QuantizedRows,
+): Generator<void, void> {
   const sampled = Math.min(count, SAMPLED_ROWS)
   const entries = new Float64Array(sampled)
   const sums = new Float64Array(sampled + 1)
@@ -88,6 +89,7 @@ function chooseLevels({ matrix, scales, stride, count, axes }: QuantizedRows, co
     const { levels, thresholds } = levelsOf(entries, sums)
     coded.levels.set(levels, axis * CODES)
     for (const [i, threshold] of thresholds.entries()) coded.thresholds[i * coded.codedAxes + axis] = threshold
+    yield
   }
 }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runSteps } from '../../../src/compute/eventLoopBudget.js'
 import {
+  type CodedRows,
+  chooseLevels,
   codedProducts,
   codeInto,
   createCodedRows,
@@ -21,6 +24,13 @@ function randomRows(count: number, axes: number, seed: number): QuantizedRows {
   return rounded
 }
 
+/** Rows without codes, whose levels are chosen. */
+function codedRows(rounded: QuantizedRows): CodedRows {
+  const coded = createCodedRows(rounded, 1)
+  runSteps(chooseLevels(coded, rounded))
+  return coded
+}
+
 const entryOf = ({ matrix, scales, stride }: QuantizedRows, row: number, axis: number): number =>
   matrix[row * stride + axis]! * scales[row]!
 
@@ -34,7 +44,7 @@ test('a product is the sum of the nearest levels of all entries, to half a step 
   fc.assert(
     fc.property(shape, ({ count, axes, seed, isTaken }) => {
       const rounded = randomRows(count, axes, seed)
-      const coded = createCodedRows(rounded, 1)
+      const coded = codedRows(rounded)
       // Without a free lane the work is done in memory of its own.
       if (isTaken) coded.taken[0] = 1
       for (let from = 0; from < count; from += 512) codeInto(coded, rounded, { from, to: Math.min(count, from + 512) })
@@ -70,7 +80,7 @@ test('levels are the means of what they stand for: of four values, and of entrie
   for (let row = 0; row < 800; row++) {
     for (let axis = 0; axis < 8; axis++) rounded.matrix[row * 8 + axis] = axis < 7 ? values[(row + axis) % 4]! : 12
   }
-  const { levels } = createCodedRows(rounded, 1)
+  const { levels } = codedRows(rounded)
   for (let axis = 0; axis < 7; axis++) expect([...levels.subarray(4 * axis, 4 * axis + 4)]).toEqual(values)
   expect([...levels.subarray(28)]).toEqual([12, 12, 12, 12])
 })
@@ -78,7 +88,7 @@ test('levels are the means of what they stand for: of four values, and of entrie
 test('products of normal entries with a vector are as far from those of bytes as two bits of each entry allow', () => {
   const [count, axes] = [2_000, 64]
   const rounded = randomRows(count, axes, 3)
-  const coded = createCodedRows(rounded, 1)
+  const coded = codedRows(rounded)
   codeInto(coded, rounded, { from: 0, to: count })
   const vector = Float64Array.from({ length: axes }, createRandom(4).normal)
   const products = new Float32Array(count)
@@ -97,12 +107,12 @@ test('products of normal entries with a vector are as far from those of bytes as
 
 test('rows without entries have products of 0 with any vector, and a vector of zeros with any row', () => {
   const rounded = createQuantizedRows(40, 3, { lanes: 1 })
-  const coded = createCodedRows(rounded, 1)
+  const coded = codedRows(rounded)
   codeInto(coded, rounded, { from: 0, to: 40 })
   const products = new Float32Array(40).fill(1)
   codedProducts(forCodedProducts(coded), tableOf(coded, Float64Array.of(1, 2, 3)), products, { from: 0, to: 40 })
   expect([...products]).toEqual(Array(40).fill(0))
-  const other = createCodedRows(randomRows(40, 3, 1), 1)
+  const other = codedRows(randomRows(40, 3, 1))
   codedProducts(forCodedProducts(other), tableOf(other, new Float64Array(3)), products, { from: 0, to: 40 })
   expect([...products]).toEqual(Array(40).fill(0))
 })

@@ -1,10 +1,11 @@
 import type { Compute } from '../../../compute/compute.js'
-import { forEachChunk } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps } from '../../../compute/eventLoopBudget.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import {
   type CodedProductRows,
   type CodedRows,
+  chooseLevels,
   codedProducts,
   codeInto,
   createCodedRows,
@@ -119,6 +120,7 @@ export function documentCodes(
 
 async function codeAll(rounded: QuantizedRows, compute: Compute): Promise<DocumentCodes> {
   const coded = createCodedRows(rounded, compute.threads + 1)
+  await inSteps(chooseLevels(coded, rounded))
   const shards = rangesOf(rounded.count, SHARD_DOCUMENTS).map((range) => ({ coded, rounded, ...range }))
   await compute.map(codeShard, shards)
   return { rows: coded, sample: copyRoundedRows(rounded, sampledDocuments(rounded.count), 1) }

@@ -2,7 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/nl.js'
 import * as dutch from '../irregularForms/dutch.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { commonWords, endsInWord, lemmatizerOf, replaceHead } from './lemmaTables.js'
+import { commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
 import { splitPrefixes } from './verbPrefixes.js'
 
 const SEPARABLE = [
@@ -92,8 +92,6 @@ function addStrong({ finite, participles }: VerbTables, row: readonly string[]):
   const whole = participle.replace('=', '')
   addForms(whole === participle ? participles : finite, infinitive, [whole, `${whole}e`])
 }
-
-const rowsOf = (rows: string): string[][] => rows.split(',').map((row) => row.trim().split(/\s+/u))
 
 const verbs = lazily((): VerbTables => {
   const tables = { finite: new Map<string, string>(), participles: new Map<string, string>() }

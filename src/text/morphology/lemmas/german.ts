@@ -2,7 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/de.js'
 import * as german from '../irregularForms/german.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { commonWords, endsInWord, lemmatizerOf } from './lemmaTables.js'
+import { commonWords, endsInWord, lemmatizerOf, rowsOf } from './lemmaTables.js'
 import { splitPrefixes } from './verbPrefixes.js'
 
 const SEPARABLE = [
@@ -66,9 +66,6 @@ function addMixed({ finite, participles }: VerbTables, [stem, past, participle]:
   addForms(finite, stem!, past!, ['', 'n', 'st', 't'])
   addForms(participles, stem!, participle!, ADJECTIVE_ENDINGS)
 }
-
-/** Rows of stems, separated by commas. */
-const rowsOf = (rows: string): string[][] => rows.split(',').map((row) => row.trim().split(/\s+/u))
 
 const verbs = lazily((): VerbTables => {
   const tables = { finite: new Map<string, string>(), participles: new Map<string, string>() }
