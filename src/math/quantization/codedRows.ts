@@ -34,6 +34,8 @@ const CODES = 4
 const SAMPLED_ROWS = 1_024
 /** Rounds in which levels and thresholds follow from each other: later ones change little. */
 const ROUNDS = 20
+/** Rows of one pass: their products fit into the nearest cache. */
+export const CODED_PASS_ROWS = 1 << 12
 /** The largest byte of a table. */
 const MOST_STEPS = 63
 
@@ -41,7 +43,7 @@ const MOST_STEPS = 63
 export function createCodedRows({ count, axes, stride }: QuantizedRows, laneCount: number): CodedRows {
   const codedAxes = Math.ceil(axes / CODED_GROUP) * CODED_GROUP
   const bytesOf = (rows: number): number => (Math.ceil(rows / CODED_ROWS) * CODED_ROWS * codedAxes) / 4
-  const laneSizes = [LANE_ROWS * stride, LANE_ROWS * 4, bytesOf(LANE_ROWS), 8 * codedAxes, LANE_ROWS * 4]
+  const laneSizes = [LANE_ROWS * stride, LANE_ROWS * 4, bytesOf(LANE_ROWS), 8 * codedAxes, CODED_PASS_ROWS * 4]
   const lanes = Array.from({ length: laneCount }, () => laneSizes).flat()
   const arena = createArena(
     arenaBytes(bytesOf(count), axes * CODES * 4, codedAxes * (CODES - 1) * 4, laneCount * 4, ...lanes),
@@ -61,7 +63,7 @@ export function createCodedRows({ count, axes, stride }: QuantizedRows, laneCoun
       scales: arena.float32(LANE_ROWS),
       codes: arena.int8(bytesOf(LANE_ROWS)),
       table: arena.int8(8 * codedAxes),
-      products: arena.float32(LANE_ROWS),
+      products: arena.float32(CODED_PASS_ROWS),
     })),
     taken: arena.int32(laneCount),
   }
@@ -181,7 +183,7 @@ export function tableOf({ axes, codedAxes, levels }: CodedRows, vector: Float64A
   return { bytes, step, base }
 }
 
-/** Writes the products of rows `from` to `to` (exclusive) with the vector of a table to `out`; `from` is at the border of a lane. */
+/** Writes the products of rows `from` to `to` (exclusive) with the vector of a table to `out`; `from` is at the border of a block. */
 export function codedProducts(
   coded: CodedProductRows,
   { bytes, step, base }: PairTable,
@@ -191,13 +193,13 @@ export function codedProducts(
   const pass = ({ table, products }: Pick<CodeLane, 'table' | 'products'>): true => {
     table.set(bytes)
     const rowBytes = coded.codedAxes / 4
-    for (let row = from; row < to; row += LANE_ROWS) {
-      const end = Math.min(to, row + LANE_ROWS)
+    for (let row = from; row < to; row += CODED_PASS_ROWS) {
+      const end = Math.min(to, row + CODED_PASS_ROWS)
       const own = { codes: coded.codes.subarray(row * rowBytes), codedAxes: coded.codedAxes }
       codesTimesTable(own, { bytes: table, step, base }, products, 0, Math.ceil((end - row) / CODED_ROWS))
       out.set(products.subarray(0, end - row), row)
     }
     return true
   }
-  if (onLane(coded, pass) === undefined) pass({ table: bytes, products: new Float32Array(LANE_ROWS) })
+  if (onLane(coded, pass) === undefined) pass({ table: bytes, products: new Float32Array(CODED_PASS_ROWS) })
 }

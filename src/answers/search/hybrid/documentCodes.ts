@@ -3,6 +3,7 @@ import { forEachChunk, inSteps } from '../../../compute/eventLoopBudget.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import {
+  CODED_PASS_ROWS,
   type CodedProductRows,
   type CodedRows,
   chooseLevels,
@@ -62,7 +63,7 @@ export const codedCosineRows = fillKernel(
 /** Up to this many documents are multiplied in the thread of the caller: messages to others take as long as half a million. */
 const INLINE_DOCUMENTS = 1 << 21
 /** Documents of a step in the thread of the caller, and of a shard in others. */
-const STEP_DOCUMENTS = 4 * LANE_ROWS
+const STEP_DOCUMENTS = CODED_PASS_ROWS
 const COSINE_SHARD = 1 << 20
 
 /** Writes the approximate products of all documents' vectors with a vector to `cosines`, which are on shared memory. */

@@ -201,11 +201,12 @@ export async function cosinesAt(
   documents: Uint32Array,
 ): Promise<DocumentCosines & { readonly values: Float32Array }> {
   const { quantized } = space
-  const values = sharedFloat32(documents.length)
-  const probe = quantizeVector(Float32Array.from(vector), quantized)
   const blocks = blocksOf(documents.length, BLOCK_DOCUMENTS)
+  const isInline = blocks.length <= INLINE_QUANTIZED_BLOCKS
+  const values = isInline ? new Float32Array(documents.length) : sharedFloat32(documents.length)
+  const probe = quantizeVector(Float32Array.from(vector), quantized)
   const given = { rounded: forProducts(quantized), probe, documents, cosines: values }
-  await runBlocks(context, quantizedCosinesAt, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
+  await runBlocks(context, quantizedCosinesAt, { blocks, isInline, given })
   return { values, ...errorsOf(quantized, probe), exact: exactCosines(space, vector) }
 }
 

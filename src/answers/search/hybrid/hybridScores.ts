@@ -27,6 +27,8 @@ export interface RefinableScores extends FusedScores {
 export interface LeadingDocuments {
   /** Ascending. */
   readonly documents: Uint32Array
+  /** Their scores before any is refined. */
+  readonly scores: Float64Array
   /** What the exact score of any other document that the answer can have is at most. */
   readonly othersAtMost: number
 }
@@ -195,7 +197,7 @@ async function bestOfNearest(
   for (let i = 0; i < nearest.documents.length; i++) {
     const document = nearest.documents[i]!
     if (!isCommon(lists, document)) continue
-    highest.add(document, hybrid.scoreOf(document))
+    highest.add(document, nearest.scores[i]!)
     count++
   }
   if (count < wanted) return undefined

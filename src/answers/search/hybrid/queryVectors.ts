@@ -98,19 +98,30 @@ export async function queryVector(
   return unit(vector)
 }
 
-/** unit(query + unit(mean of the best documents)). */
+/**
+ * unit(query + unit(mean of the best documents)). Where a first pass compares codes, the documents have the vectors in bytes that chose
+ * them: the exact ones are in as many places of the file.
+ */
 export async function moveTowards(
-  { axes, documents }: Pick<VectorSpace, 'axes' | 'documents'>,
+  { axes, documents, quantized, coded }: Pick<VectorSpace, 'axes' | 'documents' | 'quantized' | 'coded'>,
   vector: Float64Array,
   best: readonly number[],
   shares: readonly number[],
 ): Promise<Float64Array> {
   if (axes === 0) return vector
-  const vectors = await documents.of(best)
   const mean = new Float64Array(axes)
-  for (const i of best.keys()) {
-    const row = vectorOf(vectors, axes, i)
-    for (let axis = 0; axis < axes; axis++) mean[axis]! += shares[i]! * row[axis]!
+  if (coded !== undefined && quantized !== undefined) {
+    const { matrix, scales, stride } = quantized
+    for (const [i, document] of best.entries()) {
+      const factor = shares[i]! * scales[document]!
+      for (let axis = 0; axis < axes; axis++) mean[axis]! += factor * matrix[document * stride + axis]!
+    }
+  } else {
+    const vectors = await documents.of(best)
+    for (const i of best.keys()) {
+      const row = vectorOf(vectors, axes, i)
+      for (let axis = 0; axis < axes; axis++) mean[axis]! += shares[i]! * row[axis]!
+    }
   }
   const moved = unit(mean)
   for (let axis = 0; axis < axes; axis++) moved[axis]! += vector[axis]!

@@ -63,7 +63,11 @@ export async function rescore(
   const { count } = fused
   const sample = sampledDocuments(count)
   const wanted = Math.max(least, Math.floor(count / NEAREST_SHARE))
-  const { documents: nearest, bar } = await nearestOf(fused, { among, sample, wanted }, context.signal)
+  const {
+    documents: nearest,
+    terms: nearTerms,
+    bar,
+  } = await nearestOf(fused, { among, sample, wanted }, context.signal)
   const again = await Promise.all(
     moved.map(async ({ space, vector, before }) =>
       hasVectors(space)
@@ -83,10 +87,12 @@ export async function rescore(
   })
   const cosines = moved.map(({ before }, i) => mixed(before, again[i]!.cosines, nearest))
   const rescored = refinable(fuseParts([terms, ...parts], scratch), cosines)
-  return {
-    ...rescored,
-    nearest: { documents: nearest, othersAtMost: bar + mostChange(others, parts) + rescored.error },
-  }
+  const near = parts.map((part, i) => ({ ...part, values: again[i]!.cosines.values }))
+  const { scoreOf } = fuseParts([{ ...terms, values: nearTerms }, ...near], scratch)
+  const scores = new Float64Array(nearest.length)
+  for (let place = 0; place < scores.length; place++) scores[place] = scoreOf(place)
+  const othersAtMost = bar + mostChange(others, parts) + rescored.error
+  return { ...rescored, nearest: { documents: nearest, scores, othersAtMost } }
 }
 
 /** What scaling the cosines of a document otherwise adds to its score at most. The change is linear, and cosines are between -1 and 1. */
@@ -108,30 +114,44 @@ interface NearestRequest {
   readonly wanted: number
 }
 
-/**
- * The documents, ascending, with 1 in each list whose scores are about the highest; all of them where they are not twice as many.
- * No other document with 1 in each list reaches `bar`.
- */
+interface NearestFound {
+  readonly documents: Uint32Array
+  /** Their term scores. */
+  readonly terms: Float64Array
+  /** No other document with 1 in each list reaches it. */
+  readonly bar: number
+}
+
+/** The documents, ascending, with 1 in each list whose scores are about the highest; all of them where they are not twice as many. */
 async function nearestOf(
   fused: FusedScores,
   { among, sample, wanted }: NearestRequest,
   signal: AbortSignal | undefined,
-): Promise<{ readonly documents: Uint32Array; readonly bar: number }> {
+): Promise<NearestFound> {
   const canAnswer = (document: number): boolean => isCommon(among, document)
   const bar = barOf(fused, sample.filter(canAnswer), (wanted / fused.count) * sample.length)
   // Where many scores are equal, the first documents are taken.
   const nearest = new Uint32Array(4 * wanted)
+  const terms = new Float64Array(nearest.length)
+  const [{ values }] = fused.parts
   let taken = 0
   const take = (from: number, to: number): boolean => {
     const scores = fused.block(from, to)
     const next = (i: number): number => nextReaching(scores, bar, i, to - from)
     for (let i = next(0); i < to - from && taken < nearest.length; i = next(i + 1)) {
-      if (canAnswer(from + i)) nearest[taken++] = from + i
+      if (!canAnswer(from + i)) continue
+      // What this block has just read need not be read from far memory later.
+      terms[taken] = values[from + i]!
+      nearest[taken++] = from + i
     }
     return taken < nearest.length
   }
   await forEachChunk(fused.count, take, signal, SCORE_BLOCK)
-  return { documents: nearest.subarray(0, taken), bar: taken < nearest.length ? bar : Number.POSITIVE_INFINITY }
+  return {
+    documents: nearest.subarray(0, taken),
+    terms: terms.subarray(0, taken),
+    bar: taken < nearest.length ? bar : Number.POSITIVE_INFINITY,
+  }
 }
 
 /** The score that `wanted` of some documents reach; -Infinity where they are not twice as many. */

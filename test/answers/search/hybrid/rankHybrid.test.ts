@@ -314,8 +314,9 @@ test('where all found documents are among the nearest, their scores are those of
     const words = texts.map((text) => text.split(' '))
     expect(words.filter((own, d) => own.includes(query) && rescored.found[d] === 0)).toEqual([])
     const scores = allScores(rescored)
+    // The vector moves towards documents in bytes, not towards their exact vectors.
     const isOff = (score: number, d: number): boolean =>
-      rescored.found[d] === 1 && !(Math.abs(score - scores[d]!) < 1e-5)
+      rescored.found[d] === 1 && !(Math.abs(score - scores[d]!) < 0.02)
     expect([...allScores(whole)].filter(isOff)).toEqual([])
   }
   expect(clear).toBeGreaterThan(10)
