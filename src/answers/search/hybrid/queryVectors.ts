@@ -37,6 +37,8 @@ interface SpacesRequest {
   readonly isCoded: boolean
 }
 
+type OpenVectors = Pick<VectorSpace, 'documents' | 'quantized' | 'coded'>
+
 /** The concept space and the latent axes. */
 export async function openSpaces(
   context: AnswerContext,
@@ -45,15 +47,21 @@ export async function openSpaces(
 ): Promise<VectorSpace[]> {
   const { snapshot, compute } = context
   const { space, documentVectors, documents } = snapshot
-  const open = async (
-    vectors: DocumentVectors,
-    axes: number,
-  ): Promise<Pick<VectorSpace, 'documents' | 'quantized' | 'coded'>> => {
+  const open = async (vectors: DocumentVectors, axes: number): Promise<OpenVectors> => {
     const quantized = isQuantized ? await vectors.rounded(compute) : undefined
     if (quantized === undefined) return { documents: vectors, quantized }
-    const coded = isCoded ? await documentCodes(context, quantized) : undefined
-    return { documents: { all: () => vectors.all(), of: rememberRows(vectors, axes) }, quantized, coded }
+    return { documents: { all: () => vectors.all(), of: rememberRows(vectors, axes) }, quantized }
   }
+  const code = async (vectors: OpenVectors): Promise<OpenVectors> =>
+    isCoded && vectors.quantized !== undefined
+      ? { ...vectors, coded: await documentCodes(context, vectors.quantized) }
+      : vectors
+  const ofConcepts = await open(documentVectors, space.axes)
+  // Threads code the vectors of one space while this one reads those of the other.
+  const [conceptVectors, latentVectors] = await Promise.all([
+    code(ofConcepts),
+    open(ranking.documentVectors, ranking.axes).then(code),
+  ])
   return [
     {
       axes: space.axes,
@@ -62,7 +70,7 @@ export async function openSpaces(
       lengths: space.termLengths,
       common: space.commonDirection,
       count: documents.count,
-      ...(await open(documentVectors, space.axes)),
+      ...conceptVectors,
     },
     {
       axes: ranking.axes,
@@ -71,7 +79,7 @@ export async function openSpaces(
       lengths: undefined,
       common: undefined,
       count: documents.count,
-      ...(await open(ranking.documentVectors, ranking.axes)),
+      ...latentVectors,
     },
   ]
 }

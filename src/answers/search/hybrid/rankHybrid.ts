@@ -83,8 +83,9 @@ export interface HybridOptions {
  * documents of the project; s depends on their number.
  *
  * In large projects the means and deviations, and which documents are found, follow from cosines of vectors in bytes. Exact
- * cosines replace them for all documents that can be among the best, here and by `refine` of the result. After the feedback of
- * very large ones only the nearest documents get new cosines; see `rescore`.
+ * cosines replace them for all documents that can be among the best, here and by `refine` of the result. In very large ones a first
+ * pass compares all documents by vectors in two bits, and only the nearest get new cosines; see `rescore`. Means and deviations are
+ * then those of a sample.
  */
 export async function rankHybrid(
   context: AnswerContext,
