@@ -178,7 +178,10 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
   bytesOf: ({ documents, scores }, key) => documents.byteLength + scores.byteLength + key.length + 64,
 })
 
-/** At least the first `offset + limit` documents of a search; all of them, cached, once a caller pages. */
+/** At least so many documents of a hybrid search are ranked for a later page, as a power of two. */
+const LEAST_PAGED_BITS = 10
+
+/** At least the first `offset + limit` documents of a search; more of them, cached, once a caller pages. */
 async function rankDocuments(
   context: AnswerContext,
   question: DocumentSearchRequest,
@@ -203,7 +206,7 @@ async function rankDocuments(
     const { matchCount, exactMatchCount } = await countMatches(context.snapshot, request, context.signal)
     const { scores, among } = hybrid ?? (await rankAll(context, question, concept, read))
     try {
-      const requested = isPaged ? context.snapshot.documents.count : limit
+      const requested = isPaged ? pagedCount(offset + limit) : limit
       const best = await bestFound(scores, among, requested, context.signal)
       return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
     } finally {
@@ -216,6 +219,9 @@ async function rankDocuments(
   const { documents, scores } = await bestMatches(context, concept, matches, isPaged ? found : limit)
   return keep({ documents, scores, found, matchCount, exactMatchCount })
 }
+
+/** Documents that a later page of a hybrid search ranks: a power of two, so that the pages after it are known for some time. */
+const pagedCount = (end: number): number => 2 ** Math.max(LEAST_PAGED_BITS, Math.ceil(Math.log2(end)))
 
 /** The same for concepts that find the same. */
 const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => ({

@@ -1,7 +1,7 @@
-import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
 import { HighestCollector } from '../../../math/highestCollector.js'
 import { nextReaching } from '../../../math/simd/dispatch.js'
-import { highestScores, scoresAt } from '../../../math/topK.js'
+import { highestScores, highestSteps, scoresAt } from '../../../math/topK.js'
 import type { DocumentCosines } from './documentCosines.js'
 import { type FusedScores, SCORE_BLOCK } from './scoreFusion.js'
 
@@ -120,17 +120,6 @@ export async function candidatesOf(
   return highest.take().indexes
 }
 
-/** What the scores of some documents are now, and can be at least and at most when they are refined. */
-function boundsOf({ scoreOf, errorOf }: RefinableScores, documents: Uint32Array) {
-  const scores = Float64Array.from(documents, scoreOf)
-  const errors = Float64Array.from(documents, errorOf)
-  return {
-    scores,
-    least: scores.map((score, i) => score - errors[i]!),
-    most: scores.map((score, i) => score + errors[i]!),
-  }
-}
-
 /** The score that so many have or exceed; -Infinity if there are fewer. */
 export const scoreAtRank = (scores: Float64Array, rank: number): number =>
   rank > scores.length ? Number.NEGATIVE_INFINITY : scores[highestScores(scores, rank)[rank - 1]!]!
@@ -140,17 +129,47 @@ export async function bestAmong(
   all: RefinableScores,
   documents: Uint32Array,
   requested: number,
+  signal?: AbortSignal | undefined,
 ): Promise<BestDocuments> {
-  let candidates = documents
-  if (all.error > 0 && requested > 0) {
-    const { least, most } = boundsOf(all, documents)
-    const bar = scoreAtRank(least, requested)
-    candidates = documents.filter((_, i) => most[i]! >= bar)
-    await all.refine(candidates)
-  }
-  const scores = Float64Array.from(candidates, all.scoreOf)
-  const best = highestScores(scores, requested)
+  const candidates = all.error > 0 && requested > 0 ? await refineBest(all, documents, requested, signal) : documents
+  const scores = await valuesOf(candidates, all.scoreOf, signal)
+  const best = await inSteps(highestSteps(scores, requested), signal)
   return { documents: best.map((index) => candidates[index]!), scores: scoresAt(scores, best) }
+}
+
+/** Those of some documents that can be among the `requested` best, whose scores are exact now. */
+async function refineBest(
+  all: RefinableScores,
+  documents: Uint32Array,
+  requested: number,
+  signal: AbortSignal | undefined,
+): Promise<Uint32Array> {
+  const scores = await valuesOf(documents, all.scoreOf, signal)
+  const errors = await valuesOf(documents, all.errorOf, signal)
+  let bar = Number.NEGATIVE_INFINITY
+  if (requested <= documents.length) {
+    const least = scores.map((score, i) => score - errors[i]!)
+    const best = await inSteps(highestSteps(least, requested), signal)
+    bar = least[best[requested - 1]!]!
+  }
+  const canBeBest = (i: number): boolean => scores[i]! + errors[i]! >= bar
+  // Scores without an error are exact, or stay what they are.
+  await all.refine(documents.filter((_, i) => errors[i]! > 0 && canBeBest(i)))
+  return documents.filter((_, i) => canBeBest(i))
+}
+
+/** A value of each document. */
+async function valuesOf(
+  documents: Uint32Array,
+  valueOf: (document: number) => number,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
+  const values = new Float64Array(documents.length)
+  const write = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) values[i] = valueOf(documents[i]!)
+  }
+  await forEachChunk(documents.length, write, signal, MOST_NUMBERS)
+  return values
 }
 
 /** The `requested` of some documents (ascending) with the highest scores as they are now, best first. */
@@ -178,7 +197,7 @@ export async function bestFound(
   const lists = [hybrid.found, isMember, isChosen] as const
   const found = await countCommon(lists, signal)
   const wanted = Math.min(requested, found)
-  const best = (await bestOfNearest(hybrid, lists, wanted)) ?? (await bestOfAll(hybrid, lists, wanted, signal))
+  const best = (await bestOfNearest(hybrid, lists, wanted, signal)) ?? (await bestOfAll(hybrid, lists, wanted, signal))
   return { documents: best.documents, scores: best.scores, found }
 }
 
@@ -189,6 +208,7 @@ async function bestOfNearest(
   hybrid: HybridScores,
   lists: CommonMarks,
   wanted: number,
+  signal: AbortSignal | undefined,
 ): Promise<BestDocuments | undefined> {
   const { nearest, error } = hybrid
   if (nearest === undefined || wanted === 0) return undefined
@@ -201,7 +221,7 @@ async function bestOfNearest(
     count++
   }
   if (count < wanted) return undefined
-  const best = await bestAmong(hybrid, highest.take().indexes, wanted)
+  const best = await bestAmong(hybrid, highest.take().indexes, wanted, signal)
   return best.scores[wanted - 1]! > nearest.othersAtMost ? best : undefined
 }
 
@@ -221,7 +241,7 @@ async function bestOfAll(
     }
   }
   await forEachChunk(hybrid.count, collect, signal, SCORE_BLOCK)
-  return await bestAmong(hybrid, highest.take().indexes, wanted)
+  return await bestAmong(hybrid, highest.take().indexes, wanted, signal)
 }
 
 /** Three lists with 1 for documents. */

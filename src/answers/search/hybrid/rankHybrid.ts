@@ -131,7 +131,7 @@ async function rankOn(
   if (deviation > 0) first.scores.add(proximity, 1 / deviation)
   const best = search.isCoded
     ? [...highestOf(first.scores, candidates, FEEDBACK_DOCUMENTS)]
-    : [...(await bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS)).documents]
+    : [...(await bestAmong(first.scores, candidates, FEEDBACK_DOCUMENTS, context.signal)).documents]
   const shares = sharesOf(best.length)
   await expand(context, first.weights, { best, shares, weight: Math.sqrt(search.vectorWeight) }, search.bm25)
   search.buffers.giveBack(first.terms)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cosinesOf } from '../../../../src/answers/search/hybrid/documentCosines.js'
+import { bestFound } from '../../../../src/answers/search/hybrid/hybridScores.js'
 import { rescore } from '../../../../src/answers/search/hybrid/rescoring.js'
 import { createScratch, fuseScores } from '../../../../src/answers/search/hybrid/scoreFusion.js'
 import { createRandom } from '../../../../src/math/random.js'
@@ -109,4 +110,41 @@ test('a space without axes has no cosines, and adds nothing', async () => {
   expect(rescored.parts.map(({ deviation }) => deviation > 0)).toEqual([true, true, false])
   const { values } = await cosinesOf(context, moved[0]!.space, moved[0]!.vector)
   expect([...rescored.parts[1]!.values]).toEqual([...values])
+})
+
+test('the best documents are the same, whether they are looked for among the nearest first or among all', async () => {
+  let ofNearest = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(1_000),
+      fc.constantFrom(20, 60),
+      fc.integer({ min: 1, max: 80 }),
+      async (seed, least, wanted) => {
+        const count = 600
+        const all = Array.from({ length: count }, (_, d) => d)
+        const found = Uint8Array.from(all, (d) => (d * 7 + seed) % 3 && 1)
+        const isMember = Uint8Array.from(all, (d) => (d * 5 + seed) % 4 && 1)
+        const among = [found, isMember, found] as const
+        const open = async () => {
+          const { fused, moved } = await compared(count, seed)
+          const rescored = await rescore(context, fused, moved, { among, scratch: createScratch(), least })
+          return { ...rescored, found, release() {} }
+        }
+        const [hybrid, plain, exact] = [await open(), await open(), await open()]
+        const best = await bestFound(hybrid, [isMember, found], wanted)
+        const { nearest: _, ...without } = plain
+        expect(await bestFound(without, [isMember, found], wanted)).toEqual(best)
+        await exact.refine(Uint32Array.from(all))
+        const common = all.filter((d) => found[d]! & isMember[d]!)
+        const order = common.sort((a, b) => exact.scoreOf(b) - exact.scoreOf(a) || a - b).slice(0, wanted)
+        expect([...best.documents]).toEqual(order)
+        expect(best.found).toBe(common.length)
+        if (best.scores.at(-1)! > hybrid.nearest.othersAtMost) ofNearest++
+      },
+    ),
+    { numRuns: 40 },
+  )
+  // Both ways were taken.
+  expect(ofNearest).toBeGreaterThan(3)
+  expect(ofNearest).toBeLessThan(40)
 })
