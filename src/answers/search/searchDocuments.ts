@@ -178,7 +178,7 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
   bytesOf: ({ documents, scores }, key) => documents.byteLength + scores.byteLength + key.length + 64,
 })
 
-/** At least so many documents of a hybrid search are ranked for a later page, as a power of two. */
+/** At least so many documents are ranked for a later page, as a power of two. */
 const LEAST_PAGED_BITS = 10
 
 /** At least the first `offset + limit` documents of a search; more of them, cached, once a caller pages. */
@@ -201,12 +201,11 @@ async function rankDocuments(
   const terms = [...concept.exactTerms, ...concept.excludedTerms]
   await readPostingsOf(context.snapshot, [...knownTerms(terms), ...related.terms])
   const request = { concept, related, filter: set, matchType }
-  const isPaged = offset > 0
+  const requested = offset > 0 ? pagedCount(offset + limit) : limit
   if (ranking === 'hybrid') {
     const { matchCount, exactMatchCount } = await countMatches(context.snapshot, request, context.signal)
     const { scores, among } = hybrid ?? (await rankAll(context, question, concept, read))
     try {
-      const requested = isPaged ? pagedCount(offset + limit) : limit
       const best = await bestFound(scores, among, requested, context.signal)
       return keep({ documents: best.documents, scores: best.scores, found: best.found, matchCount, exactMatchCount })
     } finally {
@@ -216,11 +215,11 @@ async function rankDocuments(
   const matches = await findMatches(context.snapshot, request, context.signal)
   const { matchCount, exactMatchCount } = matches
   const found = matches.documents.length
-  const { documents, scores } = await bestMatches(context, concept, matches, isPaged ? found : limit)
+  const { documents, scores } = await bestMatches(context, concept, matches, Math.min(requested, found))
   return keep({ documents, scores, found, matchCount, exactMatchCount })
 }
 
-/** Documents that a later page of a hybrid search ranks: a power of two, so that the pages after it are known for some time. */
+/** Documents that a later page ranks: a power of two, so that the pages after it are known for some time. */
 const pagedCount = (end: number): number => 2 ** Math.max(LEAST_PAGED_BITS, Math.ceil(Math.log2(end)))
 
 /** The same for concepts that find the same. */

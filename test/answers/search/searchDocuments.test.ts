@@ -416,16 +416,21 @@ test('a search finds the same in a snapshot whose postings and metadata are not 
   await file.close()
 })
 
-test('pages of hybrid ranking, of which a later one ranks twice as many documents as those before, are parts of the whole', async () => {
-  const snapshot = await manyDocuments()
-  const request = { ...question, ranking: 'hybrid', search: { texts: ['excellent'] } } as const
-  const whole = await searchDocuments(await askReal(snapshot), { ...request, limit: 2_000 })
-  expect(whole.documents.length).toBeGreaterThan(1_100)
-  const context = await askReal({ ...snapshot, cache: new SlotCache() })
-  for (const offset of [10, 1_000, 1_020, 5, 1_090]) {
-    const page = await searchDocuments(context, { ...request, offset, limit: 20 })
-    expect([...page.documents]).toEqual([...whole.documents.slice(offset, offset + 20)])
-    expect([...page.scores!]).toEqual([...whole.scores!.slice(offset, offset + 20)])
-    expect(page.resultCount).toBe(whole.resultCount)
-  }
-})
+test.each(['hybrid', 'match_score'] as const)(
+  'pages by %s, of which a later one ranks more documents than those before, are parts of the whole',
+  async (ranking) => {
+    const snapshot = await manyDocuments()
+    const numbers = Float64Array.from(snapshot.terms.totalDocCounts)
+    const texts = [...highestScores(numbers, 12)].map((term) => termId(snapshot.terms, term).split('|')[0]!)
+    const request = { ...question, ranking, search: { texts } }
+    const whole = await searchDocuments(await askReal(snapshot), { ...request, limit: 2_000 })
+    expect(whole.documents.length).toBeGreaterThan(1_100)
+    const context = await askReal({ ...snapshot, cache: new SlotCache() })
+    for (const offset of [10, 1_000, 1_020, 5, 1_090]) {
+      const page = await searchDocuments(context, { ...request, offset, limit: 20 })
+      expect([...page.documents]).toEqual([...whole.documents.slice(offset, offset + 20)])
+      expect([...page.scores!]).toEqual([...whole.scores!.slice(offset, offset + 20)])
+      expect(page.resultCount).toBe(whole.resultCount)
+    }
+  },
+)
