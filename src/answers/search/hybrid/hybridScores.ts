@@ -161,12 +161,12 @@ async function refineBest(
 /** A value of each document. */
 async function valuesOf(
   documents: Uint32Array,
-  valueOf: (document: number) => number,
+  read: (document: number) => number,
   signal: AbortSignal | undefined,
 ): Promise<Float64Array> {
   const values = new Float64Array(documents.length)
   const write = (from: number, to: number): void => {
-    for (let i = from; i < to; i++) values[i] = valueOf(documents[i]!)
+    for (let i = from; i < to; i++) values[i] = read(documents[i]!)
   }
   await forEachChunk(documents.length, write, signal, MOST_NUMBERS)
   return values
