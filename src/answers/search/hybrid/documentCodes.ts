@@ -1,5 +1,5 @@
 import type { Compute } from '../../../compute/compute.js'
-import { forEachChunk, inSteps } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk, inSteps, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import {
@@ -20,6 +20,7 @@ import {
   type RowRange,
 } from '../../../math/quantization/quantizedRows.js'
 import type { PairTable } from '../../../math/simd/dispatch.js'
+import { NumberList } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
 import { sampledDocuments } from './sampledDocuments.js'
 
@@ -93,11 +94,14 @@ export interface DocumentCodes {
   readonly rows: CodedRows
   /** Those of `sampledDocuments` in bytes: beside each other they are read in a tenth of the time. */
   readonly sample: QuantizedRows
+  /** Documents without a vector, ascending: a code says nothing of them. */
+  readonly unknown: Uint32Array
 }
 
 const codedSlot = cacheSlot<QuantizedRows, Promise<DocumentCodes>>({
   name: 'document vectors in two bits',
-  bytesOf: (_, { count, stride }) => (count * stride) / 4,
+  // A quarter of the bytes, and those of the sample.
+  bytesOf: (_, { count, stride }) => (count * stride) / 4 + sampledDocuments(count).length * stride,
   isPinned: true,
 })
 
@@ -124,7 +128,20 @@ async function codeAll(rounded: QuantizedRows, compute: Compute): Promise<Docume
   await inSteps(chooseLevels(coded, rounded))
   const shards = rangesOf(rounded.count, SHARD_DOCUMENTS).map((range) => ({ coded, rounded, ...range }))
   await compute.map(codeShard, shards)
-  return { rows: coded, sample: copyRoundedRows(rounded, sampledDocuments(rounded.count), 1) }
+  const sample = copyRoundedRows(rounded, sampledDocuments(rounded.count), 1)
+  return { rows: coded, sample, unknown: await documentsWithout(rounded) }
+}
+
+/** The documents whose vectors are all zero. */
+async function documentsWithout({ count, scales }: QuantizedRows): Promise<Uint32Array> {
+  const found = new NumberList()
+  const find = (from: number, to: number): void => {
+    for (let document = from; document < to; document++) if (scales[document] === 0) found.add(document)
+  }
+  await forEachChunk(count, find, undefined, MOST_NUMBERS)
+  const documents = new Uint32Array(found.length)
+  found.copyTo(documents, 0, found.length)
+  return documents
 }
 
 const rangesOf = (count: number, size: number): RowRange[] =>

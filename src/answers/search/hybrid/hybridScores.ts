@@ -23,7 +23,7 @@ export interface RefinableScores extends FusedScores {
   add(added: DocumentScores, factor: number): void
 }
 
-/** Documents of which some are the best of all. */
+/** Some documents, among which the best of all are looked for first. */
 export interface LeadingDocuments {
   /** Ascending. */
   readonly documents: Uint32Array

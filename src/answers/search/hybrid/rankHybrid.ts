@@ -203,7 +203,10 @@ async function firstPass(search: HybridSearch, counts: ReadonlyMap<number, numbe
     ? await Promise.all(spaces.map((space, i) => sampleSpace(search, space, vectors[i]!, lists[i]!)))
     : undefined
   const marks = { found, of: 'cosines', above: known?.map(({ bar }) => bar) } as const
+  // Documents without a vector have a cosine of 0, which may be above a bar.
+  setUnknown(spaces, lists, LEAST_BAR)
   const fused = await fuseScores(terms, lists, { weight: vectorWeight, marks, known, scratch: buffers.scratch, signal })
+  setUnknown(spaces, lists, 0)
   return { weights, vectors, terms, cosines, scores: refinable(fused, cosines) }
 }
 
@@ -225,6 +228,15 @@ async function sampleSpace(
   return { ...momentsOf(values), bar }
 }
 
+/** Sets the cosines of documents without a vector, of which a code says nothing. */
+function setUnknown(spaces: readonly VectorSpace[], lists: readonly DocumentValues[], cosine: number): void {
+  for (const [i, { coded }] of spaces.entries()) {
+    for (const document of coded?.unknown ?? []) lists[i]![document] = cosine
+  }
+}
+
+/** Below every cosine, as a bar that all exceed who have one. */
+const LEAST_BAR = -2
 /** Halvings of the interval from -2 to 2: what is left is less than the differences of cosines in two bits. */
 const HALVINGS = 20
 
@@ -236,7 +248,7 @@ function barExceededBy(cosines: Float64Array, wanted: number): number {
     return count
   }
   // More than `wanted` exceed `low`, not more `high`.
-  let [low, high] = [-2, 2]
+  let [low, high] = [LEAST_BAR, 2]
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2
     if (exceeding(middle) > wanted) low = middle

@@ -6,6 +6,7 @@ import { rankHybrid } from '../../../../src/answers/search/hybrid/rankHybrid.js'
 import { searchDocuments } from '../../../../src/answers/search/searchDocuments.js'
 import { SlotCache } from '../../../../src/compute/slotCache.js'
 import { createRandom } from '../../../../src/math/random.js'
+import type { DocumentVectors } from '../../../../src/snapshot/documentVectors.js'
 import { termDisplay, termNumber } from '../../../../src/snapshot/termTable.js'
 import { termVectorsInMemory, vectorsInMemory } from '../../../openBuilt.js'
 import { PHRASES, WORDS } from '../../randomProject.js'
@@ -320,6 +321,36 @@ test('where all found documents are among the nearest, their scores are those of
     expect([...allScores(whole)].filter(isOff)).toEqual([])
   }
   expect(clear).toBeGreaterThan(10)
+})
+
+test('documents without a vector are found by their words alone, also by codes of two bits', async () => {
+  const texts = numberedTexts(500, { words: 60, length: 9, seed: 3 })
+  const { context } = drawnProject(texts, { axes: 6, seed: 3 })
+  const { snapshot } = context
+  const without = async (vectors: DocumentVectors, axes: number): Promise<DocumentVectors> => {
+    const rows = (await vectors.all()).slice()
+    for (let d = 0; d < texts.length; d += 3) rows.fill(0, d * axes, (d + 1) * axes)
+    return vectorsInMemory(rows, axes)
+  }
+  const ranking = await snapshot.ranking()
+  const latent = { ...ranking, documentVectors: await without(ranking.documentVectors, ranking.axes) }
+  const documentVectors = await without(snapshot.documentVectors, 6)
+  const own = { ...context, snapshot: { ...snapshot, documentVectors, ranking: async () => latent } }
+  for (const query of ['w1', 'w7', 'w20', 'w33']) {
+    const options = { feedback: false, quantizedFrom: 0 }
+    const [coded, whole] = [
+      await rankHybrid(own, [query], { ...options, codedFrom: 0 }),
+      await rankHybrid(own, [query], options),
+    ]
+    for (let d = 0; d < texts.length; d += 3) {
+      expect(coded.found[d]).toBe(whole.found[d])
+      expect(coded.found[d]).toBe(Number(texts[d]!.split(' ').includes(query)))
+    }
+    // All have about the same score.
+    const scores = allScores(coded)
+    const far = [...allScores(whole)].filter((score, d) => d % 3 === 0 && !(Math.abs(score - scores[d]!) < 0.02))
+    expect(far).toEqual([])
+  }
 })
 
 test.each([0, Infinity])(
