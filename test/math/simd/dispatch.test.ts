@@ -189,7 +189,7 @@ describe('WebAssembly and plain kernels give the same bits', () => {
     })
   })
 
-  test('sums of three lists, their squares, weighted sums of them, and what is positive or reaches a bar', () => {
+  test('sums of a list and of its squares, weighted sums of three lists, and what is above or reaches a bar', () => {
     const arena = wasmArena()
     property(({ rows, k, seed }) => {
       const count = rows * k
