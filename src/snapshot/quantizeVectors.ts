@@ -10,7 +10,7 @@ import {
   type QuantizedOptions,
   type QuantizedRows,
   quantizeInto,
-  type RowRange,
+  rangesOf,
   reserveForRounding,
 } from '../math/quantization/quantizedRows.js'
 import { BLOCK_ROWS, BLOCK_SECTIONS } from '../math/simd/blockedRows.js'
@@ -147,16 +147,10 @@ export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Arra
 export async function encodeVectors(vectors: Float32Array, axes: number, compute: Compute): Promise<EncodedRows> {
   const count = vectors.length / axes
   const encoded = allocateEncoded(count, axes)
-  const shards = rangesOf(count).map((range) => ({ encoded, source: vectors, axes, ...range }))
+  const shards = rangesOf(count, SHARD_ROWS).map((range) => ({ encoded, source: vectors, axes, ...range }))
   await compute.map(encodeShard, shards)
   return encoded
 }
 
 const shardsOf = (rounded: QuantizedRows, source: Float32Array): RoundInput[] =>
-  rangesOf(rounded.count).map((range) => ({ rounded, source, ...range }))
-
-const rangesOf = (count: number): RowRange[] =>
-  Array.from({ length: Math.ceil(count / SHARD_ROWS) }, (_, shard) => ({
-    from: shard * SHARD_ROWS,
-    to: Math.min(count, (shard + 1) * SHARD_ROWS),
-  }))
+  rangesOf(rounded.count, SHARD_ROWS).map((range) => ({ rounded, source, ...range }))

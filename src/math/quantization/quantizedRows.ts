@@ -217,6 +217,10 @@ export interface RowRange {
   readonly to: number
 }
 
+/** All of `count` rows in ranges of `size`. */
+export const rangesOf = (count: number, size: number): RowRange[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, i) => ({ from: i * size, to: Math.min(count, (i + 1) * size) }))
+
 /** Of rows `from` to `to`, at most COARSE_ROWS, those whose product can reach `least`: how many of the lane's `rows`. */
 export function rowsReaching(
   { coarse }: QuantizedRows,

@@ -18,11 +18,12 @@ import {
   LANE_ROWS,
   type QuantizedRows,
   type RowRange,
+  rangesOf,
 } from '../../../math/quantization/quantizedRows.js'
 import type { PairTable } from '../../../math/simd/dispatch.js'
 import { NumberList } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
-import { sampledDocuments } from './sampledDocuments.js'
+import { SAMPLED, sampledDocuments } from './sampledDocuments.js'
 
 interface CodeInput extends RowRange {
   readonly coded: CodedRows
@@ -101,7 +102,7 @@ export interface DocumentCodes {
 const codedSlot = cacheSlot<QuantizedRows, Promise<DocumentCodes>>({
   name: 'document vectors in two bits',
   // A quarter of the bytes, and those of the sample.
-  bytesOf: (_, { count, stride }) => (count * stride) / 4 + sampledDocuments(count).length * stride,
+  bytesOf: (_, { count, stride }) => (count * stride) / 4 + Math.min(count, SAMPLED) * stride,
   isPinned: true,
 })
 
@@ -143,6 +144,3 @@ async function documentsWithout({ count, scales }: QuantizedRows): Promise<Uint3
   found.copyTo(documents, 0, found.length)
   return documents
 }
-
-const rangesOf = (count: number, size: number): RowRange[] =>
-  Array.from({ length: Math.ceil(count / size) }, (_, i) => ({ from: i * size, to: Math.min(count, (i + 1) * size) }))

@@ -12,6 +12,8 @@ import {
   type QuantizedRows,
   type QuantizedVector,
   quantizeVector,
+  type RowRange,
+  rangesOf,
 } from '../../../math/quantization/quantizedRows.js'
 import type { AnswerContext } from '../../context.js'
 import { codedCosines } from './documentCodes.js'
@@ -109,7 +111,7 @@ const scratchOf = ({ taken, lanes }: ProductRows) => [
 /** Writes products of `from` to `to`, as many at a time as a lane has place for. */
 function passOver(
   rounded: ProductRows,
-  { from, to }: Block,
+  { from, to }: RowRange,
   cosines: Float32Array,
   multiply: (lane: ProductLane, from: number, to: number) => Float32Array,
 ): void {
@@ -169,7 +171,7 @@ export async function cosinesOf(
   if (quantized === undefined) {
     const documentVectors = await space.documents.all()
     const given = { documentVectors, vector, cosines: sharedFloat64(count) }
-    const blocks = blocksOf(count, BLOCK_DOCUMENTS)
+    const blocks = rangesOf(count, BLOCK_DOCUMENTS)
     await runBlocks(context, cosineRows, { blocks, isInline: blocks.length <= INLINE_BLOCKS, given })
     return { values: given.cosines, error: 0, errorOf: () => 0, exact }
   }
@@ -181,7 +183,7 @@ export async function cosinesOf(
     return { values, error: 0, errorOf: () => 0, exact: known }
   }
   const probe = quantizeVector(Float32Array.from(vector), quantized)
-  const blocks = blocksOf(count, quantizedBlock(count, context.compute.threads))
+  const blocks = rangesOf(count, quantizedBlock(count, context.compute.threads))
   const given = { rounded: forProducts(quantized), probe, cosines: values }
   await runBlocks(context, quantizedCosineRows, { blocks, isInline: blocks.length <= INLINE_QUANTIZED_BLOCKS, given })
   return { values, ...errorsOf(quantized, probe), exact }
@@ -201,7 +203,7 @@ export async function cosinesAt(
   documents: Uint32Array,
 ): Promise<DocumentCosines & { readonly values: Float32Array }> {
   const { quantized } = space
-  const blocks = blocksOf(documents.length, BLOCK_DOCUMENTS)
+  const blocks = rangesOf(documents.length, BLOCK_DOCUMENTS)
   const isInline = blocks.length <= INLINE_QUANTIZED_BLOCKS
   const values = isInline ? new Float32Array(documents.length) : sharedFloat32(documents.length)
   const probe = quantizeVector(Float32Array.from(vector), quantized)
@@ -239,16 +241,8 @@ function errorsOf(
   return { error: share * most + base, errorOf: (document) => share * quantizationErrors[document]! + base }
 }
 
-interface Block {
-  readonly from: number
-  readonly to: number
-}
-
-const blocksOf = (count: number, size: number): Block[] =>
-  Array.from({ length: Math.ceil(count / size) }, (_, i) => ({ from: i * size, to: Math.min(count, (i + 1) * size) }))
-
 interface BlocksToRun<Given> {
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly RowRange[]
   readonly isInline: boolean
   readonly given: Given
 }
@@ -256,7 +250,7 @@ interface BlocksToRun<Given> {
 /** Runs a kernel on each block, in threads unless there are few blocks. */
 async function runBlocks<Given extends object>(
   { compute, signal }: AnswerContext,
-  pass: FillKernel<Given & Block, null>,
+  pass: FillKernel<Given & RowRange, null>,
   { blocks, isInline, given }: BlocksToRun<Given>,
 ): Promise<void> {
   const inputs = blocks.map((block) => ({ ...given, ...block }))

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { cosinesAt, cosinesOf, type DocumentCosines, hasVectors, sampleCosines } from './documentCosines.js'
+import { cosinesAt, cosinesOf, type DocumentCosines, hasVectors } from './documentCosines.js'
 import {
   bestAmong,
   candidatesOf,
@@ -24,16 +24,9 @@ import {
 } from './queryVectors.js'
 import { expand, sharesOf } from './relevanceFeedback.js'
 import { rescore } from './rescoring.js'
-import { sampledDocuments, sampledValues } from './sampledDocuments.js'
+import { LEAST_BAR, sampleSpace, setUnknown } from './sampleSpace.js'
 import { type TakenBuffers, takeBuffers } from './scoreBuffers.js'
-import {
-  type DocumentValues,
-  type FusedScores,
-  type FusionRequest,
-  fuseScores,
-  type Moments,
-  momentsOf,
-} from './scoreFusion.js'
+import { type FusedScores, type FusionRequest, fuseScores } from './scoreFusion.js'
 import { stemFamilies } from './stemFamilies.js'
 import type { WordLine } from './termProximity.js'
 
@@ -200,61 +193,14 @@ async function firstPass(search: HybridSearch, counts: ReadonlyMap<number, numbe
   ])
   const lists = cosines.map(({ values }) => values)
   const known = search.isCoded
-    ? await Promise.all(spaces.map((space, i) => sampleSpace(search, space, vectors[i]!, lists[i]!)))
+    ? await Promise.all(spaces.map((space, i) => sampleSpace(context, space, vectors[i]!, lists[i]!)))
     : undefined
   const marks = { found, of: 'cosines', above: known?.map(({ bar }) => bar) } as const
   // Documents without a vector have a cosine of 0, which may be above a bar.
-  setUnknown(spaces, lists, LEAST_BAR)
+  await setUnknown(spaces, lists, LEAST_BAR, signal)
   const fused = await fuseScores(terms, lists, { weight: vectorWeight, marks, known, scratch: buffers.scratch, signal })
-  setUnknown(spaces, lists, 0)
+  await setUnknown(spaces, lists, 0, signal)
   return { weights, vectors, terms, cosines, scores: refinable(fused, cosines) }
-}
-
-/**
- * What a sample of documents says of cosines by vectors in two bits: their mean and deviation, and the bar that as many documents
- * exceed as have positive cosines, both by vectors in bytes.
- */
-async function sampleSpace(
-  { context, count }: HybridSearch,
-  space: VectorSpace,
-  vector: Float64Array,
-  cosines: DocumentValues,
-): Promise<Moments & { readonly bar: number }> {
-  if (!hasVectors(space)) return { mean: 0, deviation: 0, bar: 0 }
-  const values = await sampleCosines(context, space, vector)
-  let positive = 0
-  for (let i = 0; i < values.length; i++) positive += Number(values[i]! > 0)
-  const bar = barExceededBy(sampledValues(cosines, sampledDocuments(count)), positive)
-  return { ...momentsOf(values), bar }
-}
-
-/** Sets the cosines of documents without a vector, of which a code says nothing. */
-function setUnknown(spaces: readonly VectorSpace[], lists: readonly DocumentValues[], cosine: number): void {
-  for (const [i, { coded }] of spaces.entries()) {
-    for (const document of coded?.unknown ?? []) lists[i]![document] = cosine
-  }
-}
-
-/** Below every cosine, as a bar that all exceed who have one. */
-const LEAST_BAR = -2
-/** Halvings of the interval from -2 to 2: what is left is less than the differences of cosines in two bits. */
-const HALVINGS = 20
-
-/** A bar that about `wanted` of some cosines exceed; equal ones exceed it together. */
-function barExceededBy(cosines: Float64Array, wanted: number): number {
-  const exceeding = (bar: number): number => {
-    let count = 0
-    for (let i = 0; i < cosines.length; i++) count += Number(cosines[i]! > bar)
-    return count
-  }
-  // More than `wanted` exceed `low`, not more `high`.
-  let [low, high] = [LEAST_BAR, 2]
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2
-    if (exceeding(middle) > wanted) low = middle
-    else high = middle
-  }
-  return wanted - exceeding(high) <= exceeding(low) - wanted ? high : low
 }
 
 const termScores = (

@@ -29,6 +29,7 @@ import {
  */
 const NEAREST_SHARE = 1_024
 const LEAST_NEAREST = 1 << 12
+
 /** A space whose vector has moved. */
 export interface MovedVector {
   readonly space: VectorSpace

@@ -2,7 +2,7 @@
  * Documents of a sample that stands for all, for means and deviations of cosines and for the share of documents that reach a bar. The
  * standard error of a deviation is 1 / sqrt(2 x 4,096) = 1.1 %.
  */
-const SAMPLED = 1 << 12
+export const SAMPLED = 1 << 12
 /** Documents of the sample that follow each other: the scores of eight are in one line of the processor's cache. */
 const RUN = 8
 

@@ -1385,38 +1385,26 @@ export function nextReaching(list: usize, least: f64, from: u32, to: u32): u32 {
  * one before it.
  */
 export function addSums(list: usize, sums: usize, from: u32, to: u32): void {
-  let i = <usize>from
-  for (; i < <usize>to && (i & 3) != 0; i++) addToLane(sums, i, <f64>load<f32>(list + i * F32))
-  let a = v128.load(sums)
-  let b = v128.load(sums, 16)
-  let aSquares = v128.load(sums, 32)
-  let bSquares = v128.load(sums, 48)
-  for (; i + 4 <= <usize>to; i += 4) {
-    const x = promoted(list, i)
-    const y = promoted(list, i + 2)
-    a = f64x2.add(a, x)
-    b = f64x2.add(b, y)
-    aSquares = f64x2.add(aSquares, f64x2.mul(x, x))
-    bSquares = f64x2.add(bSquares, f64x2.mul(y, y))
-  }
-  v128.store(sums, a)
-  v128.store(sums, b, 16)
-  v128.store(sums, aSquares, 32)
-  v128.store(sums, bSquares, 48)
-  for (; i < <usize>to; i++) addToLane(sums, i, <f64>load<f32>(list + i * F32))
+  addSumsOf<f32>(list, sums, from, to)
 }
 
 /** The same for f64. */
 export function addSums64(list: usize, sums: usize, from: u32, to: u32): void {
+  addSumsOf<f64>(list, sums, from, to)
+}
+
+// @ts-ignore: decorator
+@inline
+function addSumsOf<T>(list: usize, sums: usize, from: u32, to: u32): void {
   let i = <usize>from
-  for (; i < <usize>to && (i & 3) != 0; i++) addToLane(sums, i, load<f64>(list + i * 8))
+  for (; i < <usize>to && (i & 3) != 0; i++) addToLane(sums, i, <f64>load<T>(list + i * sizeof<T>()))
   let a = v128.load(sums)
   let b = v128.load(sums, 16)
   let aSquares = v128.load(sums, 32)
   let bSquares = v128.load(sums, 48)
   for (; i + 4 <= <usize>to; i += 4) {
-    const x = v128.load(list + i * 8)
-    const y = v128.load(list + i * 8, 16)
+    const x = sizeof<T>() == F32 ? promoted(list, i) : v128.load(list + i * F64)
+    const y = sizeof<T>() == F32 ? promoted(list, i + 2) : v128.load(list + i * F64, 16)
     a = f64x2.add(a, x)
     b = f64x2.add(b, y)
     aSquares = f64x2.add(aSquares, f64x2.mul(x, x))
@@ -1426,7 +1414,7 @@ export function addSums64(list: usize, sums: usize, from: u32, to: u32): void {
   v128.store(sums, b, 16)
   v128.store(sums, aSquares, 32)
   v128.store(sums, bSquares, 48)
-  for (; i < <usize>to; i++) addToLane(sums, i, load<f64>(list + i * 8))
+  for (; i < <usize>to; i++) addToLane(sums, i, <f64>load<T>(list + i * sizeof<T>()))
 }
 
 /** Adds entry i of a list to the sums of its lane. */
