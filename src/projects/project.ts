@@ -4,7 +4,7 @@ import { isPartlyRead, readAhead } from '../snapshot/readAhead.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { StoredProject } from '../storage/port/installation.js'
-import type { StoredDocument } from '../storage/port/project/documents.js'
+import type { StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
 import type { FieldType } from '../storage/port/project/fields.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import type { SettingsStore } from '../storage/port/project/settings.js'
@@ -25,7 +25,7 @@ import { type Entry, type EntryChanges, openEntry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
 import type { StartOptions } from './runBuild.js'
 import { openSnapshots, type SnapshotRequest, type SnapshotState } from './snapshots.js'
-import { readDocuments } from './sources.js'
+import { readDescriptions, readDocuments } from './sources.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
 import { type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
@@ -104,6 +104,8 @@ export interface Project {
   refreshSnapshot(): Promise<void>
   /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
+  /** Titles and metadata of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
+  descriptions(keys: readonly number[]): Promise<StoredDescription[]>
   /** Ids of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
   docIds(keys: readonly number[]): Promise<string[]>
   /** Flags of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
@@ -282,6 +284,7 @@ function documentsOf(context: ProjectHost, { entry, files: { records, during }, 
     fieldTypes: () => records.fields.types(),
     pending: () => records.documents.pending(),
     documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(records, keys))),
+    descriptions: (keys: readonly number[]) => during(async () => allFound(await readDescriptions(records, keys))),
     docIds: (keys: readonly number[]) => during(async () => allFound(await readIds(keys))),
     flags: (keys: readonly number[]) => during(async () => allFound(await readFlags(records, keys))),
   }

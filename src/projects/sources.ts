@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceText, type TextSource } from '../indexing/documentSource.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import type { DocumentTotals, StoredDocument } from '../storage/port/project/documents.js'
+import type { DocumentTotals, StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
 /** Number of documents read at a time by key: one or two milliseconds. */
@@ -73,6 +73,12 @@ export const readDocuments = (
   { documents }: ProjectStorage,
   keys: readonly number[],
 ): Promise<(StoredDocument | undefined)[]> => readInTurns(keys, (some) => documents.read(some))
+
+/** The same without texts. */
+export const readDescriptions = (
+  { documents }: ProjectStorage,
+  keys: readonly number[],
+): Promise<(StoredDescription | undefined)[]> => readInTurns(keys, (some) => documents.descriptions(some))
 
 /** Calls `read` for some keys at a time, and yields to the event loop between. */
 async function readInTurns<Document>(

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { DamagedDocument } from './failures.js'
-import type { NewDocument, StoredDocument, StoredText } from './port/project/documents.js'
+import type { NewDocument, StoredDescription, StoredDocument, StoredText } from './port/project/documents.js'
 import type { StoredMetadata } from './port/project/fields.js'
 
 /** A document as it is stored. */
@@ -17,6 +17,9 @@ export interface Row {
 
 /** What `toText` reads of a row. */
 export type TextRow = Pick<Row, 'key' | 'docId' | 'text' | 'language' | 'textHash'>
+
+/** What `toDescription` reads of a row. */
+export type DescriptionRow = Pick<Row, 'key' | 'docId' | 'title' | 'metadata'>
 
 /** The columns of a document that can change. */
 export const packDocument = ({ title, text, metadata, extras, language }: NewDocument) => ({
@@ -80,18 +83,29 @@ export function toText({ key, docId, text, language, textHash }: TextRow): Store
 export function toDocument(row: Row): StoredDocument {
   const { key, docId, title, text, metadata, extras, language, textHash } = row
   verifyText(docId, text, textHash)
-  const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
   // Properties are set one by one: spread ones take as long as everything else here.
   const document: { -readonly [Name in keyof StoredDocument]: StoredDocument[Name] } = {
     key,
     docId,
     title,
     text,
-    metadata: entries.map(([name, type, value]) => ({ name, type, value })),
+    metadata: unpackMetadata(metadata),
   }
   if (language !== null) document.language = language
   if (extras !== null) document.extras = JSON.parse(extras) as Record<string, unknown>
   return document
+}
+
+export const toDescription = ({ key, docId, title, metadata }: DescriptionRow): StoredDescription => ({
+  key,
+  docId,
+  title,
+  metadata: unpackMetadata(metadata),
+})
+
+function unpackMetadata(metadata: string): StoredMetadata[] {
+  const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
+  return entries.map(([name, type, value]) => ({ name, type, value }))
 }
 
 function verifyText(docId: string, text: string, textHash: Uint8Array): void {

@@ -94,7 +94,15 @@ const changesOfProject: Changes<ProjectRecords, World> = {
   label: { read: 'reads', write: [1, ({ label: labels }) => labels.write({ ...label, name: 'Renamed' })] },
   documents: {
     ...{ totals: 'reads', pending: 'reads', languages: 'reads', lastKey: 'reads', page: 'reads', keys: 'reads' },
-    ...{ leavingKeys: 'reads', read: 'reads', texts: 'reads', docIds: 'reads', idsInRanges: 'reads', insert: 'inside' },
+    ...{
+      leavingKeys: 'reads',
+      read: 'reads',
+      texts: 'reads',
+      descriptions: 'reads',
+      docIds: 'reads',
+      idsInRanges: 'reads',
+      insert: 'inside',
+    },
     beginLeaving: [3, ({ documents }) => documents.beginLeaving()],
     finishLeaving: [1, ({ documents }) => documents.finishLeaving(4)],
     cancelLeaving: [1, ({ documents }) => documents.cancelLeaving(), ({ documents }) => documents.beginLeaving()],

@@ -158,11 +158,11 @@ function adjusted(input: BlockedIncidence, sums: Float64Array): Adjusted {
       : chance(t / spreads[j]!, variances[j]!, freedom) / selection.weights[j]!,
   )
   const impacts = effects.map((effect, j) => effect * (1 - sizes[j]! / count))
-  const adjustedTs = ts.map((t, j) => t / spreads[j]!)
+  const left = squaresLeft(input, { selection, fitted })
   return {
     impacts,
     qs: falseDiscoveryRates(chances),
-    adjusted: intervalsOf(input, { tail: chance, impacts, ts: adjustedTs, sizes: variances, freedom }),
+    adjusted: intervalsOf(input, { tail: chance, impacts, ts, spreads, variances, freedom, left: () => left }),
     plain: plainIntervals(input, { ...tested, measured: sums, variances: columns.variances }),
   }
 }
@@ -208,15 +208,19 @@ function unknownImpacts(concepts: number): Adjusted {
 interface TestedImpacts {
   readonly tail: MeanTail
   readonly impacts: Float64Array
+  /** t values by the usual spread of the scores, and how much more those of each concept's documents spread. */
   readonly ts: Float64Array
+  readonly spreads: Float64Array
   /** Sums of squares of the columns that the t values test. */
-  readonly sizes: ArrayLike<number>
+  readonly variances: Float64Array
   readonly freedom: number
+  /** Sum of squares of the scores that is left beside what a concept is tested with. */
+  readonly left: (concept: number) => number
 }
 
 /** Intervals of impacts by the tail of the scores that test them. */
-function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): Intervals {
-  const { tail, impacts, ts, sizes, freedom } = tested
+function intervalsOf({ deviations, sizes }: PackedIncidence, tested: TestedImpacts): Intervals {
+  const { tail, impacts, ts, spreads, variances, freedom, left } = tested
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let row = 0; row < deviations.length; row++) {
     const deviation = deviations[row]!
@@ -224,7 +228,12 @@ function intervalsOf({ deviations }: PackedIncidence, tested: TestedImpacts): In
     if (deviation > most) most = deviation
   }
   const intervalOf = createIntervals({ tail, freedom, least, most })
-  const found = Array.from(impacts, (impact, j) => intervalOf({ impact, t: ts[j]!, size: sizes[j]! }))
+  const found = Array.from(impacts, (impact, j) => {
+    const [spread, size] = [spreads[j]!, variances[j]!]
+    const share = 1 - sizes[j]! / deviations.length
+    const usualError = size > 0 ? share * spread * Math.sqrt(left(j) / freedom / size) : Number.POSITIVE_INFINITY
+    return intervalOf({ impact, t: ts[j]! / spread, size, usualError })
+  })
   return {
     ps: Float64Array.from(found, ({ p }) => p),
     lows: Float64Array.from(found, ({ low }) => low),
@@ -237,15 +246,28 @@ function plainIntervals(
   input: BlockedIncidence,
   tested: Tested & { readonly measured: Float64Array; readonly variances: Float64Array },
 ): Intervals {
-  const { products, total, freedom, spreads, tail, measured, variances } = tested
+  const { products, total, measured, variances, ...test } = tested
   const ts = products.map((sum, j) => {
     const explained = variances[j]! > 0 ? (sum * sum) / variances[j]! : 0
     const rest = total - explained
-    return explained === 0 ? 0 : Math.sign(sum) * Math.sqrt((explained * freedom) / Math.max(rest, total * ROUNDING))
+    return explained === 0
+      ? 0
+      : Math.sign(sum) * Math.sqrt((explained * test.freedom) / Math.max(rest, total * ROUNDING))
   })
   const impacts = measured.map((sum, j) => sum / Math.max(1, input.sizes[j]!))
-  return intervalsOf(input, { tail, impacts, ts: ts.map((t, j) => t / spreads[j]!), sizes: variances, freedom })
+  const squares = sumOfSquares(input.deviations)
+  const left = (j: number): number => Math.max(0, squares - (variances[j]! > 0 ? measured[j]! ** 2 / variances[j]! : 0))
+  return intervalsOf(input, { ...test, impacts, ts, variances, left })
 }
+
+/** Sum of squares of the scores beside the effects of the selected concepts. `fitted` is memory to work in. */
+function squaresLeft(input: BlockedIncidence, { selection, fitted }: Omit<Spread, 'scores'>): number {
+  predictInto(fitted, input, selection)
+  const mean = fitted.reduce((sum, value) => sum + value, 0) / fitted.length
+  return input.deviations.reduce((sum, deviation, row) => sum + (deviation - fitted[row]! + mean) ** 2, 0)
+}
+
+const sumOfSquares = (values: Float64Array): number => values.reduce((sum, value) => sum + value * value, 0)
 
 /** What is left of scores that a concept explains completely: a rounding error. */
 const ROUNDING = 1e-12
@@ -287,7 +309,7 @@ function spreadsOf(input: BlockedIncidence, { scores, selection, fitted }: Sprea
 
 interface Spread {
   readonly scores: Float64Array
-  readonly selection: Pick<Selection, 'selected' | 'ts' | 'variances' | 'rest' | 'freedom'>
+  readonly selection: Pick<Selection, 'selected' | 'effects' | 'ts' | 'variances' | 'rest' | 'freedom'>
   /** By row; memory to work in. */
   readonly fitted: Float64Array
 }

@@ -9,6 +9,8 @@ export interface TestedImpact {
   /** t of the test, and the sum of squares of its column. */
   readonly t: number
   readonly size: number
+  /** Standard error of the impact by the variance of the scores themselves. */
+  readonly usualError: number
 }
 
 /** p-value of an impact, and the bounds of its 95 % interval. */
@@ -34,9 +36,12 @@ const BISECTIONS = 24
 const MOST_T = 64
 
 /**
- * Makes test-based intervals (Miettinen 1976): impact x (1 -+ t* / |t|), where t* is the t whose p is .05 by the tail that
- * also gives the p of the impact, upwards for one bound and downwards for the other. With a normal tail this is the usual
- * impact -+ 1.96 standard errors. An interval excludes 0 exactly where p is below .05, and ends at the scores that occur.
+ * Makes test-based intervals (Miettinen 1976): impact -+ t* x error, where t* is the t whose p is .05 by the tail that also
+ * gives the p of the impact, upwards for one bound and downwards for the other. The error of the test is |impact / t|. As
+ * other scores are tested than are measured, it means nothing near a t of 0, and is pooled with the usual standard error:
+ * error^2 = (impact^2 + usual^2) / (t^2 + 1). It is never below the usual one, which t exceeds where tested scores are
+ * explained completely. Where they are the same scores, with a normal tail, this is the usual impact -+ 1.96 standard
+ * errors. An interval excludes 0 exactly where p is below .05, and ends at the scores that occur.
  */
 export function createIntervals({
   tail,
@@ -45,9 +50,9 @@ export function createIntervals({
   most,
 }: IntervalOptions): (tested: TestedImpact) => ImpactInterval {
   const critical = createCriticalT(tail, freedom)
-  return ({ impact, t, size }) => {
+  return ({ impact, t, size, usualError }) => {
     const p = t === 0 || !(size > 0) ? 1 : tail(t, size, freedom)
-    const error = t === 0 ? Number.POSITIVE_INFINITY : Math.abs(impact / t)
+    const error = Math.max(usualError, Math.sqrt((impact ** 2 + usualError ** 2) / (t ** 2 + 1)))
     const reach = (sign: 1 | -1): number => (error === 0 ? 0 : error * critical(sign, size))
     // The bound towards 0 is tested by the tail on the other side of the estimate.
     const [low, high] = [impact - settle(reach(1), impact, p), impact + settle(reach(-1), -impact, p)]

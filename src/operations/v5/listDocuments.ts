@@ -76,8 +76,25 @@ export async function listDocuments(
   return records.finish()
 }
 
-/** A document whose contents are not requested. */
-const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
+type Contents = Omit<StoredDocument, 'key'>
+
+/** What is stored of documents, as far as the requested keys need it. */
+async function readContents(
+  project: OpenedProject,
+  keys: readonly number[],
+  requested: RequestedKeys,
+): Promise<readonly Contents[]> {
+  if (requested.text || requested.terms || requested.fragments || requested.key_phrases) return project.documents(keys)
+  if (requested.title || requested.metadata) {
+    return (await project.descriptions(keys)).map(({ docId, title, metadata }) => ({
+      docId,
+      title,
+      text: '',
+      metadata,
+    }))
+  }
+  return (await project.docIds(keys)).map((docId) => ({ docId, title: '', text: '', metadata: [] }))
+}
 
 /** Reads and computes the data for the records of one page. */
 async function readPage(
@@ -88,14 +105,7 @@ async function readPage(
 ) {
   const { snapshot } = context
   const keys = page.map((document) => snapshot.documents.keys[document]!)
-  const needsContents =
-    requested.key_phrases ||
-    requested.terms ||
-    requested.fragments ||
-    requested.text ||
-    requested.title ||
-    requested.metadata
-  const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
+  const stored = await readContents(project, keys, requested)
   const texts = stored.map(({ text }) => text)
   const languages = stored.map(({ language }) => language)
   const occurrences = requested.terms || requested.fragments ? await snapshot.occurrencesOf(page) : undefined

@@ -196,22 +196,37 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
     Math.sqrt(
       Math.max(1, (10 * usual + sum(column.map((x, row) => x * left(row) ** 2))) / (usual * (10 + sum(column)))),
     )
-  const intervalOf = (freedom: number) =>
-    createIntervals({ tail, freedom, least: Math.min(...deviations), most: Math.max(...deviations) })
+  const squaresOf = (values: Float64Array) => sum(values.map((each) => each * each))
+  /** `left` is the sum of squares of the scores beside what the concept is tested with. */
+  const intervalOf = (
+    j: number,
+    test: { impact: number; t: number; size: number; spread: number; left: number; freedom: number },
+  ) => {
+    const { impact, t, size, spread, left, freedom } = test
+    const bounds = { least: Math.min(...deviations), most: Math.max(...deviations) }
+    // By the formula for one column: deviation of the scores / root of the column's sum of squares, times 1 - n / N.
+    const usualError = Math.sqrt(left / freedom / size) * (1 - sizes[j]! / count) * spread
+    return createIntervals({ tail, freedom, ...bounds })({ impact, t: t / spread, size, usualError })
+  }
+  const measuredFit = fitted(found.effects, found.selected)
+  const measuredMean = sum(measuredFit) / count
   const adjusted = columns.map((column, j) => {
     const own = found.selected.includes(j) ? onY[j]! * (1 - sizes[j]! / count) : 0
     const spread = spreadOf(column, (row) => y[row]! - explained[row]! + mean + own, variance)
-    return intervalOf(found.freedom)({ impact: impacts[j]!, t: found.ts[j]! / spread, size: found.variances[j]! })
+    const left = squaresOf(deviations.map((deviation, row) => deviation - measuredFit[row]! + measuredMean))
+    const { freedom, ts, variances: beside } = found
+    return intervalOf(j, { impact: impacts[j]!, t: ts[j]!, size: beside[j]!, spread, left, freedom })
   })
   // Each concept by itself: least squares on one column, and the mean score of its documents.
   const plain = columns.map((column, j) => {
     const size = variances[j]!
     const product = scoreProducts(y)[j]!
-    const rest = sum(y.map((each) => each * each)) - product ** 2 / size
+    const rest = squaresOf(y) - product ** 2 / size
     const t = (product / size) * Math.sqrt(size / (rest / (count - 2)))
-    const spread = spreadOf(column, (row) => y[row]!, sum(y.map((each) => each * each)) / (count - 2))
-    const impact = scoreProducts(deviations)[j]! / sizes[j]!
-    return intervalOf(count - 2)({ impact, t: t / spread, size })
+    const spread = spreadOf(column, (row) => y[row]!, squaresOf(y) / (count - 2))
+    const measured = scoreProducts(deviations)[j]!
+    const left = squaresOf(deviations) - measured ** 2 / size
+    return intervalOf(j, { impact: measured / sizes[j]!, t, size, spread, left, freedom: count - 2 })
   })
   return { impacts, qs: falseDiscoveryRates(chances), leads: found.leads, adjusted, plain }
 }
@@ -290,6 +305,20 @@ test('what explains all scores leaves nothing to spread, and is certain', async 
   // Ten independent draws, which 20 of 40 documents tell, all from the same half: 2 / 2^10, of two concepts.
   expect(qs[0]).toBeLessThan(0.006)
   expect(qs[1]).toBeGreaterThan(0.05)
+})
+
+test('two values apart on ranks, and spread on the scores: intervals are those of the scores', async () => {
+  // 4 and 5 in turn with the concept, 1 and 2 without: optimal scores are explained completely, the scores are not.
+  const scores = Array.from({ length: 200 }, (_, i) => (i < 100 ? 4 : 1) + (i % 2))
+  const deviations = Float64Array.from(scores, (score) => score - 3)
+  const columns = [Uint32Array.from({ length: 100 }, (_, i) => i)]
+  const { plain, adjusted } = await adjustDrivers(inlineCompute, scoredColumns({ columns, deviations }))
+  // Means of 100 with a standard deviation of .5 differ by 3 -+ 1.96 x .5 x sqrt(2 / 100); the impact is half of it.
+  const reach = 0.5 * 1.96 * 0.5 * Math.sqrt(2 / 100)
+  for (const { lows, highs } of [plain, adjusted]) {
+    expect(lows[0]! / (1.5 - reach)).toBeCloseTo(1, 2)
+    expect(highs[0]! / (1.5 + reach)).toBeCloseTo(1, 2)
+  }
 })
 
 test('what explains all scores has a p and an interval by itself, whatever rounding leaves of the rest', async () => {

@@ -17,6 +17,7 @@ export async function openSample(documents: readonly Omit<SourceDocument, 'key'>
   const project = {
     projectId: 'sample',
     documents: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!),
+    descriptions: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!),
     docIds: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!.docId),
     fieldTypes: () => new Map(snapshot.columns.fields.map(({ name, type }) => [name, type])),
     settings: { outliers: () => undefined, expansion: () => undefined },

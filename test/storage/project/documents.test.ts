@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import type { NewDocument, StoredMetadata } from '../../../src/storage/port/project/documents.js'
+import type { NewDocument, StoredDocument, StoredMetadata } from '../../../src/storage/port/project/documents.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../folder.js'
 import { onEveryStorage } from './everyStorage.js'
@@ -29,6 +29,8 @@ const numbered = (i: number): NewDocument => ({
 /** The language of a document, if it has one. */
 const languageOf = ({ language }: { readonly language?: string | undefined }) =>
   language === undefined ? {} : { language }
+
+const descriptionOf = ({ key, docId, title, metadata }: StoredDocument) => ({ key, docId, title, metadata })
 
 test.each([0, 1, 15, 16, 17, 32, 50])(
   '%i documents come back as they were sent, with ascending keys',
@@ -77,7 +79,7 @@ onEveryStorage(
     await documents.insert(
       arrival,
       Array.from({ length: count }, (_, i) => ({
-        ...{ docId: `d${i + 1}`, title: '', text: 'text', metadata: [] },
+        ...{ docId: `d${i + 1}`, title: `Title ${i}`, text: 'text', metadata: numbered(i).metadata },
         ...(i % 3 > 0 && { language: i % 3 === 1 ? 'fr' : 'de' }),
       })),
     )
@@ -114,6 +116,7 @@ onEveryStorage(
     expect(await documents.texts(keys)).toEqual(
       read.map((document) => document && { key: document.key, text: document.text, ...languageOf(document) }),
     )
+    expect(await documents.descriptions(keys)).toEqual(read.map((document) => document && descriptionOf(document)))
   },
 )
 
@@ -137,5 +140,6 @@ test('a text that is not what was stored is refused by the name of its document'
   )
   await expect(file.documents.texts([1, 2])).rejects.toThrow(/"second"/)
   await expect(file.documents.page(0, 2, 9)).rejects.toThrow(/"second"/)
+  expect(await file.documents.descriptions([2])).toEqual([{ key: 2, docId: 'second', title: '', metadata: [] }])
   await file.close()
 })

@@ -28,6 +28,9 @@ export interface StoredDocument {
 /** What a sentiment build reads of a document. */
 export type StoredText = Pick<StoredDocument, 'key' | 'text' | 'language'>
 
+/** What is said of a document beside its text. */
+export type StoredDescription = Pick<StoredDocument, 'key' | 'docId' | 'title' | 'metadata'>
+
 export interface DocumentTotals {
   /** Uploaded and not yet removed by a build, whether built or marked for deletion or not. */
   readonly documents: number
@@ -60,6 +63,8 @@ export interface DocumentStore {
   read(keys: readonly number[]): Promise<(StoredDocument | undefined)[]>
   /** The same without titles, metadata and extras, in half of the time. */
   texts(keys: readonly number[]): Promise<(StoredText | undefined)[]>
+  /** The same without texts, languages and extras: a text is neither read nor compared with its hash. */
+  descriptions(keys: readonly number[]): Promise<(StoredDescription | undefined)[]>
   /** Ids of documents by key, in the requested order; undefined for erased documents. */
   docIds(keys: readonly number[]): Promise<(string | undefined)[]>
   /** Keys and ids of all that is stored in these ranges of `length` keys, by the first key of each. */

@@ -1,8 +1,18 @@
-import { inOrder, packDocument, type Row, type TextRow, toDocument, toText } from '../../documentCodec.js'
+import {
+  type DescriptionRow,
+  inOrder,
+  packDocument,
+  type Row,
+  type TextRow,
+  toDescription,
+  toDocument,
+  toText,
+} from '../../documentCodec.js'
 import type {
   DocumentStore,
   DocumentTotals,
   NewDocument,
+  StoredDescription,
   StoredDocument,
   StoredText,
 } from '../../port/project/documents.js'
@@ -21,6 +31,9 @@ export const readDocument = ({ docId, title, text, ...row }: Row): StoredDocumen
 
 const readText = ({ docId, text, ...row }: TextRow): StoredText =>
   toText({ ...row, docId: decodeText(docId), text: decodeText(text) })
+
+const readDescription = ({ docId, title, ...row }: DescriptionRow): StoredDescription =>
+  toDescription({ ...row, docId: decodeText(docId), title: decodeText(title) })
 
 /** The columns of a document that can change, encoded. */
 export const encodeDocument = (document: NewDocument) => {
@@ -91,7 +104,7 @@ export function openDocumentStore(session: Session): DocumentStore {
 }
 
 /** Documents and identifiers by key. */
-function lookUps(session: Session): Pick<DocumentStore, 'read' | 'texts' | 'docIds' | 'idsInRanges'> {
+function lookUps(session: Session): Pick<DocumentStore, 'read' | 'texts' | 'descriptions' | 'docIds' | 'idsInRanges'> {
   const documents = `${session.schema}.documents`
   return {
     read: async (keys) => {
@@ -108,6 +121,13 @@ function lookUps(session: Session): Pick<DocumentStore, 'read' | 'texts' | 'docI
         keys,
       )
       return inOrder(keys, rows, readText)
+    },
+    descriptions: async (keys) => {
+      const rows = await session.all<DescriptionRow>(
+        `SELECT key, doc_id AS "docId", title, metadata FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
+        keys,
+      )
+      return inOrder(keys, rows, readDescription)
     },
     docIds: async (keys) => {
       const rows = await session.all<{ key: number; docId: string }>(

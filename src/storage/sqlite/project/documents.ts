@@ -1,5 +1,14 @@
 import type { Database, Statement } from '../../database.js'
-import { inOrder, packDocument, type Row, type TextRow, toDocument, toText } from '../../documentCodec.js'
+import {
+  type DescriptionRow,
+  inOrder,
+  packDocument,
+  type Row,
+  type TextRow,
+  toDescription,
+  toDocument,
+  toText,
+} from '../../documentCodec.js'
 import type { DocumentStore, DocumentTotals, NewDocument } from '../../port/project/documents.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import type { FlagStore } from '../../port/project/flags.js'
@@ -51,6 +60,8 @@ export function openDocumentStore(
     page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
     read: (keys) => inOrder(keys, sql.listed.all(JSON.stringify(keys)) as Row[], toDocument),
     texts: (keys) => inOrder(keys, sql.texts.all(JSON.stringify(keys)) as TextRow[], toText),
+    descriptions: (keys) =>
+      inOrder(keys, sql.descriptions.all(JSON.stringify(keys)) as DescriptionRow[], toDescription),
     docIds: (keys) => {
       const ids = new Map<number, string>()
       for (let from = 0; from < keys.length; from += IDS_PER_READ) {
@@ -132,11 +143,11 @@ function prepareStatements(database: Database) {
     )
     .pluck()
   // One statement for all keys: a statement of its own takes four times as long as a document here.
-  const listed = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key IN (SELECT value FROM json_each(?))`)
-  const texts = database.prepare(
-    `SELECT key, doc_id AS docId, text, language, text_hash AS textHash FROM documents
-     WHERE key IN (SELECT value FROM json_each(?))`,
-  )
+  const listedColumns = (columns: string): Statement =>
+    database.prepare(`SELECT ${columns} FROM documents WHERE key IN (SELECT value FROM json_each(?))`)
+  const listed = listedColumns(COLUMNS)
+  const texts = listedColumns('key, doc_id AS docId, text, language, text_hash AS textHash')
+  const descriptions = listedColumns('key, doc_id AS docId, title, metadata')
   const some = database.prepare(
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
   )
@@ -173,6 +184,7 @@ function prepareStatements(database: Database) {
     leavingKeys,
     listed,
     texts,
+    descriptions,
     some,
     between,
     begin,
