@@ -19,7 +19,10 @@ export async function decodeParams(
   signal: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> {
   const queryFields = decodeFields(operation, query)
-  return { ...queryFields, ...(await decodeBody(operation, await flatForm(sent), signal)) }
+  const body = await decodeBody(operation, await flatForm(sent), signal)
+  // The body takes precedence (v5 2.1.2); null is not given, and takes nothing from the query.
+  const given = Object.entries(body).filter(([name, value]) => value !== null || !Object.hasOwn(queryFields, name))
+  return { ...queryFields, ...Object.fromEntries(given) }
 }
 
 /** A body with its content type. */
@@ -100,7 +103,7 @@ async function decodeBody(
 ): Promise<Record<string, unknown>> {
   if (body === undefined || isBlank(body)) return {}
   const isOlder = (operation.envelope ?? envelopeOf(operation.path)) !== 'v5'
-  const isForm = contentType.startsWith('application/x-www-form-urlencoded') && !/^\s*[[{]/.test(beginningOf(body))
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(contentType) && !/^\s*[[{]/.test(beginningOf(body))
   if (isForm && isOlder) return decodeFields(operation, formFields(body))
   const value = await readJson(body, signal)
   if (Array.isArray(value) && operation.listBody !== undefined) return { [operation.listBody]: value }

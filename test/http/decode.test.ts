@@ -89,6 +89,11 @@ describe('bodies', () => {
     })
   })
 
+  test('take nothing from the query by null, which is not given', async () => {
+    const sent = { body: new TextEncoder().encode('{"limit":null,"flag":null}'), contentType: 'application/json' }
+    expect(await decodeParams(v5, new URLSearchParams('limit=5'), sent, undefined)).toEqual({ limit: 5, flag: null })
+  })
+
   test('are never coerced', async () => {
     expect(await fromBody('{"limit":"5"}')).toEqual({ limit: '5' })
   })
@@ -107,6 +112,7 @@ describe('bodies', () => {
       flag: true,
       fields: ['a'],
     })
+    expect(await fromBody('limit=5', `${form.toUpperCase()}; charset=UTF-8`, at('/api/v4/x/'))).toEqual({ limit: 5 })
     await expect(fromBody('limit=5', form)).rejects.toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
   })
 

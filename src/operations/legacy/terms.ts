@@ -48,13 +48,16 @@ const renderTerm = (term: TermStatistics): TermRecord => ({
 
 const renderBackgroundTerm = ({ termId, vector, frequency }: BackgroundTerm): TermRecord => ({
   term: termId,
-  text: termId.slice(0, termId.lastIndexOf('|')),
+  text: withoutLanguages(termId),
   all_texts: {},
   vector: packVector(vector),
   score: 0,
   distinct_doc_count: 0,
   bg_freq: frequency,
 })
+
+/** The words of a term id: `phone cell` of `phone|en cell|en`. */
+const withoutLanguages = (termId: string): string => termId.replace(/\|[a-z]+(?= |$)/gu, '')
 
 /** Ids of the requested terms that the project has, or of the top ones of a subset. */
 async function resolveTermsParameter(

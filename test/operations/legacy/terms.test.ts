@@ -81,6 +81,14 @@ describe('terms', () => {
     expect(ofCoast.search_results[0]![0].term).toBe('street|en')
   })
 
+  test('of general language have the words of their id as text, without their languages', async () => {
+    const { search_results } = await engine.legacy.terms.search({ ...at, text: 'breakfast', domain: false, limit: 100 })
+    const general = search_results.map(([term]) => term).filter(({ all_texts }) => Object.keys(all_texts).length === 0)
+    const words = (id: string) => id.split(' ').map((word) => word.split('|')[0])
+    expect(general.map(({ text }) => text.split(' '))).toEqual(general.map(({ term }) => words(term)))
+    expect(general.some(({ text }) => text.includes(' '))).toBe(true)
+  })
+
   test('without anything to search for are refused', async () => {
     await expect(engine.legacy.terms.search({ ...at })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
     await expect(engine.legacy.terms.search({ ...at, topic: 'unknown' })).rejects.toMatchObject({

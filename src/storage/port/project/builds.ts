@@ -6,9 +6,10 @@ export interface BuildRecord {
   readonly startTime: number
   readonly stopTime: number | null
   readonly success: boolean | undefined
+  /** Set once: the error of the build, or of the run of sentiment alone. */
   readonly reason: string | undefined
   readonly skipSentiment: boolean
-  /** Set once: the error of the build, or of the run of sentiment alone. */
+  /** That of the build, or of the run of sentiment alone. */
   readonly sentimentStartTime: number
   readonly sentimentStopTime: number | null
   readonly sentimentSuccess: boolean | undefined
