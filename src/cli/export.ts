@@ -17,7 +17,7 @@ export async function exportProject(args: ExportArguments, context: CommandConte
     if (args.csv !== undefined || args.xlsx !== undefined) {
       const project = engine.project(project_id)
       const { fields, strings } = await fieldsOf(project)
-      const filter = readFilters(filters, fields)
+      const filter = readFilters(filters, fields, strings)
       checkValues(filter, strings)
       const scoreField = drivers === undefined ? undefined : chooseScoreField(fields, drivers)
       await writeTables(project, { ...args, filter, scoreField }, context)

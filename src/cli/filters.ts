@@ -6,30 +6,57 @@ import type { FilterConstraint } from '../report/reportOptions.js'
 /** Types of the fields that the documents have. */
 export type FieldTypes = ReadonlyMap<string, string>
 
+/** The values of string fields, as far as they are known. */
+export type StringValues = ReadonlyMap<string, ReadonlySet<string>>
+
 const DAY = 86_400
 
 /**
  * Constraints from what was typed: `hotel=Pinewood Lodge`, several values with bars between (`hotel=A|B`), and for numbers,
- * scores and dates also `rating>=4`, `date<=2025-03-31` (that day included). Throws UsageError for what no document can
- * satisfy by its form: an unknown field, a value that is no number or date.
+ * scores and dates also `rating>=4`, `date<=2025-03-31` (that day included). Names of fields may hold signs, and values
+ * that documents have may hold bars. Throws UsageError for what no document can satisfy by its form: an unknown field, a
+ * value that is no number or date.
  */
-export function readFilters(typed: readonly string[], fields: FieldTypes): FilterConstraint[] {
+export function readFilters(
+  typed: readonly string[],
+  fields: FieldTypes,
+  strings: StringValues = new Map(),
+): FilterConstraint[] {
   return typed.map((text) => {
-    const match = /^\s*(.+?)\s*(>=|<=|=)\s*(.*?)\s*$/s.exec(text)
-    if (match === null) throw new UsageError(`--filter is FIELD=VALUE, FIELD>=VALUE or FIELD<=VALUE, not "${text}".`)
-    const [, name, sign, value] = match as unknown as [string, string, string, string]
+    const { name, sign, value } = splitFilter(text, fields)
     const type = fields.get(name)
     if (type === undefined) {
       const names = [...fields.keys()].map((field) => `"${field}"`).join(', ')
       throw new UsageError(`There is no field "${name}". Fields: ${names === '' ? 'none' : names}.`)
     }
-    if (sign === '=')
-      return type === 'date' ? wholePeriod(name, value) : { name, values: readValues(value, name, type) }
+    if (sign === '=') {
+      if (type === 'date') return wholePeriod(name, value)
+      return { name, values: strings.get(name)?.has(value) === true ? [value] : readValues(value, name, type) }
+    }
     if (type === 'string') throw new UsageError(`"${name}" holds strings, which have no ${sign}.`)
     if (type !== 'date') return bound(name, sign, readOne(value, name))
     const { start, end } = readPeriod(value, name)
     return bound(name, sign, formatDate(sign === '>=' ? start : end))
   })
+}
+
+interface TypedFilter {
+  readonly name: string
+  readonly sign: string
+  readonly value: string
+}
+
+/** The longest name of a field that a sign follows, else what stands before the first sign. */
+function splitFilter(text: string, fields: FieldTypes): TypedFilter {
+  const typed = text.trim()
+  const named = [...fields.keys()].filter((name) => typed.startsWith(name)).sort((a, b) => b.length - a.length)
+  for (const name of named) {
+    const match = /^\s*(>=|<=|=)\s*(.*)$/s.exec(typed.slice(name.length))
+    if (match !== null) return { name, sign: match[1]!, value: match[2]! }
+  }
+  const match = /^(.+?)\s*(>=|<=|=)\s*(.*)$/s.exec(typed)
+  if (match === null) throw new UsageError(`--filter is FIELD=VALUE, FIELD>=VALUE or FIELD<=VALUE, not "${text}".`)
+  return { name: match[1]!, sign: match[2]!, value: match[3]! }
 }
 
 function bound(name: string, sign: string, value: string | number): FilterConstraint {
@@ -73,10 +100,7 @@ function readPeriod(value: string, name: string): { start: number; end: number }
 const LISTED_VALUES = 20
 
 /** Throws UsageError for a value that no document has in a string field; `strings` has the values of each such field. */
-export function checkValues(
-  filters: readonly FilterConstraint[],
-  strings: ReadonlyMap<string, ReadonlySet<string>>,
-): void {
+export function checkValues(filters: readonly FilterConstraint[], strings: StringValues): void {
   for (const { name, values } of filters) {
     const known = strings.get(name)
     const unknown = known && values?.find((value) => !known.has(String(value)))

@@ -32,7 +32,7 @@ export function checkChoice(
   { fields, strings }: DocumentFields,
   say: (line: string) => void,
 ): CheckedChoice {
-  const filter = readFilters(filters, fields)
+  const filter = readFilters(filters, fields, strings)
   checkValues(filter, strings)
   const scoreField = chooseScoreField(fields, drivers)
   if (scoreField === undefined) say(noScore(fields))

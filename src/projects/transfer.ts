@@ -56,6 +56,9 @@ async function writeFile(source: Project, path: string, directory: string | unde
   if (directory !== undefined && (await isKeptIn(directory, target))) {
     throw refused(path, 'is among the files of the projects themselves. Name a file elsewhere.')
   }
+  if (statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw refused(path, 'cannot be written: its folder does not exist.')
+  }
   if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) {
     throw refused(path, 'is a folder or a device, which no file can replace.')
   }
@@ -149,6 +152,8 @@ async function checkedLabel(copied: string, path: string): Promise<ProjectLabel>
   const fault = faults[0]
   if (fault?.kind === 'newer_version') throw refused(path, 'was written by a newer version of conceptlite.')
   if (fault?.kind === 'unreadable') throw refused(path, 'is damaged, or no file of a project.')
+  if (fault?.kind === 'damaged_file')
+    throw refused(path, 'is damaged, or a part of it is missing. Export the project again.')
   if (fault !== undefined) throw refused(path, `is damaged: ${fault.detail}`)
   if (label === undefined) throw refused(path, 'is no file of a project.')
   return label

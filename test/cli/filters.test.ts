@@ -29,6 +29,21 @@ describe('filters', () => {
   })
 
   test.each([
+    ['field=1=x=y', { name: 'field=1', values: ['x=y'] }],
+    [' field = a|b', { name: 'field', values: ['a', 'b'] }],
+    ['field=p|q', { name: 'field', values: ['p|q'] }],
+    ['field=p|r', { name: 'field', values: ['p', 'r'] }],
+    ['field>=1>=5', { name: 'field>=1', minimum: 5 }],
+  ])('%s: a name of a field may hold a sign, and a value a bar', (typed, constraint) => {
+    const odd = new Map([
+      ['field', 'string'],
+      ['field=1', 'string'],
+      ['field>=1', 'number'],
+    ])
+    expect(readFilters([typed], odd, new Map([['field', new Set(['p|q', 'r'])]]))).toEqual([constraint])
+  })
+
+  test.each([
     'hotel',
     'city=Bonn',
     'rating>=high',

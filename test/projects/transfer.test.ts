@@ -96,9 +96,12 @@ test('a file that is damaged, of another program or missing is refused, and leav
   const inUse = join(folder, 'used')
   copyFileSync(path, inUse)
   writeFileSync(`${inUse}-wal`, 'changes')
-  for (const wrong of [damaged, text, inUse, folder, join(folder, 'none')]) {
+  const cut = join(folder, 'cut')
+  writeFileSync(cut, bytes.subarray(0, 20_000))
+  for (const wrong of [damaged, cut, text, inUse, folder, join(folder, 'none')]) {
     await expect(importInto(there, wrong)).rejects.toEqual(invalid)
   }
+  await expect(importInto(there, cut)).rejects.toThrow('cut is damaged, or a part of it is missing.')
   expect([await there.list(), readdirSync(join(directory, 'projects'))]).toEqual([[], []])
 })
 
@@ -154,6 +157,21 @@ test('no project takes the place of a folder or a device', async () => {
   const device = join(outer, 'device')
   symlinkSync(process.platform === 'win32' ? '//./nul' : '/dev/null', device)
   await expect(here.exportTo(await newProject(here), device)).rejects.toEqual(invalid)
+})
+
+test('a project is not written where there is no folder', async () => {
+  const here = await openTestProjects({ directory: newFolder() })
+  const outer = newFolder()
+  writeFileSync(join(outer, 'file'), '')
+  for (const folder of ['none', 'file']) {
+    await expect(here.exportTo(await newProject(here), join(outer, folder, 'reviews'))).rejects.toThrow(
+      expect.objectContaining({
+        code: 'INVALID_PARAMS',
+        message: 'reviews cannot be written: its folder does not exist.',
+      }),
+    )
+  }
+  expect(readdirSync(outer)).toEqual(['file'])
 })
 
 test('no project is written over a file of the projects themselves, however its path is written', async () => {
