@@ -15,6 +15,7 @@ import type { Host } from './operations/services.js'
 import { asEngineError } from './projects/failures.js'
 import type { ProjectStatistics } from './projects/projects.js'
 import type { StorageCheck } from './projects/storageCheck.js'
+import type { ExportOptions } from './projects/transfer.js'
 import { readEngineOptions } from './readEngineOptions.js'
 import type { Project, ServiceFunctions } from './serviceFunctions.js'
 
@@ -36,9 +37,10 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
   as(credential: TokenCredential): ServiceFunctions
   /**
    * Writes a project of the folder or database, with its build, to one file. An existing file is replaced once the new one is complete.
-   * PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory; ERROR where it cannot be written.
+   * PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory, or where there is no folder of this name; ERROR
+   * where it cannot be written.
    */
-  exportProject(projectId: string, path: string): Promise<void>
+  exportProject(projectId: string, path: string, options?: ExportOptions): Promise<void>
   /**
    * Adds the project of a file that `exportProject` wrote, or of a file in `projects/` of another folder, to the default workspace
    * and returns its handle. It answers at once, and as before. INVALID_PARAMS for a file that is damaged or of no project.
@@ -132,12 +134,15 @@ function createTransferFunctions(
   host: Host,
 ): Pick<Engine, 'exportProject' | 'importProject'> {
   return {
-    async exportProject(projectId, path) {
+    async exportProject(projectId, path, options = {}) {
       host.requireOpen()
       await resolveUntrusted(exportParams, { path }, undefined)
       const project = await projects.open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-      await projects.exportTo(project, path).catch(rethrow)
+      await projects.exportTo(project, path, options).catch((error: unknown) => {
+        options.signal?.throwIfAborted()
+        rethrow(error)
+      })
     },
     async importProject(path, options = {}) {
       host.requireOpen()

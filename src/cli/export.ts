@@ -1,9 +1,11 @@
 import { EngineError } from '../errors.js'
+import type { ExportProgress } from '../index.js'
 import { InputError } from '../reading/inputError.js'
 import { reasonOf } from '../report/tables/replaceFiles.js'
 import { oneLine } from '../report/terminal.js'
 import type { ExportArguments } from './commands/export.js'
 import { checkValues, readFilters } from './filters.js'
+import { createProgress } from './progress.js'
 import { chooseScoreField } from './scoreField.js'
 import { fieldsOf, findProject, withEngineAt } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -23,9 +25,15 @@ export async function exportProject(args: ExportArguments, context: CommandConte
       await writeTables(project, { ...args, filter, scoreField }, context)
     }
     if (output !== undefined) {
-      await engine.exportProject(project_id, output).catch((error: unknown) => {
-        throw explained(error, output)
-      })
+      const { signal, streams } = context
+      const progress = createProgress(streams.stderr, !quiet)
+      const onProgress = ({ fraction }: ExportProgress): void => progress.show('Writing', fraction)
+      await engine
+        .exportProject(project_id, output, { signal, onProgress })
+        .catch((error: unknown) => {
+          throw explained(error, output)
+        })
+        .finally(() => progress.erase())
       if (!quiet) context.streams.stderr.write(`Wrote "${oneLine(name)}" to ${output}\n`)
     }
   })

@@ -64,7 +64,7 @@ export async function backupDirectory(
     const copier = createCopier(directory, unfinished, options)
     for (const project of await copyFiles(directory, unfinished, copier.copy)) await settle(unfinished, project)
     options.onProgress?.({ stage: 'check', bytes: copier.bytes(), totalBytes: copier.bytes() })
-    const report = await verified(unfinished)
+    const report = await verified(unfinished, options.signal)
     options.signal?.throwIfAborted()
     await syncFiles(unfinished)
     renameSync(unfinished, target)
@@ -163,8 +163,8 @@ async function settle(target: string, { projectId, ...label }: ListedProject): P
 }
 
 /** Verifies every file of a copy; ERROR names the first one that is damaged. */
-async function verified(target: string): Promise<BackupReport> {
-  const { findings, projects, documents } = await checkDirectory(target)
+async function verified(target: string, signal: AbortSignal | undefined): Promise<BackupReport> {
+  const { findings, projects, documents } = await checkDirectory(target, { signal })
   const [first] = findings
   if (first !== undefined) throw damaged(first.file, first.detail)
   return { projects, documents, bytes: bytesOf(target) }

@@ -35,6 +35,22 @@ export interface DirectoryReport {
   readonly findings: readonly Finding[]
 }
 
+/** How far a check is. */
+export interface CheckProgress {
+  /** Projects that have been examined. */
+  readonly projects: number
+  /** Projects of the folder. */
+  readonly totalProjects: number
+}
+
+/** Options of `checkDirectory`. */
+export interface CheckOptions {
+  /** Called before the first project and after each. */
+  readonly onProgress?: ((progress: CheckProgress) => void) | undefined
+  /** Ends the check. */
+  readonly signal?: AbortSignal | undefined
+}
+
 const advice: Readonly<Record<Finding['kind'], string>> = {
   unreadable: 'Restore the file from a backup, or delete the project.',
   newer_version: 'Open the folder with the version that wrote it, or a later one.',
@@ -53,7 +69,11 @@ const advice: Readonly<Record<Finding['kind'], string>> = {
  * checksums, and files that belong to nothing. It may run beside an engine, and may then report changes that are in
  * progress. Throws ERROR for a folder without a catalog.
  */
-export async function checkDirectory(directory: string): Promise<DirectoryReport> {
+export async function checkDirectory(
+  directory: string,
+  { onProgress, signal }: CheckOptions = {},
+): Promise<DirectoryReport> {
+  signal?.throwIfAborted()
   const catalogPath = join(directory, 'catalog.db')
   if (!existsSync(catalogPath)) throw new EngineError('ERROR', `There is no catalog.db in ${directory}.`)
   const findings: Finding[] = []
@@ -74,13 +94,14 @@ export async function checkDirectory(directory: string): Promise<DirectoryReport
   const folder = join(directory, 'projects')
   const files = new Set(existsSync(folder) ? projectFiles(directory) : [])
   const totals = { documents: 0, chunks: 0 }
-  for (const { projectId, ...entry } of catalog.projects) {
+  for (const [examined, { projectId, ...entry }] of catalog.projects.entries()) {
+    onProgress?.({ projects: examined, totalProjects: catalog.projects.length })
     const file = `projects/${projectId}.db`
     if (!files.delete(projectId)) {
       findings.push(finding(file, 'missing_file', `The file of project "${entry.name}" is missing.`, projectId))
       continue
     }
-    const checked = await checkFile(join(directory, file))
+    const checked = await checkFile(join(directory, file), signal)
     report(file, checked.faults, projectId)
     const differing = checked.label === undefined ? [] : differences(entry, checked.label)
     if (differing.length > 0) {
@@ -90,6 +111,7 @@ export async function checkDirectory(directory: string): Promise<DirectoryReport
     totals.documents += checked.documents
     totals.chunks += checked.chunks
   }
+  onProgress?.({ projects: catalog.projects.length, totalProjects: catalog.projects.length })
   // Without a catalog to compare with, every file would be an orphan.
   if (catalog.faults.length === 0) {
     const known = new Set([...catalog.projects.map(({ projectId }) => projectId), ...catalog.removals])
@@ -106,8 +128,8 @@ const finding = (file: string, kind: Finding['kind'], detail: string, projectId?
   ...(projectId !== undefined && { project_id: projectId }),
 })
 
-async function checkFile(path: string): Promise<CheckedProject> {
-  if (statSync(path).isFile()) return await checkProjectFile(path)
+async function checkFile(path: string, signal: AbortSignal | undefined): Promise<CheckedProject> {
+  if (statSync(path).isFile()) return await checkProjectFile(path, signal)
   const faults = [{ kind: 'unreadable', detail: 'It is not a file.' }] as const
   return { faults, label: undefined, documents: 0, chunks: 0 }
 }

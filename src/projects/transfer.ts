@@ -18,6 +18,20 @@ export interface ImportRequest {
   readonly name?: string | undefined
 }
 
+/** How far an export is. */
+export interface ExportProgress {
+  /** Share of the work that is done, from 0 to 1. */
+  readonly fraction: number
+}
+
+/** Options of `exportProject`. */
+export interface ExportOptions {
+  /** Called many times, on the event loop. */
+  readonly onProgress?: ((progress: ExportProgress) => void) | undefined
+  /** Ends the export, which then leaves nothing; an older file stays. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Projects pass from one installation to another as one file, with their build. */
 export interface Transfers {
   /**
@@ -25,7 +39,7 @@ export interface Transfers {
    * disk. PROJECT_LOCKED while the project is built; INVALID_PARAMS for a project in memory, and for the path of a folder, of a device,
    * or of a file that the installation keeps.
    */
-  exportTo(source: Project, path: string): Promise<void>
+  exportTo(source: Project, path: string, options?: ExportOptions): Promise<void>
   /**
    * Adds the project of a file under a new identifier, all of it or nothing, and returns that identifier. INVALID_PARAMS for a file
    * that is none, is damaged, or is in use.
@@ -35,9 +49,11 @@ export interface Transfers {
 
 export function createTransfers(host: CopyHost): Transfers {
   return {
-    exportTo: async (source, path) => {
+    exportTo: async (source, path, options = {}) => {
       requireLasting(host)
-      await withoutBuilds(host.context, [source], () => writeFile(source, path, host.context.storage.directory))
+      options.signal?.throwIfAborted()
+      const { directory } = host.context.storage
+      await withoutBuilds(host.context, [source], () => writeFile(source, { path, directory, ...options }))
     },
     importFrom: async (request) => {
       requireLasting(host)
@@ -51,7 +67,13 @@ function requireLasting({ context: { storage } }: CopyHost): void {
   throw invalidParams('Projects in memory have no file. Open the engine with a directory or a database.', 'directory')
 }
 
-async function writeFile(source: Project, path: string, directory: string | undefined): Promise<void> {
+interface WriteRequest extends ExportOptions {
+  readonly path: string
+  /** The folder of the installation, if it has one. */
+  readonly directory: string | undefined
+}
+
+async function writeFile(source: Project, { path, directory, onProgress, signal }: WriteRequest): Promise<void> {
   const target = await realpath(path).catch(() => path)
   if (directory !== undefined && (await isKeptIn(directory, target))) {
     throw refused(path, 'is among the files of the projects themselves. Name a file elsewhere.')
@@ -65,7 +87,10 @@ async function writeFile(source: Project, path: string, directory: string | unde
   const unfinished = `${target}.${randomBytes(4).toString('hex')}.part`
   const { name, description, language, nextBuildLanguage, creator, creationDate } = await source.info()
   try {
-    await (await fileOfProject(source).file()).writeTo(unfinished)
+    await (await fileOfProject(source).file()).writeTo(unfinished, (fraction) => {
+      signal?.throwIfAborted()
+      onProgress?.({ fraction })
+    })
     const copy = openProjectFile(unfinished, { mustExist: true })
     try {
       await copy.disown()
@@ -73,6 +98,7 @@ async function writeFile(source: Project, path: string, directory: string | unde
     } finally {
       await copy.close()
     }
+    signal?.throwIfAborted()
     await syncToDisk(unfinished)
     renameSync(unfinished, target)
   } catch (error) {

@@ -67,8 +67,11 @@ export async function checkCatalog(path: string): Promise<CheckedCatalog> {
   return { projects: [], removals: [], ...found, faults }
 }
 
-/** Checks the file of a project without changing it: pages, references, texts of documents, and the snapshot that answers. */
-export async function checkProjectFile(path: string): Promise<CheckedProject> {
+/**
+ * Checks the file of a project without changing it: pages, references, texts of documents, and the snapshot that answers.
+ * Throws the reason of a signal that ends it.
+ */
+export async function checkProjectFile(path: string, signal?: AbortSignal | undefined): Promise<CheckedProject> {
   const faults: FileFault[] = []
   const found = await readFile(path, projectMigrations, faults, async (database) => ({
     label: database
@@ -77,9 +80,11 @@ export async function checkProjectFile(path: string): Promise<CheckedProject> {
            creation_date AS creationDate FROM label`,
       )
       .get() as ProjectLabel | undefined,
-    documents: await checkDocuments(database, faults),
-    chunks: appliedNames(database).length === projectMigrations.length ? await checkSnapshot(database, faults) : 0,
+    documents: await checkDocuments(database, faults, signal),
+    chunks:
+      appliedNames(database).length === projectMigrations.length ? await checkSnapshot(database, faults, signal) : 0,
   }))
+  signal?.throwIfAborted()
   return { label: undefined, documents: 0, chunks: 0, ...found, faults }
 }
 
@@ -130,7 +135,7 @@ interface ForeignKeyRow {
 }
 
 /** Compares the text of every document with its hash; returns the number of documents. */
-async function checkDocuments(database: Database, faults: FileFault[]): Promise<number> {
+async function checkDocuments(database: Database, faults: FileFault[], signal?: AbortSignal): Promise<number> {
   const page = database.prepare<DocumentRow>(
     'SELECT key, doc_id AS docId, text, text_hash AS textHash, metadata FROM documents WHERE key > ? ORDER BY key LIMIT ?',
   )
@@ -150,6 +155,7 @@ async function checkDocuments(database: Database, faults: FileFault[]): Promise<
     if (rows.length < DOCUMENTS_PER_TURN) return count
     after = rows.at(-1)!.key
     await nextTurn()
+    signal?.throwIfAborted()
   }
 }
 
@@ -181,7 +187,7 @@ interface PartRow {
 const RECORDS = ['info', 'documents', 'space', 'terms', 'phrases', 'postings', 'occurrences', 'ranking']
 
 /** Compares the parts of the current snapshot with their checksums and lengths; returns the number of chunks read. */
-async function checkSnapshot(database: Database, faults: FileFault[]): Promise<number> {
+async function checkSnapshot(database: Database, faults: FileFault[], signal?: AbortSignal): Promise<number> {
   const parts = database
     .prepare(
       `SELECT part, name, type, bytes FROM parts JOIN current_snapshot
@@ -209,7 +215,10 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
       }
       at += chunk.length
       if (type === 'json') read.push(chunk)
-      if (++chunks % CHUNKS_PER_TURN === 0) await nextTurn()
+      if (++chunks % CHUNKS_PER_TURN === 0) {
+        await nextTurn()
+        signal?.throwIfAborted()
+      }
       if (at > bytes || (chunk.length === 0 && at < bytes)) {
         damaged(`Part ${name} has another length than was written.`)
         break

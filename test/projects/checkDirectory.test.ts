@@ -39,6 +39,20 @@ test('a sound folder has nothing to say but what was compared', async () => {
   expect(names.filter((name) => /-(?:wal|shm)$/.test(name))).toEqual([])
 })
 
+test('a check tells how far it is, and ends by a signal', async () => {
+  const { directory } = await openFolder()
+  const seen: number[] = []
+  await checkDirectory(directory, {
+    onProgress: ({ projects, totalProjects }) => void seen.push(projects / totalProjects),
+  })
+  expect(seen).toEqual([0, 1 / 3, 2 / 3, 1])
+  const stop = new AbortController()
+  const why = new Error('Enough.')
+  const onProgress = () => stop.abort(why)
+  await expect(checkDirectory(directory, { signal: stop.signal, onProgress })).rejects.toBe(why)
+  await expect(checkDirectory(directory, { signal: AbortSignal.abort(why) })).rejects.toBe(why)
+})
+
 test('what belongs to nothing is told by name; what SQLite keeps beside a file belongs to it', async () => {
   const { directory, ids, file } = await openFolder()
   const names = [

@@ -159,6 +159,27 @@ test('no project takes the place of a folder or a device', async () => {
   await expect(here.exportTo(await newProject(here), device)).rejects.toEqual(invalid)
 })
 
+test('an export tells how far it is; one that a signal ends leaves the older file as it was', async () => {
+  const here = await openTestProjects({ directory: newFolder() })
+  const source = await newProject(here)
+  await source.upload(comments(30))
+  const folder = newFolder()
+  const path = join(folder, 'reviews')
+  const seen: number[] = []
+  await here.exportTo(source, path, { onProgress: ({ fraction }) => void seen.push(fraction) })
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(seen.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
+  const older = readFileSync(path)
+  await source.upload(comments(3))
+  const why = new Error('Enough.')
+  const stop = new AbortController()
+  const onProgress = () => stop.abort(why)
+  await expect(here.exportTo(source, path, { signal: stop.signal, onProgress })).rejects.toBe(why)
+  await expect(here.exportTo(source, path, { signal: AbortSignal.abort(why) })).rejects.toBe(why)
+  expect([readdirSync(folder), readFileSync(path).equals(older)]).toEqual([['reviews'], true])
+})
+
 test('a project is not written where there is no folder', async () => {
   const here = await openTestProjects({ directory: newFolder() })
   const outer = newFolder()

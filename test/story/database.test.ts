@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
@@ -212,7 +212,17 @@ test('a project moves from a folder to a database and back as a file, and answer
   const database = await (await newInstallation())()
   const moved = await database.importProject(before)
   expect(await stateOf(moved)).toEqual(state)
-  await database.exportProject((await moved.get()).project_id, after)
+  const seen: number[] = []
+  const onProgress = ({ fraction }: { readonly fraction: number }) => void seen.push(fraction)
+  const stop = new AbortController()
+  const ended = { signal: stop.signal, onProgress: () => stop.abort(new Error('Enough.')) }
+  await expect(database.exportProject((await moved.get()).project_id, after, ended)).rejects.toThrow('Enough.')
+  expect(existsSync(after)).toBe(false)
+  await database.exportProject((await moved.get()).project_id, after, { onProgress })
+  // 580 documents are two pages, and chunks as many more as there are 64 of them.
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect([seen[0]! > 0, seen.at(-1)! > 0.9, seen.at(-1)! <= 1]).toEqual([true, true, true])
   const last = await openEngine({ directory: join(folder, 'last'), threads: 0 })
   onTestFinished(() => last.close())
   const back = await last.importProject(after)

@@ -7,8 +7,11 @@ import type { ProjectStorage } from './project/projectRecords.js'
 export interface StoredProject extends ProjectStorage {
   /** Begins an addition (see `add`) with a copy of everything. It has the state of one moment. */
   copyAs(projectId: string): Promise<StoredProject>
-  /** Writes everything to a new file of SQLite, which is complete when the promise resolves. Not for a project in memory. */
-  writeTo(path: string): Promise<void>
+  /**
+   * Writes everything to a new file of SQLite, which is complete when the promise resolves. `onStep` gets the share of the work that
+   * is done, from 0 to 1, many times, and ends it by throwing. Not for a project in memory.
+   */
+  writeTo(path: string, onStep: (share: number) => void): Promise<void>
   /** Closes it after the calls that have begun; unfinished work of this process ends with it. */
   close(): Promise<void>
 }

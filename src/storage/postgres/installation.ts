@@ -84,7 +84,7 @@ function storedProject(database: PostgresDatabase, projectId: string): StoredPro
       await project.copyRows(copyId)
       return storedProject(database, copyId)
     },
-    writeTo: (path) => writeProjectFile(database, projectId, path),
+    writeTo: (path, onStep) => writeProjectFile(database, projectId, { path, onStep }),
   }
 }
 

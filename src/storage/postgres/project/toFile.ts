@@ -13,17 +13,27 @@ const PAGE_CHUNKS = 64
 
 type Row = Record<string, unknown>
 
+interface WriteRequest {
+  readonly path: string
+  /** Gets the share of the work that is done, from 0 to 1, and ends it by throwing. */
+  readonly onStep: (share: number) => void
+}
+
 /** Writes a project to a new file of SQLite, in the state of one moment. */
-export async function writeProjectFile(database: PostgresDatabase, project: string, path: string): Promise<void> {
+export async function writeProjectFile(
+  database: PostgresDatabase,
+  project: string,
+  { path, onStep }: WriteRequest,
+): Promise<void> {
   await database.atomically(async (statements) => {
     // After a lost connection the work begins again.
     removeProjectFile(path)
     await openProjectFile(path).close()
     const file = openDatabase(path, projectMigrations, { mustExist: true })
     try {
-      await writeDocuments(statements, project, file)
+      await writeDocuments(statements, project, { file, onStep: (share) => onStep(share / 2) })
       for (const table of smallTables) insertRows(file, table, await readRows(statements, project, table))
-      await writeParts(statements, project, file)
+      await writeParts(statements, project, { file, onStep: (share) => onStep((1 + share) / 2) })
       await writeTotals(statements, project, file)
     } finally {
       file.close()
@@ -44,8 +54,16 @@ const readRows = (
     [project, ...values],
   )
 
-async function writeDocuments(statements: Statements, project: string, file: Database): Promise<void> {
+interface FilledFile extends Pick<WriteRequest, 'onStep'> {
+  readonly file: Database
+}
+
+async function writeDocuments(statements: Statements, project: string, { file, onStep }: FilledFile): Promise<void> {
   const { schema, all } = statements
+  const [newest] = await all<{ key: number | null }>(
+    `SELECT max(key) AS key FROM ${schema}.documents WHERE project = $1`,
+    [project],
+  )
   const isFinished = `arrival NOT IN (SELECT arrival FROM ${schema}.arrivals WHERE project = $1)`
   for (let last = 0; ; ) {
     const [end] = await all<{ key: number | null }>(
@@ -58,6 +76,7 @@ async function writeDocuments(statements: Statements, project: string, file: Dat
     const page = `AND key > $2 AND key <= $3 AND ${isFinished}`
     insertRows(file, documentTable, await readRows(statements, project, documentTable, page, last, upTo))
     last = upTo
+    onStep(last / Math.max(1, newest?.key ?? 1))
   }
 }
 
@@ -78,7 +97,7 @@ function fileValue(value: unknown, kind: FileTable['columns'][number]['kind']): 
   return value
 }
 
-async function writeParts({ schema, all }: Statements, project: string, file: Database): Promise<void> {
+async function writeParts({ schema, all }: Statements, project: string, { file, onStep }: FilledFile): Promise<void> {
   const addChunk = file.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?)')
   for (let last = Buffer.alloc(0); ; ) {
     const page = await all<{ digest: Buffer<ArrayBuffer>; data: Buffer; crc: number }>(
@@ -90,6 +109,8 @@ async function writeParts({ schema, all }: Statements, project: string, file: Da
       for (const { digest, data, crc } of page) addChunk.run(digest, data, crc)
     })
     last = page.at(-1)!.digest
+    // Digests are spread evenly.
+    onStep(last[0]! / 256)
   }
   const parts = await all<Row & { part: number }>(
     `SELECT part, snapshot, layer, name, type, bytes FROM ${schema}.parts WHERE project = $1 ORDER BY part`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from '../../database.js'
+import type { CopyProgress, Database } from '../../database.js'
 import type { DocumentStore } from '../../port/project/documents.js'
 import type { ProjectLabel } from '../../port/project/label.js'
 import type { ProjectRecords, ProjectStorage } from '../../port/project/projectRecords.js'
@@ -28,8 +28,11 @@ import { openVersionStore } from './versions.js'
 
 /** A project in a file of its own, or in memory. */
 export interface ProjectFile extends ProjectStorage {
-  /** Writes a copy to another path in small steps. It has the state of the moment when it ends. */
-  copyTo(path: string): Promise<void>
+  /**
+   * Writes a copy to another path in small steps. It has the state of the moment when it ends. `onStep` gets the share that is done
+   * after each step, and ends the copy by throwing.
+   */
+  copyTo(path: string, onStep?: (share: number) => void): Promise<void>
   /** A copy of a project in memory; it shares all data that builds do not change. */
   copyInMemory(): Promise<ProjectFile>
   /** Closes the file after the calls that have begun; unfinished work of this process ends with it. */
@@ -112,9 +115,13 @@ function fileOf(database: Database, openSnapshots: OpenSnapshots): ProjectFile {
     },
     atomically: (work) => gate.atomically(() => work(view)),
     unsynced: (work) => gate.unsynced(() => work(view)),
-    copyTo: async (path) => {
+    copyTo: async (path, onStep) => {
       createPrivateFile(path)
-      await database.backup(path, { progress: () => PAGES_PER_TURN })
+      const progress = ({ totalPages, remainingPages }: CopyProgress): number => {
+        onStep?.(1 - remainingPages / Math.max(1, totalPages))
+        return PAGES_PER_TURN
+      }
+      await database.backup(path, { progress })
     },
     copyInMemory: () =>
       gate.enter(() => {
