@@ -1,6 +1,6 @@
 import { toRecords } from '../reading/delimited.js'
 import { type ColumnChoice, type ColumnPlan, describeColumns, guessColumns } from '../reading/guessColumns.js'
-import { InputError, sourceName } from '../reading/inputError.js'
+import { InputError, sourceName, UsageError } from '../reading/inputError.js'
 import { isDocument, LONGEST_TEXT, mapRecord, passThrough, type SourceDocument } from '../reading/mapRecord.js'
 import { countExclusion, describeTally, newTally, type ReadTally } from '../reading/readTally.js'
 import { readRecords } from '../reading/records.js'
@@ -95,7 +95,15 @@ async function openRecords(
   if (await isWorkbook(path)) return toRecords(readWorkbook(path, { sheet, onNote }), recordOptions)
   const onEncoding = (guessed: string): void =>
     onNote(`Encoding: ${guessed} (it is not valid UTF-8; say --encoding to change)`)
-  return readRecords(openText(path, { encoding, signal, onEncoding }), recordOptions)
+  const text = openText(path, { encoding, signal, onEncoding })
+  if (sheet !== undefined) await refuseSheet(text, path)
+  return readRecords(text, recordOptions)
+}
+
+/** Throws UsageError for a file that can be read, but has no sheets. */
+async function refuseSheet(text: AsyncIterable<string>, path: string): Promise<never> {
+  for await (const _ of text) break
+  throw new UsageError(`${sourceName(path)} has no sheets: --sheet is for spreadsheets (.xlsx, .ods).`)
 }
 
 function noDocuments(path: string, tally: ReadTally): string {

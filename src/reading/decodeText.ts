@@ -1,4 +1,4 @@
-import { InputError } from './inputError.js'
+import { UsageError } from './inputError.js'
 import { peek } from './peek.js'
 
 /** Enough bytes to tell the encoding. */
@@ -7,7 +7,7 @@ export const HEAD_BYTES = 65_536
 /** Enough characters to tell how lines end. */
 const HEAD_LENGTH = 65_536
 
-/** The characters of bytes in an encoding, without byte order mark, line ends as `\n`. Throws InputError for an unknown encoding. */
+/** The characters of bytes in an encoding, without byte order mark, line ends as `\n`. Throws UsageError for an unknown encoding. */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const text = await peek(decode(chunks, encoding), HEAD_LENGTH)
   yield* unifyLineEnds(text.all, endsLinesWithReturns(text.first.join('')))
@@ -31,7 +31,7 @@ async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): Asy
   try {
     decoder = new TextDecoder(encoding)
   } catch {
-    throw new InputError(`The encoding "${encoding}" is not known. Say one such as utf-8, windows-1252 or shift_jis.`)
+    throw new UsageError(`The encoding "${encoding}" is not known. Say one such as utf-8, windows-1252 or shift_jis.`)
   }
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()

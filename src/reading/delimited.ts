@@ -1,4 +1,4 @@
-import papaparse from 'papaparse'
+import { cutRows, type DelimitedRow, LONGEST_ROW, type RowForm } from './delimitedRows.js'
 import { InputError } from './inputError.js'
 import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 import { HEAD_ROWS, readTableHead, usualWidth } from './tableHead.js'
@@ -11,15 +11,15 @@ const NO_DELIMITER = '\u001f'
 /** A first line in which spreadsheet programs declare the delimiter: `sep=;`. */
 const declaredDelimiter = /^sep=([^\n"])\n/i
 
-/**
- * A row that is incomplete after this many characters most likely has an unclosed quote, since a text has at most
- * 500,000.
- */
-const LONGEST_ROW = 4_000_000
+const WRONG_QUOTES = 'a quotation mark inside a quoted field is not written twice, or a closing one is missing'
+
+/** Lines that a note names at most. */
+const LINES_NAMED = 5
 
 /**
  * The rows of CSV or TSV below its header, as records by column name. Quoted fields may contain delimiters, quotes and
- * line ends. A row whose number of fields differs from the header is reported and skipped.
+ * line ends. A row whose number of fields differs from the header is reported and skipped, and so is one whose quotation
+ * marks do not pair up, unless the usual number of fields tells how it is to be read.
  */
 export async function* readDelimited(
   chunks: AsyncIterable<string>,
@@ -28,7 +28,7 @@ export async function* readDelimited(
 ): AsyncGenerator<SourceRecord> {
   const declared = declaredDelimiter.exec(head)?.[1]
   const delimiter = options.delimiter ?? declared ?? guessDelimiter(head, options.name)
-  const rows = readRows(chunks, delimiter, options)
+  const rows = readRows(chunks, { delimiter, width: shapeOfHead(head, delimiter).width }, options)
   if (declared !== undefined) await rows.next()
   yield* toRecords(rows, options)
 }
@@ -51,10 +51,12 @@ export async function* toRecords(
   }
   const tableHead = readTableHead(first.map(({ cells }) => cells.map((cell) => (cell ?? '').toString())))
   for (const note of tableHead.notes) onNote?.(note)
-  const { columns } = tableHead
+  const { columns, fewest = columns.length } = tableHead
   const toRecord = ({ cells, line }: TableRow): SourceRecord | undefined => {
-    if (cells.length === 1 && String(cells[0] ?? '').trim() === '') return undefined
-    if (cells.length === columns.length) return { values: valuesOf(cells, columns), line }
+    if (cells.every(isBlank)) return undefined
+    if (cells.length >= fewest && cells.slice(columns.length).every(isBlank)) {
+      return { values: valuesOf(cells, columns), line }
+    }
     onWrongRow(
       line,
       `${cells.length} ${cells.length === 1 ? 'field' : 'fields'} where the header has ${columns.length}`,
@@ -71,50 +73,55 @@ export async function* toRecords(
   }
 }
 
-/** The cells of a row by column; several columns with the same name make a list. */
+const isBlank = (cell: unknown): boolean => String(cell ?? '').trim() === ''
+
+/** The cells of a row by column, empty ones where the row ends before; several columns with the same name make a list. */
 function valuesOf(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (let place = 0; place < columns.length; place++) {
     const name = columns[place]!
-    const cell = row[place]
+    const cell = row[place] ?? ''
     values[name] = Object.hasOwn(values, name) ? [values[name], cell].flat() : cell
   }
   return values
 }
 
-/** All rows of a file, including blank ones. */
+/** All rows of a file, including blank ones. Reports rows with wrong quotation marks. */
 async function* readRows(
   chunks: AsyncIterable<string>,
-  delimiter: string,
-  options: RecordOptions,
+  form: RowForm,
+  { onWrongRow, onNote }: RecordOptions,
 ): AsyncGenerator<TableRow> {
   let line = 1
   let pending = ''
-  const place = (cells: readonly string[]): TableRow => {
-    const row = { cells, line }
-    line += 1 + cells.reduce((sum, field) => sum + countLineEnds(field), 0)
-    return row
+  let repaired = 0
+  const repairedLines: number[] = []
+  function* complete(isWhole: boolean): Generator<TableRow> {
+    let start = 0
+    for (const { cells, isRepaired, end } of cutRows(pending, form, isWhole)) {
+      if (isRepaired && ++repaired <= LINES_NAMED) repairedLines.push(line)
+      if (cells !== undefined) yield { cells, line }
+      else onWrongRow(line, WRONG_QUOTES)
+      line += countLineEnds(pending, start, end)
+      start = end
+    }
+    pending = pending.slice(start)
   }
   for await (const chunk of chunks) {
     pending += chunk
-    const parsed = parse(pending, delimiter, true)
-    pending = pending.slice(parsed.end)
-    for (const row of parsed.rows) yield place(row)
+    yield* complete(false)
     if (pending.length > LONGEST_ROW) {
-      throw new InputError(
-        `Line ${line}: a row begins here that does not end within ${LONGEST_ROW} characters, perhaps in an open quote.`,
-      )
+      throw new InputError(`Line ${line}: a row begins here that does not end within ${LONGEST_ROW} characters.`)
     }
   }
-  const rest = parse(pending, delimiter, false)
-  if (rest.openQuote) {
-    options.onWrongRow(
-      line,
-      'it has a quoted field that does not end, so the lines after it are left out, too; a quotation mark inside a field is written twice',
-    )
-    return
-  }
-  for (const row of rest.rows) yield place(row)
+  yield* complete(true)
+  if (repaired > 0) onNote?.(noteOfRepaired(repaired, repairedLines))
+}
+
+function noteOfRepaired(count: number, lines: readonly number[]): string {
+  const rows = count === 1 ? '1 row is' : `${count.toLocaleString('en')} rows are`
+  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${count > lines.length ? ' …' : ''}`
+  return `Quotation marks: ${rows} read with them as part of the text (${places}): ${WRONG_QUOTES}`
 }
 
 /**
@@ -125,42 +132,42 @@ function guessDelimiter(head: string, name = ''): string {
   if (/\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
   let best = { delimiter: NO_DELIMITER, share: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
-    const complete = parse(head, delimiter, true).rows
-    const rows = (complete.length > 0 ? complete : parse(head, delimiter, false).rows)
-      .slice(0, HEAD_ROWS)
-      .filter((row) => row.length > 1 || row[0]?.trim() !== '')
-    const width = usualWidth(rows)
+    const { width, share } = shapeOfHead(head, delimiter)
     if (width < 2) continue
-    const share = rows.filter((row) => row.length === width).length / rows.length
     if (share > best.share || (share === best.share && width > best.width)) best = { delimiter, share, width }
   }
   // Commas inside unquoted sentences give a number of fields by chance, but hardly any row then agrees with the others.
   return best.share >= 0.5 ? best.delimiter : NO_DELIMITER
 }
 
-interface Parsed {
-  readonly rows: string[][]
-  /** End of the last complete row. */
-  readonly end: number
-  readonly openQuote: boolean
+/** The number of fields that most rows of the head have, those with wrong quotation marks aside, and the share that has it. */
+function shapeOfHead(head: string, delimiter: string): { readonly width: number; readonly share: number } {
+  const rows = headRows(head, { delimiter, width: undefined })
+  const sound = rows.filter(({ isRepaired }) => !isRepaired)
+  const width = usualWidth(
+    (sound.length > 0 ? sound : rows).flatMap(({ cells }) => (cells === undefined ? [] : [cells])),
+  )
+  const judged = headRows(head, { delimiter, width })
+  return { width, share: judged.filter(({ cells }) => cells?.length === width).length / judged.length }
 }
 
-/** `partial` leaves out the last row, which the next piece of the file may continue. */
-function parse(text: string, delimiter: string, partial: boolean): Parsed {
-  const result = new papaparse.Parser({ delimiter, newline: '\n' }).parse(text, 0, partial) as {
-    data: string[][]
-    errors: { code: string }[]
-    meta: { cursor: number }
+/** The first rows of the head that are not blank. The last one may be cut off, and counts only where it is the only one. */
+function headRows(head: string, form: RowForm): DelimitedRow[] {
+  const rowsOf = (isWhole: boolean): DelimitedRow[] => {
+    const rows: DelimitedRow[] = []
+    for (const row of cutRows(head, form, isWhole)) {
+      if (row.cells === undefined || row.cells.length > 1 || !row.cells.every(isBlank)) rows.push(row)
+      if (rows.length === HEAD_ROWS) break
+    }
+    return rows
   }
-  return {
-    rows: result.data,
-    end: result.meta.cursor,
-    openQuote: result.errors.some((error) => error.code === 'MissingQuotes'),
-  }
+  const complete = rowsOf(false)
+  return complete.length > 0 ? complete : rowsOf(true)
 }
 
-function countLineEnds(field: string): number {
+/** Line ends of a text from one place to before another. */
+function countLineEnds(text: string, start: number, end: number): number {
   let count = 0
-  for (let at = field.indexOf('\n'); at !== -1; at = field.indexOf('\n', at + 1)) count++
+  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++
   return count
 }

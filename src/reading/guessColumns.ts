@@ -35,7 +35,7 @@ export interface ColumnPlan {
   readonly title: string | undefined
   readonly fields: readonly FieldColumn[]
   readonly leftOut: readonly string[]
-  /** Columns with dates that can be read as day first or as month first. */
+  /** Columns of which as many dates can be read as day first as can be as month first. */
   readonly ambiguousDates: readonly string[]
 }
 
@@ -231,7 +231,8 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   if (values.length === 0 || technicalNames.test(name.trim())) return undefined
   const forms = dateForms(column)
   if (forms.length > 0 && (!column.numeric || dateNames.test(name.toLowerCase()))) {
-    if (forms.includes('dmy') && forms.includes('mdy') && order === undefined) return 'ambiguous date'
+    const isAmbiguous = forms.includes('dmy') && countDates(values, 'dmy') === countDates(values, 'mdy')
+    if (isAmbiguous && order === undefined) return 'ambiguous date'
     return dateColumn(column, order)
   }
   if (column.numeric) {
@@ -268,16 +269,15 @@ const startsWithCount = (name: string): boolean => {
 
 function dateForms(column: Profile): DateForm[] {
   const { values } = column
-  return DATE_FORMS.filter((form) => {
-    const fitting = values.filter((value) => readDate(value, form) !== undefined).length
-    return fitsType(fitting, values.length)
-  })
+  return DATE_FORMS.filter((form) => fitsType(countDates(values, form), values.length))
 }
+
+const countDates = (values: readonly string[], form: DateForm): number =>
+  values.filter((value) => readDate(value, form) !== undefined).length
 
 /** Of two orders that both fit, the one that fits more values; day first where nothing tells them apart. */
 function dateColumn(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldColumn {
-  const fitting = (form: DateForm): number =>
-    column.values.filter((value) => readDate(value, form) !== undefined).length + (form === order ? 0.5 : 0)
+  const fitting = (form: DateForm): number => countDates(column.values, form) + (form === order ? 0.5 : 0)
   const form = DATE_FORMS.reduce((best, form) => (fitting(form) > fitting(best) ? form : best))
   return { column: column.name, name: fieldName(column.name), type: 'date', form }
 }

@@ -9,10 +9,24 @@ const isoPattern =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[Tt ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([AaPp][Mm])?\s*((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Za-z]{1,5})?)?$/
 const partsPattern =
   /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AaPp][Mm])?)?$/
-const dayMonthPattern = /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4})$/u
+const dayMonthPattern = /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4}|\d{2})$/u
 const monthDayPattern = /^(?:\p{L}+,\s+)?(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u
 const compactPattern = /^(\d{4})(\d{2})(\d{2})$/
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** How the names of each month begin, in English and German. */
+const months = [
+  ['jan', 'jän'],
+  ['feb'],
+  ['mar', 'mär', 'mrz'],
+  ['apr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dez'],
+]
 
 /** Seconds of 1980 and 2100: a plain number counts as a date only between them. */
 const EPOCH_RANGE = [315_532_800, 4_102_444_800] as const
@@ -36,13 +50,13 @@ export function readDate(value: string, form: DateForm): number | undefined {
     const [, first, second, year, hours, minutes, seconds, half] = match
     // With dots, the month never comes first.
     if (form === 'mdy' && /^\d+\./.test(text)) return undefined
-    const fullYear = year!.length === 2 ? `20${year}` : year
     const [day, month] = form === 'dmy' ? [first, second] : [second, first]
-    return utc(fullYear, month, day, half === undefined ? hours : halfDay(hours!, half), minutes, seconds)
+    return utc(fullYear(year!), month, day, half === undefined ? hours : halfDay(hours!, half), minutes, seconds)
   }
   if (form === 'words') {
-    const dayFirst = dayMonthPattern.exec(text)
-    const monthFirst = dayFirst === null ? monthDayPattern.exec(text) : null
+    const composed = text.normalize('NFC')
+    const dayFirst = dayMonthPattern.exec(composed)
+    const monthFirst = dayFirst === null ? monthDayPattern.exec(composed) : null
     const [day, name, year] =
       dayFirst !== null
         ? [dayFirst[1], dayFirst[2], dayFirst[3]]
@@ -50,8 +64,9 @@ export function readDate(value: string, form: DateForm): number | undefined {
           ? [monthFirst[2], monthFirst[1], monthFirst[3]]
           : []
     if (name === undefined) return undefined
-    const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1
-    return month === 0 ? undefined : utc(year, String(month), day)
+    const beginning = name.slice(0, 3).toLowerCase()
+    const month = months.findIndex((names) => names.includes(beginning)) + 1
+    return month === 0 ? undefined : utc(fullYear(year!), String(month), day)
   }
   if (form === 'compact') {
     const match = compactPattern.exec(text)
@@ -61,6 +76,8 @@ export function readDate(value: string, form: DateForm): number | undefined {
   const seconds = form === 'seconds' ? number : number / 1000
   return seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1] ? seconds : undefined
 }
+
+const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year)
 
 /** Seconds since 1970 of year, month, day, hours, minutes and seconds; undefined when there is no such time. */
 function utc(

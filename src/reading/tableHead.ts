@@ -8,6 +8,8 @@ export interface TableHead {
    * A name for each column. Columns with the same name are the choices of one question, and become its list of values.
    */
   readonly columns: readonly string[]
+  /** One less than the columns, where many rows have no field for the last one; their cell of it is empty. */
+  readonly fewest?: number
   /** The recognized format, as sentences for the user. */
   readonly notes: readonly string[]
 }
@@ -20,6 +22,9 @@ export const HEAD_ROWS = 50
 const NAMED_SHARE = 0.5
 /** A cell with more words is a sentence, not a name, unless it is a question. */
 const NAME_WORDS = 12
+/** The last column may be missing where this share of the rows has no field for it, and at least so many rows. */
+const SHORT_SHARE = 0.2
+const MIN_SHORT = 3
 /** The row that Qualtrics adds with the identifiers of the columns. */
 const IMPORT_ID = /^\{"ImportId":/
 /** The text that SurveyMonkey writes below a question without choices. */
@@ -30,13 +35,15 @@ const RESPONSE = /^(?:open-ended response|response)$/i
  * values. `rows` are the first rows of the table.
  */
 export function readTableHead(rows: readonly Row[]): TableHead {
-  const width = usualWidth(rows)
-  const header = rows.findIndex((row) => isWide(row, width))
+  const shape = shapeOf(rows)
+  const header = findHeader(rows, shape)
   if (header === -1) return { rows: 0, columns: nameColumns(rows[0] ?? []), notes: [] }
-  const above = rows.slice(0, header).filter((row) => !isBlank(row)).length
-  const notes = above === 0 ? [] : [`Above the header: ${above === 1 ? '1 line is' : `${above} lines are`} left out`]
   const names = rows[header]!
   const below = rows.slice(header + 1)
+  const above = rows.slice(0, header).filter((row) => !isBlank(row)).length
+  const notesOn = (place: string): string[] =>
+    above === 0 ? [] : [`Above the ${place}: ${above === 1 ? '1 line is' : `${above} lines are`} left out`]
+  const notes = notesOn('header')
   const identifiers = below.slice(0, 3).findIndex((row) => row.some((cell) => IMPORT_ID.test(cell.trim())))
   if (identifiers !== -1) {
     notes.push('Header of Qualtrics: the questions name the columns')
@@ -47,11 +54,81 @@ export function readTableHead(rows: readonly Row[]): TableHead {
     notes.push('Header of two rows: questions and their choices')
     return { rows: header + 2, columns: nameChoices(names, below[0], below.slice(1)), notes }
   }
-  if (header === 0 && looksLikeValues(names, below)) {
-    notes.push('There is no header: columns are called by their place')
-    return { rows: 0, columns: nameColumns(names.map(() => '')), notes }
+  if (looksLikeValues(names, below)) {
+    const columns = nameColumns(names.map(() => ''))
+    return {
+      rows: header,
+      columns,
+      notes: [...notesOn('first row'), 'There is no header: columns are called by their place'],
+    }
   }
-  return { rows: header + 1, columns: mergeChoices(nameColumns(names), below), notes }
+  const fitted = fitNames(names, shape, below)
+  if (fitted.length > names.length) {
+    notes.push(`The header has no name for the ${fitted[0] === '' ? 'first' : 'last'} column`)
+  }
+  const columns = mergeChoices(nameColumns(fitted), below)
+  const fewest = columns.length - 1
+  const short = below.filter((row) => row.length === fewest && !isBlank(row)).length
+  const isUsual = shape.width === fewest || (fewest > 1 && short >= Math.max(MIN_SHORT, SHORT_SHARE * below.length))
+  return { rows: header + 1, columns, ...(isUsual ? { fewest } : {}), notes }
+}
+
+/** How many fields the rows of a table have. */
+interface TableShape {
+  /** Fields of most rows. */
+  readonly width: number
+  /** Those without the empty ones that end all of these rows. */
+  readonly filled: number
+}
+
+function shapeOf(rows: readonly Row[]): TableShape {
+  const width = usualWidth(rows)
+  const usual = rows.filter((row) => row.length === width && !isBlank(row))
+  return { width, filled: usual.reduce((most, row) => Math.max(most, filledWidth(row)), 0) }
+}
+
+/** Fields of a row without the empty ones at its end. */
+const filledWidth = (row: Row): number => row.findLastIndex((cell) => cell.trim() !== '') + 1
+
+/**
+ * The first row as wide as most. If it has values like the rows below, a row of names right above it is the header although
+ * it has one field more or less. -1 where no row is wide.
+ */
+function findHeader(rows: readonly Row[], shape: TableShape): number {
+  const first = rows.findIndex((row) => isWide(row, shape))
+  if (first === -1) return -1
+  const above = rows.slice(0, first).findLastIndex((row) => !isBlank(row))
+  if (above === -1 || !looksLikeValues(rows[first]!, rows.slice(first + 1))) return first
+  const below = rows.slice(first)
+  return isNearlyWide(rows[above]!, shape, numbersRows(below, shape)) && !looksLikeValues(rows[above]!, below)
+    ? above
+    : first
+}
+
+/** Whether a row has a name for all columns but one at most, or one name more than there are columns. */
+function isNearlyWide(row: Row, { filled }: TableShape, hasNumbers: boolean): boolean {
+  const named = row.filter((cell) => cell.trim() !== '').length
+  return Math.abs(filledWidth(row) - filled) <= 1 && named >= Math.max(hasNumbers ? 1 : 2, filled - 1)
+}
+
+/** Whether the first cells of all rows of the usual width are ascending whole numbers. */
+function numbersRows(rows: readonly Row[], { width }: TableShape): boolean {
+  const cells = rows.filter((row) => row.length === width && !isBlank(row)).map((row) => row[0]!.trim())
+  return (
+    cells.length > 1 &&
+    cells.every((cell, at) => /^\d+$/.test(cell) && (at === 0 || Number(cell) > Number(cells[at - 1])))
+  )
+}
+
+/**
+ * A name for each column of a header that has more or fewer fields than the rows below. A missing name is that of the
+ * numbers of rows, or else of the last column. Empty columns at the end that not all rows have are left out.
+ */
+function fitNames(names: Row, shape: TableShape, below: readonly Row[]): Row {
+  if (names.length === shape.width) return names
+  const named = names.slice(0, Math.max(filledWidth(names), shape.filled))
+  if (named.length >= shape.filled) return named
+  return numbersRows(below, shape) ? ['', ...named] : [...named, '']
 }
 
 const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '')
@@ -63,10 +140,12 @@ export function usualWidth(rows: readonly Row[]): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
 }
 
-/** Whether a row has as many fields as most rows, and names for enough of them. */
-function isWide(row: Row, width: number): boolean {
+/** Whether a row has as many fields as most rows, but for empty ones at the end, and names for enough of them. */
+function isWide(row: Row, { width, filled }: TableShape): boolean {
   const named = row.filter((cell) => cell.trim() !== '').length
-  return row.length === width && named >= Math.max(Math.min(width, 2), NAMED_SHARE * width * (width > 4 ? 0.5 : 1))
+  const hasWidth = row.length === width || filledWidth(row) === filled
+  const columns = row.length === width ? width : filled
+  return hasWidth && named >= Math.max(Math.min(columns, 2), NAMED_SHARE * columns * (columns > 4 ? 0.5 : 1))
 }
 
 /**

@@ -245,6 +245,13 @@ describe('rows', () => {
     expect(unique.notes.join()).not.toContain('--unique')
   })
 
+  test('blank rows of a spreadsheet are neither repetitions nor rows', async () => {
+    const { notes, tally } = await read('blank.csv', `${rows}${',\n'.repeat(40)}`)
+    expect(notes.join()).not.toContain('--unique')
+    expect(tally).toMatchObject({ rows: 2, documents: 2 })
+    expect(tally.excluded.size).toBe(0)
+  })
+
   test('a list in a cell becomes several entries of one name', async () => {
     const line = (tags: string[]) => JSON.stringify({ text: 'A sentence that is long', tags })
     const { documents } = await read('lists.jsonl', `${line(['red', 'blue'])}\n${line(['red'])}\n`)
@@ -307,16 +314,29 @@ describe('what cannot be read', () => {
     ])
   })
 
-  test('a quote that never closes costs the rest of the file, which is said', async () => {
-    const { documents, wrong } = await read('open.csv', 'text,city\nGood one,Bonn\n"Open one,Ulm\nLast one,Ulm\n')
-    expect(documents).toHaveLength(1)
-    expect(wrong.map(([line]) => line)).toEqual([3])
+  test('a row whose quotes do not pair up is repaired or left out, and both are said', async () => {
+    const { documents, wrong, notes, tally } = await read(
+      'open.csv',
+      'city,text\nBonn,Good one\nUlm,"Open one\nUlm,"Nice, very "nice, bed\nUlm,Last one\n',
+    )
+    expect(documents.map(({ text }) => text)).toEqual(['Good one', '"Open one', 'Last one'])
+    expect(notes.filter((note) => note.startsWith('Quotation marks: 1 row is read'))).toHaveLength(1)
+    expect(wrong.map(([line]) => line)).toEqual([4])
+    expect(describeTally('open.csv', tally)).toMatchObject({
+      rows: 4,
+      documents: 3,
+      excluded: [{ reason: 'wrong_form', rows: 1 }],
+    })
   })
 
-  test('a quote that never closes in the last column does not pass for a long text', async () => {
-    const { documents, wrong } = await read('last.csv', 'city,text\nBonn,Good one\nUlm,"Open one\nUlm,Last one\n')
-    expect(documents.map(({ text }) => text)).toEqual(['Good one'])
-    expect(wrong.map(([line]) => line)).toEqual([3])
+  test('an encoding that is not known is wrong usage', async () => {
+    await expect(read('encoding.csv', rows, {}, { encoding: 'foo' })).rejects.toThrow(UsageError)
+  })
+
+  test('a sheet of a file without sheets is wrong usage, unless there is no such file', async () => {
+    await expect(read('sheets.csv', rows, {}, { sheet: 'foo' })).rejects.toThrow(UsageError)
+    const options = { columns: guessing, sheet: 'foo', onNote: () => {}, onWrongRow: () => {} }
+    await expect(readDocuments(join(folder, 'none.csv'), options).next()).rejects.toThrow(InputError)
   })
 })
 

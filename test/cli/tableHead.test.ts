@@ -173,3 +173,48 @@ test.each([
   const { rows: head, columns, notes } = readTableHead(rows)
   expect([head, columns[0], notes.length]).toEqual(isWithoutHeader ? [0, 'column 1', 1] : [1, rows[0]![0], 0])
 })
+
+test('title lines above values without a header are left out, and the values are not', () => {
+  expect(read(['Survey'], [''], ['4', 'fine'], ['5', 'bad'], ['2', 'so so'])).toEqual({
+    rows: 2,
+    columns: ['column 1', 'column 2'],
+    notes: ['Above the first row: 1 line is left out', 'There is no header: columns are called by their place'],
+  })
+})
+
+test('a header above which a title stands may lack the name of the last column', () => {
+  expect(read(['Survey'], ['text', 'stars'], ['Fine', '4', 'Bonn'], ['Bad', '1', 'Rome'])).toEqual({
+    rows: 2,
+    columns: ['text', 'stars', 'column 3'],
+    notes: ['Above the header: 1 line is left out', 'The header has no name for the last column'],
+  })
+})
+
+test('a row of other values or of two fields less is no header, wherever it stands', () => {
+  const values = [
+    ['1', 'Fine', '4'],
+    ['2', 'Bad', '1'],
+  ]
+  expect(read(['0', 'Good'], ...values)).toMatchObject({ rows: 1, columns: ['column 1', 'column 2', 'column 3'] })
+  expect(read(['stars'], ...values)).toMatchObject({ rows: 1, columns: ['column 1', 'column 2', 'column 3'] })
+})
+
+test('numbers of rows may stand beside a single column', () => {
+  expect(read(['Comment'], ['1', 'Fine, thanks.'], ['2', 'Bad.'])).toMatchObject({
+    rows: 1,
+    columns: ['column 1', 'Comment'],
+    notes: ['The header has no name for the first column'],
+  })
+})
+
+test('the last column may be missing in a row where most rows have none, or a fifth and at least three', () => {
+  const fewest = (short: number, long: number, names = ['text', 'stars', 'remark']) =>
+    read(
+      names,
+      ...Array.from({ length: long }, () => ['Fine', '4', 'late'].slice(-names.length)),
+      ...Array.from({ length: short }, () => ['Bad', '1'].slice(1 - names.length)),
+    ).fewest
+  expect([fewest(2, 0), fewest(3, 12), fewest(3, 13), fewest(2, 3)]).toEqual([2, 2, undefined, undefined])
+  // A single field is rather a part of a row.
+  expect(fewest(3, 4, ['text', 'stars'])).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeText, guessEncoding, HEAD_BYTES } from '../../src/reading/decodeText.js'
-import { InputError } from '../../src/reading/inputError.js'
+import { UsageError } from '../../src/reading/inputError.js'
 
 async function* pieces(bytes: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
@@ -53,6 +53,6 @@ test('a quoted heading with line ends of its own does not tell how lines end', a
 test('other encodings are read by their name, and an unknown one is refused', async () => {
   expect(await decoded(Uint8Array.from([0xe9, 0x80]), 'windows-1252')).toBe('é€')
   expect(await decoded(Uint8Array.from([0xff, 0xfe, 0x41, 0x00]), 'utf-16le', 1)).toBe('A')
-  await expect(decoded('a', 'utf-9')).rejects.toThrow(InputError)
+  await expect(decoded('a', 'utf-9')).rejects.toThrow(UsageError)
   await expect(decoded('a', 'utf-9')).rejects.toThrow('The encoding "utf-9" is not known.')
 })

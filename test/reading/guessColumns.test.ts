@@ -129,6 +129,17 @@ describe('dates', () => {
     const told = guessColumns(dated(['03/04/2024', '05/06/2024']), { ...nothing, dateOrder: 'mdy' })
     expect(told.fields).toEqual([{ column: 'when', name: 'when', type: 'date', form: 'mdy' }])
   })
+
+  test('of which a few fit one order only are read in it, and said where both orders miss as many', () => {
+    const early = Array.from({ length: 95 }, (_, n) => `0${(n % 9) + 1}/0${(n % 7) + 1}/2024`)
+    const late = ['13/02/2024', '14/03/2024', '20/03/2024', '25/04/2024', '31/05/2024']
+    const formOf = (when: string[]) => guessColumns(dated(when), nothing).fields
+    expect(formOf([...early, ...late])).toEqual([{ column: 'when', name: 'when', type: 'date', form: 'dmy' }])
+    const turned = late.map((date) => date.replace(/(..).(..)/, '$2/$1'))
+    expect(formOf([...early, ...turned])).toEqual([{ column: 'when', name: 'when', type: 'date', form: 'mdy' }])
+    const mixed = guessColumns(dated([...early, late[0]!, turned[1]!]), nothing)
+    expect([mixed.fields, mixed.ambiguousDates]).toEqual([[], ['when']])
+  })
 })
 
 describe('a column of numbers', () => {
