@@ -94,6 +94,7 @@ const base = new Set([
   'lazily.ts',
   'nearestName.ts',
   'plural.ts',
+  'scoreDigits.ts',
   'typedArrays.ts',
 ])
 

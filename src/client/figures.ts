@@ -1,7 +1,8 @@
-import type { ReportNoun } from '../report/reportDocument.js'
+import { excludesZero, type ReportDriver, type ReportNoun } from '../report/reportDocument.js'
 import { texts } from './texts.js'
 
 export { percent, signedPercent } from '../report/percent.js'
+export { scoreDigits } from '../scoreDigits.js'
 
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */
 
@@ -10,8 +11,11 @@ export const MINUS = '−'
 /** A number with a fixed count of digits behind the point. */
 export const fixed = (value: number, digits = 1): string => withMinus(value.toFixed(digits))
 
-/** A score of a document: as it is, or with one digit. */
-export const scoreText = (score: number): string => fixed(score, Number.isInteger(score) ? 0 : 1)
+/** Tables have one digit more than charts and sentences. */
+export const tableDigits = (digits: number): number => digits + 1
+
+/** A score of a document: as it is where it is whole, else with the digits of its scale. */
+export const scoreText = (score: number, digits: number): string => fixed(score, Number.isInteger(score) ? 0 : digits)
 
 /** Also with a plus; a value that rounds to 0 has no sign. */
 export function signed(value: number, digits = 1): string {
@@ -36,13 +40,27 @@ export function qFigure(q: number): string {
 /** A difference below this rate of false discoveries is drawn filled. */
 export const CLEAR_Q = 0.05
 
+/** A difference below this rate is at least a hint. */
+const HINT_Q = 0.2
+
 /** What a rate of false discoveries means in words. */
 export function certainty(q: number): string {
   const { veryClear, clear, hint, chance } = texts.certainty
   if (q < 0.01) return veryClear
   if (q < CLEAR_Q) return clear
-  return q < 0.2 ? hint : chance
+  return q < HINT_Q ? hint : chance
 }
+
+/** The figures of a driver that tell how clear it is. */
+type DriverTests = Pick<ReportDriver, 'q' | 'impact_interval'>
+
+/** Whether a driver is no hint beside the other concepts of its documents, though its own range excludes 0. */
+export const isOnlyAlone = ({ q, impact_interval }: DriverTests): boolean =>
+  q >= HINT_Q && excludesZero(impact_interval)
+
+/** How clear a driver is in words: its `q` judges what it adds beside other concepts, its range the concept by itself. */
+export const driverCertainty = (driver: DriverTests): string =>
+  isOnlyAlone(driver) ? texts.certainty.alone : certainty(driver.q)
 
 const dayOf = (day: string): number => Number(day.slice(8, 10))
 

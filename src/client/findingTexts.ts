@@ -18,8 +18,10 @@ type FindingPiece = string | { readonly tag: 'i' | 'b'; readonly text: string }
 /** Facts that a sentence adds at most. */
 const MOST_ADDITIONS = 2
 
-/** The sentence on a finding in English, the same that `concepts.findings` writes. */
-export function findingSentence(figures: FindingFigures, noun: ReportNoun): FindingPiece[] {
+/**
+ * The sentence on a finding in English. With one digit it is the same that `concepts.findings` writes; see `scoreDigits`.
+ */
+export function findingSentence(figures: FindingFigures, noun: ReportNoun, digits: number): FindingPiece[] {
   const { name, count, averageScore, impact } = figures
   const isOne = count === 1
   const additions = additionsOf(figures).slice(0, MOST_ADDITIONS).join('; ')
@@ -27,8 +29,8 @@ export function findingSentence(figures: FindingFigures, noun: ReportNoun): Find
     { tag: 'b', text: `${grouped(count)} ${isOne ? noun.one : noun.many}` },
     isOne ? ' mentions ' : ' mention ',
     { tag: 'i', text: `“${name}”` },
-    ` and ${isOne ? 'rates' : 'rate'} ${averageScore.toFixed(1)} on average, `,
-    { tag: 'b', text: `${distance(impact)} points ${impact < 0 ? 'lower' : 'higher'}` },
+    ` and ${isOne ? 'rates' : 'rate'} ${averageScore.toFixed(digits)} on average, `,
+    { tag: 'b', text: `${distance(impact, digits)} points ${impact < 0 ? 'lower' : 'higher'}` },
     ` than all ${noun.many}.`,
     ...(additions === '' ? [] : [` ${capitalized(additions)}.`]),
   ]
@@ -70,8 +72,9 @@ function quarterName(start: string): string {
   return `quarter ${Math.ceil(Number(month) / 3)} of ${year}`
 }
 
-/** One digit, two for less than 0.05. */
-const distance = (impact: number): string => Math.abs(impact).toFixed(Math.abs(impact) < 0.05 ? 2 : 1)
+/** At least two digits for less than 0.05. */
+const distance = (impact: number, digits: number): string =>
+  Math.abs(impact).toFixed(Math.abs(impact) < 0.05 ? Math.max(2, digits) : digits)
 
 const grouped = (count: number): string => count.toLocaleString('en')
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -6,7 +6,7 @@ import type {
   SentimentCounts,
 } from '../report/reportDocument.js'
 import { isolated } from './bidi.js'
-import { CLEAR_Q } from './figures.js'
+import { CLEAR_Q, scoreDigits } from './figures.js'
 
 /** A concept with its place in the report, by which everything refers to it. Its name is isolated, to stand in sentences. */
 export interface Concept extends ReportConcept {
@@ -32,9 +32,11 @@ export interface Model {
   readonly report: ReportDocument
   readonly concepts: readonly Concept[]
   readonly drivers: readonly DriverConcept[]
-  /** Those of the drivers that are unlikely to be chance. */
+  /** Those of the drivers that are unlikely to be chance or owed to other concepts. */
   readonly clear: readonly DriverConcept[]
   readonly documents: readonly CarriedText[]
+  /** Digits of average scores and impacts. */
+  readonly digits: number
 }
 
 export function createModel(report: ReportDocument): Model {
@@ -47,6 +49,7 @@ export function createModel(report: ReportDocument): Model {
     drivers,
     clear: drivers.filter(({ driver }) => driver.q < CLEAR_Q),
     documents: report.documents.map((document) => withNames(document, fields)),
+    digits: scoreDigits(report.fields.find(({ name }) => name === report.score?.field)),
   }
 }
 
@@ -65,6 +68,21 @@ export const namesSubject = ({ kind }: Pick<Concept, 'kind'>): boolean =>
 export function netSentiment(counts: SentimentCounts | null): number {
   const total = counts === null ? 0 : counts.negative + counts.neutral + counts.positive
   return counts === null || total === 0 ? 0 : (counts.positive - counts.negative) / total
+}
+
+/**
+ * Of the concepts that name subjects, the one with the lowest net sentiment if that is negative, and the one with the
+ * highest if that is positive; null where several have it, or where there is no other concept to compare with.
+ */
+export function extremesOf<C extends Pick<Concept, 'kind' | 'sentiment'>>(
+  concepts: readonly C[],
+): { readonly worst: C | null; readonly best: C | null } {
+  const things = concepts.filter(namesSubject)
+  const nets = things.map(({ sentiment }) => netSentiment(sentiment))
+  const [lowest, highest] = [Math.min(...nets), Math.max(...nets)]
+  const onlyOf = (net: number): C | null =>
+    things.length > 1 && nets.indexOf(net) === nets.lastIndexOf(net) ? things[nets.indexOf(net)]! : null
+  return { worst: lowest < 0 ? onlyOf(lowest) : null, best: highest > 0 ? onlyOf(highest) : null }
 }
 
 /** From which net sentiment on a sign is shown, and where the strong steps begin. */

@@ -51,8 +51,14 @@ export const texts = {
   positive: 'positive',
   neutral: 'neutral',
   points: 'points',
-  /** What a rate of false discoveries means. */
-  certainty: { veryClear: 'very clear', clear: 'clear', hint: 'a hint', chance: 'may be chance' },
+  /** What a rate of false discoveries means; `alone`: of a driver whose own range excludes 0 although its rate is high. */
+  certainty: {
+    veryClear: 'very clear',
+    clear: 'clear',
+    hint: 'a hint',
+    alone: 'only taken alone',
+    chance: 'may be chance',
+  },
   /** Who gave several documents. */
   respondent: { one: 'respondent', many: 'respondents' },
   noConcepts: {
@@ -95,24 +101,23 @@ export const texts = {
 
   drivers: {
     none: 'No concept goes with clearly higher or lower scores',
-    onlyHigher: (n: number) => `${conceptsGo(n)} with clearly higher scores, none with lower ones`,
-    onlyLower: (n: number) => `${conceptsGo(n)} with clearly lower scores, none with higher ones`,
+    onlyHigher: (n: number) => `${conceptsGo(n)} with clearly higher scores, none clearly with lower ones`,
+    onlyLower: (n: number) => `${conceptsGo(n)} with clearly lower scores, none clearly with higher ones`,
     both: (higher: number, lower: number) =>
-      `${conceptsGo(higher)} with clearly higher scores, ${lower} with lower ones`,
+      `${conceptsGo(higher)} with clearly higher scores, ${lower} with clearly lower ones`,
     deck: (noun: ReportNoun, average: string, byRespondent: boolean) =>
       `Average score of the ${noun.many} that mention a concept, against the average of all ${byRespondent ? `${noun.many}, each with the score of its respondent ` : ''}(${average}). The report sees what goes together, not what causes what.`,
     impact: 'Difference',
     raw: 'As it is',
     adjusted: 'Other concepts held equal',
     keyClear: 'clear',
-    keyChance: 'may be chance',
+    keyUnclear: 'may be chance or other concepts',
     keySize: 'larger: more important',
     keyUse: 'point at one for its figures, click to see it everywhere',
     clearLabel: 'Clear differences',
     higher: 'Higher scores',
     lower: 'Lower scores',
-    chance: (others: number, clear: number, noun: ReportNoun) =>
-      `${clear === 0 ? `All ${others}` : pick(others, 'The other one', `The other ${others}`)} may be chance: too few ${noun.many}, or too small a difference. They are hollow in the chart.`,
+    unclear: (counts: UnclearCounts, noun: ReportNoun) => unclearDrivers(counts, noun),
     table: (n: string) => `Table of all ${n} concepts`,
     tableLabel: 'All drivers, table',
     columns: {
@@ -157,6 +162,8 @@ export const texts = {
 
   sentiment: {
     title: (worst: string, best: string) => `${worst} is spoken of worst, ${best} best`,
+    onlyWorst: (worst: string) => `${worst} is spoken of worst`,
+    onlyBest: (best: string) => `${best} is spoken of best`,
     plainTitle: 'How people feel about what they mention',
     deck: (noun: ReportNoun) =>
       `How people feel where they mention a concept, not about the whole. Share of the ${noun.many} that mention it.`,
@@ -298,6 +305,13 @@ export const texts = {
         i('may be chance'),
         ', which does not mean that there is nothing.',
       ] as TextPiece[],
+      /** Added where there are drivers. */
+      ofDrivers: (noun: ReportNoun) =>
+        ` For differences in score, q judges what a concept adds beside the other concepts of the same ${noun.many}. Of two concepts in exactly the same ${noun.many} at most one is clear, since it explains the other.`,
+    },
+    alone: {
+      term: 'Only taken alone',
+      text: 'The 95% range of a difference excludes 0 as long as no other concept is considered, but q is .2 or more. Other concepts may explain it, or chance: of twenty concepts that make no difference, about one has such a range.',
     },
     sentiment: {
       term: 'Sentiment',
@@ -356,6 +370,24 @@ interface SpokenShares {
   readonly negative: string
   readonly positive: string
   readonly neutral: string
+}
+
+/** Drivers that are not clear, those that are, and those of the former that differ only taken alone. */
+interface UnclearCounts {
+  readonly others: number
+  readonly clear: number
+  readonly alone: number
+}
+
+function unclearDrivers({ others, clear, alone }: UnclearCounts, noun: ReportNoun): string {
+  const who =
+    clear === 0 ? pick(others, 'The only one', `All ${others}`) : pick(others, 'The other one', `The other ${others}`)
+  const differ = others === 1 ? 'It differs' : `${alone} of them ${pick(alone, 'differs', 'differ')}`
+  return [
+    `${who} ${pick(others, 'is', 'are')} not clear: too few ${noun.many}, too small a difference, or other concepts of the same ${noun.many} explain it.`,
+    ...(alone === 0 ? [] : [`${differ} from the average only taken alone; the table has the ranges.`]),
+    pick(others, 'It is hollow in the chart.', 'They are hollow in the chart.'),
+  ].join(' ')
 }
 
 interface DriverExample {

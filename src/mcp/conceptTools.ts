@@ -52,7 +52,7 @@ export const sentiment = defineTool({
 export const scoreDrivers = defineTool({
   name: 'score_drivers',
   title: 'Score drivers',
-  description: `${registry.project.concepts.scoreDrivers.summary} impact: average score of these documents minus that of all; adjusted_impact: the same with the other concepts held constant; q: false discovery rate, over .05 it may be chance. Figures go together; they do not show a cause.`,
+  description: `${registry.project.concepts.scoreDrivers.summary} impact: average score of these documents minus that of all; adjusted_impact: the same with the other concepts held constant; q: false discovery rate of what is left beside the other concepts, over .05 it may be chance or theirs. Figures go together; they do not show a cause.`,
   writes: false,
   input: z.strictObject({
     project_id: projectId,

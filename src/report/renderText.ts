@@ -1,13 +1,14 @@
 import { isConvincing } from './convincing.js'
 import { describeSource } from './describeSource.js'
 import { signedPercent } from './percent.js'
-import type {
-  ReportConcept,
-  ReportDocument,
-  ReportDriver,
-  ReportField,
-  ReportFoundDocument,
-  SentimentCounts,
+import {
+  excludesZero,
+  type ReportConcept,
+  type ReportDocument,
+  type ReportDriver,
+  type ReportField,
+  type ReportFoundDocument,
+  type SentimentCounts,
 } from './reportDocument.js'
 import { snippet } from './snippet.js'
 import { apportion, bar, clip, column, oneLine, type Paint, textWidth } from './terminal.js'
@@ -158,16 +159,18 @@ function drivers(report: ReportDocument, { columns, paint, limit }: RenderOption
     ...rows.map((row) => driverLine(row, { names, numbers, width, most }, color, paint)),
   ])
   const [lifting, lowering] = blocks as [string[], string[]]
-  if (!wide) return [head, ...lifting, '', ...lowering]
+  const note = all.some(({ driver }) => isOnlyAlone(driver)) ? wrap(texts.drivers.alone, columns - MARGIN) : []
+  const notes = note.length === 0 ? [] : ['', ...note.map(paint.dim)]
+  if (!wide) return [head, ...lifting, '', ...lowering, ...notes]
   const rows = Math.max(lifting.length, lowering.length)
   const beside = Array.from({ length: rows }, (_, row) =>
     [lifting[row] ?? ' '.repeat(width), lowering[row] ?? ''].join(' '.repeat(gap)),
   )
-  return [head, ...beside]
+  return [head, ...beside, ...notes]
 }
 
 function scoreNote({ average, document_average, nps }: NonNullable<ReportDocument['score']>): string {
-  const [shown, ofDocuments] = [average, document_average].map((mean) => mean?.toFixed(2))
+  const [shown, ofDocuments] = [average, document_average].map((mean) => (mean === null ? undefined : hundredths(mean)))
   const parts = shown === undefined ? [] : [texts.drivers.average(shown)]
   // Impacts are differences from it.
   if (ofDocuments !== undefined && ofDocuments !== shown) parts.push(texts.drivers.documentAverage(ofDocuments))
@@ -196,15 +199,15 @@ function driverLine(
   const cells = [
     column(oneLine(name), size.names),
     color(column(signed(driver.impact), 6, 'right')),
-    column(driver.average_score.toFixed(2), 6, 'right'),
+    column(hundredths(driver.average_score), 6, 'right'),
     column(count(documents), size.numbers, 'right'),
-    paint.dim(column(clarityWord(driver.q), CLARITY_WIDTH)),
+    paint.dim(column(clarityWord(driver), CLARITY_WIDTH)),
   ]
   const used = size.names + 6 + 6 + size.numbers + CLARITY_WIDTH + 4 * 2
   const barWidth = size.width - used - 2
   if (barWidth < 4) return cells.join('  ') + ' '.repeat(barWidth + 2)
   const share = size.most === 0 ? 0 : Math.abs(driver.impact) / size.most
-  // As on the page, what may be chance is not filled.
+  // As on the page, what is not clear is not filled.
   const drawn = driver.q < CLEAR_Q ? bar(share, barWidth) : '░'.repeat(Math.round(share * barWidth))
   return `${cells.join('  ')}  ${color(column(drawn, barWidth))}`
 }
@@ -215,12 +218,22 @@ const CLEAR_Q = 0.05
 /** The longest of the words of clarity. */
 const CLARITY_WIDTH = 6
 
-/** How clear a difference is, by its false discovery rate: under .01, .05, .2, or it may be chance. */
-function clarityWord(q: number): string {
-  const { veryClear, clear, hint, chance } = texts.drivers.certainty
-  if (q < 0.01) return veryClear
-  return q < CLEAR_Q ? clear : q < 0.2 ? hint : chance
+/** A difference with a lower rate is at least a hint. */
+const HINT_Q = 0.2
+
+/**
+ * How clear a difference is, by its false discovery rate: under .01, .05 or .2. The others may be chance, unless their own
+ * interval excludes 0: the rate judges what a concept adds beside the other concepts of its documents.
+ */
+function clarityWord(driver: ReportDriver): string {
+  const { veryClear, clear, hint, alone, chance } = texts.drivers.certainty
+  if (driver.q < 0.01) return veryClear
+  if (driver.q < CLEAR_Q) return clear
+  if (driver.q < HINT_Q) return hint
+  return isOnlyAlone(driver) ? alone : chance
 }
+
+const isOnlyAlone = ({ q, impact_interval }: ReportDriver): boolean => q >= HINT_Q && excludesZero(impact_interval)
 
 /** With hardly any feeling in the whole list, something else is amiss. */
 const LEAST_FEELING = 0.02
@@ -351,6 +364,11 @@ function describeField(field: ReportField): string {
 }
 
 const count = (number: number): string => number.toLocaleString(texts.locale)
+/** Two digits; what rounds to 0 has no sign. */
+function hundredths(number: number): string {
+  const text = Math.abs(number).toFixed(2)
+  return number < 0 && Number(text) !== 0 ? `−${text}` : text
+}
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(2)}`
 const decimals = (number: number): string => String(Math.round(number * 100) / 100)
 const seconds = (number: number): string =>

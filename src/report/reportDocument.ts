@@ -214,6 +214,10 @@ export interface Interval {
   readonly high: number
 }
 
+/** Whether an interval tells that its figure is not 0. */
+export const excludesZero = (interval: Interval | null): boolean =>
+  interval !== null && (interval.low > 0 || interval.high < 0)
+
 /** What a concept is: a thing that texts talk of, an opinion, a quality, an action, a word of function, or unknown. */
 export type ReportKind = 'thing' | 'opinion' | 'quality' | 'action' | 'function' | 'unknown'
 

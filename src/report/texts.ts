@@ -46,7 +46,9 @@ export const texts = {
     /** Heads of columns: at most six characters each, `documents` four. */
     columns: { impact: 'impact', average: 'avg', documents: 'docs', certainty: 'clear' },
     /** At most six characters each. */
-    certainty: { veryClear: 'very', clear: 'clear', hint: 'hint', chance: 'chance' },
+    certainty: { veryClear: 'very', clear: 'clear', hint: 'hint', alone: 'alone', chance: 'chance' },
+    /** Below the drivers where one of them has the word `alone`. */
+    alone: 'alone: differs taken alone, but chance or other concepts may explain it',
   },
   sentiment: {
     title: 'Sentiment',

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   bucketName,
+  certainty,
   dayName,
+  driverCertainty,
   fixed,
   percent,
   qFigure,
+  scoreDigits,
+  scoreText,
   shortBucketName,
   signed,
   signedPercent,
+  tableDigits,
 } from '../../src/client/figures.js'
 
 test('a minus is no hyphen, and what rounds to nothing has no sign', () => {
@@ -40,4 +45,38 @@ test('names of days and buckets', () => {
 
 test('a signed share of nothing has no sign', () => {
   expect([0, -0, 0.11, -0.75, -0.001].map(signedPercent)).toEqual(['0%', '0%', '+11%', '−75%', '−<1%'])
+})
+
+test('averages have one digit on wide scales, and as many on narrow ones as tell them apart', () => {
+  const digitsOf = (minimum: number, maximum: number): number => scoreDigits({ minimum, maximum })
+  expect([digitsOf(0, 10), digitsOf(1, 5), digitsOf(-100, 100), digitsOf(0, 2.5)]).toEqual([1, 1, 1, 1])
+  expect([digitsOf(0, 1), digitsOf(-1, 1), digitsOf(4, 5), digitsOf(0.25, 0.75)]).toEqual([2, 2, 2, 2])
+  // A tenth of 0 to 2, a hundredth of it, and a scale that no reader has.
+  expect([digitsOf(0, 0.2), digitsOf(0, 0.02), digitsOf(0, 1e-300)]).toEqual([3, 4, 6])
+  expect(tableDigits(digitsOf(0, 1))).toBe(3)
+})
+
+test('without scores, or with one score alone, there is nothing to tell apart', () => {
+  expect([scoreDigits(undefined), scoreDigits({}), scoreDigits({ minimum: 1, maximum: 1 })]).toEqual([1, 1, 1])
+})
+
+test('a score that is whole has no digits behind the point', () => {
+  expect([scoreText(1, 2), scoreText(0.25, 2), scoreText(7.25, 1)]).toEqual(['1', '0.25', '7.3'])
+})
+
+test('a driver whose own range excludes 0 is not called chance, since q looks at other concepts as well', () => {
+  const below = { low: -1.5, high: -0.2 }
+  const across = { low: -1.5, high: 0.2 }
+  const wordOf = (q: number, impact_interval: typeof below | null): string => driverCertainty({ q, impact_interval })
+  expect(wordOf(1, below)).toBe('only taken alone')
+  expect(wordOf(0.2, { low: 0.1, high: 0.4 })).toBe('only taken alone')
+  expect([wordOf(1, across), wordOf(1, null), wordOf(0.2, { low: 0, high: 0.4 })]).toEqual([
+    'may be chance',
+    'may be chance',
+    'may be chance',
+  ])
+  // What q finds beside the other concepts is said as it is, whatever the range.
+  for (const q of [0.001, 0.03, 0.199]) {
+    for (const interval of [below, across, null]) expect(wordOf(q, interval)).toBe(certainty(q))
+  }
 })

@@ -19,6 +19,7 @@ test('the page says of a finding what the function says, with the same words set
         const said = findingSentence(
           { ...finding, impact, companion, value: at, quarter },
           { one: 'reply', many: 'replies' },
+          1,
         )
         const written = writeFinding(
           {
@@ -39,4 +40,24 @@ test('the page says of a finding what the function says, with the same words set
       },
     ),
   )
+})
+
+test('on a narrow scale the figures of a finding have the digits of the scale', () => {
+  const figures = {
+    name: 'queue',
+    count: 20,
+    averageScore: 0.65,
+    impact: -0.2,
+    companion: null,
+    value: null,
+    quarter: null,
+  }
+  const said = (part: object, digits: number): string =>
+    findingSentence({ ...figures, ...part }, { one: 'reply', many: 'replies' }, digits)
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+      .join('')
+  expect(said({}, 2)).toBe('20 replies mention “queue” and rate 0.65 on average, 0.20 points lower than all replies.')
+  expect(said({ averageScore: 0.86, impact: 0.013 }, 3)).toContain('rate 0.860 on average, 0.013 points higher')
+  // As on wide scales.
+  expect(said({ averageScore: 7.3, impact: 0.04 }, 1)).toContain('rate 7.3 on average, 0.04 points higher')
 })

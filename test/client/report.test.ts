@@ -478,6 +478,80 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     await page.context().close()
   })
 
+  test('scores of 0 and 1 have figures that can be told apart', async () => {
+    // 51 of 60 are 1, of the ten that mention the lift three, and each month has its own average.
+    const docs = [...Array(60).keys()].map((i) => ({
+      text: `The ${['room', 'bed', 'staff', 'lake', 'garden', 'lift'][i % 6]} and the ${['key', 'door', 'desk'][i % 3]}`,
+      metadata: [
+        { name: 'rating', type: 'score' as const, value: (i % 6 === 5 && i > 17) || i === 0 || i === 1 ? 0 : 1 },
+        { name: 'day', type: 'date' as const, value: `2024-0${i < 30 ? 1 : 2}-15T00:00:00Z` },
+      ],
+    }))
+    const { page, complaints } = await show(await buildProject(docs, false))
+    expect(await page.textContent('.fact .fig')).toBe('0.85from 0 to 1')
+    // ± 1.96 times the root of .85 x .15 / 59.
+    expect(await page.textContent('.fact .note')).toContain('could as well be 0.76 to 0.94.')
+    expect(await page.textContent('#drivers .deck')).toContain('the average of all (0.85)')
+    const labels = await labelsOf(page, 'drivers')
+    expect(labels.find((label) => label.startsWith('lift: '))).toContain('lift: 10 comments, 0.55 points lower')
+    const impacts = await page.$$eval('#drivers .tick text[text-anchor=end]', (found) =>
+      found.map((tick) => tick.textContent),
+    )
+    expect(impacts.length).toBeGreaterThan(2)
+    expect(new Set(impacts).size).toBe(impacts.length)
+    await page.click('#drivers summary')
+    const cells = await page.$$eval('#drivers tbody tr', (rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+    )
+    expect(cells.find(([name]) => name === 'lift')?.slice(1, 4)).toEqual(['10', '0.300', '−0.550'])
+    expect(await page.getAttribute('#timeline svg', 'aria-label')).toMatch(/Jan 2024 0\.\d\d, Feb 2024 0\.\d\d/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('of concepts in the same comments none is called chance whose own range excludes 0', async () => {
+    // The porter and the trolley stand in the same ten comments, which have the lowest scores.
+    const docs = [...Array(80).keys()].map((i) => ({
+      text:
+        i < 10
+          ? `The porter was with us, and later a trolley, in week ${i}.`
+          : `The ${['room', 'bed', 'lake', 'garden', 'desk', 'key', 'door'][i % 7]} was there.`,
+      metadata: [{ name: 'rating', type: 'score' as const, value: i < 10 ? 2 + (i % 3) : 6 + (i % 5) }],
+    }))
+    const built = await buildProject(docs, false)
+    const { page, complaints } = await show(built)
+    const rows = await built.concepts.scoreDrivers({ score_field: 'rating', limit: 30 })
+    const labels = await labelsOf(page, 'drivers')
+    const words = rows.map(({ name, q, impact_interval: range }) => {
+      const excludesZero = range !== null && (range[0] > 0 || range[1] < 0)
+      const word = q < 0.01 ? 'very clear' : q < 0.05 ? 'clear' : q < 0.2 ? 'a hint' : 'may be chance'
+      return [name, word === 'may be chance' && excludesZero ? 'only taken alone' : word] as const
+    })
+    for (const [name, word] of words) {
+      expect(labels.find((label) => label.startsWith(`${name}: `))).toMatch(new RegExp(`(lower|higher), ${word}$`))
+    }
+    const wordOf = new Map(words)
+    expect([wordOf.get('porter'), wordOf.get('trolley')]).toContain('only taken alone')
+    const alone = words.filter(([, word]) => word === 'only taken alone').length
+    expect(await page.textContent('#drivers aside .note')).toContain(`${alone} of them`)
+    expect(await page.textContent('#drivers aside .note')).toContain(
+      'or other concepts of the same comments explain it',
+    )
+    expect(await page.textContent('#method')).toContain('beside the other concepts of the same comments')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('where all that is spoken of is bad, nothing is spoken of best', async () => {
+    const things = ['room', 'lift', 'shower']
+    const allBad = [...Array(30).keys()].map((i) => ({ text: `The ${things[i % 3]} was awful.` }))
+    const { page, report } = await show(await buildProject(allBad))
+    const felt = report.concepts.filter(({ name }) => things.includes(name)).map(({ sentiment }) => sentiment)
+    expect(felt).toEqual(things.map(() => ({ negative: 10, neutral: 0, positive: 0 })))
+    expect(await page.textContent('#sentiment h2')).toBe('How people feel about what they mention')
+    await page.context().close()
+  })
+
   test('without score, date and sentiment those sections are not there', async () => {
     const docs = sample()
       .slice(0, 120)

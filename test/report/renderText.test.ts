@@ -180,6 +180,35 @@ describe('the report', () => {
     expect(lineWith('queue  ', 80)).toMatch(/queue +−1\.02 +5\.91 +30 +very +█+/)
   })
 
+  test('does not call chance what differs taken alone, and says so below', () => {
+    const shownWith = (q: number, low: number, high: number): string[] => {
+      const porter = driver('porter', -1, q, { impact_interval: { low, high } })
+      return lines(80, bare, { ...report, concepts: [...report.concepts, porter] })
+    }
+    const wordOf = (shown: string[]): string | undefined =>
+      shown.find((line) => line.startsWith(' porter'))?.match(/ 30 +(\w+)/)?.[1]
+    const note = ' alone: differs taken alone, but chance or other concepts'
+    const alone = shownWith(1, -1.6, -0.4)
+    expect(wordOf(alone)).toBe('alone')
+    expect(alone.some((line) => line.startsWith(note))).toBe(true)
+    for (const [shown, word] of [
+      [shownWith(1, -1.6, 0.1), 'chance'],
+      [shownWith(0.1, -1.6, -0.4), 'hint'],
+      [shownWith(0.001, -1.6, -0.4), 'very'],
+    ] as const) {
+      expect(wordOf(shown)).toBe(word)
+      expect(shown.some((line) => line.startsWith(note))).toBe(false)
+    }
+  })
+
+  test('an average has a minus, and none where it rounds to 0', () => {
+    const averageOf = (average_score: number): string | undefined =>
+      lines(80, bare, { ...report, concepts: [driver('porter', -1, 0.01, { average_score })] })
+        .find((line) => line.startsWith(' porter'))
+        ?.match(/−1\.00 +(\S+)/)?.[1]
+    expect([averageOf(-1e-17), averageOf(-0.5)]).toEqual(['0.00', '−0.50'])
+  })
+
   test('begins with what stands out, broken between words', () => {
     const shown = lines(60).join('\n')
     const from = shown.indexOf('What stands out')

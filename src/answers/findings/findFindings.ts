@@ -1,3 +1,5 @@
+import { scoreDigits } from '../../scoreDigits.js'
+import { columnRange, findColumn } from '../../snapshot/columns.js'
 import type { ConceptKinds } from '../concepts/conceptKinds.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
@@ -54,6 +56,7 @@ export async function findFindings(
     documents: exactDocuments(walker, concept).slice(),
   }))
   const companions = await findCompanions(context, owners, { set, kinds })
+  const digits = digitsOf(context, question)
   const findings: Finding[] = []
   for (const [i, { role, candidate: driver }] of chosen.entries()) {
     const { documents } = owners[i]!
@@ -63,20 +66,28 @@ export async function findFindings(
       role,
       driver,
       clarity: clarityOf(driver.q),
-      ...sentenceOf({ driver, noun, companion: companions[i], value, quarter }),
+      ...sentenceOf({ driver, noun, digits, companion: companions[i], value, quarter }),
     })
   }
   return { scoredCount: set.count, baseline: set.count === 0 ? undefined : mean, findings }
 }
 
-interface SentenceSource extends Pick<Finding, 'driver' | 'companion' | 'value' | 'quarter'> {
-  readonly noun: string
+/** By the scale of the score in all documents, as reports choose theirs. */
+function digitsOf({ snapshot: { columns } }: AnswerContext, { scoreField }: DriverRequest): number {
+  const column = findColumn(columns, scoreField)
+  return scoreDigits(column === undefined || column.type === 'string' ? undefined : columnRange(column))
 }
 
-function sentenceOf({ driver, noun, companion, value, quarter }: SentenceSource) {
+interface SentenceSource extends Pick<Finding, 'driver' | 'companion' | 'value' | 'quarter'> {
+  readonly noun: string
+  /** Behind the point of scores. */
+  readonly digits: number
+}
+
+function sentenceOf({ driver, noun, digits, companion, value, quarter }: SentenceSource) {
   const name = driver.concept.texts.join(', ')
   const other = companion && { name: companion.concept.texts.join(', '), count: companion.count }
   const { documents: count, averageScore = 0, impact } = driver
-  const parts = writeFinding({ name, count, averageScore, impact, companion: other, value, quarter }, noun)
+  const parts = writeFinding({ name, count, averageScore, impact, companion: other, value, quarter }, noun, digits)
   return { companion, value, quarter, title: titleOf(name, other?.name), parts }
 }

@@ -28,17 +28,17 @@ const MOST_ADDITIONS = 2
 /**
  * The sentence on a driver: how many mention it, how they rate, and at most two of: the value of a field that most of
  * them have, the quarter that most are from, how many mention the companion. Figures go together; no sentence says that
- * one causes the other. `noun` is what a document is called: comment, guest, customer.
+ * one causes the other. `noun` is what a document is called: comment, guest, customer. `digits` are those behind the point of scores.
  */
-export function writeFinding(figures: FindingFigures, noun: string): SentencePart[] {
+export function writeFinding(figures: FindingFigures, noun: string, digits = 1): SentencePart[] {
   const { name, count, averageScore, impact } = figures
   const one = count === 1
   const parts: SentencePart[] = [
     { text: plural(count, noun), emphasis: 'count' },
     { text: one ? ' mentions ' : ' mention ' },
     { text: `“${name}”`, emphasis: 'concept' },
-    { text: ` and ${one ? 'rates' : 'rate'} ${averageScore.toFixed(1)} on average, ` },
-    { text: `${distance(impact)} points ${impact < 0 ? 'lower' : 'higher'}`, emphasis: 'difference' },
+    { text: ` and ${one ? 'rates' : 'rate'} ${averageScore.toFixed(digits)} on average, ` },
+    { text: `${distance(impact, digits)} points ${impact < 0 ? 'lower' : 'higher'}`, emphasis: 'difference' },
     { text: ` than all ${pluralOf(noun)}.` },
   ]
   const additions = additionsOf(figures)
@@ -83,8 +83,9 @@ function quarterName(start: string): string {
   return `quarter ${Math.ceil(Number(month) / 3)} of ${year}`
 }
 
-/** One decimal, two for less than 0.05. */
-const distance = (impact: number): string => Math.abs(impact).toFixed(Math.abs(impact) < 0.05 ? 2 : 1)
+/** At least two digits for less than 0.05. */
+const distance = (impact: number, digits: number): string =>
+  Math.abs(impact).toFixed(Math.abs(impact) < 0.05 ? Math.max(2, digits) : digits)
 
 const grouped = (count: number): string => count.toLocaleString('en')
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -5,6 +5,8 @@ import { impactOf } from './DriversChart.js'
 
 export interface DriverRowsProps {
   readonly drivers: readonly ChartedDriver[]
+  /** Digits of impacts; see `scoreDigits`. */
+  readonly digits: number
   readonly impact: 'raw' | 'adjusted'
   /** The impact of the longest bar, one for all lists beside each other. */
   readonly most: number
@@ -13,8 +15,8 @@ export interface DriverRowsProps {
 }
 
 /** Drivers as rows with bars from one edge; sign and hatch tell the direction. */
-export const DriverRows = ({ drivers, impact, most, chosen, onChoose }: DriverRowsProps) => (
-  <ol class="drows">
+export const DriverRows = ({ drivers, digits, impact, most, chosen, onChoose }: DriverRowsProps) => (
+  <ol class="drows" style={{ '--digits': digits }}>
     {drivers.map((concept) => {
       const value = impactOf(concept, impact)
       const side = value < 0 ? 'neg' : 'pos'
@@ -29,7 +31,7 @@ export const DriverRows = ({ drivers, impact, most, chosen, onChoose }: DriverRo
             <span class="tr" aria-hidden="true">
               <i class={side} style={{ left: 0, width: `${(Math.abs(value) / most) * 100}%` }} />
             </span>
-            <span class={`v ${side}`}>{signed(value)}</span>
+            <span class={`v ${side}`}>{signed(value, digits)}</span>
           </button>
         </li>
       )

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Interval } from '../../report/reportDocument.js'
-import { CLEAR_Q, certainty, count, fixed, qFigure, signed } from '../figures.js'
+import { CLEAR_Q, count, driverCertainty, fixed, qFigure, signed, tableDigits } from '../figures.js'
 import type { ChartedDriver } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { Swatch } from '../parts/Swatch.js'
@@ -8,6 +8,8 @@ import { texts } from '../texts.js'
 
 export interface DriverTableProps {
   readonly drivers: readonly ChartedDriver[]
+  /** Digits of averages and impacts elsewhere; see `scoreDigits`. */
+  readonly digits: number
   readonly chosen: number | null
   readonly onChoose: (place: number) => void
 }
@@ -29,7 +31,7 @@ const figureOf = ({ name, count, driver }: ChartedDriver, column: Column): strin
   })[column]
 
 /** All figures of all drivers, sorted by any column. */
-export function DriverTable({ drivers, chosen, onChoose }: DriverTableProps) {
+export function DriverTable({ drivers, digits, chosen, onChoose }: DriverTableProps) {
   const order = useSignal<{ column: Column; ascending: boolean }>({ column: 'importance', ascending: false })
   const { column, ascending } = order.value
   const sort = (by: Column): void => {
@@ -57,7 +59,12 @@ export function DriverTable({ drivers, chosen, onChoose }: DriverTableProps) {
         </thead>
         <tbody>
           {rows.map((concept) => (
-            <DriverRow key={concept.place} concept={concept} isChosen={chosen === concept.place} onChoose={onChoose} />
+            <DriverRow
+              key={concept.place}
+              {...{ concept, onChoose }}
+              digits={tableDigits(digits)}
+              isChosen={chosen === concept.place}
+            />
           ))}
         </tbody>
       </table>
@@ -67,11 +74,12 @@ export function DriverTable({ drivers, chosen, onChoose }: DriverTableProps) {
 
 interface DriverRowProps {
   readonly concept: ChartedDriver
+  readonly digits: number
   readonly isChosen: boolean
   readonly onChoose: (place: number) => void
 }
 
-const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
+const DriverRow = ({ concept, digits, isChosen, onChoose }: DriverRowProps) => {
   const { driver, place, name } = concept
   return (
     <tr class={isChosen ? 'on' : ''}>
@@ -82,21 +90,21 @@ const DriverRow = ({ concept, isChosen, onChoose }: DriverRowProps) => {
         </button>
       </th>
       <td>{count(concept.count)}</td>
-      <td>{fixed(driver.average_score, 2)}</td>
-      <td class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact, 2)}</td>
-      <td>{signed(driver.adjusted_impact, 2)}</td>
+      <td>{fixed(driver.average_score, digits)}</td>
+      <td class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact, digits)}</td>
+      <td>{signed(driver.adjusted_impact, digits)}</td>
       <td>{fixed(driver.importance, 2)}</td>
-      <td>{rangeText(driver.impact_interval)}</td>
+      <td>{rangeText(driver.impact_interval, digits)}</td>
       <td>
         <span class={driver.q < CLEAR_Q ? 'dotk' : 'dotk open'} aria-hidden="true" />
-        {certainty(driver.q)} <span class="dim">{qFigure(driver.q)}</span>
+        {driverCertainty(driver)} <span class="dim">{qFigure(driver.q)}</span>
       </td>
     </tr>
   )
 }
 
-const rangeText = (interval: Interval | null): string =>
-  interval === null ? '' : texts.range(signed(interval.low, 2), signed(interval.high, 2))
+const rangeText = (interval: Interval | null, digits: number): string =>
+  interval === null ? '' : texts.range(signed(interval.low, digits), signed(interval.high, digits))
 
 /** The same as rows of a table file. */
 export const driverRows = (drivers: readonly ChartedDriver[]): Cell[][] => [

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { CLEAR_Q, certainty, count, counted, fixed, signed } from '../figures.js'
+import { CLEAR_Q, count, counted, driverCertainty, fixed, signed } from '../figures.js'
 import { type Label, placeLabels } from '../geometry/placeLabels.js'
-import { linearScale, logScale, ticksOf } from '../geometry/scales.js'
+import { LEAST_EXTENT, linearScale, logScale, tickDigits, ticksOf } from '../geometry/scales.js'
 import type { ChartedDriver } from '../model.js'
 import { type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
@@ -14,6 +14,8 @@ export interface DriversChartProps {
   readonly drivers: readonly ChartedDriver[]
   /** Average score of all documents. */
   readonly average: number
+  /** Digits of averages and impacts; see `scoreDigits`. */
+  readonly digits: number
   readonly impact: 'raw' | 'adjusted'
   readonly noun: ReportNoun
   readonly chosen: number | null
@@ -27,6 +29,9 @@ export const impactOf = ({ driver }: ChartedDriver, kind: 'raw' | 'adjusted'): n
 
 /** Below this width fonts are smaller and fewer labels are shown. */
 const NARROW = 520
+
+/** Ticks of impacts, about. */
+const IMPACT_TICKS = 6
 
 /** Least radius of a concept of a list, which need not be an important driver. */
 const LISTED = 6
@@ -43,7 +48,7 @@ interface DriverPoint {
 
 /** Drivers by documents and impact: filled where clear, as large as they are important, with a label where there is room. */
 export function DriversChart(props: DriversChartProps) {
-  const { drivers, average, impact, noun, chosen, onChoose } = props
+  const { drivers, average, digits, impact, noun, chosen, onChoose } = props
   const frame = useFrame()
   const layout = useMemo(() => placeDrivers(frame, props), [frame.width, drivers, impact, chosen])
   const { points, height } = layout
@@ -62,14 +67,14 @@ export function DriversChart(props: DriversChartProps) {
       >
         {(itemProps) => (
           <>
-            <Axes {...layout} average={average} noun={noun} />
+            <Axes {...layout} averageText={fixed(average, digits)} noun={noun} />
             {points.map((point) => (
               <Leader key={point.concept.place} point={point} chosen={chosen} />
             ))}
             {points
               .toSorted((a, b) => b.r - a.r)
               .map((point) => (
-                <Dot key={point.concept.place} {...{ point, impact, noun, chosen, itemProps }} />
+                <Dot key={point.concept.place} {...{ point, digits, impact, noun, chosen, itemProps }} />
               ))}
           </>
         )}
@@ -99,6 +104,8 @@ interface PlotScales {
   readonly y: (impact: number) => number
   readonly xTicks: readonly number[]
   readonly yTicks: readonly number[]
+  /** Digits behind the point of `yTicks`. */
+  readonly yDigits: number
 }
 
 function createScales(width: number, drivers: readonly ChartedDriver[]): PlotScales {
@@ -108,16 +115,17 @@ function createScales(width: number, drivers: readonly ChartedDriver[]): PlotSca
   const counts = drivers.map((driver) => driver.count)
   const impacts = [0, ...drivers.flatMap((driver) => [driver.driver.impact, driver.driver.adjusted_impact])]
   const [low, high] = [Math.min(...impacts), Math.max(...impacts)]
-  const span = high - low || 1
+  const span = high - low < LEAST_EXTENT ? 1 : high - low
   const domain = [Math.max(1, Math.min(...counts)) * 0.78, Math.max(1, ...counts) * 1.25] as const
   const x = logScale(domain, [margin.left, width - margin.right])
   const y = linearScale([low - span * 0.08, high + span * 0.12], [height - margin.bottom, margin.top])
   const decades = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power))
   const xTicks = decades.filter((tick) => tick >= domain[0] && tick <= domain[1])
-  return { width, height, margin, x, y, xTicks, yTicks: ticksOf(y.domain, 6) }
+  const [yTicks, yDigits] = [ticksOf(y.domain, IMPACT_TICKS), tickDigits(y.domain, IMPACT_TICKS)]
+  return { width, height, margin, x, y, xTicks, yTicks, yDigits }
 }
 
-function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: DriversChartProps): DriverLayout {
+function placeDrivers({ width }: Frame, { drivers, impact, average, digits, chosen }: DriversChartProps): DriverLayout {
   const scales = createScales(width, drivers)
   const { margin, height, x, y } = scales
   const narrow = width < NARROW
@@ -147,7 +155,7 @@ function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: Dr
   const name = {
     x: margin.left + 4,
     y: y(0) - 17,
-    width: textWidth(texts.drivers.averageLine(fixed(average)), 12, 650) + 4,
+    width: textWidth(texts.drivers.averageLine(fixed(average, digits)), 12, 650) + 4,
     height: 16,
   }
   const line = { x1: margin.left, x2: width - margin.right, y1: y(0), y2: y(0) }
@@ -155,17 +163,16 @@ function placeDrivers({ width }: Frame, { drivers, impact, average, chosen }: Dr
   return { ...scales, points: points.map((point, i) => ({ ...point, label: labels[i] })) }
 }
 
-function Axes(props: PlotScales & { readonly average: number; readonly noun: ReportNoun }) {
-  const { width, height, margin, x, y, xTicks, yTicks, average, noun } = props
+function Axes(props: PlotScales & { readonly averageText: string; readonly noun: ReportNoun }) {
+  const { width, height, margin, x, y, xTicks, yTicks, yDigits, averageText, noun } = props
   const [right, bottom] = [width - margin.right, height - margin.bottom]
-  const digits = yTicks.every(Number.isInteger) ? 0 : 1
   return (
     <>
       {yTicks.map((tick) => (
         <g class="tick" key={`y${tick}`}>
           <line x1={margin.left} x2={right} y1={y(tick)} y2={y(tick)} class={tick === 0 ? 'zero' : 'grid'} />
           <text x={margin.left - 8} y={y(tick) + 4} text-anchor="end">
-            {signed(tick, digits)}
+            {signed(tick, yDigits)}
           </text>
         </g>
       ))}
@@ -187,7 +194,7 @@ function Axes(props: PlotScales & { readonly average: number; readonly noun: Rep
         {texts.drivers.across(noun, width < NARROW)}
       </text>
       <text class="base" x={margin.left + 6} y={y(0) - 5}>
-        {texts.drivers.averageLine(fixed(average))}
+        {texts.drivers.averageLine(averageText)}
       </text>
     </>
   )
@@ -201,20 +208,21 @@ const Leader = ({ point, chosen }: { readonly point: DriverPoint; readonly chose
 
 interface DotProps {
   readonly point: DriverPoint
+  readonly digits: number
   readonly impact: 'raw' | 'adjusted'
   readonly noun: ReportNoun
   readonly chosen: number | null
   readonly itemProps: ItemProps
 }
 
-function Dot({ point, impact, noun, chosen, itemProps }: DotProps) {
+function Dot({ point, digits, impact, noun, chosen, itemProps }: DotProps) {
   const { concept, x, y, r, isClear, isNegative } = point
   const name = texts.drivers.point(
     concept.name,
     counted(concept.count, noun),
-    fixed(Math.abs(impactOf(concept, impact))),
+    fixed(Math.abs(impactOf(concept, impact)), digits),
     isNegative ? texts.lower : texts.higher,
-    certainty(concept.driver.q),
+    driverCertainty(concept.driver),
   )
   return (
     <g

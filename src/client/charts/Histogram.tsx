@@ -5,11 +5,22 @@ import { texts } from '../texts.js'
 /** Pixels of the highest column. */
 const HEIGHT = 52
 
+/** With more columns every second score is left out if one has more letters than this. */
+const ROOMY = 6
+const MOST_LETTERS = 3
+
+export interface HistogramProps {
+  readonly columns: ReportScore['histogram']
+  /** Digits of scores that are not whole; see `scoreDigits`. */
+  readonly digits: number
+}
+
 /** Documents by score. */
-export function Histogram({ columns }: { readonly columns: ReportScore['histogram'] }) {
+export function Histogram({ columns, digits }: HistogramProps) {
   const most = Math.max(1, ...columns.map((column) => column.count))
+  const isCrowded = columns.length > ROOMY && columns.some(({ from }) => scoreText(from, digits).length > MOST_LETTERS)
   const label = columns
-    .map(({ from, count: documents }) => texts.head.histogramColumn(count(documents), scoreText(from)))
+    .map(({ from, count: documents }) => texts.head.histogramColumn(count(documents), scoreText(from, digits)))
     .join(', ')
   return (
     <div
@@ -18,11 +29,11 @@ export function Histogram({ columns }: { readonly columns: ReportScore['histogra
       aria-label={texts.head.histogram(label)}
       style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}
     >
-      {columns.map(({ from, count: documents }) => (
+      {columns.map(({ from, count: documents }, i) => (
         <span key={from}>
           <em>{columns.length > 8 && documents > 999 ? '' : count(documents)}</em>
           <i style={{ height: `${documents === 0 ? 0 : Math.max(2, (documents / most) * HEIGHT)}px` }} />
-          <b>{scoreText(from)}</b>
+          <b>{!isCrowded || i % 2 === 0 ? scoreText(from, digits) : '\u00a0'}</b>
         </span>
       ))}
     </div>

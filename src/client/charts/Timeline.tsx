@@ -5,8 +5,8 @@ import type {
   ReportTime,
   SentimentCounts,
 } from '../../report/reportDocument.js'
-import { bucketName, counted, fixed, percent, shortBucketName } from '../figures.js'
-import { linearScale, niceDomain, ticksOf } from '../geometry/scales.js'
+import { bucketName, counted, fixed, percent, shortBucketName, tableDigits } from '../figures.js'
+import { linearScale, niceDomain, tickDigits, ticksOf } from '../geometry/scales.js'
 import type { Concept } from '../model.js'
 import { type Frame, useFrame } from '../parts/measure.js'
 import { Plot } from '../parts/Plot.js'
@@ -18,12 +18,16 @@ export interface TimelineProps {
   readonly noun: ReportNoun
   /** Average of all, for a dashed line; null without scores. */
   readonly average: number | null
+  /** Digits of average scores; see `scoreDigits`. */
+  readonly digits: number
   readonly concept: Concept | null
 }
 
 const VOLUME = { top: 30, bottom: 150 }
 const PANEL = 110
 const PANEL_GAP = 34
+/** Ticks of average scores, about. */
+const SCORE_TICKS = 3
 
 interface TimeScale {
   readonly left: number
@@ -49,7 +53,7 @@ function endOf(buckets: readonly { readonly start: string }[]): string {
 }
 
 /** Documents by time; below, on the same axis, the average score with its range, and the sentiment of a chosen concept. */
-export function Timeline({ time, noun, average, concept }: TimelineProps) {
+export function Timeline({ time, noun, average, digits, concept }: TimelineProps) {
   const frame = useFrame(1_150)
   const hasScores = time.buckets.some((bucket) => bucket.average !== null)
   const felt = concept !== null && concept.bucket_sentiment.length > 0 ? concept : null
@@ -60,11 +64,18 @@ export function Timeline({ time, noun, average, concept }: TimelineProps) {
   const scale = createTimeScale(frame, end, start)
   const topOf = (panel: string): number => VOLUME.bottom + PANEL_GAP + panels.indexOf(panel) * (PANEL + PANEL_GAP)
   return (
-    <Plot frame={frame} height={bottom + 44} items={[]} chosen={null} onChoose={() => {}} label={labelOf(time, noun)}>
+    <Plot
+      frame={frame}
+      height={bottom + 44}
+      items={[]}
+      chosen={null}
+      onChoose={() => {}}
+      label={labelOf(time, noun, digits)}
+    >
       {() => (
         <>
           <Volume {...{ time, scale, noun, concept }} />
-          {panels.includes('score') && <Scores {...{ time, scale, average: average! }} top={topOf('score')} />}
+          {panels.includes('score') && <Scores {...{ time, scale, digits, average: average! }} top={topOf('score')} />}
           {felt !== null && <Feelings {...{ time, scale }} concept={felt} top={topOf('sentiment')} />}
           <DateAxis buckets={time.buckets} interval={time.interval} scale={scale} end={end} y={bottom + 16} />
         </>
@@ -73,13 +84,13 @@ export function Timeline({ time, noun, average, concept }: TimelineProps) {
   )
 }
 
-function labelOf({ volume, buckets, interval, volume_interval }: ReportTime, noun: ReportNoun): string {
+function labelOf({ volume, buckets, interval, volume_interval }: ReportTime, noun: ReportNoun, digits: number): string {
   const counts = volume
     .map(({ start, count }) => texts.time.bucketFigure(bucketName(start, volume_interval), String(count)))
     .join(', ')
   const averages = buckets
     .filter(({ average }) => average !== null)
-    .map(({ start, average }) => texts.time.bucketFigure(bucketName(start, interval), fixed(average!)))
+    .map(({ start, average }) => texts.time.bucketFigure(bucketName(start, interval), fixed(average!, digits)))
   const volumes = texts.time.timeline(noun, volume_interval, counts)
   return averages.length === 0 ? volumes : volumes + texts.time.timelineAverages(interval, averages.join(', '))
 }
@@ -158,25 +169,31 @@ const Gridlines = ({ ticks, y, scale, format }: GridlinesProps) => (
   </>
 )
 
-function Scores({ time, scale, average, top }: PanelProps & { readonly average: number; readonly top: number }) {
+interface ScoresProps extends PanelProps {
+  readonly average: number
+  readonly digits: number
+  readonly top: number
+}
+
+function Scores({ time, scale, average, digits, top }: ScoresProps) {
   const bounds = time.buckets.flatMap((bucket) =>
     bucket.average === null ? [] : [bucket.average, ...boundsOf(bucket)],
   )
-  const domain = niceDomain([Math.min(average, ...bounds), Math.max(average, ...bounds)], 3)
+  const domain = niceDomain([Math.min(average, ...bounds), Math.max(average, ...bounds)], SCORE_TICKS)
   const y = linearScale(domain, [top + PANEL - 14, top + 16])
   const columns = columnsOf(time.buckets, scale)
   const isRoomy = columns.every(({ width }) => width > 30)
   return (
     <>
       <Gridlines
-        ticks={ticksOf(y.domain, 3)}
+        ticks={ticksOf(domain, SCORE_TICKS)}
         y={y}
         scale={scale}
-        format={(tick) => fixed(tick, Number.isInteger(tick) ? 0 : 1)}
+        format={(tick) => fixed(tick, Number.isInteger(tick) ? 0 : tickDigits(domain, SCORE_TICKS))}
       />
       <line class="zero dash" x1={scale.left} x2={scale.right} y1={y(average)} y2={y(average)} />
       {columns.map(({ start, x, width }, i) => (
-        <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, isRoomy, interval: time.interval }} />
+        <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, digits, isRoomy, interval: time.interval }} />
       ))}
       <text class="side" x={scale.left} y={top - 6}>
         {texts.time.scores(time.interval)}
@@ -193,11 +210,12 @@ interface LevelProps {
   readonly x: number
   readonly width: number
   readonly y: (score: number) => number
+  readonly digits: number
   readonly isRoomy: boolean
 }
 
 /** The average of a bucket as a level, its 95% interval as a band. */
-function Level({ bucket, interval, x, width, y, isRoomy }: LevelProps) {
+function Level({ bucket, interval, x, width, y, digits, isRoomy }: LevelProps) {
   const { average, start } = bucket
   if (average === null) return null
   const { low, high } = bucket.interval ?? { low: average, high: average }
@@ -207,10 +225,10 @@ function Level({ bucket, interval, x, width, y, isRoomy }: LevelProps) {
       <line class="avg" x1={x + 2} x2={x + Math.max(3, width - 2)} y1={y(average)} y2={y(average)} />
       {isRoomy && (
         <text class="avgt" x={x + width / 2} y={y(high) - 5} text-anchor="middle">
-          {fixed(average)}
+          {fixed(average, digits)}
         </text>
       )}
-      <title>{texts.time.bucket(bucketName(start, interval), fixed(average, 2))}</title>
+      <title>{texts.time.bucket(bucketName(start, interval), fixed(average, tableDigits(digits)))}</title>
     </g>
   )
 }

@@ -20,15 +20,18 @@ export function logScale(domain: Pair, range: Pair): Scale {
   return Object.assign((value: number): number => linear(Math.log(value)), { domain })
 }
 
+/** A smaller extent is an error of rounding. */
+export const LEAST_EXTENT = 1e-9
+
 /** The step of 1, 2 or 5 times a power of ten that gives about `count` ticks. */
 function tickStep([low, high]: Pair, count: number): number {
-  const rough = (high - low) / Math.max(1, count) || 1
+  const rough = high - low < LEAST_EXTENT ? 1 : (high - low) / Math.max(1, count)
   const power = 10 ** Math.floor(Math.log10(rough))
   const ratio = rough / power
   return power * (ratio >= 7.07 ? 10 : ratio >= 3.16 ? 5 : ratio >= 1.41 ? 2 : 1)
 }
 
-/** Digits behind the point that tell ticks apart. */
+/** Digits behind the point that tell values apart which are multiples of a step. */
 const digitsOf = (step: number): number => Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
 
 /** About `count` round values within a domain. */
@@ -38,6 +41,9 @@ export function ticksOf(domain: Pair, count: number): number[] {
   const digits = digitsOf(step)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toFixed(digits)))
 }
+
+/** Digits behind the point of the values of `ticksOf`. */
+export const tickDigits = (domain: Pair, count: number): number => digitsOf(tickStep(domain, count))
 
 /** The domain widened to round values. */
 export function niceDomain(domain: Pair, count: number): Pair {

@@ -1,16 +1,18 @@
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { certainty, counted, fixed, MINUS, percent, qFigure } from '../figures.js'
+import { counted, driverCertainty, fixed, MINUS, percent, qFigure } from '../figures.js'
 import type { Concept } from '../model.js'
 import { texts } from '../texts.js'
 
 export interface ConceptTipProps {
   readonly concept: Concept
   readonly documentCount: number
+  /** Digits of averages and impacts; see `scoreDigits`. */
+  readonly digits: number
   readonly noun: ReportNoun
 }
 
 /** The figures of a pointed concept, as the tables have them. */
-export const ConceptTip = ({ concept, documentCount, noun }: ConceptTipProps) => {
+export const ConceptTip = ({ concept, documentCount, digits, noun }: ConceptTipProps) => {
   const { name, count, driver, sentiment } = concept
   return (
     <>
@@ -22,12 +24,12 @@ export const ConceptTip = ({ concept, documentCount, noun }: ConceptTipProps) =>
         <>
           <span>
             {texts.tip.average(
-              fixed(driver.average_score),
-              fixed(Math.abs(driver.impact)),
+              fixed(driver.average_score, digits),
+              fixed(Math.abs(driver.impact), digits),
               driver.impact < 0 ? texts.lower : texts.higher,
             )}
           </span>
-          <span class="dim">{texts.tip.certainty(certainty(driver.q), qFigure(driver.q))}</span>
+          <span class="dim">{texts.tip.certainty(driverCertainty(driver), qFigure(driver.q))}</span>
         </>
       )}
       {sentiment !== null && (

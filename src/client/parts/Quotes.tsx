@@ -8,19 +8,21 @@ import { MarkedText } from './MarkedText.js'
 export interface QuotesProps {
   readonly documents: readonly CarriedText[]
   readonly concept: Concept
+  /** Digits of scores that are not whole; see `scoreDigits`. */
+  readonly digits: number
 }
 
 /** Quotations on either side. */
 const EACH = 2
 
 /** What is said about a concept: negative and positive mentions, with the words marked. */
-export function Quotes({ documents, concept }: QuotesProps) {
+export function Quotes({ documents, concept, digits }: QuotesProps) {
   const { sentiment, place } = concept
   if (sentiment === null) return null
   return (
     <div class="quotes">
-      <Side sign={-1} count={sentiment.negative} quotes={chooseQuotes(documents, concept, -1)} place={place} />
-      <Side sign={1} count={sentiment.positive} quotes={chooseQuotes(documents, concept, 1)} place={place} />
+      <Side {...{ place, digits }} sign={-1} count={sentiment.negative} quotes={chooseQuotes(documents, concept, -1)} />
+      <Side {...{ place, digits }} sign={1} count={sentiment.positive} quotes={chooseQuotes(documents, concept, 1)} />
     </div>
   )
 }
@@ -45,9 +47,10 @@ interface SideProps {
   readonly count: number
   readonly quotes: readonly CarriedText[]
   readonly place: number
+  readonly digits: number
 }
 
-const Side = ({ sign, count: documents, quotes, place }: SideProps) => {
+const Side = ({ sign, count: documents, quotes, place, digits }: SideProps) => {
   const side = sign < 0 ? 'neg' : 'pos'
   const word = sign < 0 ? texts.negative : texts.positive
   return (
@@ -64,18 +67,18 @@ const Side = ({ sign, count: documents, quotes, place }: SideProps) => {
           <p>
             <MarkedText document={excerpt(text, place, sign)} concepts={new Set([place])} evidence />
           </p>
-          <footer>{describe(text)}</footer>
+          <footer>{describe(text, digits)}</footer>
         </blockquote>
       ))}
     </div>
   )
 }
 
-const describe = ({ values, date, score }: CarriedText): string =>
+const describe = ({ values, date, score }: CarriedText, digits: number): string =>
   [
     Object.values(values).slice(0, 2).map(isolated).join(', '),
     date === null ? '' : dayName(date),
-    score === null ? '' : texts.sentiment.score(scoreText(score)),
+    score === null ? '' : texts.sentiment.score(scoreText(score, digits)),
   ]
     .filter((part) => part !== '')
     .join(' · ')

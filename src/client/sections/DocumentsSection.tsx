@@ -70,7 +70,12 @@ export function DocumentsSection({ model, state }: PageProps) {
         <Facets {...{ model, state, concept }} />
         <div class="dl" aria-live="polite">
           {visible.map((document) => (
-            <Article key={document.doc_id} document={document} marked={marked} evidence={concept !== undefined} />
+            <Article
+              key={document.doc_id}
+              {...{ document, marked }}
+              evidence={concept !== undefined}
+              digits={model.digits}
+            />
           ))}
           {fitting.length === 0 && <NoDocuments noun={report.noun} isFiltered={all.length > 0} />}
           {visible.length < fitting.length && (
@@ -88,14 +93,14 @@ export function DocumentsSection({ model, state }: PageProps) {
 }
 
 function deckOf(
-  { report, clear }: Model,
+  { report, clear, digits }: Model,
   concept: Concept | undefined,
   { all, fitting }: { all: number; fitting: number },
 ): string {
   const average = concept === undefined ? report.score?.document_average : concept.average
   const total = concept?.count ?? report.project.filter_count
   const parts = [
-    average === null || average === undefined ? '' : texts.documents.average(fixed(average)),
+    average === null || average === undefined ? '' : texts.documents.average(fixed(average, digits)),
     all < total ? texts.documents.carried(count(all), concept !== undefined) : '',
     fitting < all ? texts.documents.filtered(count(fitting)) : '',
     concept === undefined && clear.length > 0 ? texts.documents.marked : '',
@@ -124,15 +129,16 @@ interface ArticleProps {
   readonly document: CarriedText
   readonly marked: ReadonlySet<number>
   readonly evidence: boolean
+  readonly digits: number
 }
 
-const Article = ({ document, marked, evidence }: ArticleProps) => (
+const Article = ({ document, marked, evidence, digits }: ArticleProps) => (
   <article>
     <header>
       {document.score !== null && (
         <span class="rate">
           <span class="sr">{texts.documents.score}</span>
-          {scoreText(document.score)}
+          {scoreText(document.score, digits)}
         </span>
       )}
       <span class="am">

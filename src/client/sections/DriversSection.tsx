@@ -1,7 +1,7 @@
 import { DriverRows } from '../charts/DriverRows.js'
 import { DriversChart, impactOf } from '../charts/DriversChart.js'
 import { DriverTable, driverRows } from '../charts/DriverTable.js'
-import { certainty, count, counted, fixed } from '../figures.js'
+import { count, counted, driverCertainty, fixed, isOnlyAlone } from '../figures.js'
 import type { Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import { ConceptTip } from '../parts/ConceptTip.js'
@@ -13,18 +13,24 @@ import { fileName, type PageProps } from './page.js'
 
 /** What goes with higher and lower scores. */
 export function DriversSection({ model, state, onChoose }: PageProps) {
-  const { report, drivers, clear } = model
+  const { report, drivers, clear, digits } = model
   const average = report.score?.document_average ?? 0
   const byRespondent = report.project.respondent_count !== null
-  const shared = { impact: state.impact.value, chosen: state.concept.value, onChoose }
+  const alone = drivers.filter(({ driver }) => isOnlyAlone(driver)).length
+  const shared = { digits, impact: state.impact.value, chosen: state.concept.value, onChoose }
   const tip = (place: number) => (
-    <ConceptTip concept={model.concepts[place]!} documentCount={report.project.filter_count} noun={report.noun} />
+    <ConceptTip
+      concept={model.concepts[place]!}
+      documentCount={report.project.filter_count}
+      digits={digits}
+      noun={report.noun}
+    />
   )
   return (
     <Section
       id="drivers"
       title={titleOf(model)}
-      deck={texts.drivers.deck(report.noun, fixed(average), byRespondent)}
+      deck={texts.drivers.deck(report.noun, fixed(average, digits), byRespondent)}
       tools={
         <>
           <Choice
@@ -49,7 +55,7 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
               <i class="k dot neg" /> {texts.drivers.keyClear}
             </span>
             <span>
-              <i class="k dot open" /> {texts.drivers.keyChance}
+              <i class="k dot open" /> {texts.drivers.keyUnclear}
             </span>
             <span>{texts.drivers.keySize}</span>
             <span class="nophone">{texts.drivers.keyUse}</span>
@@ -58,14 +64,19 @@ export function DriversSection({ model, state, onChoose }: PageProps) {
         <aside class="list" aria-label={texts.drivers.clearLabel}>
           <ClearRows {...shared} clear={clear} />
           {clear.length < drivers.length && (
-            <p class="note">{texts.drivers.chance(drivers.length - clear.length, clear.length, report.noun)}</p>
+            <p class="note">
+              {texts.drivers.unclear(
+                { others: drivers.length - clear.length, clear: clear.length, alone },
+                report.noun,
+              )}
+            </p>
           )}
           <ReadingExample model={model} />
         </aside>
       </div>
       <details class="more">
         <summary>{texts.drivers.table(count(drivers.length))}</summary>
-        <DriverTable drivers={drivers} chosen={shared.chosen} onChoose={onChoose} />
+        <DriverTable drivers={drivers} digits={digits} chosen={shared.chosen} onChoose={onChoose} />
       </details>
     </Section>
   )
@@ -82,6 +93,7 @@ function titleOf({ clear }: Model): string {
 
 interface ClearRowsProps {
   readonly clear: Model['clear']
+  readonly digits: number
   readonly impact: 'raw' | 'adjusted'
   readonly chosen: number | null
   readonly onChoose: (place: number) => void
@@ -106,7 +118,7 @@ function ClearRows({ clear, ...shared }: ClearRowsProps) {
 }
 
 function ReadingExample({ model }: { readonly model: Model }) {
-  const { report, concepts } = model
+  const { report, concepts, digits } = model
   const concept = concepts[report.findings[0]?.concept ?? -1]
   if (concept === undefined || concept.driver === null || report.score === null) return null
   const { driver, name } = concept
@@ -114,11 +126,11 @@ function ReadingExample({ model }: { readonly model: Model }) {
     name,
     count: concept.count,
     counted: counted(concept.count, report.noun),
-    average: fixed(driver.average_score),
-    averageOfAll: fixed(report.score.document_average ?? 0),
-    difference: fixed(Math.abs(driver.impact)),
+    average: fixed(driver.average_score, digits),
+    averageOfAll: fixed(report.score.document_average ?? 0, digits),
+    difference: fixed(Math.abs(driver.impact), digits),
     isLower: driver.impact < 0,
-    certainty: certainty(driver.q),
+    certainty: driverCertainty(driver),
     isVeryClear: driver.q < 0.01,
   })
   return (

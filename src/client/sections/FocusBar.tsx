@@ -1,4 +1,4 @@
-import { certainty, count, MINUS, signed } from '../figures.js'
+import { count, driverCertainty, MINUS, signed } from '../figures.js'
 import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
@@ -18,10 +18,10 @@ export function FocusBar({ model, state }: PageProps) {
             </span>
             {concept.driver !== null && (
               <span class={concept.driver.impact < 0 ? 'neg' : 'pos'}>
-                <b>{signed(concept.driver.impact)}</b>
+                <b>{signed(concept.driver.impact, model.digits)}</b>
                 <span class="nophone">
                   {' '}
-                  {texts.points} <span class="dim">{certainty(concept.driver.q)}</span>
+                  {texts.points} <span class="dim">{driverCertainty(concept.driver)}</span>
                 </span>
               </span>
             )}

@@ -24,7 +24,7 @@ export function Head({ model, state }: PageProps) {
         </p>
         <div class="look">
           {report.score !== null && report.score.average !== null && (
-            <ScoreFact score={report.score} noun={countedBy(report)} />
+            <ScoreFact score={report.score} digits={model.digits} noun={countedBy(report)} />
           )}
           {report.findings.map((finding) => (
             <Finding key={finding.concept} {...{ finding, model, state }} />
@@ -69,21 +69,27 @@ function headNotes({ report }: Model): string[] {
   ]
 }
 
-function ScoreFact({ score, noun }: { readonly score: ReportScore; readonly noun: ReportNoun }) {
+interface ScoreFactProps {
+  readonly score: ReportScore
+  readonly digits: number
+  readonly noun: ReportNoun
+}
+
+function ScoreFact({ score, digits, noun }: ScoreFactProps) {
   const { nps, average, interval, field, histogram } = score
   return (
     <section class="fact">
       <h2>{nps === null ? texts.head.average(field.replaceAll('_', ' ')) : texts.head.nps}</h2>
       <p class="fig">
-        {nps === null ? fixed(average ?? 0) : signed(nps.value, 0)}
-        <small>{nps === null ? rangeOf(score) : texts.head.npsAverage(fixed(average ?? 0))}</small>
+        {nps === null ? fixed(average ?? 0, digits) : signed(nps.value, 0)}
+        <small>{nps === null ? rangeOf(score, digits) : texts.head.npsAverage(fixed(average ?? 0, digits))}</small>
       </p>
-      <Histogram columns={histogram} />
+      <Histogram columns={histogram} digits={digits} />
       <p class="note">
         {nps !== null && texts.head.npsParts(count(nps.promoters), count(nps.passives), count(nps.detractors))}
         {interval !== null &&
           (nps === null
-            ? texts.head.averageRange(noun, rangeText(interval, 1))
+            ? texts.head.averageRange(noun, rangeText(interval, digits))
             : texts.head.npsRange(noun, rangeText(nps.interval ?? interval, 0)))}
       </p>
     </section>
@@ -93,11 +99,11 @@ function ScoreFact({ score, noun }: { readonly score: ReportScore; readonly noun
 const rangeText = ({ low, high }: { low: number; high: number }, digits: number): string =>
   texts.range(fixed(low, digits), fixed(high, digits))
 
-function rangeOf({ histogram }: ReportScore): string {
+function rangeOf({ histogram }: ReportScore, digits: number): string {
   const [first, last] = [histogram[0], histogram.at(-1)]
   if (first === undefined || last === undefined) return ''
-  const digits = Number.isInteger(first.from) && Number.isInteger(last.to) ? 0 : 1
-  return texts.head.scale(fixed(first.from, digits), fixed(last.to, digits))
+  const shown = Number.isInteger(first.from) && Number.isInteger(last.to) ? 0 : digits
+  return texts.head.scale(fixed(first.from, shown), fixed(last.to, shown))
 }
 
 interface FindingProps extends Pick<PageProps, 'model' | 'state'> {
@@ -123,11 +129,11 @@ function Finding({ finding, model, state }: FindingProps) {
       <h2>{texts.head.findingTitle(name, companion?.name)}</h2>
       <p class="fig">
         <span class="sr">{isLower ? texts.head.lowerBy : texts.head.higherBy}</span>
-        {signed(driver.impact)}
+        {signed(driver.impact, model.digits)}
         <small>{texts.points}</small>
       </p>
       <p class="say">
-        <Sentence pieces={texts.head.finding(figures, report.noun)} />
+        <Sentence pieces={texts.head.finding(figures, report.noun, model.digits)} />
       </p>
       <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
         {report.texts ? texts.head.read : texts.head.seeEverywhere}

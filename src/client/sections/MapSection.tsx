@@ -22,7 +22,12 @@ export function MapSection({ model, state, onChoose }: PageProps) {
   const hasColour = hasBoth || report.score !== null || concepts.some(({ sentiment }) => sentiment !== null)
   const colourOf = byScore ? scoreColour(model) : ({ sentiment }: Concept) => netSentiment(sentiment)
   const tip = (place: number) => (
-    <ConceptTip concept={concepts[place]!} documentCount={report.project.filter_count} noun={report.noun} />
+    <ConceptTip
+      concept={concepts[place]!}
+      documentCount={report.project.filter_count}
+      digits={model.digits}
+      noun={report.noun}
+    />
   )
   return (
     <Section

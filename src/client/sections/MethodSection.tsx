@@ -9,7 +9,7 @@ import type { PageProps } from './page.js'
 export function MethodSection({ model }: PageProps) {
   const { report, drivers } = model
   const { made_by, project, noun } = report
-  const { title, deck, concept, difference, respondents, clear, sentiment, cannotTell, madeBy } = texts.method
+  const { title, deck, concept, difference, respondents, clear, alone, sentiment, cannotTell, madeBy } = texts.method
   const documents = project.document_count
   return (
     <Section id="method" title={title} deck={deck}>
@@ -17,7 +17,8 @@ export function MethodSection({ model }: PageProps) {
         <Note term={concept.term} text={concept.text} />
         {drivers.length > 0 && <Note term={difference.term} text={difference.text(noun)} />}
         {project.respondent_count !== null && <Note term={respondents.term} text={respondents.text(noun)} />}
-        <Note term={clear.term} text={clear.text} />
+        <Note term={clear.term} text={drivers.length === 0 ? clear.text : [...clear.text, clear.ofDrivers(noun)]} />
+        {drivers.length > 0 && <Note term={alone.term} text={[alone.text]} />}
         <Note term={sentiment.term} text={sentiment.text(noun)} />
         {report.source !== null && <Note term={texts.method.source.term} text={sourceText(report.source)} />}
         <Note term={cannotTell.term} text={cannotTell.text} />

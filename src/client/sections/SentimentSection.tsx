@@ -1,6 +1,6 @@
 import { type ConceptWithSentiment, SentimentBars, sentimentRows, sharesOf } from '../charts/SentimentBars.js'
 import { capital } from '../figures.js'
-import { type Concept, type Model, namesSubject, netSentiment } from '../model.js'
+import { type Concept, extremesOf, type Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import { Quotes } from '../parts/Quotes.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
@@ -68,7 +68,7 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
               <span class="ev neg">{texts.sentiment.keyWords}</span>
               {texts.sentiment.keyWordsNote}
             </p>
-            <Quotes documents={model.documents} concept={quoted} />
+            <Quotes documents={model.documents} concept={quoted} digits={model.digits} />
           </aside>
         )}
       </div>
@@ -77,9 +77,9 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
 }
 
 function titleOf(concepts: readonly ConceptWithSentiment[]): string {
-  const things = concepts.filter(namesSubject)
-  const byNet = things.toSorted((a, b) => netSentiment(a.sentiment) - netSentiment(b.sentiment))
-  const [worst, best] = [byNet[0], byNet.at(-1)]
-  if (worst === undefined || best === undefined || worst === best) return texts.sentiment.plainTitle
-  return capital(texts.sentiment.title(worst.name, best.name))
+  const { title, onlyWorst, onlyBest, plainTitle } = texts.sentiment
+  const { worst, best } = extremesOf(concepts)
+  if (worst !== null && best !== null) return capital(title(worst.name, best.name))
+  if (worst !== null) return capital(onlyWorst(worst.name))
+  return best === null ? plainTitle : capital(onlyBest(best.name))
 }

@@ -53,6 +53,7 @@ export function TimeSection({ model, state, onChoose, time }: PageProps & { read
           time={time}
           noun={report.noun}
           average={report.score?.average ?? null}
+          digits={model.digits}
           concept={concepts[chosen ?? -1] ?? null}
         />
       </div>

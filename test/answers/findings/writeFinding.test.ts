@@ -15,6 +15,15 @@ test('a sentence has the count, the average and the difference, one decimal each
   )
 })
 
+test('a narrow scale has more digits', () => {
+  const tell = (impact: number, digits: number) =>
+    writeFinding({ ...queue, averageScore: 0.746, impact }, 'comment', digits)
+      .map(({ text }) => text)
+      .join('')
+  expect(tell(-0.094, 2)).toContain('rate 0.75 on average, 0.09 points lower')
+  expect(tell(0.0334, 3)).toContain('rate 0.746 on average, 0.033 points higher')
+})
+
 test('at most two additions follow: the value, the quarter, then the companion', () => {
   const value = { field: 'hotel', label: 'Harbour House', count: 1_019 }
   const quarter = { label: '2025-04-01T00:00:00Z', count: 600 }

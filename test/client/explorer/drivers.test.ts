@@ -53,6 +53,36 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
     await page.context().close()
   })
 
+  test('of a score from 0 to 1 have figures that can be told apart', async () => {
+    const narrow = await served.engine.projects.create({ name: 'Thumbs', language: 'en' })
+    // Of the ten documents about the lift three are 1, of the 60 in all 51.
+    const docs = [...Array(60).keys()].map((i) => ({
+      text: `The ${['room', 'bed', 'staff', 'lake', 'garden', 'lift'][i % 6]} and the ${['key', 'door', 'desk'][i % 3]}`,
+      metadata: [{ name: 'thumb', type: 'score' as const, value: (i % 6 === 5 && i > 17) || i < 2 ? 0 : 1 }],
+    }))
+    await narrow.upload({ docs })
+    await narrow.build()
+    await narrow.waitForSentimentBuild()
+    for (const [screen, average] of [
+      ['drivers', '(0.850)'],
+      ['overview', '0.85,'],
+    ] as const) {
+      const { page, complaints } = await served.open(`/projects/${narrow.project_id}/${screen}?concept=lift`)
+      const label = await page.getAttribute('#drivers [data-key][aria-label^="lift: "]', 'aria-label')
+      expect(label).toContain('lift: 10 documents, 0.55 points lower')
+      expect(await page.textContent('#drivers')).toContain(average)
+      const ticks = await page.$$eval('#drivers .tick text[text-anchor=end]', (found) =>
+        found.map((tick) => tick.textContent),
+      )
+      expect(ticks.length).toBeGreaterThan(2)
+      expect(new Set(ticks).size).toBe(ticks.length)
+      const row = page.locator('#drivers table.data tbody tr').filter({ hasText: 'lift' }).first()
+      expect((await row.locator('td').allTextContents()).slice(1, 3)).toEqual(['0.300', '−0.550'])
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+
   test('stand beside those of another period, with the change', async () => {
     const [from, to] = ['2024-01-01', '2024-06-30']
     const date = (await project.metadata()).result.find(({ type }) => type === 'date')!.name

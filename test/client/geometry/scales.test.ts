@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linearScale, logScale, niceDomain, ticksOf } from '../../../src/client/geometry/scales.js'
+import { linearScale, logScale, niceDomain, tickDigits, ticksOf } from '../../../src/client/geometry/scales.js'
 
 test('a linear scale maps ends to ends, a domain without extent to the middle', () => {
   const scale = linearScale([10, 20], [0, 100])
@@ -18,6 +18,25 @@ test('ticks are round values', () => {
   expect(ticksOf([-1.3, 0.9], 4)).toEqual([-1, -0.5, 0, 0.5])
   expect(ticksOf([0, 0.03], 3)).toEqual([0, 0.01, 0.02, 0.03])
   expect(niceDomain([0.4, 33], 4)).toEqual([0, 40])
+})
+
+test('ticks have the digits of their step, so that no two of them read alike', () => {
+  // Steps of 2, 1, 0.5, 0.05 and 0.01.
+  expect([tickDigits([0, 10], 5), tickDigits([-2.6, 2], 6), tickDigits([-1.3, 0.9], 4)]).toEqual([0, 0, 1])
+  expect([tickDigits([-0.12, 0.14], 6), tickDigits([0, 0.03], 3)]).toEqual([2, 2])
+  const small = fc.double({ min: -1, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(small, small, fc.integer({ min: 2, max: 8 }), (a, b, count) => {
+      fc.pre(Math.abs(a - b) > 1e-6)
+      const domain = [Math.min(a, b), Math.max(a, b)] as const
+      const written = ticksOf(domain, count).map((tick) => tick.toFixed(tickDigits(domain, count)))
+      expect(new Set(written).size).toBe(written.length)
+    }),
+  )
+})
+
+test('an error of rounding is no extent', () => {
+  expect([tickDigits([0.7, 0.7 + 2e-16], 3), niceDomain([0.7, 0.7 + 2e-16], 3)]).toEqual([0, [0, 1]])
 })
 
 test('ticks lie in their domain, about as many as asked', () => {

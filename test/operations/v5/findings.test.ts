@@ -22,6 +22,22 @@ test('findings are driver records with a sentence, whose parts are the sentence'
   expect(nothing).toEqual({ filter_count: 0, scored_count: 0, baseline: null, findings: [] })
 })
 
+test('scores of a narrow scale are told with two digits', async () => {
+  const { ask } = await openSample(
+    sampleDocuments.map(({ metadata, ...document }) => ({
+      ...document,
+      metadata: metadata.map((field) =>
+        field.name === 'rating' ? { ...field, value: Number(field.value) / 10 } : field,
+      ),
+    })),
+  )
+  const answer = await ask(findings, { score_field: 'rating' })
+  expect(answer.findings.length).toBeGreaterThan(0)
+  for (const { sentence, average_score, impact } of answer.findings) {
+    expect(sentence).toContain(` ${average_score!.toFixed(2)} on average, ${Math.abs(impact).toFixed(2)} points `)
+  }
+})
+
 test('a date field that is none, and a field without scores, are invalid', async () => {
   const { ask } = await openSample(sampleDocuments.slice(0, 20))
   const refused = (parameter: string) =>

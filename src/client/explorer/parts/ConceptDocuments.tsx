@@ -1,5 +1,6 @@
 import { findDocuments } from '../api/documents.js'
 import type { Filter } from '../api/filter.js'
+import type { FieldRecord } from '../api/projects.js'
 import { href } from '../state/address.js'
 import { carriedQuery } from '../state/carried.js'
 import { useQuestion } from '../state/question.js'
@@ -11,6 +12,7 @@ import { Empty } from './Empty.js'
 
 export interface ConceptDocumentsProps {
   readonly projectId: string
+  readonly fields: readonly FieldRecord[]
   readonly filter: Filter
   readonly concept: { readonly name: string; readonly texts: readonly string[] }
   /** Documents shown. */
@@ -20,7 +22,8 @@ export interface ConceptDocumentsProps {
 }
 
 /** The documents of a filter that mention a concept. */
-export function ConceptDocuments({ projectId, filter, concept, limit, hasLink = true }: ConceptDocumentsProps) {
+export function ConceptDocuments(props: ConceptDocumentsProps) {
+  const { projectId, fields, filter, concept, limit, hasLink = true } = props
   const found = useQuestion(findDocuments, {
     project_id: projectId,
     filter,
@@ -40,7 +43,11 @@ export function ConceptDocuments({ projectId, filter, concept, limit, hasLink = 
           <>
             <div class="dl">
               {result.map((document) => (
-                <DocumentArticle key={document.doc_id} document={document} exact={new Set(search?.exact_term_ids)} />
+                <DocumentArticle
+                  key={document.doc_id}
+                  {...{ document, fields }}
+                  exact={new Set(search?.exact_term_ids)}
+                />
               ))}
             </div>
             {hasLink && result_count > limit && (

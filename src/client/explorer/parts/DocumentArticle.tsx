@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { dayName, scoreText } from '../../figures.js'
+import { dayName, scoreDigits, scoreText } from '../../figures.js'
 import type { FieldValue, FoundDocument } from '../api/documents.js'
+import type { FieldRecord } from '../api/projects.js'
 import { markTerms } from './markTerms.js'
 
 export interface DocumentArticleProps {
   readonly document: FoundDocument
+  /** The fields of all documents. */
+  readonly fields: readonly FieldRecord[]
   /** Identifiers of the terms to mark. */
   readonly exact?: ReadonlySet<string>
   readonly related?: ReadonlySet<string>
@@ -16,7 +19,8 @@ const NO_TERMS: ReadonlySet<string> = new Set()
 const MOST_FIELDS = 4
 
 /** A document with its fields beside it and its matches marked. Titles and texts are set as text, never as HTML. */
-export const DocumentArticle = ({ document, exact = NO_TERMS, related = NO_TERMS, children }: DocumentArticleProps) => {
+export const DocumentArticle = (props: DocumentArticleProps) => {
+  const { document, fields, exact = NO_TERMS, related = NO_TERMS, children } = props
   const score = document.metadata.find(({ type }) => type === 'score')
   return (
     <article>
@@ -24,7 +28,7 @@ export const DocumentArticle = ({ document, exact = NO_TERMS, related = NO_TERMS
         {score !== undefined && (
           <span class="rate">
             <span class="sr">{score.name}</span>
-            {scoreText(Number(score.value))}
+            {scoreText(Number(score.value), scoreDigits(fields.find(({ name }) => name === score.name)))}
           </span>
         )}
         <span class="am">

@@ -91,7 +91,7 @@ interface ComparedProps extends BuiltScreenProps {
   readonly other: Filter | undefined
 }
 
-function Compared({ answer, other, project, filter }: ComparedProps) {
+function Compared({ answer, other, project, fields, filter }: ComparedProps) {
   const { more, less, filter_count, other_filter_count, overlap_count } = answer
   const { active } = useActiveList()
   const listed = useListed(active, project.project_id, filter, other)
@@ -114,16 +114,29 @@ function Compared({ answer, other, project, filter }: ComparedProps) {
       {chosen !== undefined && (
         <div class="two">
           <Card id="here" title={texts.compare.here(chosen.name)}>
-            <ConceptDocuments projectId={project.project_id} filter={filter} concept={chosen} limit={QUOTED} />
+            <ConceptDocuments
+              projectId={project.project_id}
+              fields={fields}
+              filter={filter}
+              concept={chosen}
+              limit={QUOTED}
+            />
           </Card>
           {other === undefined ? (
             <Card id="there" title={texts.compare.elsewhere(chosen.name)}>
-              <OtherQuotes projectId={project.project_id} filter={filter} texts={chosen.texts} limit={QUOTED} />
+              <OtherQuotes
+                projectId={project.project_id}
+                fields={fields}
+                filter={filter}
+                texts={chosen.texts}
+                limit={QUOTED}
+              />
             </Card>
           ) : (
             <Card id="there" title={texts.compare.there(chosen.name)}>
               <ConceptDocuments
                 projectId={project.project_id}
+                fields={fields}
                 filter={other}
                 concept={chosen}
                 limit={QUOTED}

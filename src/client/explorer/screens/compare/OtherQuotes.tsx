@@ -1,3 +1,4 @@
+import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
 import { DocumentArticle } from '../../parts/DocumentArticle.js'
 import { Empty } from '../../parts/Empty.js'
@@ -5,8 +6,12 @@ import { useAnswer } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import { findOthers, type OthersRequest } from './otherDocuments.js'
 
+export interface OtherQuotesProps extends OthersRequest {
+  readonly fields: readonly FieldRecord[]
+}
+
 /** What the documents that do not pass the filter say about a concept. */
-export function OtherQuotes(request: OthersRequest) {
+export function OtherQuotes({ fields, ...request }: OtherQuotesProps) {
   const found = useAnswer(JSON.stringify(request), (signal) => findOthers(request, signal))
   return (
     <Answered question={found}>
@@ -16,7 +21,7 @@ export function OtherQuotes(request: OthersRequest) {
         ) : (
           <div class="dl">
             {documents.map((document) => (
-              <DocumentArticle key={document.doc_id} document={document} exact={new Set(exact)} />
+              <DocumentArticle key={document.doc_id} {...{ document, fields }} exact={new Set(exact)} />
             ))}
           </div>
         )

@@ -82,7 +82,9 @@ export function DocumentsScreen({ project, reloadProject, fields, filter }: Buil
           onRead={(document) => (read.value = document)}
         />
       )}
-      {read.value !== null && <DocumentDialog document={read.value} onClose={() => (read.value = null)} />}
+      {read.value !== null && (
+        <DocumentDialog document={read.value} fields={fields} onClose={() => (read.value = null)} />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { DriversChart } from '../../../charts/DriversChart.js'
 import { DriverTable } from '../../../charts/DriverTable.js'
-import { fixed } from '../../../figures.js'
+import { fixed, scoreDigits, tableDigits } from '../../../figures.js'
 import type { ChartedDriver } from '../../../model.js'
 import { Choice } from '../../../parts/Choice.js'
 import { texts as chartTexts } from '../../../texts.js'
@@ -103,8 +103,10 @@ function Shown({ score, drivers, ...props }: ShownProps) {
   const place = drivers.findIndex(({ name }) => name === named)
   const chosen = drivers[place]
   const average = drivers[0]?.baseline ?? 0
+  const digits = scoreDigits(props.fields.find(({ name }) => name === score))
   const shared = {
     drivers: charted,
+    digits,
     chosen: chosen === undefined ? null : place,
     onChoose: (at: number) => setQuery({ concept: at === place ? undefined : drivers[at]?.name }),
   }
@@ -113,7 +115,7 @@ function Shown({ score, drivers, ...props }: ShownProps) {
       <Card
         id="drivers"
         title={texts.drivers.chart}
-        deck={texts.drivers.chartDeck(fixed(average, 2))}
+        deck={texts.drivers.chartDeck(fixed(average, tableDigits(digits)))}
         tools={
           <Choice
             label={chartTexts.drivers.impact}
@@ -131,16 +133,22 @@ function Shown({ score, drivers, ...props }: ShownProps) {
           average={average}
           impact={impact}
           noun={texts.drivers.noun}
-          tip={(at) => charted[at] !== undefined && <DriverTip driver={charted[at]} />}
+          tip={(at) => charted[at] !== undefined && <DriverTip driver={charted[at]} digits={tableDigits(digits)} />}
         />
         <DriverTable {...shared} />
       </Card>
       {chosen !== undefined && (
         <Card id="mentions" title={texts.drivers.mentions(chosen.name)} deck={texts.drivers.mentionsDeck}>
-          <ConceptDocuments projectId={props.project.project_id} filter={props.filter} concept={chosen} limit={5} />
+          <ConceptDocuments
+            projectId={props.project.project_id}
+            fields={props.fields}
+            filter={props.filter}
+            concept={chosen}
+            limit={5}
+          />
         </Card>
       )}
-      <Periods {...props} score={score} drivers={drivers} />
+      <Periods {...props} score={score} digits={tableDigits(digits)} drivers={drivers} />
     </>
   )
 }

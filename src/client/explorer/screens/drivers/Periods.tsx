@@ -14,11 +14,13 @@ import type { BuiltScreenProps } from '../screen.js'
 
 export interface PeriodsProps extends BuiltScreenProps {
   readonly score: string
+  /** Digits of impacts. */
+  readonly digits: number
   readonly drivers: readonly ScoreDriver[]
 }
 
 /** Compares the drivers of the filter with the same concepts in another period. */
-export function Periods({ project, fields, filter, score, drivers }: PeriodsProps) {
+export function Periods({ project, fields, filter, score, digits, drivers }: PeriodsProps) {
   const dates = fields.filter(({ type }) => type === 'date')
   const other = otherPeriod(dates, filter)
   const before = useQuestion(
@@ -50,7 +52,7 @@ export function Periods({ project, fields, filter, score, drivers }: PeriodsProp
         )}
       </div>
       {other !== undefined && (
-        <Answered question={before}>{(answer) => <Changes drivers={drivers} before={answer} />}</Answered>
+        <Answered question={before}>{(answer) => <Changes {...{ drivers, digits }} before={answer} />}</Answered>
       )}
     </Card>
   )
@@ -79,13 +81,14 @@ const Day = ({ label, name }: { readonly label: string; readonly name: string })
 )
 
 interface ChangesProps {
+  readonly digits: number
   readonly drivers: readonly ScoreDriver[]
   /** The same concepts in the same order. */
   readonly before: readonly ScoreDriver[]
 }
 
 /** What changed most comes first. */
-function Changes({ drivers, before }: ChangesProps) {
+function Changes({ digits, drivers, before }: ChangesProps) {
   const rows = drivers.flatMap((here, i) => {
     const there = before[i]
     return there === undefined ? [] : [{ here, there, change: here.impact - there.impact }]
@@ -102,9 +105,9 @@ function Changes({ drivers, before }: ChangesProps) {
               <th scope="row" dir="auto">
                 {here.name}
               </th>
-              <td>{impactText(here)}</td>
-              <td>{impactText(there)}</td>
-              <td class={change < 0 ? 'neg' : 'pos'}>{signed(change, 2)}</td>
+              <td>{impactText(here, digits)}</td>
+              <td>{impactText(there, digits)}</td>
+              <td class={change < 0 ? 'neg' : 'pos'}>{signed(change, digits)}</td>
             </tr>
           ))}
       </tbody>
@@ -112,5 +115,5 @@ function Changes({ drivers, before }: ChangesProps) {
   )
 }
 
-const impactText = ({ impact, exact_match_count }: ScoreDriver): string =>
-  `${signed(impact, 2)} (${count(exact_match_count)})`
+const impactText = ({ impact, exact_match_count }: ScoreDriver, digits: number): string =>
+  `${signed(impact, digits)} (${count(exact_match_count)})`

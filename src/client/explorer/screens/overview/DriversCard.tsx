@@ -17,7 +17,7 @@ export interface DriversCardProps extends OverviewConcepts {
 }
 
 /** What goes with higher and lower scores. */
-export function DriversCard({ concepts, average, filtered, scoreName }: DriversCardProps) {
+export function DriversCard({ concepts, average, digits, filtered, scoreName }: DriversCardProps) {
   const impact = queryChoice('impact', ['raw', 'adjusted'])
   const drivers = driversOf(concepts)
   const { active: list } = useActiveList()
@@ -26,7 +26,7 @@ export function DriversCard({ concepts, average, filtered, scoreName }: DriversC
       id="drivers"
       class="w2"
       title={<span dir="auto">{texts.overview.drivers(scoreName)}</span>}
-      deck={texts.overview.driversDeck(fixed(average ?? 0))}
+      deck={texts.overview.driversDeck(fixed(average ?? 0, digits))}
       tools={
         <>
           <Choice
@@ -45,11 +45,14 @@ export function DriversCard({ concepts, average, filtered, scoreName }: DriversC
       <DriversChart
         drivers={drivers}
         average={average ?? 0}
+        digits={digits}
         impact={impact}
         noun={texts.overview.noun}
         chosen={chosenConcept(concepts)?.place ?? null}
         onChoose={(place) => chooseConcept(concepts, place)}
-        tip={(place) => <ConceptTip concept={concepts[place]!} documentCount={filtered} noun={texts.overview.noun} />}
+        tip={(place) => (
+          <ConceptTip concept={concepts[place]!} documentCount={filtered} digits={digits} noun={texts.overview.noun} />
+        )}
       />
       <p class="key">
         {list !== undefined && <span dir="auto">{texts.overview.keyList(list.name)}</span>}
@@ -65,7 +68,7 @@ export function DriversCard({ concepts, average, filtered, scoreName }: DriversC
           {reportTexts.drivers.keyClear}
         </span>
         <span>
-          <i class="k dot open" /> {reportTexts.drivers.keyChance}
+          <i class="k dot open" /> {reportTexts.drivers.keyUnclear}
         </span>
         <span>{reportTexts.drivers.keySize}</span>
       </p>
@@ -73,6 +76,7 @@ export function DriversCard({ concepts, average, filtered, scoreName }: DriversC
         <summary>{reportTexts.drivers.table(count(drivers.length))}</summary>
         <DriverTable
           drivers={drivers}
+          digits={digits}
           chosen={chosenConcept(concepts)?.place ?? null}
           onChoose={(place) => chooseConcept(concepts, place)}
         />

@@ -17,7 +17,7 @@ export interface MapCardProps extends OverviewConcepts {
 }
 
 /** What is said together: concepts in groups, in the colour of their sentiment where it is known. */
-export function MapCard({ concepts, filtered, request, hasSentiment }: MapCardProps) {
+export function MapCard({ concepts, filtered, digits, request, hasSentiment }: MapCardProps) {
   const { list } = request
   const key = JSON.stringify([request, concepts.map(({ texts }) => texts), hasSentiment])
   const question = useAnswer(key, async (signal) => {
@@ -42,7 +42,12 @@ export function MapCard({ concepts, filtered, request, hasSentiment }: MapCardPr
             chosen={chosenConcept(answer.concepts)?.place ?? null}
             onChoose={(place) => chooseConcept(answer.concepts, place)}
             tip={(place) => (
-              <ConceptTip concept={answer.concepts[place]!} documentCount={filtered} noun={texts.overview.noun} />
+              <ConceptTip
+                concept={answer.concepts[place]!}
+                documentCount={filtered}
+                digits={digits}
+                noun={texts.overview.noun}
+              />
             )}
           />
         )}

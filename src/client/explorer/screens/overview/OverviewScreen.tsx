@@ -1,3 +1,4 @@
+import { scoreDigits } from '../../../figures.js'
 import { Answered } from '../../parts/Answered.js'
 import { CopyLink } from '../../parts/CopyLink.js'
 import { Empty } from '../../parts/Empty.js'
@@ -42,7 +43,8 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
       />
       <FilterBar projectId={projectId} fields={fields} />
       <Answered question={question} height={480}>
-        {(answer) => {
+        {(asked) => {
+          const answer = { ...asked, digits: scoreDigits(score) }
           if (answer.filtered === 0) return <Empty what={texts.filter.nothing} why={texts.filter.nothingWhy} />
           const [first, ...others] = comparedFields(fields, answer.request)
           return (

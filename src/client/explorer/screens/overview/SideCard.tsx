@@ -1,5 +1,5 @@
 import { DriverRows } from '../../../charts/DriverRows.js'
-import { certainty, count, counted, percent, qFigure, signed } from '../../../figures.js'
+import { count, counted, driverCertainty, percent, qFigure, signed } from '../../../figures.js'
 import type { Concept, DriverConcept } from '../../../model.js'
 import { Swatch } from '../../../parts/Swatch.js'
 import { texts } from '../../texts/texts.js'
@@ -24,7 +24,7 @@ export function SideCard(props: OverviewConcepts) {
   )
 }
 
-function Chosen({ concept, filtered }: OverviewConcepts & { readonly concept: Concept }) {
+function Chosen({ concept, filtered, digits }: OverviewConcepts & { readonly concept: Concept }) {
   const { name, count: documents, driver, colour } = concept
   return (
     <>
@@ -49,20 +49,24 @@ function Chosen({ concept, filtered }: OverviewConcepts & { readonly concept: Co
         {driver !== null && (
           <div>
             <dt>{texts.overview.difference}</dt>
-            <dd class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact)}</dd>
+            <dd class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact, digits)}</dd>
           </div>
         )}
       </dl>
       {driver !== null && (
         <p class="note">
-          {certainty(driver.q)}, {qFigure(driver.q)}
+          {driverCertainty(driver)}, {qFigure(driver.q)}
         </p>
       )}
     </>
   )
 }
 
-function ClearDifferences({ clear, concepts }: OverviewConcepts & { readonly clear: readonly DriverConcept[] }) {
+function ClearDifferences({
+  clear,
+  concepts,
+  digits,
+}: OverviewConcepts & { readonly clear: readonly DriverConcept[] }) {
   const most = Math.max(...clear.map(({ driver }) => Math.abs(driver.impact)))
   const lists = [
     [texts.overview.higher, clear.filter(({ driver }) => driver.impact > 0)],
@@ -78,6 +82,7 @@ function ClearDifferences({ clear, concepts }: OverviewConcepts & { readonly cle
               <h3 class="lh">{title}</h3>
               <DriverRows
                 drivers={drivers.toSorted((a, b) => Math.abs(b.driver.impact) - Math.abs(a.driver.impact))}
+                digits={digits}
                 impact="raw"
                 most={most}
                 chosen={null}

@@ -59,6 +59,7 @@ export function TimeCard(props: TimeCardProps) {
 function TimeCharts({
   answer: { time, concepts },
   average,
+  digits,
   ...props
 }: TimeCardProps & { readonly answer: TimeAnswer }) {
   const { buckets, interval } = time
@@ -74,7 +75,7 @@ function TimeCharts({
         />
       )}
       <h3 class="sub">{reportTexts.time.all(texts.overview.noun, props.score !== undefined)}</h3>
-      <Timeline time={time} noun={texts.overview.noun} average={average} concept={chosen ?? null} />
+      <Timeline time={time} noun={texts.overview.noun} average={average} digits={digits} concept={chosen ?? null} />
     </>
   )
 }

@@ -17,14 +17,20 @@ import { type ActiveList, type Coloured, selectorOfList, withListed } from '../.
 /** Concepts, and drivers, that are asked for at most. */
 const LISTED = 30
 
-/** What the charts of the overview are made of. */
-export interface OverviewConcepts {
+/** The concepts of the overview with their figures. */
+export interface AskedConcepts {
   readonly total: number
   readonly filtered: number
   /** The concepts of the active list, the top concepts, then the drivers that are none of them; each at its place. */
   readonly concepts: readonly Concept[]
   /** Average score of the documents of the filter; null without a score. */
   readonly average: number | null
+}
+
+/** What the charts of the overview are made of. */
+export interface OverviewConcepts extends AskedConcepts {
+  /** Digits of average scores and impacts. */
+  readonly digits: number
 }
 
 export interface ConceptsRequest {
@@ -37,7 +43,7 @@ export interface ConceptsRequest {
 }
 
 /** The top concepts of a filter with their counts, those of the active list, and the drivers of the score. */
-export async function askConcepts(request: ConceptsRequest, signal: AbortSignal): Promise<OverviewConcepts> {
+export async function askConcepts(request: ConceptsRequest, signal: AbortSignal): Promise<AskedConcepts> {
   const { projectId: project_id, filter, list } = request
   const own = selectorOfList(list)
   const [top, listed, drivers, listedDrivers] = await Promise.all([

@@ -4,6 +4,7 @@ import { count } from '../../../figures.js'
 import { Choice } from '../../../parts/Choice.js'
 import { Swatch } from '../../../parts/Swatch.js'
 import { type FoundDocuments, findDocuments } from '../../api/documents.js'
+import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
 import { CopyLink } from '../../parts/CopyLink.js'
 import { DocumentArticle } from '../../parts/DocumentArticle.js'
@@ -67,7 +68,7 @@ export function SearchScreen({ project, fields, filter }: BuiltScreenProps) {
       <FilterBar projectId={project_id} fields={fields} />
       <Listed typed={typed} />
       <Answered question={found} height={400}>
-        {(answer) => <Found answer={answer} typed={typed} />}
+        {(answer) => <Found {...{ answer, fields, typed }} />}
       </Answered>
     </>
   )
@@ -111,10 +112,11 @@ function SearchBox({ typed }: { readonly typed: string }) {
 
 interface FoundProps {
   readonly answer: FoundDocuments
+  readonly fields: readonly FieldRecord[]
   readonly typed: string
 }
 
-function Found({ answer: { result, result_count, search }, typed }: FoundProps) {
+function Found({ answer: { result, result_count, search }, fields, typed }: FoundProps) {
   if (result_count === 0) {
     return <Empty what={texts.search.nothing} why={typed === '' ? texts.filter.nothingWhy : texts.search.nothingWhy} />
   }
@@ -130,7 +132,7 @@ function Found({ answer: { result, result_count, search }, typed }: FoundProps) 
       {search !== null && <Related ids={search.related_term_ids} typed={typed} />}
       <div class="dl">
         {result.map((document) => (
-          <DocumentArticle key={document.doc_id} document={document} exact={exact} related={related}>
+          <DocumentArticle key={document.doc_id} {...{ document, fields, exact, related }}>
             {document.explanation !== undefined && (
               <details class="why">
                 <summary>{texts.search.why}</summary>
