@@ -148,6 +148,19 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.context().close()
   })
 
+  test('asks for no sentiment of a build without it', async () => {
+    const plain = await served.engine.projects.create({ name: 'Plain', language: 'en' })
+    const texts = ['A good room.', 'A bad room.', 'A nice room and a lake.']
+    await plain.upload({ docs: texts.map((text) => ({ text })) })
+    await plain.build({ skip_sentiment: true })
+    await plain.waitForBuild()
+    const { page, complaints } = await served.open(`/projects/${plain.project_id}/overview`)
+    await page.waitForSelector('#map svg.chart [data-key]')
+    expect(await page.locator('#sentiment').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('says that a project without a build needs one', async () => {
     const empty = await served.engine.projects.create({ name: 'Empty', language: 'en' })
     const { page, complaints } = await served.open(`/projects/${empty.project_id}`)

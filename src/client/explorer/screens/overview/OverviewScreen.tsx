@@ -33,7 +33,8 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
     request,
     ...(await askConcepts(request, signal)),
   }))
-  const hasSentiment = last_build_info.sentiment?.success === true
+  const { sentiment } = last_build_info
+  const hasSentiment = sentiment?.success === true && !sentiment.skip_sentiment
   return (
     <>
       <ScreenHead
