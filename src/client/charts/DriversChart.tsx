@@ -71,11 +71,9 @@ export function DriversChart(props: DriversChartProps) {
             {points.map((point) => (
               <Leader key={point.concept.place} point={point} chosen={chosen} />
             ))}
-            {points
-              .toSorted((a, b) => b.r - a.r)
-              .map((point) => (
-                <Dot key={point.concept.place} {...{ point, digits, impact, noun, chosen, itemProps }} />
-              ))}
+            {points.toSorted(fromBackToFront).map((point) => (
+              <Dot key={point.concept.place} {...{ point, digits, impact, noun, chosen, itemProps }} />
+            ))}
           </>
         )}
       </Plot>
@@ -83,6 +81,10 @@ export function DriversChart(props: DriversChartProps) {
     </>
   )
 }
+
+/** Larger dots lie behind smaller ones; of dots as large, what is clear lies in front. */
+const fromBackToFront = (a: DriverPoint, b: DriverPoint): number =>
+  Math.round(b.r) - Math.round(a.r) || b.concept.driver.q - a.concept.driver.q
 
 /** Names listed in the note below the chart. */
 const MOST_NAMED = 8
