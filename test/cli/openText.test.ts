@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openText, type TextOptions } from '../../src/cli/openText.js'
-import { InputError } from '../../src/reading/inputError.js'
+import { UsageError } from '../../src/reading/inputError.js'
 import { emptyFolder } from '../storage/folder.js'
 
 async function read(bytes: Uint8Array | string, options: TextOptions = {}) {
@@ -42,7 +42,7 @@ test.each([
 test('an encoding that is named decides, and is not said', async () => {
   const bytes = Buffer.from('caf\u00e9', 'utf8')
   expect(await read(bytes, { encoding: 'windows-1252' })).toEqual({ text: 'cafÃ©', guessed: [] })
-  await expect(read(bytes, { encoding: 'rot13' })).rejects.toThrow(InputError)
+  await expect(read(bytes, { encoding: 'rot13' })).rejects.toThrow(UsageError)
 })
 
 test('a character that is cut where the first bytes end is UTF-8 still', async () => {
