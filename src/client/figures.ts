@@ -1,7 +1,8 @@
-import { excludesZero, type ReportDriver, type ReportNoun } from '../report/reportDocument.js'
+import { type DriverTests, HINT_Q, isOnlyAlone, type ReportNoun } from '../report/reportDocument.js'
 import { texts } from './texts.js'
 
 export { percent, signedPercent } from '../report/percent.js'
+export { isOnlyAlone } from '../report/reportDocument.js'
 export { scoreDigits } from '../scoreDigits.js'
 
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */
@@ -40,9 +41,6 @@ export function qFigure(q: number): string {
 /** A difference below this rate of false discoveries is drawn filled. */
 export const CLEAR_Q = 0.05
 
-/** A difference below this rate is at least a hint. */
-const HINT_Q = 0.2
-
 /** What a rate of false discoveries means in words. */
 export function certainty(q: number): string {
   const { veryClear, clear, hint, chance } = texts.certainty
@@ -50,13 +48,6 @@ export function certainty(q: number): string {
   if (q < CLEAR_Q) return clear
   return q < HINT_Q ? hint : chance
 }
-
-/** The figures of a driver that tell how clear it is. */
-type DriverTests = Pick<ReportDriver, 'q' | 'impact_interval'>
-
-/** Whether a driver is no hint beside the other concepts of its documents, though its own range excludes 0. */
-export const isOnlyAlone = ({ q, impact_interval }: DriverTests): boolean =>
-  q >= HINT_Q && excludesZero(impact_interval)
 
 /** How clear a driver is in words: its `q` judges what it adds beside other concepts, its range the concept by itself. */
 export const driverCertainty = (driver: DriverTests): string =>

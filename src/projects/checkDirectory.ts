@@ -67,7 +67,7 @@ const advice: Readonly<Record<Finding['kind'], string>> = {
  * Checks a folder of projects without changing it: every file with SQLite's own check, references between rows, the
  * catalog against the projects' files, the text of every document against its hash, the current snapshots against their
  * checksums, and files that belong to nothing. It may run beside an engine, and may then report changes that are in
- * progress. Throws ERROR for a folder without a catalog.
+ * progress. Throws ERROR for a folder without a catalog, and the reason of a signal that ends it.
  */
 export async function checkDirectory(
   directory: string,

@@ -2,7 +2,8 @@ import { isConvincing } from './convincing.js'
 import { describeSource } from './describeSource.js'
 import { signedPercent } from './percent.js'
 import {
-  excludesZero,
+  HINT_Q,
+  isOnlyAlone,
   type ReportConcept,
   type ReportDocument,
   type ReportDriver,
@@ -218,9 +219,6 @@ const CLEAR_Q = 0.05
 /** The longest of the words of clarity. */
 const CLARITY_WIDTH = 6
 
-/** A difference with a lower rate is at least a hint. */
-const HINT_Q = 0.2
-
 /**
  * How clear a difference is, by its false discovery rate: under .01, .05 or .2. The others may be chance, unless their own
  * interval excludes 0: the rate judges what a concept adds beside the other concepts of its documents.
@@ -232,8 +230,6 @@ function clarityWord(driver: ReportDriver): string {
   if (driver.q < HINT_Q) return hint
   return isOnlyAlone(driver) ? alone : chance
 }
-
-const isOnlyAlone = ({ q, impact_interval }: ReportDriver): boolean => q >= HINT_Q && excludesZero(impact_interval)
 
 /** With hardly any feeling in the whole list, something else is amiss. */
 const LEAST_FEELING = 0.02

@@ -214,9 +214,15 @@ export interface Interval {
   readonly high: number
 }
 
-/** Whether an interval tells that its figure is not 0. */
-export const excludesZero = (interval: Interval | null): boolean =>
-  interval !== null && (interval.low > 0 || interval.high < 0)
+/** A difference with a lower rate of false discoveries is at least a hint. */
+export const HINT_Q = 0.2
+
+/** The figures of a driver that tell how clear it is. */
+export type DriverTests = Pick<ReportDriver, 'q' | 'impact_interval'>
+
+/** Whether a driver is no hint beside the other concepts of its documents, though its own interval excludes 0. */
+export const isOnlyAlone = ({ q, impact_interval: interval }: DriverTests): boolean =>
+  q >= HINT_Q && interval !== null && (interval.low > 0 || interval.high < 0)
 
 /** What a concept is: a thing that texts talk of, an opinion, a quality, an action, a word of function, or unknown. */
 export type ReportKind = 'thing' | 'opinion' | 'quality' | 'action' | 'function' | 'unknown'

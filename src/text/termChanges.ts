@@ -38,6 +38,9 @@ export async function loadChangedLanguages(management: TermManagementLike): Prom
 const stemEntries = (management: TermManagementLike) =>
   Object.entries(management).filter(([, { naming }]) => naming === 'stem')
 
+/** The words of a term id: `credit card` of `credit|en card|en`. */
+export const withoutLanguages = (id: string): string => id.replace(/\|\S+/g, '')
+
 /**
  * What management says of a term id: its own entry, or that it contains a part to be ignored. A part is looked for in the
  * words of the id without their languages (`credit card`), one with a `|` in the id as it is. After `loadChangedLanguages`.
@@ -47,7 +50,7 @@ export function termChanges(management: TermManagementLike): (id: string) => Cha
     change.action === 'ignore' ? (substringOf(key) ?? []) : [],
   )
   const contains = (id: string): boolean => {
-    const words = id.replace(/\|\S+/g, '')
+    const words = withoutLanguages(id)
     return parts.some((part) => (part.includes('|') ? id : words).includes(part))
   }
   const byStem = stemChanges(management)

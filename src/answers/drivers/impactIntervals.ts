@@ -39,9 +39,9 @@ const MOST_T = 64
  * Makes test-based intervals (Miettinen 1976): impact -+ t* x error, where t* is the t whose p is .05 by the tail that also
  * gives the p of the impact, upwards for one bound and downwards for the other. The error of the test is |impact / t|. As
  * other scores are tested than are measured, it means nothing near a t of 0, and is pooled with the usual standard error:
- * error^2 = (impact^2 + usual^2) / (t^2 + 1). It is never below the usual one, which t exceeds where tested scores are
- * explained completely. Where they are the same scores, with a normal tail, this is the usual impact -+ 1.96 standard
- * errors. An interval excludes 0 exactly where p is below .05, and ends at the scores that occur.
+ * error^2 = (impact^2 + usual^2) / (t^2 + 1). It is never below the usual one: where a concept explains the tested scores
+ * completely, t is enormous. Where they are the same scores, with a normal tail, this is the usual impact -+ 1.96
+ * standard errors. An interval excludes 0 exactly where p is below .05, and ends at the scores that occur.
  */
 export function createIntervals({
   tail,

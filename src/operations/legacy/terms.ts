@@ -9,6 +9,7 @@ import { searchTerms } from '../../answers/terms/searchTerms.js'
 import { topTerms } from '../../answers/terms/topTerms.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
+import { withoutLanguages } from '../../text/termChanges.js'
 import { answerContext } from '../answerContext.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -55,9 +56,6 @@ const renderBackgroundTerm = ({ termId, vector, frequency }: BackgroundTerm): Te
   distinct_doc_count: 0,
   bg_freq: frequency,
 })
-
-/** The words of a term id: `phone cell` of `phone|en cell|en`. */
-const withoutLanguages = (termId: string): string => termId.replace(/\|[a-z]+(?= |$)/gu, '')
 
 /** Ids of the requested terms that the project has, or of the top ones of a subset. */
 async function resolveTermsParameter(
