@@ -71,7 +71,13 @@ test('the description of the files has every part that is written, with its type
   // Large snapshots have lists of related terms.
   const builtRelated = createRelatedLists(0).finish()
   await writeSnapshot(
-    { ...built, builtRelated, shared, builtRanking: { ...built.builtRanking, sharedRows, termRows } },
+    {
+      ...built,
+      builtRelated,
+      shared,
+      space: { ...built.space, sharedRows, termRows },
+      builtRanking: { ...built.builtRanking, sharedRows, termRows },
+    },
     sink,
     inlineCompute,
   )

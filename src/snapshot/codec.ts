@@ -2,12 +2,12 @@ import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
-import type { BuiltVectors, VectorRows } from './documentVectors.js'
+import type { BuiltVectors, VectorRecord, VectorRows } from './documentVectors.js'
 import { openLaterParts } from './laterParts.js'
 import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
 import { allocateVectors } from './quantizeVectors.js'
-import { readRecord, readRequiredRecord, writeRecord } from './records.js'
+import { readRecord, readRequiredRecord, type WriteOptions, writeRecord } from './records.js'
 import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
 import { readPlaceFinder, readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
 import type { OccurrencePlaces } from './sharedPlaces.js'
@@ -77,12 +77,14 @@ export interface BuiltRanking extends Omit<Ranking, 'documentVectors' | 'termVec
 /** Version of the names and shapes below. */
 const FORMAT = 4
 /** The same for a snapshot that shares occurrences or vectors of terms with another one. */
-const SHARING_FORMAT = 5
+const SHARING_FORMAT = 6
+/** The same of earlier versions, where the vectors of terms in the space are never shared. */
+const EARLIER_SHARING_FORMAT = 5
 /**
  * Formats that can be opened. Formats 2 and 3 have the vectors of all documents as they are, and list them among the arrays of their
  * records; the versions of format 2 assumed chunks of a megabyte.
  */
-const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, SHARING_FORMAT]
+const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, EARLIER_SHARING_FORMAT, SHARING_FORMAT]
 
 /** The parts of a snapshot that are ready before the rest. */
 export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences' | 'shared'>>
@@ -169,7 +171,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
       const { count } = documents
       if (shared !== undefined) await writeRecord(sink, 'base', shared.base)
       await writeRecord(sink, 'documents', documents, { before: previous?.documents })
-      await writeRecord(sink, 'space', space, { before: previous?.space })
+      await writeSpace(sink, space, previous?.space)
       const inSpace = { record: 'space', count, axes: space.axes } as const
       if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
       for (const [index, column] of columns.fields.entries()) {
@@ -180,7 +182,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
       await writeRanking(sink, ranking, await previous?.ranking())
       const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
       await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
-      const isShared = shared !== undefined || ranking.termRows !== undefined
+      const isShared = [shared, ranking.termRows, space.termRows].some((part) => part !== undefined)
       const format = isShared ? SHARING_FORMAT : FORMAT
       await sink.write('info', JSON.stringify({ format, fields: columns.fields.length, info: snapshot.info }))
     },
@@ -197,13 +199,28 @@ async function writeRanking(
   ranking: Omit<BuiltRanking, 'documentVectors'>,
   before: Ranking | undefined,
 ): Promise<void> {
-  const { termVectors, axes, termRows, sharedRows } = ranking
-  const shared = termRows && sharedRows !== undefined ? { termVectors, axes, termRows, sharedRows } : undefined
   await writeRecord(sink, 'ranking', ranking, {
     before: before && { contentWordCounts: before.contentWordCounts },
-    instead: shared && { termVectors: () => writeTermVectors(sink, 'ranking.termVectors', shared) },
+    instead: sharingVectors(sink, 'ranking', ranking),
   })
 }
+
+/** Writes the space, of which the vectors of terms may be shared. */
+async function writeSpace(sink: PartSink, space: Space, before: Space | undefined): Promise<void> {
+  await writeRecord(sink, 'space', space, { before, instead: sharingVectors(sink, 'space', space) })
+}
+
+/** How the vectors of terms of a record are written where some of them are shared. */
+const sharingVectors = (
+  sink: PartSink,
+  record: VectorRecord,
+  { termVectors, axes, termRows, sharedRows }: Pick<Space, 'termVectors' | 'axes' | 'termRows' | 'sharedRows'>,
+): WriteOptions['instead'] =>
+  termRows && sharedRows !== undefined
+    ? {
+        termVectors: () => writeTermVectors(sink, `${record}.termVectors`, { termVectors, axes, termRows, sharedRows }),
+      }
+    : undefined
 
 /** The data of hybrid ranking besides the vectors of documents. Those of terms are read when they are asked for. */
 async function openRanking(
@@ -285,7 +302,7 @@ export async function readSnapshot(
   const columns: Column[] = []
   for (let index = 0; index < fields; index++)
     columns.push(await readRequiredRecord<Column>(source, `columns.${index}`, { readArray: readLater }))
-  const base = format === SHARING_FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
+  const base = format > FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
   const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
   const related = await openRelated(source)
   const space = await readSpace(source, parts, related !== undefined)
@@ -323,7 +340,7 @@ async function readSpace(
     return { ...space, termVectors }
   }
   const termVectors = allocateVectors(space.termCount, space.axes)
-  await fillVectors(termVectors, { isLater: hasLists })
+  await fillVectors({ ...space, termVectors }, { isLater: hasLists })
   return { ...space, termVectors }
 }
 

@@ -23,7 +23,7 @@ interface LaterOptions {
   readonly leastBytes?: number | undefined
 }
 
-/** Vectors are read for this many consecutive terms at a time: two chunks or three. */
+/** Vectors are read for this many consecutive terms at a time, which are two chunks or three, unless they lie in as many places. */
 const BLOCK_TERMS = 128
 
 /** The arrays of a snapshot of which a part can be read by itself. */
@@ -46,15 +46,25 @@ export function openLaterParts(source: PartSource, { leastBytes = LEAST_BYTES }:
       return array
     },
     /** Fills memory for the vectors of terms; with `isLater` later, if they are long. */
-    async fillVectors(vectors: Float32Array, { isLater }: { readonly isLater: boolean }): Promise<void> {
-      if (isLater && vectors.byteLength > 0 && vectors.byteLength >= leastBytes) later.set(TERM_VECTORS, vectors)
-      else if (!(await stored!.fill(TERM_VECTORS, vectors))) throw new DamagedSnapshot()
+    async fillVectors(space: TermVectorRows, { isLater }: { readonly isLater: boolean }): Promise<void> {
+      const { termVectors } = space
+      if (isLater && termVectors.byteLength > 0 && termVectors.byteLength >= leastBytes)
+        later.set(TERM_VECTORS, termVectors)
+      else await fillTermVectors(stored!, space)
     },
     /** What was given out; undefined if everything is read. */
     collect(partly: PartlyRead): LaterParts | undefined {
       return stored === undefined || later.size === 0 ? undefined : createLaterParts(stored, later, partly)
     },
   }
+}
+
+type TermVectorRows = Pick<Space, 'axes' | 'termVectors' | 'termRows'>
+
+/** Reads the vectors of all terms, each from the row where it is stored. */
+async function fillTermVectors(stored: StoredParts, { axes, termVectors, termRows }: TermVectorRows): Promise<void> {
+  if (termRows !== undefined) await stored.fillRows(TERM_VECTORS, axes, termRows, termVectors)
+  else if (!(await stored.fill(TERM_VECTORS, termVectors))) throw new DamagedSnapshot()
 }
 
 function createLaterParts(
@@ -67,7 +77,11 @@ function createLaterParts(
   const fill = async (name: string): Promise<void> => {
     if (!(await stored.fill(name, later.get(name)!))) throw new DamagedSnapshot()
   }
-  const vectors = laterVectors(stored, space, later.has(TERM_VECTORS) ? () => fill(TERM_VECTORS) : undefined)
+  const vectors = laterVectors(
+    stored,
+    space,
+    later.has(TERM_VECTORS) ? () => fillTermVectors(stored, space) : undefined,
+  )
   const read = memoizeAsync(async () => {
     for (const name of later.keys()) await (name === TERM_VECTORS ? vectors.readVectors() : fill(name))
     shareOffsets(columns)
@@ -107,18 +121,24 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Buffer =>
 /** The vectors of terms that `readAll` reads; undefined if they are read. */
 function laterVectors(
   stored: StoredParts,
-  { axes, termCount, termVectors }: Space,
+  { axes, termCount, termVectors, termRows }: Space,
   readAll: (() => Promise<void>) | undefined,
 ): Pick<LaterParts, 'areVectorsRead' | 'readVector' | 'readVectors'> {
   let areRead = readAll === undefined
   const blocks = new Set<number>()
+  const blockTerms = termRows === undefined ? BLOCK_TERMS : 1
+  const readBlock = async (from: number, to: number): Promise<void> => {
+    const range = { from: from * axes, to: to * axes }
+    if (termRows === undefined) return await stored.fillRange(TERM_VECTORS, termVectors, range)
+    const vectors = termVectors.subarray(range.from, range.to)
+    await stored.fillRows(TERM_VECTORS, axes, termRows.subarray(from, to), vectors)
+  }
   return {
     areVectorsRead: () => areRead,
     async readVector(term) {
-      const block = Math.floor(term / BLOCK_TERMS)
+      const block = Math.floor(term / blockTerms)
       if (areRead || term >= termCount || blocks.has(block)) return
-      const to = Math.min(termCount, (block + 1) * BLOCK_TERMS)
-      await stored.fillRange(TERM_VECTORS, termVectors, { from: block * BLOCK_TERMS * axes, to: to * axes })
+      await readBlock(block * blockTerms, Math.min(termCount, (block + 1) * blockTerms))
       blocks.add(block)
     },
     readVectors: memoizeAsync(async () => {

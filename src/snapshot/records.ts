@@ -10,7 +10,7 @@ export const writeHead = (
   packs: readonly string[] = [],
 ): Promise<void> => sink.write(name, JSON.stringify({ plain, arrays, packs }))
 
-interface WriteOptions {
+export interface WriteOptions {
   /** The same record of the snapshot that is extended, as its parts are stored. */
   readonly before?: object | undefined
   /** Arrays that are written in another way. */

@@ -189,7 +189,7 @@ export interface NumberColumn {
 }
 
 /** The concept space. Rows have unit length, or are all zero if unknown. */
-export interface Space {
+export interface Space extends Partial<TermRows> {
   /** Number of axes of a vector. */
   readonly axes: number
   /** Terms 0 to termCount-1 have a row. */

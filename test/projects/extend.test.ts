@@ -199,10 +199,10 @@ async function contentOf(snapshot: Snapshot) {
 
 /** The same without where it is stored. */
 async function valuesOf(snapshot: Snapshot) {
-  const { base: _, rest, sentiment, ...others } = await contentOf(snapshot)
+  const { base: _, rest, space, sentiment, ...others } = await contentOf(snapshot)
   const values = ({ termRows: __, sharedRows: ___, ...kept }: Partial<TermRows>) => kept
   const { sharesBase: ____, ...labels } = sentiment!
-  return { ...others, ranking: values(rest), labels }
+  return { ...others, space: values(space), ranking: values(rest), labels }
 }
 
 test('what shares entries with the snapshot before is what writes all of them, whatever comes and goes', async () => {

@@ -4,6 +4,7 @@ import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import { openBuiltSnapshot, readSnapshot } from '../../src/snapshot/codec.js'
 import { readPostingsOf } from '../../src/snapshot/laterParts.js'
 import { DamagedSnapshot } from '../../src/snapshot/parts.js'
+import { createRelatedLists } from '../../src/snapshot/relatedLists.js'
 import { termNumber } from '../../src/snapshot/termTable.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { sourceOf } from '../answers/realProject.js'
@@ -64,6 +65,42 @@ test('nothing is left for later where arrays are short or in memory', async () =
     await readPostingsOf(opened, [0])
     expect([opened.postings, opened.columns]).toEqual([built.postings, built.columns])
   }
+  await file.close()
+})
+
+test('vectors of terms that are shared are read from where they are, one by one or all', async () => {
+  const { built, file } = await openStored()
+  const { axes, termCount, termVectors: before } = built.space
+  const last = termCount - 1
+  // The terms are in the opposite order now, and the last one has another vector.
+  const termRows = Uint32Array.from({ length: termCount }, (_, term) => (term === last ? termCount : last - term))
+  const termVectors = new Float32Array(termCount * axes)
+  for (let term = 0; term < last; term++)
+    termVectors.set(before.subarray(termRows[term]! * axes, (termRows[term]! + 1) * axes), term * axes)
+  termVectors[last * axes] = 1
+  const next = { number: 2, layer: 0 }
+  const sharing = { ...built.space, termVectors, termRows, sharedRows: termCount }
+  // Vectors are left for later where terms have lists of related ones.
+  const builtRelated = createRelatedLists(0).finish()
+  await writeSnapshot({ ...built, builtRelated, space: sharing }, file.snapshots.sink(next, version), inlineCompute)
+  await file.atomically(({ snapshots }) => snapshots.publish(next))
+  const source = file.snapshots.source(next)
+  const open = async (leastLaterBytes: number) => (await readSnapshot(source, { leastLaterBytes }))!
+  expect((await open(1 << 20)).space).toEqual(sharing)
+
+  const { later, space } = await open(0)
+  const rowOf = (vectors: Float32Array, term: number) => [...vectors.subarray(term * axes, (term + 1) * axes)]
+  await Promise.all([later!.readVector(1), later!.readVector(last)])
+  for (const term of [1, last]) expect(rowOf(space.termVectors, term)).toEqual(rowOf(termVectors, term))
+  expect(rowOf(space.termVectors, 0)).toEqual(Array(axes).fill(0))
+  expect(later!.areVectorsRead()).toBe(false)
+  await later!.readVectors()
+  expect(space).toEqual(sharing)
+
+  const beyond = { ...sharing, termRows: termRows.map((row) => (row === termCount ? row + 1 : row)) }
+  await writeSnapshot({ ...built, space: beyond }, file.snapshots.sink({ number: 3, layer: 0 }, next), inlineCompute)
+  await file.atomically(({ snapshots }) => snapshots.publish({ number: 3, layer: 0 }))
+  await expect(readSnapshot(file.snapshots.source({ number: 3, layer: 0 }))).rejects.toBeInstanceOf(DamagedSnapshot)
   await file.close()
 })
 

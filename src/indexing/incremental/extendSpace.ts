@@ -106,7 +106,7 @@ interface ExtendSpaceOptions {
   readonly termCount: number
   /** Old number of each term that keeps its vector; NO_TERM for all others. */
   readonly sourceRows: Uint32Array
-  /** Whether the stored vectors of terms for ranking can be shared. */
+  /** Whether the stored vectors of terms can be shared. */
   readonly sharesTerms: boolean
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -170,12 +170,17 @@ export async function extendSpace(
     await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
     lengthenFolded(termVectors, termLengths, previous.termCount, extending)
   })
-  return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
+  const { sharedRows: _, termRows: __, ...lasting } = previous
+  const { termCount } = options
+  const placed = placeTerms(previous, extending)
+  return { ...lasting, termCount, termVectors, termLengths, ...placed, documentVectors: vectors }
 }
 
 /** Where the vectors of terms are stored, if some are shared. */
-const placeTerms = (previous: Ranking, { sharesTerms, sourceRows, axes }: Extending): Partial<TermRows> =>
-  sharesTerms && axes > 0 ? placeTermVectors(previous, sourceRows) : {}
+const placeTerms = (
+  previous: Partial<TermRows> & Pick<Space, 'termCount'>,
+  { sharesTerms, sourceRows, axes }: Extending,
+): Partial<TermRows> => (sharesTerms && axes > 0 ? placeTermVectors(previous, sourceRows) : {})
 
 /** Extends the data of hybrid ranking in the same way. `contentWordCounts` is that of all documents. */
 export async function extendRanking(
