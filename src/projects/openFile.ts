@@ -196,7 +196,7 @@ const storedSource = (use: Use, version: SnapshotVersion): PartSource => {
       fillRows: (name, width, requested, target) =>
         use((file) => source(file).stored!.fillRows(name, width, requested, target)),
       allocate: (name) => use((file) => source(file).stored!.allocate(name)),
-      fillRange: (name, target, range) => use((file) => source(file).stored!.fillRange(name, target, range)),
+      fillRuns: (name, target, runs) => use((file) => source(file).stored!.fillRuns(name, target, runs)),
     },
   }
 }

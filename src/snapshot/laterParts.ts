@@ -1,6 +1,7 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import {
   DamagedSnapshot,
+  inPlace,
   type LaterParts,
   type Part,
   type PartArray,
@@ -95,7 +96,7 @@ function createLaterParts(
     async readPostings(terms) {
       for (const term of terms) {
         if (isRead || known === undefined || known.has(term)) continue
-        await stored.fillRange(DOCUMENTS, documents, { from: offsets[term]!, to: offsets[term + 1]! })
+        await stored.fillRuns(DOCUMENTS, documents, inPlace(offsets[term]!, offsets[term + 1]!))
         if (!isRead) known.add(term)
       }
     },
@@ -128,9 +129,11 @@ function laterVectors(
   const blocks = new Set<number>()
   const blockTerms = termRows === undefined ? BLOCK_TERMS : 1
   const readBlock = async (from: number, to: number): Promise<void> => {
-    const range = { from: from * axes, to: to * axes }
-    if (termRows === undefined) return await stored.fillRange(TERM_VECTORS, termVectors, range)
-    const vectors = termVectors.subarray(range.from, range.to)
+    if (termRows === undefined) {
+      await stored.fillRuns(TERM_VECTORS, termVectors, inPlace(from * axes, to * axes))
+      return
+    }
+    const vectors = termVectors.subarray(from * axes, to * axes)
     await stored.fillRows(TERM_VECTORS, axes, termRows.subarray(from, to), vectors)
   }
   return {

@@ -48,16 +48,23 @@ export interface StoredParts {
   fillRows(name: string, width: number, requested: ArrayLike<number>, target: PartArray): Promise<void>
   /** An array of the type and length of a part, whose numbers are all 0; undefined when there is no such part. */
   allocate(name: string): Promise<PartArray | undefined>
-  /** Reads the numbers `from` to `to` (exclusive) of a part to the same places of an array of its type and length. */
-  fillRange(name: string, target: PartArray, range: PartRange): Promise<void>
+  /** Reads ranges of a part, which do not overlap, to places of an array of its type. */
+  fillRuns(name: string, target: PartArray, runs: PartRuns): Promise<void>
 }
 
-/** Consecutive numbers of a part. */
-export interface PartRange {
-  readonly from: number
-  /** Exclusive. */
-  readonly to: number
+/** Ranges of a part: how many numbers from which one on are read to which place. */
+export interface PartRuns {
+  readonly froms: ArrayLike<number>
+  readonly lengths: ArrayLike<number>
+  readonly targets: ArrayLike<number>
 }
+
+/** The numbers `from` to `to` (exclusive) of a part, for the same places of an array. */
+export const inPlace = (from: number, to: number): PartRuns => ({
+  froms: [from],
+  lengths: [to - from],
+  targets: [from],
+})
 
 /**
  * Arrays of an opened snapshot that have their memory, but not yet their numbers: memory that was never written takes none of the

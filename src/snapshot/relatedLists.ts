@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
-import { DamagedSnapshot, type PartSink, type PartSource, type StoredParts } from './parts.js'
+import { DamagedSnapshot, inPlace, type PartSink, type PartSource, type StoredParts } from './parts.js'
 import { readRecord, writeRecord } from './records.js'
 
 /** Terms by their cosine with a concept, highest first (equal similarities by term number). */
@@ -67,11 +67,9 @@ function readLater(lists: RelatedLists, stored: StoredParts): RelatedSource {
   const isRead = new Uint8Array(blocks)
   const readBlock = async (block: number): Promise<void> => {
     const to = Math.min(known.length, (block + 1) * BLOCK_TERMS)
-    const range = { from: offsets[block * BLOCK_TERMS]!, to: offsets[to]! }
-    if (range.from < range.to) {
-      await stored.fillRange(`${RECORD}.terms`, terms, range)
-      await stored.fillRange(`${RECORD}.similarities`, similarities, range)
-    }
+    const range = inPlace(offsets[block * BLOCK_TERMS]!, offsets[to]!)
+    await stored.fillRuns(`${RECORD}.terms`, terms, range)
+    await stored.fillRuns(`${RECORD}.similarities`, similarities, range)
     isRead[block] = 1
   }
   const { has, of, all } = relatedInMemory(lists)

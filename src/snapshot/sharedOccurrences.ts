@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inSteps } from '../compute/eventLoopBudget.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../compute/shared.js'
 import { type SnapshotBase, termsOfBase } from './base.js'
-import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
+import { DamagedSnapshot, type PartArray, type PartRuns, type PartSink, type PartSource } from './parts.js'
 import { readRequiredRecord, writeHead } from './records.js'
 import {
   createPlaceFinder,
@@ -71,12 +71,6 @@ export async function writeSharedOccurrences(sink: PartSink, base: SnapshotBase,
   await writeHead(sink, RECORD, {}, ['offsets', 'terms', 'starts', 'lengths', 'fragments', 'addedOffsets'])
 }
 
-/** Occurrences as they are stored: those of the base with its numbers, then those of added documents. */
-interface StoredOccurrences extends Occurrences {
-  /** Rows of the added entries by added document, counted from 0. */
-  readonly addedOffsets: Uint32Array
-}
-
 const readOffsets = (source: PartSource): Promise<StoredOffsets> =>
   readRequiredRecord<StoredOffsets>(source, RECORD, { leftOut: ['terms', 'starts', 'lengths', 'fragments'] })
 
@@ -106,50 +100,51 @@ export async function readSharedOccurrences(
   base: SnapshotBase,
   count: number,
 ): Promise<Occurrences> {
-  const stored = await readRequiredRecord<StoredOccurrences>(source, RECORD)
-  const places = await inSteps(placeOccurrences(stored, base, count))
-  const terms = await inOrder(stored.terms, places, sharedUint32)
-  const starts = await inOrder(stored.starts, places, sharedUint32)
-  const lengths = await inOrder(stored.lengths, places, sharedUint16)
-  const fragments = await inOrder(stored.fragments, places, sharedUint8)
+  const places = await readPlaces(source, base, count)
+  const { offsets, firsts } = places
+  const fill = await openOrderedReading(source, places)
+  const total = offsets.at(-1)!
+  const terms = await fill(`${RECORD}.terms`, sharedUint32(total))
+  const starts = await fill(`${RECORD}.starts`, sharedUint32(total))
+  const lengths = await fill(`${RECORD}.lengths`, sharedUint16(total))
+  const fragments = await fill(`${RECORD}.fragments`, sharedUint8(total))
   const sharedTerms = termsOfBase(base)
   for (let document = 0; document < count; document++) {
-    if (places.firsts[document]! >= base.occurrences) continue
-    for (let i = places.offsets[document]!; i < places.offsets[document + 1]!; i++) terms[i] = sharedTerms[terms[i]!]!
+    if (firsts[document]! >= base.occurrences) continue
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) terms[i] = sharedTerms[terms[i]!]!
     if (document % DOCUMENTS_PER_TURN === 0) await nextTurn()
   }
-  return { offsets: places.offsets, terms, starts, lengths, fragments }
+  return { offsets, terms, starts, lengths, fragments }
 }
 
-/** Documents whose terms are renumbered before the event loop turns: some milliseconds. */
+/** Documents whose terms are renumbered, or that are placed, before the event loop turns: some milliseconds. */
 const DOCUMENTS_PER_TURN = 1 << 16
-/** Numbers that are copied before the event loop turns. */
-const COPIED_PER_TURN = 1 << 20
 
-type Numbers = Uint32Array | Uint16Array | Uint8Array | Int8Array
+/** Reads the values of a part that has one for each occurrence, in the order of the snapshot, and returns them. */
+export type ReadOrdered = <Values extends PartArray>(name: string, values: Values) => Promise<Values>
 
-/** Values of occurrences in the order of the snapshot. */
-export async function inOrder<Values extends Numbers>(
-  stored: Values,
-  { offsets, firsts }: OccurrencePlaces,
-  allocate: (length: number) => Values,
-): Promise<Values> {
-  const ordered = allocate(offsets.at(-1)!)
-  const count = firsts.length
-  let copied = 0
-  for (let from = 0; from < count; ) {
-    const first = firsts[from]!
-    let to = from + 1
-    // Documents that follow each other where they are stored are copied at once.
-    while (to < count && firsts[to] === first + offsets[to]! - offsets[from]!) to++
-    const length = offsets[to]! - offsets[from]!
-    if (first + length > stored.length) throw new DamagedSnapshot()
-    ordered.set(stored.subarray(first, first + length), offsets[from])
-    from = to
-    copied += length
-    if (copied < COPIED_PER_TURN) continue
-    copied = 0
-    await nextTurn()
+/** Opens reading of values of occurrences, each to where it belongs: reading all as they are stored first would take as much memory again. */
+export async function openOrderedReading({ stored }: PartSource, places: OccurrencePlaces): Promise<ReadOrdered> {
+  if (stored === undefined) throw new DamagedSnapshot()
+  const runs = await inSteps(orderRuns(places))
+  return async (name, values) => {
+    await stored.fillRuns(name, values, runs)
+    return values
   }
-  return ordered
+}
+
+/** What is read to where: documents that follow each other both in the snapshot and where they are stored are one range. */
+function* orderRuns({ offsets, firsts }: OccurrencePlaces): Generator<undefined, PartRuns> {
+  const runs = { froms: [] as number[], lengths: [] as number[], targets: [] as number[] }
+  let from = 0
+  for (let document = 1; document <= firsts.length; document++) {
+    if (document % DOCUMENTS_PER_TURN === 0) yield
+    const length = offsets[document]! - offsets[from]!
+    if (firsts[document] === firsts[from]! + length) continue
+    runs.froms.push(firsts[from]!)
+    runs.lengths.push(length)
+    runs.targets.push(offsets[from]!)
+    from = document
+  }
+  return runs
 }

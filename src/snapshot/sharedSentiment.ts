@@ -3,7 +3,7 @@ import { sharedInt8, sharedUint8 } from '../compute/shared.js'
 import { addedDocuments, type SnapshotBase } from './base.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from './parts.js'
 import { readRecord, writeHead } from './records.js'
-import { inOrder, pickOccurrenceValues } from './sharedOccurrences.js'
+import { openOrderedReading, pickOccurrenceValues } from './sharedOccurrences.js'
 import type { OccurrencePlaces } from './sharedPlaces.js'
 import type { BuiltSentiment, MentionSentiment, Occurrences, SentimentLayer } from './snapshot.js'
 
@@ -43,21 +43,21 @@ interface ReadRequest {
 export async function openSentiment(source: PartSource, { places }: ReadRequest): Promise<SentimentLayer | undefined> {
   const found = await readRecord<Omit<SentimentLayer, 'mentions'>>(source, RECORD, { leftOut: SHARED })
   if (found === undefined) return undefined
-  const read = async <Values extends PartArray>(name: keyof MentionSentiment): Promise<Values> => {
-    const part = await source.read(`${RECORD}.${name}`)
+  const [labels, confidences] = SHARED.map((name) => `${RECORD}.${name}`) as [string, string]
+  const read = async <Values extends PartArray>(name: string): Promise<Values> => {
+    const part = await source.read(name)
     if (part === undefined) throw new DamagedSnapshot()
     return part as Values
   }
   const mentions = memoizeAsync(async (): Promise<MentionSentiment> => {
     if (found.sharesBase !== true)
-      return {
-        occurrenceLabels: await read('occurrenceLabels'),
-        occurrenceConfidences: await read('occurrenceConfidences'),
-      }
+      return { occurrenceLabels: await read(labels), occurrenceConfidences: await read(confidences) }
     const at = await places()
+    const fill = await openOrderedReading(source, at)
+    const total = at.offsets.at(-1)!
     return {
-      occurrenceLabels: await inOrder(await read<Int8Array>('occurrenceLabels'), at, sharedInt8),
-      occurrenceConfidences: await inOrder(await read<Uint8Array>('occurrenceConfidences'), at, sharedUint8),
+      occurrenceLabels: await fill(labels, sharedInt8(total)),
+      occurrenceConfidences: await fill(confidences, sharedUint8(total)),
     }
   })
   return { ...found, mentions }

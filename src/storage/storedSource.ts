@@ -1,4 +1,5 @@
 import { DamagedSnapshot, type PartArray, type PartSource, type StoredParts } from '../snapshot/parts.js'
+import { type ByteRuns, runsOfNumbers, runsOfRows } from './byteRuns.js'
 import type { SnapshotVersion } from './port/project/snapshots.js'
 import { bytesPerNumber, fromBytes, HEAD, removed } from './snapshotParts.js'
 
@@ -16,8 +17,8 @@ export interface PartReader<Part extends StoredPart> {
   isCurrent(): Promise<boolean>
   /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
   read(part: Part, target: Uint8Array): Promise<boolean>
-  /** Fills `target` with rows of `width` bytes, each of which begins at a byte of the part; returns and throws as `read`. */
-  readRows(part: Part, width: number, starts: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+  /** Fills places of `target` with ranges of the part; returns and throws as `read`. */
+  readRuns(part: Part, runs: ByteRuns, target: Uint8Array): Promise<boolean>
 }
 
 /** The source of parts that are stored in chunks. A version that was removed meanwhile throws, as does a damaged one. */
@@ -29,9 +30,12 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
     if ((await reader.find(HEAD)) === undefined) throw await incomplete()
     return undefined
   }
-  const readRows = async (found: Part, width: number, requested: ArrayLike<number>, target: Uint8Array) => {
+  const readRuns = async (found: Part, runs: ByteRuns, target: Uint8Array): Promise<void> => {
+    if (runs.count > 0 && !(await reader.readRuns(found, runs, target))) throw await incomplete()
+  }
+  const readRows = (found: Part, width: number, requested: ArrayLike<number>, target: Uint8Array) => {
     const starts = Float64Array.from(requested, (row) => row * width)
-    if (!(await reader.readRows(found, width, starts, target))) throw await incomplete()
+    return readRuns(found, runsOfRows(starts, width), target)
   }
   const stored: StoredParts = {
     async fill(name, target) {
@@ -59,13 +63,12 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
       const found = await find(name)
       return found && (fromBytes(found.type, new SharedArrayBuffer(found.bytes)) as PartArray)
     },
-    async fillRange(name, target, { from, to }) {
+    async fillRuns(name, target, runs) {
       const found = await find(name)
       if (found === undefined) throw await incomplete()
-      const bytes = bytesOf(target.subarray(from, to))
-      const start = from * target.BYTES_PER_ELEMENT
-      if (start + bytes.length > found.bytes) throw new DamagedSnapshot()
-      if (bytes.length > 0 && !(await reader.readRows(found, bytes.length, [start], bytes))) throw await incomplete()
+      const bytes = runsOfNumbers(runs, bytesPerNumber(found.type))
+      if (bytes.starts.some((start, i) => start + bytes.lengths[i]! > found.bytes)) throw new DamagedSnapshot()
+      await readRuns(found, bytes, bytesOf(target))
     },
   }
   return {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { EngineError } from '../../src/errors.js'
 import { openFile } from '../../src/projects/openFile.js'
+import { inPlace } from '../../src/snapshot/parts.js'
 import type { StoredProject } from '../../src/storage/port/installation.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
@@ -123,7 +124,7 @@ test('parts of a snapshot are read from the file as it is then, and keep it open
   expect(await parts.stored!.fill('rows', target)).toBe(true)
   expect([...target]).toEqual([1, 2, 3, 4])
   const later = (await parts.stored!.allocate('rows'))!
-  await parts.stored!.fillRange('rows', later, { from: 1, to: 3 })
+  await parts.stored!.fillRuns('rows', later, inPlace(1, 3))
   expect(later).toEqual(Float32Array.of(0, 2, 3, 0))
 })
 

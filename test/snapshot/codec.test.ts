@@ -26,7 +26,7 @@ const storedIn = (parts: ReadonlyMap<string, Part>): StoredParts => ({
   rows: async () => new Float32Array(),
   fillRows: async () => {},
   allocate: async () => undefined,
-  fillRange: async () => {},
+  fillRuns: async () => {},
 })
 
 /** Parts of a snapshot of two documents, as if a version with another format had written them. */

@@ -265,7 +265,7 @@ test('rows in digits that are written again stay what they are', async () => {
 
 test('nothing is shared in memory, by other versions, and where only the next snapshot has many', () => {
   const inMemory: PartSource = { read: async () => vectors }
-  const unused = { allocate: async () => undefined, fillRange: async () => {}, fillRows: async () => {} }
+  const unused = { allocate: async () => undefined, fillRuns: async () => {}, fillRows: async () => {} }
   const stored = { fill: async () => true, rows: async () => vectors, ...unused }
   expect(openDocumentVectors(inMemory, shape).shared(count)).toBe(0)
   expect(openDocumentVectors({ ...inMemory, stored }, shape).shared(count)).toBe(count)
@@ -285,7 +285,7 @@ test.each([
   const { read } = file.snapshots.source(version)
   const isMissing = (name: string): boolean => missing === 'few' || name.endsWith(missing)
   const inMemory: PartSource = { read: async (name) => (isMissing(name) ? undefined : await read(name)) }
-  const unused = { allocate: async () => undefined, fillRange: async () => {}, fillRows: async () => {} }
+  const unused = { allocate: async () => undefined, fillRuns: async () => {}, fillRows: async () => {} }
   const stored = { fill: async (name: string) => !isMissing(name), rows: async () => vectors, ...unused }
   for (const source of [inMemory, { ...inMemory, stored }]) {
     const rounding = async () => await openDocumentVectors(source, opened).rounded(compute)

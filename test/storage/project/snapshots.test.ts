@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DamagedSnapshot, type Part } from '../../../src/snapshot/parts.js'
+import { DamagedSnapshot, inPlace, type Part } from '../../../src/snapshot/parts.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { projectMigrations } from '../../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../../src/storage/sqlite.js'
@@ -245,6 +246,39 @@ test('in memory a source keeps what it reads, whatever is removed', async () => 
   await close()
 })
 
+test.each([storages[0], storages[2]])('%s, ranges of a part are read to any places, in any order', async (_, open) => {
+  const { snapshots, close } = await open()
+  const version = { number: 1, layer: 0 }
+  // Whole numbers that take few bits, so that a project's file packs them: 5 chunks and a half.
+  const whole = Uint32Array.from({ length: 90_000 }, (_, i) => (i * 7_919) % 1_000)
+  await snapshots.sink(version).write('numbers', whole)
+  await snapshots.sink(version).write('info', '{}')
+  const { stored } = snapshots.source(version)
+  const ranges = fc
+    .uniqueArray(fc.nat(whole.length), { minLength: 2, maxLength: 40 })
+    .map((cuts) => cuts.sort((a, b) => a - b))
+    .map((cuts) => cuts.slice(1).map((to, i) => [cuts[i]!, to] as const))
+    .chain((all) => fc.tuple(fc.shuffledSubarray(all), fc.nat(500)))
+  await fc.assert(
+    fc.asyncProperty(ranges, async ([some, gap]) => {
+      const runs = { froms: [] as number[], lengths: [] as number[], targets: [] as number[] }
+      const expected: number[] = []
+      for (const [from, to] of some) {
+        for (let i = 0; i < gap; i++) expected.push(0)
+        runs.froms.push(from)
+        runs.lengths.push(to - from)
+        runs.targets.push(expected.length)
+        for (let i = from; i < to; i++) expected.push(whole[i]!)
+      }
+      const target = new Uint32Array(expected.length)
+      await stored!.fillRuns('numbers', target, runs)
+      expect(Buffer.compare(Buffer.from(target.buffer), Buffer.from(Uint32Array.from(expected).buffer))).toBe(0)
+    }),
+    { numRuns: 30 },
+  )
+  await close()
+})
+
 test.each([storages[0], storages[2]])(
   '%s, rows of a part are read in the order asked for, across the borders of chunks, and a part into an array',
   async (_, open) => {
@@ -293,14 +327,14 @@ test.each([storages[0], storages[2]])(
       [whole.length - 3, whole.length],
       [500, 500],
     ] as const) {
-      await stored!.fillRange('rows', later, { from, to })
+      await stored!.fillRuns('rows', later, inPlace(from, to))
       expected.set(whole.subarray(from, to), from)
       expectSame(later as Float32Array, expected)
     }
     expect(await stored!.allocate('other')).toBeUndefined()
-    await expect(stored!.fillRange('other', later, { from: 0, to: 1 })).rejects.toThrow(/damaged|replaced/)
+    await expect(stored!.fillRuns('other', later, inPlace(0, 1))).rejects.toThrow(/damaged|replaced/)
     const longer = new Float32Array(whole.length + 1)
-    await expect(stored!.fillRange('rows', longer, { from: 0, to: longer.length })).rejects.toThrow(/damaged/)
+    await expect(stored!.fillRuns('rows', longer, inPlace(0, longer.length))).rejects.toThrow(/damaged/)
     const gone = snapshots.source({ number: 2, layer: 0 }).stored!
     // Beyond the last row, within its chunk and behind it.
     for (const row of [157_000, 200_000]) {

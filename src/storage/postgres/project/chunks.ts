@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../../snapshot/parts.js'
-import { orderOf } from '../../orderOf.js'
+import type { ByteRuns } from '../../byteRuns.js'
 import type { ChunkCache } from '../chunkCache.js'
 import type { Session } from './session.js'
 
@@ -74,8 +74,9 @@ export function openChunks(session: Session, cache?: ChunkCache) {
       }
       return at === target.length
     },
-    readRows: (digests: Buffer | null, request: RowsRequest) =>
-      digests === null ? Promise.resolve(false) : readRows(readChunks, cut(digests), request),
+    /** Fills places of `target` with ranges of the bytes of these chunks, reading none twice; false when one is missing. */
+    readRuns: (digests: Buffer | null, runs: ByteRuns, target: Uint8Array) =>
+      digests === null ? Promise.resolve(false) : readRuns(readChunks, cut(digests), runs, target),
     /** Removes a part; chunks that no other part shares go with it. */
     async remove(inside: Session, part: number): Promise<void> {
       const removed = await inside.returning<{ digest: Buffer }>(
@@ -178,43 +179,39 @@ function createReader(session: Session, cache: ChunkCache | undefined): ReadChun
   }
 }
 
-interface RowsRequest {
-  readonly width: number
-  /** First bytes of the rows. */
-  readonly starts: ArrayLike<number>
-  readonly target: Uint8Array
-}
-
-/** Rows of `width` bytes in the requested order, reading no chunk twice; false when a chunk is missing. */
-async function readRows(
+async function readRuns(
   readChunks: ReadChunks,
   digests: readonly Buffer[],
-  { width, starts, target }: RowsRequest,
+  runs: ByteRuns,
+  target: Uint8Array,
 ): Promise<boolean> {
-  const chunkAt = chunkReader(readChunks, digests, placesOf(starts, width))
-  for (const row of orderOf(starts)) {
-    // A row may continue in the next chunk.
-    for (let done = 0; done < width; ) {
-      const at = starts[row]! + done
+  const chunkAt = chunkReader(readChunks, digests, placesOf(runs))
+  for (let run = 0; run < runs.count; run++) {
+    // A range may continue in the next chunk.
+    for (let done = 0; done < runs.lengths[run]!; ) {
+      const at = runs.starts[run]! + done
       const place = Math.floor(at / CHUNK_BYTES)
       const chunk = await chunkAt(place)
-      const some = chunk?.subarray(at - place * CHUNK_BYTES, at - place * CHUNK_BYTES + width - done)
+      const from = at - place * CHUNK_BYTES
+      const some = chunk?.subarray(from, from + runs.lengths[run]! - done)
       if (some === undefined || some.length === 0) return false
-      target.set(some, row * width + done)
+      target.set(some, runs.targets[run]! + done)
       done += some.length
     }
   }
   return true
 }
 
-/** The places of the chunks with some rows, ascending. */
-function placesOf(starts: ArrayLike<number>, width: number): number[] {
-  const places = new Set<number>()
-  for (let i = 0; i < starts.length; i++) {
-    const from = starts[i]!
-    for (let place = Math.floor(from / CHUNK_BYTES); place * CHUNK_BYTES < from + width; place++) places.add(place)
+/** The places of the chunks with some ranges, ascending. */
+function placesOf({ count, starts, lengths }: ByteRuns): number[] {
+  const places: number[] = []
+  for (let run = 0; run < count; run++) {
+    const end = starts[run]! + lengths[run]!
+    const first = Math.floor(starts[run]! / CHUNK_BYTES)
+    const known = places.at(-1) ?? -1
+    for (let place = Math.max(first, known + 1); place * CHUNK_BYTES < end; place++) places.push(place)
   }
-  return [...places].sort((a, b) => a - b)
+  return places
 }
 
 /** Reads chunks in the order of their places, some at a time: of the others only the last is kept, where a row may begin. */

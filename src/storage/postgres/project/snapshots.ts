@@ -191,6 +191,6 @@ function createSource(stores: ReadStores, version: SnapshotVersion): PartSource 
     find: (name) => parts.find(version, name),
     isCurrent: async () => (await currentOf(session))?.number === version.number,
     read: ({ digests }, target) => checked(chunks.read(digests, target)),
-    readRows: ({ digests }, width, starts, target) => checked(chunks.readRows(digests, { width, starts, target })),
+    readRuns: ({ digests }, runs, target) => checked(chunks.readRuns(digests, runs, target)),
   })
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../../snapshot/parts.js'
+import type { ByteRuns } from '../../byteRuns.js'
 import { packChunk } from '../../chunkPacking.js'
 import type { Database } from '../../database.js'
-import { orderOf } from '../../orderOf.js'
 import type { PartType } from '../../snapshotParts.js'
 import { unsynced } from '../../sqlite.js'
 import { chunkBytes, type RangeReader, rangesOf, type StoredChunk } from '../../storedChunk.js'
@@ -27,11 +27,8 @@ export interface Chunks {
   grow(addPart: () => number, beginning: PartBeginning, content: PartContent): Promise<void>
   /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
   read(part: number, target: Uint8Array): Promise<boolean>
-  /**
-   * Fills `target` with rows of `width` bytes that begin at `starts`, in the order of these, reading no chunk twice. Returns false
-   * and throws as above.
-   */
-  readRows(part: number, width: number, starts: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+  /** Fills places of `target` with ranges of a part, reading no chunk twice. Returns false and throws as above. */
+  readRuns(part: number, runs: ByteRuns, target: Uint8Array): Promise<boolean>
   /** Removes a few chunks of a part that no other part shares; false when none is left. */
   removeSome(part: number): boolean
 }
@@ -48,8 +45,9 @@ const LEAST_PACKED_BYTES = 4_096
  * collection.
  */
 const BYTES_PER_TURN = 1 << 20
-/** From so many more runs of rows in a chunk on, all of it is unpacked at once. */
+/** From so many more ranges in a chunk on, or for one of this share of it, all of it is unpacked at once. */
 const DENSE_RUNS = 16
+const DENSE_SHARE = 1 / 16
 /** Chunks shared in one transaction. */
 const CHUNKS_PER_SHARING = 512
 /** Chunks removed in one transaction. */
@@ -270,7 +268,7 @@ function createReader({
   find,
   findRanges,
   reading,
-}: Pick<ChunkAccess, 'sql' | 'find' | 'findRanges' | 'reading'>): Pick<Chunks, 'read' | 'readRows'> {
+}: Pick<ChunkAccess, 'sql' | 'find' | 'findRanges' | 'reading'>): Pick<Chunks, 'read' | 'readRuns'> {
   return {
     async read(part, target) {
       let [place, at] = [0, 0]
@@ -291,11 +289,10 @@ function createReader({
       }
       return true
     },
-    async readRows(part, width, starts, target) {
+    async readRuns(part, runs, target) {
       // All chunks of a part but the last have one size: that of the version that wrote it.
       const size = await reading(() => sql.sizeOfChunk.get(part))
-      if (size === undefined) return starts.length === 0
-      const runs = runsOf(starts, width)
+      if (size === undefined) return runs.count === 0
       let [run, done] = [0, 0]
       /** Reads runs for one turn of the event loop; false when a chunk is missing. A run may continue in the next chunk. */
       const readSome = (): boolean => {
@@ -308,7 +305,9 @@ function createReader({
             bytesRead += size
             place = Math.floor(at / size)
             const later = run + DENSE_RUNS
-            const isDense = later < runs.count && Math.floor(runs.starts[later]! / size) === place
+            const isDense =
+              (later < runs.count && Math.floor(runs.starts[later]! / size) === place) ||
+              runs.lengths[run]! - done >= size * DENSE_SHARE
             ranges = findRanges(part, place, isDense)
           }
           const from = at - place * size
@@ -329,38 +328,6 @@ function createReader({
       return true
     },
   }
-}
-
-/** Ranges of bytes that follow each other in a part, and where they are read to. */
-interface Runs {
-  readonly count: number
-  readonly starts: Float64Array
-  readonly targets: Float64Array
-  readonly lengths: Float64Array
-}
-
-/** Rows of `width` bytes in the order of a part, those that follow each other as one run. */
-function runsOf(starts: ArrayLike<number>, width: number): Runs {
-  const order = orderOf(starts)
-  const runs = {
-    starts: new Float64Array(order.length),
-    targets: new Float64Array(order.length),
-    lengths: new Float64Array(order.length),
-  }
-  let last = -1
-  for (const row of order) {
-    const [start, target] = [starts[row]!, row * width]
-    const length = last < 0 ? 0 : runs.lengths[last]!
-    if (length > 0 && start === runs.starts[last]! + length && target === runs.targets[last]! + length) {
-      runs.lengths[last] = length + width
-      continue
-    }
-    last++
-    runs.starts[last] = start
-    runs.targets[last] = target
-    runs.lengths[last] = width
-  }
-  return { ...runs, count: last + 1 }
 }
 
 function prepareStatements(database: Database) {

@@ -101,7 +101,7 @@ function createSource(stores: Stores, version: SnapshotVersion): PartSource {
     find: (name) => gate.enter(() => findPart(stores, version, name)),
     isCurrent: () => gate.enter(() => current()?.number === version.number),
     read: ({ part }, target) => chunks.read(part, target),
-    readRows: ({ part }, width, starts, target) => chunks.readRows(part, width, starts, target),
+    readRuns: ({ part }, runs, target) => chunks.readRuns(part, runs, target),
   })
 }
 
