@@ -1,6 +1,6 @@
-import { languageFiles } from '../languageFiles.js'
 import { hasOwnLemmas, loadLemmatizer } from '../morphology/lemmatizer.js'
 import { beginningOf, changedBeginnings } from './changedBeginnings.js'
+import { listedWords } from './listedWords.js'
 
 /**
  * How common a term is in general language, and how that decides its relevance in a project. The tables are coarse: they
@@ -28,48 +28,6 @@ const PHRASE_SHARE = 0.02
 /** A term has its full relevance when it is in 2 ** 3 = 8 times the expected number of documents. */
 const FULL_RELEVANCE_BITS = 3
 
-/** Words by band. The key is the centre of the band as a share; white space separates the words. */
-type Bands = Readonly<Record<string, string>>
-
-/** A table is loaded when a project of its language is first built. */
-const loadTable = languageFiles<{ readonly bands: Bands }>({
-  ar: () => import('./ar.js'),
-  bg: () => import('./bg.js'),
-  ca: () => import('./ca.js'),
-  cs: () => import('./cs.js'),
-  da: () => import('./da.js'),
-  de: () => import('./de.js'),
-  el: () => import('./el.js'),
-  en: () => import('./en.js'),
-  es: () => import('./es.js'),
-  eu: () => import('./eu.js'),
-  fi: () => import('./fi.js'),
-  fr: () => import('./fr.js'),
-  ga: () => import('./ga.js'),
-  hi: () => import('./hi.js'),
-  hu: () => import('./hu.js'),
-  hy: () => import('./hy.js'),
-  id: () => import('./id.js'),
-  it: () => import('./it.js'),
-  ja: () => import('./ja.js'),
-  ko: () => import('./ko.js'),
-  lt: () => import('./lt.js'),
-  ne: () => import('./ne.js'),
-  nl: () => import('./nl.js'),
-  no: () => import('./no.js'),
-  pl: () => import('./pl.js'),
-  pt: () => import('./pt.js'),
-  ro: () => import('./ro.js'),
-  ru: () => import('./ru.js'),
-  sl: () => import('./sl.js'),
-  sr: () => import('./sr.js'),
-  sv: () => import('./sv.js'),
-  ta: () => import('./ta.js'),
-  tr: () => import('./tr.js'),
-  uk: () => import('./uk.js'),
-  zh: () => import('./zh.js'),
-})
-
 /**
  * The frequencies of one language. The share of a lemma is the sum over the listed words with this lemma, so that the
  * table fits the lemmatizer in use; `lemmaOf` takes lower-case words. `own` (lower-case word -> share of running text) replaces our
@@ -92,17 +50,6 @@ export async function loadBackgroundFrequencies(
     return PHRASE_SHARE * smallest
   }
   return { ofTerm, unknown }
-}
-
-/** The words of our table with the share of their band; a word that is in two bands is listed twice. */
-async function listedWords(language: string): Promise<[word: string, share: number][]> {
-  const table = await loadTable(language)
-  return Object.entries(table?.bands ?? {}).flatMap(([centre, words]) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .map((word): [string, number] => [word, Number(centre)]),
-  )
 }
 
 /** The smallest share above 0, at most UNKNOWN_SHARE. */

@@ -1,6 +1,7 @@
 import { adverbsOf } from '../syntax/adverbs.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
+import { loadAccents } from './restoreAccents.js'
 import { stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
@@ -54,26 +55,31 @@ export async function loadLemmatizer(code: string, dictionary?: Dictionary): Pro
   let lemmatize = made.get(key)
   if (lemmatize === undefined) {
     lemmatize =
-      dictionary === undefined ? await byRules(code) : ofNormalForms(code, await withDictionary(code, dictionary))
+      dictionary === undefined ? await byRules(code) : await ofNormalForms(code, await withDictionary(code, dictionary))
     made.set(key, lemmatize)
   }
   return lemmatize
 }
 
 const byRules = async (code: string): Promise<Lemmatizer> =>
-  hasOwnLemmas(code) ? ofNormalForms(code, await own[code]!()) : stemmer(code)
+  hasOwnLemmas(code) ? await ofNormalForms(code, await own[code]!()) : stemmer(code)
 
 async function withDictionary(code: string, dictionary: Dictionary): Promise<Lemmatizer> {
   const { createDictionaryLemmatizer } = await import('./dictionaries/dictionaryLemmatizer.js')
   return createDictionaryLemmatizer(code, dictionary, await loadLemmatizer(code))
 }
 
-/** Adverbs have no inflected forms, though many end like one (`misschien`, `parfois`). */
-function ofNormalForms(code: string, lemmaOf: Lemmatizer): Lemmatizer {
+/**
+ * Adverbs have no inflected forms, though many end like one (`misschien`, `parfois`). Words that were typed without accents are
+ * those with accents.
+ */
+async function ofNormalForms(code: string, lemmaOf: Lemmatizer): Promise<Lemmatizer> {
   const normalForm = normalFormOf(code)
+  const restoreAccents = await loadAccents(code)
   const adverbs = adverbsOf(code)
   return (word) => {
-    const normal = normalForm(word)
+    const written = normalForm(word)
+    const normal = restoreAccents?.(written) ?? written
     return adverbs.has(normal) || NO_WORD.test(normal) ? normal : lemmaOf(normal) || normal
   }
 }
