@@ -47,8 +47,8 @@ export interface EngineOptions {
   /** Randomness for identifiers and tokens. Default: that of node:crypto. */
   readonly randomBytes?: ((size: number) => Uint8Array) | undefined
   /**
-   * Login of the local owner, and a password to log in with over HTTP. Default: those stored in the folder; in a new
-   * one `owner@localhost` without a password, which is not needed in process.
+   * Login of the local owner, and a password to log in with over HTTP, which replace the stored ones. Default: those stored
+   * in the folder; in a new one `owner@localhost` without a password, which is not needed in process.
    */
   readonly owner?:
     | {

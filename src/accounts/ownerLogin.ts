@@ -54,7 +54,10 @@ async function setLogin(
   if (email !== undefined && email !== owner.username) {
     const other = await users.find(email)
     if (other !== undefined && other.userId !== owner.userId) {
-      throw invalidParams(`There is another user with the login ${email}.`, 'owner')
+      throw invalidParams(
+        `There is another user with the login ${email}, so the owner cannot have it. Give the owner another one.`,
+        'owner',
+      )
     }
     await users.update(owner.userId, { username: email })
   }

@@ -10,15 +10,18 @@ const MOST_FORM_BYTES = 8 << 20
 /**
  * The parameters of a request: those of the query string, overridden by those of the body, for every method (v5 2.1).
  * If a name occurs twice in the query, the last one counts; `null` there means that it is not given. INVALID_PARAMS for
- * a body that cannot be parsed or has more than 1,000 names, REQUEST_TOO_LARGE for a form beyond 8 MiB.
+ * a query that is not UTF-8, a body that is compressed, cannot be parsed or has more than 1,000 names; REQUEST_TOO_LARGE for a form
+ * beyond 8 MiB.
  */
 export async function decodeParams(
   operation: Operation,
-  query: URLSearchParams,
-  sent: TypedBody,
+  { search, searchParams }: Pick<URL, 'search' | 'searchParams'>,
+  sent: SentBody,
   signal: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> {
-  const queryFields = decodeFields(operation, query)
+  requireUtf8(search, 'The query string')
+  requireUncompressed(sent)
+  const queryFields = decodeFields(operation, searchParams)
   const body = await decodeBody(operation, await flatForm(sent), signal)
   // The body takes precedence (v5 2.1.2); null is not given, and takes nothing from the query.
   const given = Object.entries(body).filter(([name, value]) => value !== null || !Object.hasOwn(queryFields, name))
@@ -26,9 +29,31 @@ export async function decodeParams(
 }
 
 /** A body with its content type. */
-export interface TypedBody {
+interface TypedBody {
   readonly body: Uint8Array | undefined
   readonly contentType: string
+}
+
+/** A body as a client has sent it. */
+export interface SentBody extends TypedBody {
+  readonly contentEncoding: string
+}
+
+/** Bytes that are written as `%` and two hexadecimal digits. */
+const ESCAPED = /(?:%[0-9a-f]{2})+/gi
+
+/** Other characters would take the place of bytes that are no UTF-8, and be stored. */
+function requireUtf8(encoded: string, what: string): void {
+  try {
+    for (const [escaped] of encoded.matchAll(ESCAPED)) decodeURIComponent(escaped)
+  } catch (error) {
+    throw new EngineError('INVALID_PARAMS', `${what} is not valid UTF-8.`, { parameters: [] }, error)
+  }
+}
+
+function requireUncompressed({ body, contentEncoding }: SentBody): void {
+  if (body === undefined || /^(?:identity)?$/i.test(contentEncoding.trim())) return
+  throw invalidParams(`The request body has the content encoding "${contentEncoding}". Send it uncompressed.`)
 }
 
 /**
@@ -87,7 +112,9 @@ function formFields(body: Uint8Array): URLSearchParams {
   requireFormSize(body)
   let separators = 0
   for (const byte of body) if (byte === AMPERSAND && ++separators >= MOST_NAMES) throw tooManyNames()
-  return new URLSearchParams(readUtf8(body))
+  const form = readUtf8(body)
+  requireUtf8(form, 'The form')
+  return new URLSearchParams(form)
 }
 
 const AMPERSAND = 0x26

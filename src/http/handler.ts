@@ -93,8 +93,9 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         credential: { authorization: request.header('authorization') ?? undefined },
         params: async (signal) => {
           const body = await request.body(operation.access === 'none' ? FREE_BYTES : undefined)
-          const sent = { body, contentType: request.header('content-type') ?? '' }
-          return await decodeParams(operation, url.searchParams, sent, signal)
+          const contentType = request.header('content-type') ?? ''
+          const contentEncoding = request.header('content-encoding') ?? ''
+          return await decodeParams(operation, url, { body, contentType, contentEncoding }, signal)
         },
         positions,
         signal: request.signal,

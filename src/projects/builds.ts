@@ -26,8 +26,8 @@ export interface Builds {
   /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
   start(options: StartOptions): Promise<number>
   /**
-   * Starts the last build again if its core build was interrupted by the end of its process; false otherwise. PROJECT_LOCKED while
-   * another runs.
+   * Starts the last build again, as it was asked for, if its core build was interrupted by the end of its process; false otherwise.
+   * PROJECT_LOCKED while another runs.
    */
   resume(): Promise<boolean>
   /** Runs the build that waits in this project, whose lease `holder` is; false when none waits any more. */
@@ -144,7 +144,14 @@ export function createBuilds(options: BuildsOptions): Builds {
       if (records.askedBuilds !== undefined) return await runWaiting()
       const build = await last()
       if (build === undefined || !wasInterrupted(await records.builds.all())) return false
-      await start({ skipSentiment: build.skipSentiment, sentimentOnly: false })
+      const { number, skipSentiment, language } = build
+      const isOwnLanguage = language === (await entry.get()).nextBuildLanguage
+      await start({
+        skipSentiment,
+        sentimentOnly: false,
+        language: isOwnLanguage ? undefined : language,
+        keywordExpansion: await records.settings.expansion(number),
+      })
       return true
     },
     cancelSentiment: async () =>

@@ -2,7 +2,9 @@ import { EngineError } from '../errors.js'
 import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { Addition, StoredProject } from '../storage/port/installation.js'
+import type { StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { applyFlags } from './documentFlags.js'
 import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
@@ -27,9 +29,9 @@ export interface Copies {
    * new ids for their concepts), dashboards. PROJECT_LOCKED during a build of the source.
    */
   copyWhole(source: Project, request: Omit<CopyRequest, 'keys'>): Promise<string>
-  /** Copies some documents with new ids into a new project without a build; atomic. */
+  /** Copies some documents, without those marked for deletion, with new ids into a new project without a build; atomic. */
   copyPart(source: Project, request: CopyRequest): Promise<string>
-  /** Adds documents to another project, all or none. PROJECT_LOCKED during a build of either. */
+  /** Adds documents, without those marked for deletion, to another project, all or none. PROJECT_LOCKED during a build of either. */
   copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
 }
 
@@ -151,21 +153,33 @@ export async function withoutBuilds<T>(
   return await during(() => withoutBuild(records, context.now, () => withoutBuilds(context, rest, work)))
 }
 
-/** Documents of a project in upload order: those with these keys that still exist, or all current ones. */
+/**
+ * Documents of a project in upload order: those with these keys that still exist, or all current ones. The next build of the project
+ * removes what is marked for deletion, so a copy that has no marks leaves it out.
+ */
 async function* pagesOf(
   source: Project,
   keys: readonly number[] | undefined,
 ): AsyncGenerator<readonly UploadDocument[]> {
   const { records } = fileOfProject(source)
-  if (keys === undefined) {
-    const last = await records.documents.lastKey()
-    for (let after = 0; ; ) {
-      const page = await records.documents.page(after, last, PAGE_DOCUMENTS)
-      if (page.length === 0) return
-      yield page
-      after = page.at(-1)!.key
-    }
+  await applyFlags(records)
+  for await (const page of keys === undefined ? allPages(records) : pagesWith(records, keys)) {
+    const flags = await records.flags.read(page.map(({ key }) => key))
+    yield page.filter((_, i) => flags[i]?.marked !== true)
   }
+}
+
+async function* allPages({ documents }: ProjectStorage): AsyncGenerator<readonly StoredDocument[]> {
+  const last = await documents.lastKey()
+  for (let after = 0; ; ) {
+    const page = await documents.page(after, last, PAGE_DOCUMENTS)
+    if (page.length === 0) return
+    yield page
+    after = page.at(-1)!.key
+  }
+}
+
+async function* pagesWith(records: ProjectStorage, keys: readonly number[]): AsyncGenerator<readonly StoredDocument[]> {
   for (let from = 0; from < keys.length; from += PAGE_DOCUMENTS) {
     const page = await readDocuments(records, keys.slice(from, from + PAGE_DOCUMENTS))
     yield page.filter((document) => document !== undefined)

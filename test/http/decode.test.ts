@@ -27,8 +27,14 @@ const at = (path: string) =>
 const v5 = at('/api/v5/x/')
 
 const fromQuery = (query: string) => decodeFields(v5, new URLSearchParams(query))
+const called = (query = '') => new URL(`https://example.org/api/v5/x/?${query}`)
+const sending = (body: string, contentType = 'application/json', contentEncoding = '') => ({
+  body: new TextEncoder().encode(body),
+  contentType,
+  contentEncoding,
+})
 const fromBody = (body: string, contentType = 'application/json', operation = v5) =>
-  decodeParams(operation, new URLSearchParams(), { body: new TextEncoder().encode(body), contentType }, undefined)
+  decodeParams(operation, called(), sending(body, contentType), undefined)
 
 describe('query strings', () => {
   // Once each digit was tried for every beginning: half a million of them held the server up for minutes.
@@ -71,6 +77,14 @@ describe('query strings', () => {
     },
   )
 
+  test('are refused where escaped bytes are not UTF-8; a sign of percent that escapes nothing is one', async () => {
+    const read = (query: string) => decodeParams(v5, called(query), sending(''), undefined)
+    await expect(read('name=caf%E9')).rejects.toThrow(/The query string is not valid UTF-8/)
+    await expect(read('name=%f0%9f%98')).rejects.toThrow(/UTF-8/)
+    expect(await read('name=caf%C3%A9%20100%')).toEqual({ name: 'café 100%' })
+    expect(await read('name=%F0%9F%98%80')).toEqual({ name: '😀' })
+  })
+
   test('keeps __proto__ as a name like any other', () => {
     const read = fromQuery('__proto__={"x":1}&concept_selector={"type":"top","__proto__":{"limit":3}}')
     expect(Object.keys(read)).toEqual(['__proto__', 'concept_selector'])
@@ -81,17 +95,22 @@ describe('query strings', () => {
 
 describe('bodies', () => {
   test('win over the query', async () => {
-    const body = new TextEncoder().encode('{"limit":7}')
-    const sent = { body, contentType: 'application/json' }
-    expect(await decodeParams(v5, new URLSearchParams('limit=5&name=a'), sent, undefined)).toEqual({
-      limit: 7,
-      name: 'a',
-    })
+    const params = await decodeParams(v5, called('limit=5&name=a'), sending('{"limit":7}'), undefined)
+    expect(params).toEqual({ limit: 7, name: 'a' })
   })
 
   test('take nothing from the query by null, which is not given', async () => {
-    const sent = { body: new TextEncoder().encode('{"limit":null,"flag":null}'), contentType: 'application/json' }
-    expect(await decodeParams(v5, new URLSearchParams('limit=5'), sent, undefined)).toEqual({ limit: 5, flag: null })
+    const sent = sending('{"limit":null,"flag":null}')
+    expect(await decodeParams(v5, called('limit=5'), sent, undefined)).toEqual({ limit: 5, flag: null })
+  })
+
+  test('that are compressed are refused, and told so', async () => {
+    const read = (encoding: string) =>
+      decodeParams(v5, called(), sending('{"limit":5}', undefined, encoding), undefined)
+    await expect(read('gzip')).rejects.toThrow(/content encoding "gzip"\. Send it uncompressed/)
+    for (const none of ['', 'identity', ' Identity ']) expect(await read(none)).toEqual({ limit: 5 })
+    const without = { body: undefined, contentType: '', contentEncoding: 'gzip' }
+    expect(await decodeParams(v5, called('limit=5'), without, undefined)).toEqual({ limit: 5 })
   })
 
   test('are never coerced', async () => {
@@ -127,10 +146,11 @@ describe('bodies', () => {
     ['an overlong zero', '{"name":"\xc0\x80"}', 'application/json'],
     ['half a surrogate pair', '{"name":"\xed\xa0\x80"}', 'application/json'],
     ['in a form', 'name=\xff', 'application/x-www-form-urlencoded'],
+    ['written as digits in a form', 'name=caf%E9', 'application/x-www-form-urlencoded'],
   ])('refuse bytes that are not UTF-8: %s', async (_, bytes, contentType) => {
-    const sent = { body: Uint8Array.from(Buffer.from(bytes, 'latin1')), contentType }
+    const sent = { ...sending('', contentType), body: Uint8Array.from(Buffer.from(bytes, 'latin1')) }
     for (const route of [v5, at('/api/v4/x/')]) {
-      await expect(decodeParams(route, new URLSearchParams(), sent, undefined)).rejects.toThrow(
+      await expect(decodeParams(route, called(), sent, undefined)).rejects.toThrow(
         expect.objectContaining({ code: 'INVALID_PARAMS' }),
       )
     }

@@ -96,6 +96,12 @@ describe('serve', () => {
     expect(options.headers.allow).toBe('POST, GET, HEAD, OPTIONS')
   })
 
+  test('answers a request with an expectation that it does not know like any other', async () => {
+    const answer = await send('GET', '/api/v5/status/', { headers: { expect: 'a-miracle' } })
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(answer.text)).toEqual(await json('GET', '/api/v5/status/'))
+  })
+
   test('changes give null, never an empty body', async () => {
     const { project_id } = await json('POST', '/api/v5/projects/', { body: '{"name":"Null","language":"en"}' })
     const upload = await send('POST', `/api/v5/projects/${project_id}/upload/`, { body: '{"docs":[{"text":"a"}]}' })

@@ -112,6 +112,24 @@ test('documents of chosen keys are copied in their order, however many, without 
   }
 })
 
+test('documents that are marked for deletion are in no copy of documents', async () => {
+  const room = await openTestProjects()
+  const source = await newProject(room)
+  const ids = await source.upload(texts(250))
+  await source.changeFlags([ids[0]!, ids[210]!], 'mark')
+  await source.changeFlags([ids[1]!], 'favor')
+  const keys = [1, 2, 3, 211]
+  for (const [chosen, count] of [
+    [undefined, 248],
+    [keys, 2],
+  ] as const) {
+    const part = (await room.open(await room.copyPart(source, { ...(await requestFor(source)), keys: chosen })))!
+    const target = await newProject(room)
+    await room.copyInto(source, target, chosen)
+    for (const copied of [part, target]) expect((await copied.info()).documentCount).toBe(count)
+  }
+})
+
 test('a copy that fails leaves neither a project nor a file', async () => {
   const directory = newFolder()
   const room = await openTestProjects({ directory })

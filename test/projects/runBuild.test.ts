@@ -48,6 +48,25 @@ test('the record of a build through its life', async () => {
   expect(sentiment.stopTime).toBeGreaterThan(sentiment.startTime)
 })
 
+test('an interrupted build starts again as it was asked for', async () => {
+  const directory = emptyFolder()
+  const { compute, reached } = gatedCompute('build.')
+  const room = await openTestProjects({ directory, compute })
+  const project = await newProject(room)
+  await project.upload(longComments())
+  const keywordExpansion = { limit: 5 }
+  await project.startBuild({ skipSentiment: true, sentimentOnly: false, language: 'fr', keywordExpansion })
+  await reached
+  await room.close()
+  const again = (await (await openTestProjects({ directory })).open(project.projectId))!
+  expect((await again.info()).lastBuild).toMatchObject({ number: 1, success: false })
+  expect(await again.resumeBuild()).toBe(true)
+  await again.waitFor('build')
+  const { lastBuild } = await again.info()
+  expect(lastBuild).toMatchObject({ number: 2, success: true, language: 'fr', sentiment: { skipped: true } })
+  expect(await again.settings.expansion(2)).toEqual(keywordExpansion)
+})
+
 test('a core build tells its stages in their order, and how much of it is done', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(60))

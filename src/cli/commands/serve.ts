@@ -175,7 +175,7 @@ function addIdentityOptions(command: Command): void {
     .addOption(
       variableOption(
         '--password <password>',
-        "the owner's password, so that clients can log in",
+        "the owner's password, so that clients can log in; each start sets it again",
         'CONCEPTLITE_PASSWORD',
       ),
     )
