@@ -32,9 +32,9 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   fi: `
     ajan edessä emme en et on ovat paras parempi toi yhdessä älä`,
   fr: `
-    a ai as aura aurait ayant bu bus but dois doit doivent es est eu font fut lu meurt mis mise né ont peut peuvent peux
+    a ai as aura aurait ayant bu dois doit doivent es est eu font fut lu meurt mis né ont peut peuvent peux
     sera serais serait seront soient soit sont su suis tiens tient tu va vais verra veut veux viens vient vit vont vu
-    vue vus vécu yeux`,
+    vus vécu yeux`,
   hu: `
     legalább leginkább legjobb több volna volt voltak`,
   it: `
@@ -51,11 +51,11 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest nettet sa sagt sang
     små så tok tre valgte vant var verst vet yngre`,
   pl: `
-    boję bądź będzie będziemy będziesz będą będę dni dnia gorzej idzie idę jest jestem jesteś jesteśmy lat lata latach lek
+    boję bądź będzie będziemy będziesz będą będę dni dnia gorzej idzie idę jest jestem jesteś jesteśmy lat lata latach
     lepiej lepszy ludzi ludzie ma mają mam mamy masz mniej najbardziej najlepsze najlepszy najwięcej oczu oczy psa psy są
     uszy więcej zęby`,
   pt: `
-    desse deste deu dou era fez foi fora foram fosse fui houve ido indo isto lido sei sido sinto são tinha tinham tive uns
+    desse deste deu dou era fez foi fora foram fosse fui houve ido indo lido sei sido sinto são tinha tinham tive uns
     vai vamos veio vem venha vista visto viu vou vão é`,
   ro: `
     ai am are au chei era eram erau este fost ia joacă joc oameni oamenii poate port pot poți sunt suntem vin vine vândut

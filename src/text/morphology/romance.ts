@@ -23,9 +23,10 @@ export interface KnownNominals {
 
 /** The rules of a Romance language. */
 export interface RomanceRules {
-  /** Endings of verb forms, `alternants` and `spelling`: see `VerbSource`. */
+  /** Endings of verb forms, `alternants`, `accepts` and `spelling`: see `VerbSource`. */
   readonly endings: string
-  readonly alternants: (stem: string, ending: string) => readonly string[]
+  readonly alternants: (stem: string, ending: string, infinitive: string) => readonly string[]
+  readonly accepts?: (infinitive: string, ending: string) => boolean
   readonly spelling?: (stem: string, infinitive: string) => string
   readonly singular: (word: string, known: KnownNominals) => string
   /** The masculine of a singular; the word itself if it has none. */
@@ -34,6 +35,8 @@ export interface RomanceRules {
   readonly hosts: (word: string) => readonly string[]
   /** Words that have no inflection: adverbs made of adjectives. */
   readonly invariable: RegExp
+  /** Endings that always tell a noun, even if the word is a form of a listed verb as well. */
+  readonly nounEnding?: RegExp
   /** Endings of nouns that look like those of verb forms; unlisted words with these are no verbs. */
   readonly nominalEnding: RegExp
 }
@@ -51,7 +54,7 @@ export function romanceLemmatizer(words: RomanceWords, rules: RomanceRules): (wo
     if (word.length < 3 || rules.invariable.test(word)) return word
     const singular = rules.singular(word, known)
     const base = rules.masculine(singular, known)
-    if (known.isNominal(base)) return base
+    if (known.isNominal(base) || rules.nounEnding?.test(word)) return base
     if (known.isNominal(singular)) return singular
     const verb = findVerb(word)
     if (verb?.isListed) return verb.infinitive
@@ -64,7 +67,7 @@ export function romanceLemmatizer(words: RomanceWords, rules: RomanceRules): (wo
   }
 }
 
-function readLexicon(words: RomanceWords, { endings, alternants, spelling }: RomanceRules) {
+function readLexicon(words: RomanceWords, { endings, alternants, accepts, spelling }: RomanceRules) {
   const { lemmaOf, lemmas } = expandParadigms(words.irregular, words.sets)
   const { infinitives, nominals } = parseVerbList(words.verbs, lemmas)
   const adjectives = new Set(listOf(words.adjectives))
@@ -72,7 +75,13 @@ function readLexicon(words: RomanceWords, { endings, alternants, spelling }: Rom
   return {
     irregularLemma: (form: string) => lemmaOf.get(form),
     known: { isNominal: (word: string) => nominal.has(word), isAdjective: (word: string) => adjectives.has(word) },
-    findVerb: createVerbFinder({ endings, known: infinitives, alternants, ...(spelling && { spelling }) }),
+    findVerb: createVerbFinder({
+      endings,
+      known: infinitives,
+      alternants,
+      ...(accepts && { accepts }),
+      ...(spelling && { spelling }),
+    }),
     infinitives,
   }
 }

@@ -18,8 +18,10 @@ interface SlavicWords {
 interface SlavicRules {
   /** Nouns that the endings alone would not tell. */
   readonly nouns: () => readonly string[]
-  /** What may be left of a form of a noun without its ending, likelier stems first. The first is that of a lemma. */
+  /** What may be left of a form of a noun without its ending, likelier stems first. */
   readonly stemsOf: (word: string) => readonly string[]
+  /** The stem of a lemma; by default the first of `stemsOf`. */
+  readonly lemmaStem?: (noun: string) => string
   /** Whether a form is none of the noun's, though its stem is. */
   readonly isOther: (noun: string, word: string) => boolean
   /** Endings of verb forms and `alternants`: see `VerbSource`. `stem+S` stands for a set of endings. */
@@ -73,7 +75,7 @@ function readLexicon(words: SlavicWords, rules: SlavicRules) {
   const { infinitives } = parseVerbList(words.verbs)
   const nouns = new Map<string, string>()
   for (const noun of rules.nouns()) {
-    const stem = rules.stemsOf(noun)[0]!
+    const stem = rules.lemmaStem?.(noun) ?? rules.stemsOf(noun)[0]!
     if (!nouns.has(stem)) nouns.set(stem, noun)
   }
   const nounOf = (word: string): string | undefined => {

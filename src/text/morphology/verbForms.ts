@@ -9,8 +9,13 @@ export interface VerbSource {
   readonly endings: string
   /** Infinitives. */
   readonly known: { has(word: string): boolean }
-  /** Other stems that a stem before an ending may come from: `encuentr` from `encontr`. Tried on listed verbs only. */
-  readonly alternants?: (stem: string, ending: string) => readonly string[]
+  /**
+   * Other stems that a stem before an ending may come from in a verb with this ending of the infinitive: `encuentr` from
+   * `encontr`. Tried on listed verbs only.
+   */
+  readonly alternants?: (stem: string, ending: string, infinitive: string) => readonly string[]
+  /** Whether a listed verb has forms with an ending; by default each has all endings of its infinitive. */
+  readonly accepts?: (infinitive: string, ending: string) => boolean
   /** Stem of an unlisted verb as its infinitive spells it: `explic` for `expliqu`. */
   readonly spelling?: (stem: string, infinitive: string) => string
   /** Least number of letters of the stem of an unlisted verb; 3 by default. */
@@ -31,13 +36,16 @@ interface VerbEnding {
 export function createVerbFinder(source: VerbSource): (word: string) => VerbReading | undefined {
   const endings = parseEndings(source.endings)
   const longest = Math.max(...[...endings.keys()].map((ending) => ending.length))
-  const { known, alternants, spelling = (stem) => stem, leastStem = 3 } = source
+  const { known, alternants, accepts = () => true, spelling = (stem) => stem, leastStem = 3 } = source
+  const isForm = (infinitive: string, ending: string): boolean => known.has(infinitive) && accepts(infinitive, ending)
   const listed = (stem: string, ending: string, readings: readonly VerbEnding[]): string | undefined => {
     for (const { infinitive } of readings) {
-      if (known.has(stem + infinitive)) return stem + infinitive
+      if (isForm(stem + infinitive, ending)) return stem + infinitive
     }
-    for (const other of alternants?.(stem, ending) ?? []) {
-      for (const { infinitive } of readings) if (known.has(other + infinitive)) return other + infinitive
+    for (const { infinitive } of readings) {
+      for (const other of alternants?.(stem, ending, infinitive) ?? []) {
+        if (isForm(other + infinitive, ending)) return other + infinitive
+      }
     }
     return undefined
   }

@@ -29,9 +29,18 @@ const ADJECTIVES = `
 `
 const WORDS = `
   いい きれい ありがとう ありがたい おすすめ オススメ たくさん いっぱい みんな みなさん おしゃれ ふつう いろいろ さすが ぜひ ひとつ ふたつ
-  わかり わかる わから わかっ つくり つくる つかい つかう つかっ つかえ たべ たべる のみ のむ はいり はいる はいっ おもい おもう おもっ
-  かい かう かっ きれる いま ほう さき うえ なか よこ まえ むかし はじめ おはなし ゆっくり しっかり ちゃんと めぐり がっかり びっくり すっきり
+  のみ のむ おもい かい かう かっ きれる いま ほう さき うえ なか よこ まえ むかし はじめ おはなし ゆっくり しっかり ちゃんと めぐり がっかり びっくり すっきり
   ぴったり しっとり さっぱり あっさり ふわふわ もちもち つるつる サクサク ポイント りんご たまご ごはん
+`
+
+/** Common verbs in hiragana: the dictionary form, and others. */
+const VERBS = `
+  わかる わかり わから わかっ
+  つかう つかい つかっ つかえ
+  つくる つくり
+  たべる たべ
+  はいる はいり はいっ
+  おもう おもっ
 `
 
 const ENDINGS_OF_ADJECTIVES = ['い', 'く', 'かっ', 'けれ', 'さ', 'そう', 'すぎ']
@@ -41,7 +50,7 @@ for (const word of split(GRAMMAR)) costs.set(word, 1)
 // Quoting, and the end of many verbs before て.
 costs.set('って', 1.7)
 for (const stem of split(ADJECTIVES)) for (const ending of ENDINGS_OF_ADJECTIVES) costs.set(stem + ending, 1.1)
-for (const word of split(WORDS)) if (!costs.has(word)) costs.set(word, 1.2)
+for (const word of split(WORDS + VERBS)) if (!costs.has(word)) costs.set(word, 1.2)
 
 /** What may follow a Han character as the rest of its word (送り仮名), with the price of reading it so. */
 const REST = `
@@ -162,17 +171,29 @@ function cutHiragana(run: string, from: number, to: number, cut: Uint8Array): vo
 
 /**
  * Stem of a Japanese word: a Han word loses its ending in hiragana (美味しい, 美味しく -> 美味), so that the forms of
- * verbs and adjectives meet; an adjective in hiragana loses its own.
+ * verbs and adjectives meet; an adjective in hiragana loses its own, and a listed verb has its dictionary form.
  */
 export function stemJapanese(word: string): string {
   if (GOOD.has(word)) return '良'
+  const verb = verbs.get(word)
+  if (verb !== undefined) return verb
   const stem = word.replace(/(?<=\p{Script=Han})\p{Script=Hiragana}{1,4}$/u, '')
   if (stem !== word) return stem
-  return /^\p{Script=Hiragana}{3,}$/u.test(word) ? word.replace(/(?<=..)(?:かっ|けれ|い|く|さ)$/u, '') : word
+  return /^\p{Script=Hiragana}{3,}$/u.test(word) ? word.replace(/(?<=..)(?:かった?|けれ|い|く|さ)$/u, '') : word
 }
 
 /** The commonest adjective has two stems. */
 const GOOD = new Set(['いい', 'よい', 'よく', 'よかっ', 'よけれ', 'よさ'])
+
+/** Form of a listed verb -> its dictionary form. */
+const verbs = new Map(
+  VERBS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const forms = split(row)
+      return forms.map((form) => [form, forms[0]!] as const)
+    }),
+)
 
 function split(words: string): string[] {
   return words.split(/\s+/u).filter((word) => word !== '')

@@ -11,6 +11,7 @@ const lemmatize = romanceLemmatizer(
     hosts: (word) => (word.endsWith('lo') ? [word.slice(0, -2)] : []),
     invariable: /mente$/u,
     nominalEnding: /zaban$/u,
+    nounEnding: /canta$/u,
   },
 )
 
@@ -20,6 +21,10 @@ test('irregular forms come first', () => {
 
 test('listed nouns and adjectives come before verbs', () => {
   expect(['cosas', 'altas', 'pinta'].map(lemmatize)).toEqual(['cosa', 'alto', 'pinta'])
+})
+
+test('an ending of nouns comes before listed verbs', () => {
+  expect(['canta', 'cantaban'].map(lemmatize)).toEqual(['canta', 'cantar'])
 })
 
 test('forms of listed verbs, and verbs with pronouns', () => {

@@ -67,3 +67,16 @@ test('the empty ending stands for the stem alone, and of two readings the first 
   expect(found('wande')).toEqual({ infinitive: 'wanden', isListed: true })
   expect(found('gibe')).toEqual({ infinitive: 'gibern', isListed: false })
 })
+
+test('other stems and endings may depend on the conjugation and the verb', () => {
+  const findForm = createVerbFinder({
+    endings: 'ar?: o a\nir?: o a e',
+    known: new Set(['tentar', 'sentir', 'capir']),
+    alternants: (stem, _, infinitive) => (infinitive === 'ir' ? [stem.replace('i', 'e')] : []),
+    accepts: (infinitive, ending) => infinitive !== 'capir' || ending === 'e',
+  })
+  expect(findForm('sinto')).toEqual({ infinitive: 'sentir', isListed: true })
+  expect(findForm('tinta')).toBeUndefined()
+  expect(findForm('cape')).toEqual({ infinitive: 'capir', isListed: true })
+  expect(findForm('capo')).toBeUndefined()
+})

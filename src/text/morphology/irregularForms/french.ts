@@ -1,5 +1,50 @@
-/** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
+/**
+ * Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). Before them stand nouns and
+ * adjectives that are also forms of these verbs, though seldom used as such.
+ */
 export const irregular = `
+partie: parties
+parti: partis
+part: parts
+but: buts
+sens: 
+cours: 
+vue: vues
+bois: 
+bus: 
+base: bases
+entreprise: entreprises
+produit: produits
+mort: morts morte mortes
+mise: mises
+lit: lits
+offre: offres
+sortie: sorties
+surprise: surprises
+débat: débats
+combat: combats
+fond: fonds
+court: courts courte courtes
+découverte: découvertes
+trait: traits
+extrait: extraits
+contenu: contenus
+reprise: reprises
+remise: remises
+défaite: défaites
+secours: 
+vivant: vivants vivante vivantes
+courant: courants courante courantes
+compromis: 
+vin: vins
+croissant: croissants
+allée: allées
+sorte: sortes
+élève: élèves
+dessert: desserts
+plainte: plaintes
+crainte: craintes
+serveur: serveurs serveuse serveuses
 être: suis es est sommes êtes sont étais était étions étiez étaient été étant fus fut fûmes furent fût fussent sois soit soyons soyez soient ser+F
 avoir: ai as a avons avez ont avais avait avions aviez avaient eu eue eus eues eut eurent eût ayant aie aies ait ayons ayez aient aur+F
 aller: vais vas va vont allons allez ir+F aille ailles aillent
@@ -283,18 +328,19 @@ ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre é
 
 /** Nouns and adjectives that look like forms of verbs, or whose number or gender the rules would miss. */
 export const nominals = `
-abonné abus adhérent agent albanais allié année armée arrivée avis berlinois bonus bouge bruxellois bébé café
-camerounais campus canapé carré champs chaussée cheminée cité cliché combattant communiqué conduite congolais
-consensus consultant contenant coton couchant courant courtois croissant croyant curé célèbre degré depuis descendant
-dessous dessus destinée devant devis dictée dirigeant donnée dragée durant durée débutant défilé délais délégué dément
-démêlé employé enseignant entrée envers estime excellent exigent exposé fille finlandais fossé frappe frontière
-fréquent fumée gagnant gallois garant garantie gérant hongrois ignorant jeton journée jus laisse libanais lion lycée
-lyonnais légitime maintenant manifestant manière marais marché marseillais marée matinée matière militant montant
-montée mue musée néerlandais obus occupant offense orient ours palais paradis part passant passion passé pendant
-pensant pension pensée photographie pion pis poids poignée portée poupée printemps processus procédé protestant
-précédent péché pékinois quant question radis rangée refus regard relais représentant ressort restant restaurant règle
-résident résumé savant soirée sort sournois sénégalais table tapis taïwanais thaïlandais tournée travers traversée
-trois trophée univers urge vallée velours vers version virus volant voyage émergent énoncé équivalent étendue été
+abonné abus adhérent agent albanais allié année armée arrivée attente attrait avis berlinois bonus bouge bruxellois bébé
+café camerounais campus canapé carré champs chaussée cheminée cité cliché colis combattant communiqué compte conduite
+congolais consensus consultant contenant coton couchant courant courtois croissant croyant curé célèbre degré depuis
+descendant dessous dessus destinée devant devis dictée dirigeant donnée dragée durant durée débutant défilé délais
+délégué dément démêlé employé enseignant entrée envers estime excellent exigent exposé fille fils finlandais forfait
+fossé frappe frontière fréquent fumée gagnant gallois garant garantie gérant haine hongrois ignorant jeton journée jus
+laisse libanais lion lycée lyonnais légitime maintenant manifestant manière marais marché marseillais marée matinée
+matière militant modèle moitié montant montée mue musée nuit néerlandais obus occupant off offense orient ours palais
+paradis part passant passion passé pendant pensant pension pensée photographie pion pis poids poignée portrait portée
+poupée printemps processus procédé protestant précédent puits péché pékinois quant question radis rangée refus regard
+relais représentant ressort restant restaurant retrait règle résident résumé savant semaine soirée sort sournois
+sénégalais table tapis taïwanais thaïlandais tournée travers traversée trois trophée télé téléphone univers urge vallée
+velours vente vers version virus volant voyage émergent énoncé équivalent étendue été
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -1,5 +1,29 @@
-/** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
+/**
+ * Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). Before them stand nouns that
+ * are also forms of these verbs, though seldom used as such.
+ */
 export const irregular = `
+volta: volte
+posto: posti
+prodotto: prodotti
+risposta: risposte
+offerta: offerte
+corso: corsi
+letto: letti
+letta: 
+scelta: scelte
+discorso: discorsi
+impresa: imprese
+corsa: corse
+contratto: contratti
+attesa: attese
+discesa: discese
+coperta: coperte
+morte: 
+torta: torte
+tenda: 
+mossa: mosse
+sconfitta: sconfitte
 essere: sono sei è siamo siete era ero eri erano eravamo eravate fui fosti fu fummo foste furono sarò sarai sarà saremo sarete saranno sarei sarebbe sarebbero saremmo sareste sia siano fossi fosse fossero stato stata stati state essendo esser esserci essersi
 avere(ri): ho hai ha abbiamo avete hanno ebb+R avr+F abbia abbiano abbi avut+A avevo avevi aveva avevamo avevano avendo aver averlo
 andare: vado vai va vanno vada vadano andr+F vattene andar
@@ -452,47 +476,48 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
 abate abbonato acqua addio affare affresco agente ago ala albero alibi alloggio alpestre altezza ampiezza annata
-apertura apparato appendice arco aria armata arte artigianato artista ascia asse assente atleta atroce attrice azienda
-banca banco bandiera barca barriera battaglia bellezza bene bestiame bicicletta birra bocca borgata borsa bosco
-bottiglia breve brigata brindisi buccia caduta calamita calcio calice camere cameriera camicia campagna campionato
-cane carcere cardine carezza carne carriera carte cascata castagna caviglia celebre celere cenere certezza certificato
-cervice chiamata chiarezza chiave cicogna cielo cinema cioccolato circuito classe clima codice collegio collo compito
-complice comune comunicato conchiglia concorde consolato contenuto coraggio cornice corte cosa coscia costa crescita
-crimine croce crociata cultura cuore custodio debole debolezza deforme denaro dente dentista deputato desiderio dico
-dilemma diploma disco discorde dispari dito ditta doccia doglia dolcezza donna dottorato dovere drago dramma ducato
-duplice durata durezza edificio elite enorme entrata equestre erede esame esordio estate etate fabbricato faccia
-facciata famiglia fascia fase fede felice ferita feroce festa fianco fiasco fico fine finestra finezza fiore fiume
-foce foggia fogna foresta formaggio forte frase frate freccia frequente freschezza frittata frontiera fuga fungo fuoco
-gamba gelata gelato gentilezza gioia giornalista giornata giovane giovinezza giudice giustizia goccia grado grandezza
-grave greve guerra idea idioma illustre impaccio impero inchiesta indagine indice informe insalata istituto lago latte
-lavagna legge leggerezza legname lettera lieve linea lingua linguaggio lira lista lite loggia luce luna lunghezza
-luogo macchina madre maestre maggio maglia mago manata mandata mandato manico maniera marca mare margherita marito
-matita matrice mattinata mela mente menzogna mercato messaggio mestiere ministero minuto mistero moglie montagna
-mostro mura musica nascita natura naturalezza nave neoclasse neve noce nome nottata notte occhiata omaggio opera ora
-oriente origine ortaggio pace padre pagine paglia palato palazzo palco palla pane panorama papa parco parete pari
-parola parte partita partito passaggio passato passeggiata pasta paura pausa peccato pedestre peggio pennellata pepita
-perdita perduta persona personaggio pesce pianeta pianista piede pietra pioggia pista pizza poema poeta polizia
-pollice pomeriggio portico precoce preghiera prete prezzo primato primavera principato problema profeta proletariato
-prosa protagonista puntata punteggio purezza rabbia radice radio raggio rane razza regista rendita resta rete
-ricchezza rincorsa risultato roccia rogo rubio ruote sabbia sacrificio sale salita salvezza sangue sapore satellite
-scala schema sci scuola scusa sede sedia seduta seggio seguente seguito semplice senato sera serata sete settimana
-sicurezza silvestre sindacato sito soave sofa soglia soldato sole sorteggio spalla specialista spiaggia squadra
-stabile stanchezza statuto stella storia strada strato striscia subito sugo svantaggio taglia tante tavolo taxi tazza
-telefonata tema tempesta terra terrazza terrestre tessuto testimone tonnellata tosse tovaglia traffico trattato
-treccia tributo triplice tristezza turista udito umile uscita vacca vado vantaggio vate vecchiaia veloce vendita
-verdura vergine vernice vertice vestito via vigna villaggio vincita vita vite vito voce voglia volontariato zucchero
+apertura apparato appendice arco aria armata arredo arte artigianato artista ascia asse assente atleta atroce attrice
+azienda banca banco bandiera barca barriera battaglia bellezza bene bestiame bicchiere bicicletta birra bocca borgata
+borsa bosco bottiglia breve brigata brindisi buccia caduta calamita calcio calice camere cameriera cameriere camicia
+campagna campionato cane capello carcere cardine carezza carne carriera carte cascata caso castagna caviglia cavo
+celebre celere cenere certezza certificato cervice chiamata chiarezza chiave cicogna cielo cinema cioccolato circuito
+classe clima codice collegio collo compito complice comune comunicato conchiglia concorde consolato contenuto coraggio
+cornice corriere corte cosa coscia costa crescita crimine croce crociata cultura cuore custodio debole debolezza deforme
+denaro dente dentista deputato desiderio dico differenza dilemma diploma disco discorde dispari dito ditta divano doccia
+doglia dolcezza donna dottorato dovere drago dramma ducato duplice durata durezza edificio elite enorme entrata equestre
+erede esame esordio estate etate fabbricato faccia facciata famiglia fascia fase fede felice ferita feroce festa fianco
+fiasco fico fine finestra finezza fiore fiume foce foggia fogna foresta formaggio forte frase frate freccia frequente
+freschezza frittata frontiera fuga fungo fuoco gamba gelata gelato gentilezza gioia giornalista giornata giovane
+giovinezza giudice giustizia goccia grado grandezza grave greve guerra idea idioma illustre impaccio impero inchiesta
+indagine indice informe ingresso insalata istituto lago latte lavagna legge leggerezza legname lettera lieve linea
+lingua linguaggio lira lista lite loggia luce luna lunghezza luogo macchina madre maestre maggio maglia mago manata
+mandata mandato manico maniera marca mare margherita maria mario marito matita matrice mattinata mela mente menzogna
+mercato messaggio mestiere ministero minuto mistero moglie montagna mostro mura musica nascita natura naturalezza
+nave neoclasse neve noce nome nottata notte occhiata omaggio opera ora oriente origine ortaggio pace padre pagine paglia
+palato palazzo palco palla pane panorama papa parco parete pari parola parte partita partito passaggio passato
+passeggiata pasta patto paura pausa peccato pedestre peggio pelle pennellata pepita perdita perduta persona personaggio
+pesce pianeta pianista piede pietra pioggia pista pizza poema poeta polizia pollice pomeriggio portico porto precoce
+preghiera prete prezzo primato primavera principato problema profeta proletariato prosa protagonista puntata punteggio
+purezza rabbia radice radio raggio rane razza regista rendita resta rete ricchezza rincorsa risultato roccia rogo rubio
+ruote sabbia sacrificio sale salita salute salvezza sangue sapore satellite scala schema schermo sci scopo scuola scusa
+sede sedia seduta seggio seguente seguito semplice senato sera serata sete settimana sicurezza silvestre sindacato sito
+soave sofa soglia soldato sole sorteggio spalla specialista spiaggia squadra stabile stanchezza stanza statuto stella
+storia strada strato striscia subito sugo svantaggio taglia tante tavolo taxi tazza telefonata tema tempesta terra
+terrazza terrestre tessuto testimone testo tonnellata tosse tovaglia traffico trattato treccia tributo triplice
+tristezza turista udito umile uscita vacca vado vantaggio vate vecchiaia veloce vendita vento verdura vergine vernice
+vertice vestito via vigna villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere wifi
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
-acerbo acido adatto adulto aereo africano allegro alto altro alunno amaro ambiguo ambo americano amico anonimo antico anziano aperto arcaico arduo
-argentino arido artistico assiduo assoluto astuto ateo attento austero austriaco avvocato azzurro bagnato bambino bancario basco basso basto bello
-benedetto bianco biologo biondo brasiliano bruno brutto buono caldo candidato carico caro cattivo cattolico ceco certo chimico cieco cileno cinese
-cinico cittadino classico cognato colombiano compagno compatto completo concreto confuso congiunto contemporaneo contento contiguo continuo contrario
-corretto corto crudo cubano cugino cuoco decimo defunto denso diffuso diretto discreto distinto diverso dolce doppio dorato duro ebreo economico
-erroneo esatto esente esplicito estenso esterno estremo etereo eterno europeo eventuale falso famoso fecondo ferreo fidanzato figlio filosofo
-finanziario fisico fortuito fotografo franco fratello freddo fresco funzionario furbo gatto gemello gentile geografo giallo gigantesco giusto goloso
-grasso gratuito greco grigio grosso guerriero idoneo ignoto illecito immenso immondo impiegato implicito incerto indiretto individuo infelice
+acerbo acido adatto adulto aereo africano allegro alto altro alunno amaro ambiguo ambo americano amico anonimo antico anziano aperto arcaico
+arduo argentino arido artistico assiduo assoluto astuto ateo attento austero austriaco avvocato azzurro bagnato bambino bancario basco basso basto
+bello benedetto bianco biologo biondo brasiliano bruno brutto buono caldo candidato carico caro cattivo cattolico ceco certo chiaro chimico cieco
+cileno cinese cinico cittadino classico cognato colombiano compagno compatto completo concreto confuso congiunto contemporaneo contento contiguo
+continuo contrario corretto corto crudo cubano cugino cuoco decimo defunto denso diffuso diretto discreto distinto diverso dolce doppio dorato duro
+ebreo economico erroneo esatto esente esplicito estenso esterno estremo etereo eterno europeo eventuale falso famoso fecondo ferreo fidanzato figlio
+filosofo finanziario fisico fortuito fotografo franco fratello freddo fresco funzionario furbo gatto gemello gentile geografo giallo gigantesco giusto
+goloso grasso gratuito greco grigio grosso guerriero idoneo ignoto illecito immenso immondo impiegato implicito incerto indiretto individuo infelice
 infermiere infinito ingegnere ingenuo ingiusto insicuro intatto intenso intermedio interno intero intimo intruso invalido istantaneo italiano laico
 largo lecito legato leggero legittimo lento liquido liscio logico lontano lungo maestro magico magro malato maledetto marinaio marittimo massimo
 materno matto maturo medico medio mediterraneo membro mero messicano mezzo minimo ministro misto moderno modesto molto momentaneo morbido moribondo
@@ -500,10 +525,10 @@ morto muto mutuo nato necessario nero nipote nitido nocivo nono noto nudo nuovo 
 osceno ottavo ottimo ovvio pacifico padrone pallido paterno pazzo perfetto perpetuo peruviano pesante pessimo piatto piccolo pieno pigro pittoresco
 poco polacco politico portiere povero pratico presunto previo prigioniero primario primo privato profondo pronto propizio proprietario proprio
 prossimo psicologo pubblico pulito quadrato quanto quarto quinto ragazzo rapido raro repubblicano retto ricco rigido robusto romano romantico rosa
-rosso rotondo rude russo ruvido sacro saggio salato sano santo scarico schiavo scientifico sciocco secco secondario secondo segretario segreto sereno
-serio sesto settimo severo sicuro simultaneo sincero sindaco singolo sociologo solidario solido solito solo sorella sotterraneo sovrano spagnolo
-specifico spesso splendido spontaneo sporco sposo squisito stanco stesso storico straniero strano straordinario stretto stupendo stupido suocero
-superfluo supremo svelto svizzero tanto tardo tecnico tedesco terreno terzo tiepido timido tipico tondo tremendo triplo triste troppo turco tutto
-ubriaco ultimo umano umido unico universitario urbano vagabondo valido vario vasto vecchio vedovo venezuelano verde vero vicino violento vivo
+rosso rotondo rude russo ruvido sacro saggio salato sano santo scarico schiavo scientifico sciocco scuro secco secondario secondo segretario segreto
+sereno serio sesto settimo severo sicuro simultaneo sincero sindaco singolo sociologo solidario solido solito solo sorella sotterraneo sovrano
+spagnolo specifico spesso splendido spontaneo sporco sposo squisito stanco stesso storico straniero strano straordinario stretto stupendo stupido
+suocero superfluo supremo svelto svizzero tanto tardo tecnico tedesco terreno terzo tiepido timido tipico tondo tremendo triplo triste troppo turco
+tutto ubriaco ultimo umano umido unico universitario urbano vagabondo valido vario vasto vecchio vedovo venezuelano verde vero vicino violento vivo
 volontario vuoto zio zitto
 `

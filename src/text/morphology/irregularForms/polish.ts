@@ -47,7 +47,7 @@ sąd: sądu sądowi sądem sądzie sądy sądów sądom
 stół: stołu stołem stole stoły stołów stołach
 wieczór: wieczoru wieczorem wieczory wieczorów
 spokój: spokoju spokojem
-pokój: pokoju pokojem pokoje pokoi pokojach
+pokój: pokoju pokojowi pokojem pokoje pokoi pokojów pokojom pokojami pokojach
 kraj: kraju krajowi krajem kraje krajów krajom krajami krajach
 powód: powodu powodem powodzie powody powodów powodami
 samochód: samochodu samochodem samochodzie samochody samochodów samochodami samochodach
@@ -251,7 +251,7 @@ export const prefixes =
 
 /** Stems of verbs by the ending of the infinitive: those whose other forms the endings cannot  */
 export const verbs = {
-  ać: `czyt`,
+  ać: `czyt dział pyt szuk słuch ogląd korzyst używ pamięt poleg pomag wymag wygląd odpowiad opowiad zapowiad otrzym trzym posiad siad spełni zapewni polec pozwal zaczyn otwier zamyk bier umier koch mieszk oznacz podob zamawi rozmawi sprawdz kład dotyk spotyk pad bieg śpiew pływ oceni zmieni wymieni uważ uzysk udziel`,
   ywać: `pokaz wskaz zakaz nakaz przekaz okaz ukaz`,
   ić: `bawi cien bron chwal chodz chron cen czyn czyśc dar dotycz drażn dusz dziel dziw dzwon głos gon gotow gran gub god gwałc grom groz kroi kar karm kłóc kup kierun krę kręc krzyw kos kosz lecz lep licz lub lud łącz łow łam mar mar męcz mów mil mien mod myśl moż nos niszcz ocen pal pełn pien pędz płac pros prowadz praw pust rob rodz rad radz ran rusz rzuc rozum sadz sądz skar skocz sław słon służ spraw staw stan stos strasz straszn strz stron sprząt sup suszc sus świec święc śledz ścig śn tęsk trac trop trafi tworz twierdz topi trudn ucz uważ wad wal war waż wątp wierz win wodz woz wol woln wróc wstyd zdob zgod ził złośc zwal żen żyw bogac brudz budz bawi pom postanow nazw zabez ułatw utrudn zabaw zostaw ustaw wystaw przedstaw postaw dostaw nastaw sprzeciw sprzedaw ogran umożliw określ wymien zmien oskarż odwiedz zatwierdz potwierdz stwierdz wyjaśn zapewn upoważn uzupełn spełn wypełn dopełn`,
   yć: `tworz uczy cz licz łącz kończ leż leż wierz mierz burz warz sprz znacz tłumacz dotycz życz zwycięż krąż służ waż marz dąż uważ obciąż sprawdz patrz świadcz doświadcz ubezpiecz zabezpiecz niszcz oznacz przeznacz zakończ ukończ skończ wybacz przebacz zobacz toczy toc ruszy rusz wzrusz porusz zwiększ zmniejsz pogorsz polepsz przyspiesz śpiesz cieszy ciesz wiesz wieszy męcz straszy strasz leczy lecz ucz włącz wyłącz dołącz połącz`,
@@ -260,34 +260,39 @@ export const verbs = {
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
-akcja ambicja armia artykuł babcia bank baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza
-butelka cel cena centrum chmura chustka chwila cień ciocia czerwiec czwartek część członek córka data decyzja deska
-dno dodatek dostawka drzewo dworzec dyskusja działalność dzielnica dziennik dziennikarz dziewczyna dziewczynka dzień
-dłoń długość edycja energia europa fabryka fala filtr firma forum funkcja gazetka generał gimnazjum gospodarka
-gospodarstwo gołąb gość granica grudzień grupa gwiazda góra gęś hala historia hotel ilość informacja instytucja
-inwestycja jabłko jabłoń jakość jeleń jesień kamień kapa kapitan kartka kasa kategoria kawa kałuża kierowca kierownik
-kierunek kieszeń kilometr kino klasa kolej kolejka komisja komputer konstytucja kopia korzeń koń kościół kość kradzież
-kreska krok kryterium krzesło król książka kula kultura kwiecień kwota lampa lekarz lewica liceum liga linia lipiec
-listopad literatura litr liść lotnisko ludność luty majątek malarz mama mapa marzec masa masło matematyka matka
+akcja aktor album ambicja aparat apartament aplikacja armia artykuł atom auto babcia balkon bank basen bateria baśń
+beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum chmura chustka chwila
+cień ciocia czerwiec czwartek część członek córka dach data decyzja deska dno dodatek dostawa dostawka drzewo dworzec
+dym dyskusja działalność dzielnica dziennik dziennikarz dziewczyna dziewczynka dzień dłoń długość dźwięk edycja egzamin
+ekran energia europa fabryka fala film filtr firma forum funkcja gabinet gazetka generał gimnazjum gospodarka
+gospodarstwo gołąb gość granica grudzień grupa gwarancja gwiazda góra gęś hala historia hotel ilość informacja
+instytucja inwestycja jabłko jabłoń jakość jeleń jesień kamień kapa kapitan kartka kasa kategoria kawa kałuża kelner
+kierowca kierownik kierunek kieszeń kilometr kino klasa klawiatura klej klimat kolacja kolej kolejka kolor komisja
+komputer konstytucja kontakt kopia korzeń koń kościół kość kradzież krem kreska krok kryterium krzesło król książka
+kuchnia kula kultura kurier kwiecień kwota lampa lek lekarz lewica liceum liga linia lipiec listopad literatura litr
+liść lodówka lotnisko ludność luty majątek malarz mama mapa marzec masa masło matematyka materac materiał matka
 małżeństwo metr metro mieszkanie mieszkaniec mila minister ministerstwo misja miska mięso miłość mleko mniejszość moda
-możliwość mrok muzeum muzyka mydło myśl młodość młodzież nadzieja nagroda narzędzie natura nauczyciel nauka naukowiec
-nazwisko niedziela niedźwiedź niemiec nieszczęście numer nóżka obawa obowiązek obrońca obywatel odcinek odległość
-odpowiedzialność odpowiedź oficer ogień okno operacja opinia opłata organizacja orzeczenie osada oś ośrodek
-oświadczenie paczka palec pamięć pani papier papież parada partia państwo paź październik pensja pierś pieśń pisarz
-piwnica piwo piątek piętro piłkarz początek podatek podróż podstawa pogoda pokolenie policja polityk polityka
-poniedziałek poprawa poprawka porada porządek poseł potrawa powietrze powieść pozycja połowa pracownik prasa prawica
-premier prezydent problem procedura procesja program projekt propozycja przeciwnik przedsiębiorca przedsiębiorstwo
-przedsięwzięcie przedstawiciel przestrzeń przesyłka przeszkoda przeszłość przygoda przypadek przyszłość prędkość
-publika pudełko punkt pytanie płeć rada radio radość rasa rdzeń relacja rewolucja robotnik rodzina rok rola rolnik
-ropa rozmowa rura ryba rycerz rynek rysunek rzeczywistość rząd róża różnica ręka sala senator sesja sierpień sieć
-silnik siostra siła skala skroń sobota sportowiec spotkanie społeczeństwo sprawca sprzedaż srebro stacja stanowisko
-starość stawka stolica stopień stosunek stowarzyszenie strata struktura strumień studio styczeń stypendium system
-sytuacja szansa szczęście szkoda szkoła szkło szpital sztuka szyja sól sąd sława tabela tajemnica tata teatr technika
-technikum telewizja temat temperatura teoria tradycja trasa trawa treść twarz twórca tydzień tytuł ubranie uczestnik
-uczeń ulica umowa urząd urządzenie urzędnik ustawa uwaga wada waga walec walka wartość warunek wiadomość widok wiek
-wieniec wierzyciel wieś wieża wino wiosna wizja większość wniosek wojna wojsko wola wolność wrażenie wrzesień wtorek
-wycieczka wydarzenie wykonawca wynik wypadek wypłata wyrok wysokość wystawa wzrok wódka władza właściciel zabawa
-zabawka zadanie zajęcie zamek zasada zawodnik zboże zdanie zdarzenie zdjęcie zdrowie zebranie zgoda ziemia zima
-zjawisko zmiana zupa związek zwolennik zwycięstwo zwycięzca złoto złość łabędź łapa łaska ławka łyżka łóżko śledź
-śmierć śniadanie środa środek środowisko świadek żaba żelazo żona żołnierz żołądź
+model możliwość mrok muzeum muzyka mydło myśl młodość młodzież nadzieja nagroda narzędzie natura nauczyciel nauka
+naukowiec nazwisko niedziela niedźwiedź niemiec nieszczęście numer nóżka obawa obiad obiekt obowiązek obraz obrońca
+obywatel odcinek odległość odpowiedzialność odpowiedź oferta oficer ogień okno olej operacja opinia opona opłata
+organizacja orzeczenie osada oś ośrodek oświadczenie pacjent paczka palec pamięć pani papier papież parada parking
+partia państwo paź październik pensja pierś pieśń pisarz piwnica piwo piątek piętro piłkarz plaża pobyt początek podatek
+podróż podstawa poduszka pogoda pokolenie policja polityk polityka poniedziałek poprawa poprawka porada porządek poseł
+posiłek potrawa powietrze powieść poziom pozycja połowa pościel pracownik prasa prawica premier prezydent problem
+procedura procesja produkt program projekt propozycja prysznic przeciwnik przedsiębiorca przedsiębiorstwo
+przedsięwzięcie przedstawiciel przestrzeń przesyłka przeszkoda przeszłość przygoda przypadek przyszłość prędkość publika
+pudełko punkt pytanie płatność płeć rada radio radość rasa rdzeń recepcja relacja restauracja rewolucja reżim reżyser
+robotnik rodzina rok rola rolnik ropa rozdział rozmiar rozmowa rozum rura ryba rycerz rynek rysunek rzeczywistość rząd
+róża różnica ręka sala scena senator serial serwis sesja sierpień sieć silnik siostra siła skala sklep skroń sobota
+sportowiec spotkanie społeczeństwo sprawca sprzedaż sprzęt srebro stacja standard stanowisko starość stawka stolica
+stopień stosunek stowarzyszenie strach strata struktura strumień student studio styczeń stypendium system sytuacja
+szansa szczęście szkoda szkoła szkło szpital sztuka szyja sól sąd sława tabela tajemnica tata teatr technika technikum
+tekst telefon telewizja telewizor temat temperatura teoria teren towar tradycja trasa trawa treść twarz twórca tydzień
+tytuł tłum ubranie uczestnik uczeń ulica umowa urząd urządzenie urzędnik ustawa uwaga wada waga walec walka wartość
+warunek wiadomość widok wiek wieniec wierzyciel wieś wieża wino wiosna wizja wizyta większość wniosek wojna wojsko wola
+wolność wrażenie wrzesień wtorek wycieczka wydarzenie wykonawca wynik wypadek wypłata wyrok wysokość wystawa wzrok wódka
+władza właściciel zabawa zabawka zabieg zadanie zajęcie zamach zamek zapach zasada zawodnik zboże zdanie zdarzenie
+zdjęcie zdrowie zebranie zgoda ziemia zima zjawisko zmiana zupa związek zwolennik zwrot zwycięstwo zwycięzca złoto złość
+łabędź ładowarka łapa łaska ławka łazienka łyżka łóżko śledź śmierć śniadanie środa środek środowisko świadek żaba
+żelazo żona żołnierz żołądź
 `

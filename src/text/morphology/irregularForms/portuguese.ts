@@ -43,6 +43,7 @@ ver(ante pre re entre): vejo vês vê vemos vêem veem veja vej+G vi viu vimos v
 prover: provejo provê proveem proveja provido
 ler(re): leio lês lê leem lêem leia lei+G li leu
 crer(des): creio crê creem crêem creia crei+G cri creu
+rio: rios
 rir(sor): rio ri ris riem ria riam
 cair(de re): caio cai caem caia cai+G caiu caí caíram caía caíam caído caída caídos caídas caísse caíssem cairmos
 sair(sobre): saio sai saem saia sai+G saiu saí saíram saía saíam saído saída saídos saísse saíssem
@@ -214,8 +215,8 @@ estre estrei estrutur.a estud.o evacu evapor evit evoc evolu exact.a.o exager ex
 exil experiment.o explic explod explor export express.a.o extrapol fabric fal.a falh.a falsific falt.a fantasi.a fart
 fasc favorit fech festej fic.o ficc figur.a fili film filtr.o fin finaliz financi fiscaliz fix.a.o flagr flexibiliz
 flutu foc.o focaliz folhe foment.o form.a formaliz formul.a fortific forç.a fotograf fracass.o fragment.o fre frequent
-frustr fum.o funcion fund.a.o funda fur.o furt.o galp garant ger gest gol gost.a.o govern.o grav gravit grit.o guard.a
-gui.a habit halt herd hesit homenage honr.a hosped humilh identific ignor ilumin ilustr imagin imigr imit impact.o
+frustr fum.o funcion fund.a.o funda fur.o furt.o galp garant ger gest gir.o gol gost.a.o govern.o grav gravit grit.o
+guard.a gui.a habit halt herd hesit homenage honr.a hosped humilh identific ignor ilumin ilustr imagin imigr imit impact.o
 impeç implant implement implic import importe impression impuls.o imput inaugur incendi incentiv.o incid incit inclin
 incomod incorpor increment.o indag indemniz indenizar indic indign industrializ infiltr inform inger ingress.o inici.o
 injet inov inspecion inspir instal instaur instig institucionaliz integr intensific interag interess interlig
@@ -229,7 +230,7 @@ multiplic murmur nad namor narr nasc naveg navig necessit neg negligenci negoci.
 objectiv obrig observ obst ocasion ocult.a.o ocup odei odi.o ofere ofert.a olh.o oper operacionaliz opin opt or.a
 orden organiz orgulh.o orient origin oscil ostent ous ouv pactu pair paliti palp parafras paralis particip partilh
 pass.e.o paste paus.a pec peg penetr pens per perc percorr perdo perdur pergunt.a permut.a perpetu persever pertenc
-perturb pes pesc.a pesquis.a pilot.o pinga pint.a pis.o plan plane planej plant.a poll pont.o popul possibilit
+perturb pes pesc.a pesquis.a pilot.o pinga pint.a pis.o pisc plan plane planej plant.a poll pont.o popul possibilit
 post.a.o postul poup preci precipit precis.a.o predomin preg premi prend preocup prepar presenci preserv press
 pression presson pressu prest pretext.o priv privatiz privilegi process.o proclam procur.a produz profetiz program.a
 progred project projet.o prolong promulg pronunci propag propici prosper protagoniz protest.o prov.a provoc public
@@ -275,16 +276,16 @@ insist instig institu instru insurg interag introduz intu invad invert invest li
 obt omit oprim part perm permit persegu persist persuad pervert pol polu poss possu prefer presid press presum produz
 profer prohib proib prossegu prostitu pun puni quer reag redig redim reduz refer reflet regred remit repart repercut
 repet reprim reproduz requer resid resist resm ress restitu restring resum retribu reun revert revest ru rug sacol
-seduz segu sent serv sort subsist substitu sug suger supr suprim surg tang tin toss tossc traduz trans transfer
+seduz segu sent serv sort subsist substitu suger supr suprim surg tang tin toss tossc traduz trans transfer
 transmit un ung unjg urg usufru vest`,
 }
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
 acolhida ademais advogado ajuda alcance alferes aliado almofada amanhã américa antes anã atentado atlas avenida
-balança bancada banha bateria batida bebida bocado bolo cada cadeado cais calmaria camada caminhada cedo certificado
-chamada cilada cinquenta clínica cobre colo coma combate cometa comida condado confraria consolo consulado corrida
-costa costas costume cruz cruzada crítica cume dado debate delegado demais depois deputado descida desconhecido
+balança bancada banha bateria batida bebida bocado bolo cabo cada cadeado cais calmaria camada caminhada cedo
+certificado chamada cilada cinquenta clínica cobre colo coma combate cometa comida condado confraria consolo consulado
+corrida costa costas costume cruz cruzada crítica cume dado debate delegado demais depois deputado descida desconhecido
 despedida dezesseis ditado divã dois doutorado duas década dívida dúvida eleitorado embaixada empregado empreitada
 enfermaria enseada entrada enunciado enxada ermida escada escadaria esforço espada estado estatística estrada estreia
 estética facada fachada fada feriado ferida filme fluido foca fogo fome fora forte fruta fábrica fã férias física
@@ -294,10 +295,10 @@ lógica machado madrugada mais mandado manhã manto março matemática maçã me
 mercearia mesada mestrado moda modelo modo morada música nada namorada noivado noventa núpcias oitenta olhada ourives
 ouvido oásis padaria palhaçada parabéns parada parte partida partido pecado pedido pedrada peso peça pirataria pires
 polo pontaria ponte porrada portaria posse pousada povoado prazo pressa princesa prática quarenta queda querido
-química rajada refinaria reinado renda república resultado retórica roca romã rua ruído rã salada saída secretaria
-seis senado sentido servo sessenta setenta significado simples sobre soldado sorte subida sábado tacada tapa tecido
-teclado telhado tema temporada tenda termo tesouraria testa time tino tonelada torcida totem tratado técnica tênis
-valia venda vestido vida vigia virada vulto áfrica ética óculos óptica
+química rajada ram refinaria reinado renda república resultado retórica roca romã rua rui ruído rã salada saída
+secretaria seis senado sentido servo sessenta setenta significado simples sobre soldado sorte subida sábado tacada tapa
+tecido teclado telhado tema temporada tenda termo tesouraria testa time tino tonelada torcida totem tratado técnica
+tênis valia venda vestido vida vigia virada vulto áfrica ética óculos óptica
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -303,25 +303,26 @@ viernes vino vuelo vértice vía África ética índice óptica
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
 export const adjectives = `
-abierto absoluto abuelo adicto adjunto africano agrio agudo ajeno aledaño alterno alto alumno amarillo ambiguo ambos americano amigo amplio ancho
-anciano antiguo anónimo arcaico arduo argentino asiduo astuto atento ateo augusto austero austriaco avieso aéreo bajo baldío bancario barato barbudo
-basto bello bendito bizarro blanco blando bonito brasileño bravo bravío bruto bueno camarero candidato caro castaño católico cautivo cercano checo
-chico chileno chino cierto ciudadano claro cocinero colombiano compacto compañero completo común concreto confuso conjunto contemporáneo contento
-contiguo continuo contrario correcto corto cristiano crudo cuanto cuarto cubano cubierto cuerdo cuyo cuánto cínico delantero denso desnudo difunto
-difuso directo discreto distinto diverso dueño duro décimo ecuatoriano empresario enfermero enfermo enorme entero erróneo esclavo escueto espeso
-espontáneo esposo estrecho estricto estupendo eterno etéreo europeo exacto excelso exento explícito exquisito extenso externo extranjero
-extraordinario extraño extremo falso fecundo feo financiero fino flaco fortuito fresco frío funcionario furibundo férreo gallego ganadero gato
-gigantesco gordo gratuito griego grueso guapo guarro guerrero hambriento hebreo hermano hermoso hijo hispano hondo honesto horrendo hotelero humano
-huraño húmedo idóneo ileso iluso ilícito implícito impropio impío incierto indirecto individuo infinito ingeniero ingenuo injusto inmenso inmundo
-inquieto inseguro instantáneo intacto intenso intermedio interno intruso italiano judaico judío junto justo laico largo legítimo lejano lento ligero
-limpio lindo listo literario lleno loco longevo lícito macabro madrileño maduro maestro maldito malo marinero marítimo materno mediano medio
-mediterráneo menudo mero mexicano miembro minero ministro mismo mixto moderno modesto momentáneo moreno moribundo muchacho mucho mudo muerto mutuo
-máximo médico mínimo mío necesario necio negro nieto niño nocivo norteño noveno novio nuestro nuevo obeso oblicuo obrero obsceno obsoleto obvio octavo
-opaco ordinario oscuro otro pasajero paterno patrio pequeño perfecto perpetuo perro peruano pesquero petrolero pintoresco pleno poco polaco portero
-poseso postrero preso presunto previo primario primero primo profundo profuso pronto propicio propietario propio próximo pésimo quieto quinto raro
-recluso recto redondo republicano reverendo rico robusto rojo romano rotundo rudo ruso sabio sacro sangriento sano santo seco secretario secreto
-secundario sediento segundo seguro sereno serio severo sexto simultáneo sincero soberano sobrino sobrio solidario solo soltero sombrío subterráneo
-sucio sueco suegro suizo superfluo supremo sureño suspenso suyo séptimo tacaño tanto tardío temprano tenso tercero terreno terráqueo tibio todo tonto
-tosco travieso tremendo turco tuyo tío universitario urbano usuario vacío vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo
-violento viudo vivo voluntario vuestro íntimo óptimo óseo último único
+abierto absoluto absurdo abuelo adicto adjunto africano agrio agudo ajeno aledaño alterno alto alumno amargo amarillo ambiguo ambos americano amigo
+amplio ancho anciano antiguo anónimo arcaico arduo argentino asiduo astuto atento ateo augusto austero austriaco avieso aéreo bajo baldío bancario
+barato barbudo basto bello bendito bizarro blanco blando bonito brasileño bravo bravío bruto bueno camarero candidato caro casero castaño católico
+cautivo cercano checo chico chileno chino cierto ciudadano claro cocinero colombiano compacto compañero complejo completo común concreto confuso
+conjunto contemporáneo contento contiguo continuo contrario correcto corto cristiano crudo cuanto cuarto cubano cubierto cuerdo cuyo cuánto cínico
+cómodo delantero denso desnudo difunto difuso digno diminuto directo discreto distinto diverso dueño duro décimo ecuatoriano empresario enfermero
+enfermo enorme entero erróneo esclavo escueto espeso espontáneo esposo estrecho estricto estupendo eterno etéreo europeo exacto excelso exento experto
+explícito exquisito extenso externo extranjero extraordinario extraño extremo falso fecundo feo financiero fino flaco fortuito fresco frío funcionario
+furibundo férreo gallego ganadero gato gigantesco gordo gratuito griego grosero grueso guapo guarro guerrero hambriento hebreo hermano hermoso hijo
+hispano hondo honesto horrendo hotelero humano huraño húmedo idóneo ileso iluso ilícito imperfecto implícito impropio impío incierto incompleto
+incorrecto incómodo indigno indirecto individuo infinito ingeniero ingenuo injusto inmenso inmundo inquieto inseguro instantáneo intacto intenso
+intermedio interno intruso italiano judaico judío junto justo laico largo legítimo lejano lento ligero limpio lindo listo literario lleno loco longevo
+lícito macabro madrileño maduro maestro maldito malo marinero marítimo materno mediano medio mediterráneo menudo mero mexicano miembro minero ministro
+mismo mixto moderno modesto momentáneo moreno moribundo muchacho mucho mudo muerto mutuo máximo médico mínimo mío necesario necio negro nieto niño
+nocivo norteño novato noveno novio nuestro nuevo obeso oblicuo obrero obsceno obsoleto obvio octavo opaco ordinario oscuro otro pasajero paterno
+patrio pequeño perfecto perpetuo perro peruano pesquero petrolero pintoresco pleno poco polaco portero poseso postrero preso presunto previo primario
+primero primo profundo profuso pronto propicio propietario propio próximo pulcro pésimo quieto quinto rancio raro recluso recto redondo republicano
+reverendo rico robusto rojo romano rotundo rudo ruso sabio sacro sangriento sano santo seco secretario secreto secundario sediento segundo seguro
+sencillo sereno serio severo sexto simultáneo sincero soberano sobrino sobrio solidario solo soltero sombrío subterráneo sucio sueco suegro suizo
+superfluo supremo sureño suspenso suyo séptimo tacaño tanto tardío temprano tenso tercero terreno terráqueo tibio tierno todo tonto tosco tranquilo
+travieso tremendo turco tuyo tío universitario urbano usuario vacío vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento
+viudo vivo voluntario vuestro íntimo óptimo óseo último único áspero
 `

@@ -59,6 +59,8 @@ hallet halled
 mahvet mahved
 bahset bahsed
 kabullen
+sağla sağlama
+kargola
 zannet zanned
 sabret sabred
 şükret şükred
@@ -71,92 +73,94 @@ kastet kasted
 
 /** Nominals: nouns, adjectives, pronouns. */
 export const nominals = `
-abi abla acil acı ad ada adalet adam aday adet adres adım af afet afiş ahlak aile ait ajan akademi akademik akciğer akraba aksiyon akut akıl akım akış
-akşam alan alay albüm alet alfabe algı alkol allah alt alternatif altyapı altın alıcı alışkanlık alışveriş ama amaç amca amir an ana anahtar animasyon
-anlam anlatım anlayış anlaşma anne ant antrenör anı apartman ara araba aracı aralık arazi araç araştırma arka arkadaş artı arzu asa asansör asistan
-asit asker askeri aslan asıl asır at ata ateş atölye av avantaj avlu avukat ay ayak ayakkabı ayar aydın ayna aynı ayrı ayrıca ayrıntı ayva ayı ayın az
-aziz aç açı açık açıklık ağ ağa ağabey ağaç ağrı ağır ağırlık ağız aş aşama aşağı aşk aşı aşırı baba bacak badem bahar bahis bahçe bakan bakanlık
-bakım bakır bakış bal balkon balo balık ban bando bank banka banyo bar bardak barış basamak basit baskı basım basın basınç battaniye batı bavul bay
-bayan bayrak bayram baz bazı bağ bağlantı bağlı bağımlı bağımsız bağımsızlık baş başarı başarılı başbakan başka başkan başkanlık başkent başlangıç
-başlık başvuru bebek bedel beden bela belediye belge belirsiz belirti belki belli ben benzer benzin beraber beri besin beste bey beyaz beyin bez beş
-biber bil bile bilet bileşen bileşik bilgi bilgisayar bilim bilinç bilmece bina bir birey bireysel biri birim birinci birkaç birlik bisiklet bitki biz
-biçim bodrum bol bomba borsa boru borç boy boya boyun boyut boğa boğaz boş boşluk bu bugün buhar bulgu bulut buna bura burası burs burun buz buzdolabı
-buğday böbrek böcek böl bölge bölüm böyle büro bütçe bütün büyü büyük büyüklük bıyık bıçak cadde cam cami can canlı casus cebir cehennem ceket cemaat
-cemiyet cenaze cennet cep cephe cesaret ceset cetvel cevap ceza cezaevi cihaz cilt cin cinayet cins cinsel cinsiyet civar coğrafya cuma cumartesi
-cumhurbaşkanı cumhuriyet cümle cüzdan daha daire dakika dal dalga dallı dam dan dans dar dava davet davranış dayanışma dayı dağ dede dedektif defa
-defter demir demiryolu demokrasi demokratik deneme deney deneyim denge deniz depo deprem derece dergi deri derin derinlik dernek ders dert destan
-destek dev devam deve devir devlet devrim değer değerli değil değişik değişim değişken dikkat dikkatli dil dilek dilekçe din dinleyici dip direk
-direktör disiplin diz dizi dizin diş dişi doktor dolap dolar dolu don donanım dost dostluk dosya doz doğa doğal doğru doğu doğum dua dudak duman durak
-durum duvar duyarlı duygu duygusal duş dön dönem dönüş dönüşüm dört döviz dün dünya dünür düz düzen düzenli düzey düğme düğün düş düşman düşük düşünce
-dış dışarı dışişleri ebedi ecza eczane edebiyat ek ekim ekip ekmek ekonomi ekonomik ekran eksik el elbet elbise eldiven elektrik elektronik eleman
-element eleştiri elma elmas elçi emek emin emir emniyet enerji enflasyon engel enstitü entel er erkek erken ermeni esas eser eski esnaf etek etki
-etkili etkinlik ev evlat evlilik evre evren evrensel evrim eylem eylül ezan eğitim eğlence eş eşek eşit eşitlik eşya faaliyet fabrika faiz fakir
-fakülte fal fare fark farklı farz fasulye fatura fayda faydalı fazla felaket felsefe fen fert fetih fiil fikir fil film filo final finans firma fiyat
-fizik fiziksel flaş fon fonksiyon form format formül forum fotoğraf fren futbol füze fıkra fırsat fırtına fırın galeri galiba gar garaj garanti garip
-garson gaz gazete gazeteci gece gecikme gelecek gelenek geleneksel gelin gelir gelişim gemi genel general geniş genç gençlik gerek gerekli gerekçe
-gereç geri gerilim gerçek gerçeklik gezegen gezi geçici geçit geçmiş gibi gider giriş girişim giysi gizem gizli gol grafik gram grup gurur göbek gök
-gökyüzü göl gölge gömlek gönül görev görevli görüntü görüş gövde göz gözlem gözlük gözyaşı göç göğüs gül gülünç gümrük gümüş gün günah güncel gündem
-gündüz güney güneş günlük gürültü güven güvenli güvenlik güvercin güzel güzellik güç güçlü gıda gırtlak haber haberci hadise hafif hafta hak haki
-hakim hakkında hal hala halk halka ham hamam hamile hamle hamur han hangi hanım hap hapis harcama hareket harf harika harita hasar hasret hasta
-hastalık hastane hat hata hatıra hava havaalanı havlu havuz hayal hayat hayran hayvan hayır haz hazine hazır hazırlık hece hedef hediye hekim hemşire
-henüz hep her herkes hesap heyecan heyet heykel hikaye his hisse hitap hizmet hiç hoca hoş hukuk hukuki huzur hücre hüküm hükümet hürriyet hüzün hırka
-hırs hırsız hız hızlı idare iddia ideal ifade ihale ihanet ihlal ihracat ihtimal ihtiyaç ikaz iki ikinci ikiz iklim iktidar iktisat il ilave ilaç
-ileri iletişim ilgi ilgili ilginç ilham ilişki ilk ilke ilköğretim ilçe imaj imam imkan imza inanç ince inci indirim inek ingiliz ingilizce insan
-insani insanlık internet intihar inşa inşaat ip iptal irade iri ishal isim iskele ispat israf istasyon istek istikrar istisna itibar itiraz ittifak
-iyi iyilik iz izin izleyici iç içecek içeri içerik içişleri içki iş işaret işgal işgücü işlem işletme işlev işsiz işsizlik işyeri işçi jandarma
-jeneratör kaba kabak kabuk kabul kader kadro kadın kafa kafe kahraman kahramanlık kahvaltı kahve kala kalabalık kalan kalem kalite kalkan kalp kalın
-kalıp kamera kamp kampanya kamu kamyon kan kanal kanat kanepe kanser kanun kanıt kapak kapalı kapasite kaplan kaplıca kaptan kapı kar kara karakter
-karar kararlı karbon kardeş kariyer karmaşık kart kartal karı karın karınca karışık karşı karşılık karşıt kas kasa kasaba kasap kase kaset kasım kat
-katil katkı katman katı katılım katılımcı kavga kavram kavramsal kavun kaya kayak kaygı kaynak kayıp kayıt kaz kaza kazak kazan kazanç kazı kaç kağıt
-kaş kaşık kedi kefen kek kel kelime kemer kemik kenar kent kentsel kere kesim kesin kesinti keskin kez keçi keşif kilim kilise kilit kilo kilometre
-kim kimlik kimse kimya kimyasal kip kira kiraz kirli kit kitap kitaplık kitle kişi kişilik kişisel klasik klasör klavye klima kod kol kola kolay
-kolaylık koli kolon koltuk komik komisyon kompozisyon komutan komşu konak konferans konfor kongre konsept konser kontrol konu konuk konum konut
-konuşmacı kopya korkak korku korkunç koru koruma kova koyu koyun koşu koşul kral kraliçe kredi kriter kriz kuaför kucak kul kulak kule kulüp kum
-kumanda kumar kumaş kupa kural kuram kurban kurs kurt kuru kurucu kurul kuruluş kurum kurumsal kurşun kutlama kutsal kutu kuvvet kuyruk kuyu kuzen
-kuzey kuzu kuş kuşak köfte kök köle kömür köpek köprü kör körfez kötü kötülük köy köylü köşe kül kültür kültürel küme küre kürek küresel kütüphane
-küçük kılıç kına kır kırmızı kırsal kırık kısa kısım kıt kıta kıyafet kıyı kız kızgın kızıl kış laf lamba lazım leke levha lezzet lezzetli lider liman
-limon lira lise liste litre lokanta lüks lütuf maaş madde maddi maden mahalle mahkeme mahkum makale makam makas makine makul mal mali maliyet malzeme
-mana mandal manevi mantar mantık manzara marka mart masa masal masraf mat matematik mavi maya maymun maç mağara mağaza mağdur meclis medeniyet medya
-mekan mektup melek memleket memnun memur menü merak merhaba merkez merkezi mermer mesafe mesaj mesela mesele meslek metal metin metre metro mevcut
-mevki mevsim meydan meyve mezar mezun mihver mikrop miktar mil milat millet milletvekili milli milyar milyon mimar mimari mini minik miras misafir
-misal mizah mobilya moda model modern moral motor mucize muhabir muhalefet muhtar muhteşem mum musluk mutfak mutlak mutlu mutluluk mücadele müdahale
-müddet müdür müessese mühendis müjde mükemmel mülk mümkün müze müzik müzisyen müşteri mısır naz ne neden nefes nefret nehir nem nere nerede nesil
-nesne net netice nezle nice nikah nisan nitelik niyet nokta normal not nota numara nöbet nüfus ocak oda odun ofis ok oksijen okul okur olanak olası
-olasılık olay olumlu olumsuz omuz on onay onlar onur operasyon ora oran ordu organ organizasyon orijinal orman orta ortak ortaklık ortalama ortam ot
-otel otobüs otomatik otomobil otorite otoyol oturum ova oy oyun oyuncak oyuncu ozan oğlan oğul pahalı paket palto pamuk panik pano pantolon para
-paragraf park parlak parlamento parmak parti parça pasaport pasta patates patlıcan patron pay pazar pazarlama pazartesi peki pencere perde performans
-personel perşembe petrol peynir peçete pil pilav pilot pis pist piyano piyasa plaj plan plastik platform polis politik politika portakal posta
-potansiyel pratik prensip problem profesyonel profesör program proje protesto psikolog psikoloji psikolojik puan pul radyo raf rahat rahatsız rakam
-rakip rapor rastlantı ray rağmen reel refah rehber rejim rekabet reklam rekor renk renkli resim resmi restoran reçete rica risk rol roman ruh rus rüya
-rüzgar saat sabah sabun sabır sadece saf safha saha sahi sahil sahip sahne sakal sakat sakin saksı sakız salata saldırı salon salı saman sanal sanat
-sanatçı sandalye sandık saniye santim sap saray sarhoş sarmaşık sarı satıcı satır satış savaş savcı savunma sayfa saygı sayı sayın saz saç sebep sebze
-sefer sehir sekiz sekreter selam sen senaryo sendika sene sepet serbest sergi seri serin sermaye sert servet servis serüven ses sessiz sevgi sevgili
-sevimli sevinç seviye seyahat seyir seyirci seçenek seçim seçmen sigara sigorta silah silgi simge sinema sinir sis sistem site sivil siyah siyasal
-siyaset siyasetçi siyasi siz soba sofra sohbet sokak sol som somut son sonra sonraki sonsuz sonuç soru sorumlu sorumluluk sorun sosyal soy soyut soğan
-soğuk spor sporcu stadyum standart stil strateji stratejik stres su sulh sultan sunum sur surat suç suçlu söz sözcük sözleşme sözlük süper süre
-sürekli süreç sürpriz sürü sürücü süt sıcak sıcaklık sıfat sıfır sık sıkı sıkıntı sınav sınıf sınır sır sıra sıradan sırt sıvı sığ tabak taban tabela
-tabiat tabii tablo taciz tahmin taht tahta taksi takvim takım talep tam tamam tane tanrı tansiyon tanık tanım taraf tarif tarih tarihi tarla tartışma
-tarz tarım tasarruf tasarım tat tatil tatlı tava tavan tavuk tavır tavşan taze taç taş taşıt tedavi tedbir tehdit tehlike tehlikeli tek teker tekerlek
-teklif teknik teknoloji teknolojik tekrar tel telefon televizyon temas temel temiz temizlik temmuz temsilci tencere tenis teori tepe tepki tercih
-terim ters terör terörist tesis test tez teçhizat teşekkür teşkilat ticaret ticari tip tiyatro tohum top toplam toplantı toplu topluluk toplum
-toplumsal toprak torba torun toz trafik tren tur turist turizm turuncu tutar tutku tutum tuvalet tuz tuzak tuğla töre tören tüccar tüfek tüketici
-tüketim tüm tümce tümör tünel tür türk türkçe türkü tüy ucuz ufak ufuk ulaşım ulus ulusal uluslararası umut umutsuz un unsur usta usul utanç uyarı
-uyarıcı uygar uygarlık uygulama uygun uyku uyruk uyum uyumlu uyuşturucu uzak uzay uzman uzmanlık uzun uzunluk uzuv uç uçak uğur vadi vagon vahşi vakit
-vakıf vali valiz vapur varlık vasıta vatan vatandaş vazo ve vefat vekil vergi veri verim verimli vicdan video villa virüs vites vitrin vücut yabancı
-yaka yaklaşım yakın yalan yalnız yalnızlık yan yanak yangın yani yanlış yanıt yapay yaprak yapı yapım yapımcı yapıt yara yarar yararlı yaratıcı
-yaratık yardım yardımcı yargı yargıç yarı yarım yarın yarış yasa yasak yasal yatak yatay yatırım yatırımcı yavaş yavru yaya yaygın yayla yayın yaz
-yazar yazı yazık yazılı yazılım yağ yağmur yağış yaş yaşam yaşlı yedi yel yemek yemin yeni yenilik yer yerel yerleşim yerli yeryüzü yetenek yetenekli
-yeterli yetki yetkili yeğen yeşil yine yirmi yiyecek yiğit yok yoksul yoksulluk yol yolcu yolculuk yolsuzluk yorgun yorum yoğun yoğunluk yoğurt yudum
-yukarı yumruk yumurta yumuşak yurt yurttaş yuva yön yönetici yönetim yönetmen yöntem yöre yük yüksek yükseklik yüksekokul yün yürek yürüyüş yüz yüzde
-yüzey yüzyıl yüzük yıl yılan yıldırım yıldız zafer zaman zar zarar zararlı zarf zayıf zehir zeka zeki zemin zengin zenginlik zevk zeytin zihin
+abi abla acil acı ad ada adalet adam adaptör aday adet adres adım af afet afiş ahlak aile ait ajan akademi akademik akciğer akraba aksiyon akut akıl
+akım akış akşam alan alay albüm alet alfabe algı alkol allah alt alternatif altyapı altın alıcı alışkanlık alışveriş ama amaç ambalaj amca amir an ana
+anahtar animasyon anlam anlatım anlayış anlaşma anne ant antrenör anı apartman ara araba aracı aralık arazi araç araştırma arka arkadaş artı arzu asa
+asansör asistan asit asker askeri aslan asıl asır at ata ateş atölye av avantaj avlu avukat ay ayak ayakkabı ayar aydın ayna aynı ayrı ayrıca ayrıntı
+ayva ayı ayın az aziz aç açı açık açıklık ağ ağa ağabey ağaç ağrı ağır ağırlık ağız aş aşama aşağı aşk aşı aşırı baba bacak badem bahar bahis
+bahçe bakan bakanlık bakım bakır bakış bal balkon balo balık ban bando bank banka banyo bar bardak barış basamak basit baskı basım basın basınç
+batarya battaniye batı bavul bay bayan bayrak bayram baz bazı bağ bağlantı bağlı bağımlı bağımsız bağımsızlık baş başarı başarılı başbakan başka
+başkan başkanlık başkent başlangıç başlıca başlık başvuru bebek bedel beden bela belediye belge belirsiz belirti belki belli ben benzer benzin beraber
+berbat beri besin beste bey beyaz beyin bez beş biber bil bile bilet bileşen bileşik bilgi bilgisayar bilim bilinç bilmece bina bir birey bireysel
+biri birim birinci birkaç birlik bisiklet bitki biz biçim bodrum bol bomba borsa boru borç boy boya boyun boyut boğa boğaz boş boşluk bu bugün buhar
+bulgu bulut buna bura burası burs burun buz buzdolabı buğday böbrek böcek böl bölge bölüm böyle büro bütçe bütün büyü büyük büyüklük bıyık bıçak cadde
+cam cami can canlı casus cebir cehennem ceket cemaat cemiyet cenaze cennet cep cephe cesaret ceset cetvel cevap ceza cezaevi cihaz cilt cin cinayet
+cins cinsel cinsiyet civar coğrafya cuma cumartesi cumhurbaşkanı cumhuriyet cümle cüzdan daha daire dakika dal dalga dallı dam dan dans dar dava davet
+davranış dayanışma dayı dağ dede dedektif defa defter demir demiryolu demokrasi demokratik deneme deney deneyim denge deniz depo deprem derece dergi
+deri derin derinlik dernek ders dert destan destek dev devam deve devir devlet devrim değer değerli değil değişik değişim değişken dikiş dikkat
+dikkatli dil dilek dilekçe din dinleyici dip direk direktör disiplin diz dizi dizin diş dişi doktor dolap dolar dolu don donanım dost dostluk dosya
+doz doğa doğal doğru doğu doğum dua dudak duman durak durum duvar duyarlı duygu duygusal duş dön dönem dönüş dönüşüm dört döviz dün dünya dünür düz
+düzen düzenli düzey düğme düğün düş düşman düşük düşünce dış dışarı dışişleri ebedi ecza eczane edebiyat ek ekim ekip ekmek ekonomi ekonomik ekran
+eksik el elbet elbise eldiven elektrik elektronik eleman element eleştiri elma elmas elçi emek emin emir emniyet enerji enflasyon engel enstitü entel
+er erkek erken ermeni esas eser eski esnaf etek etki etkili etkinlik ev evlat evlilik evre evren evrensel evrim eylem eylül ezan eğitim eğlence eş
+eşek eşit eşitlik eşya faaliyet fabrika faiz fakir fakülte fal fare fark farklı farz fasulye fatura fayda faydalı fazla felaket felsefe fen fermuar
+fert fetih fiil fikir fil film filo final finans firma fiyat fizik fiziksel fiş flaş fon fonksiyon form format formül forum fotoğraf fren futbol füze
+fıkra fırsat fırtına fırça fırın galeri galiba gar garaj garanti garip garson gaz gazete gazeteci gece gecikme gelecek gelenek geleneksel gelin gelir
+gelişim gemi genel general geniş genç gençlik gerek gerekli gerekçe gereç geri gerilim gerçek gerçeklik gezegen gezi geçici geçit geçmiş gibi gider
+giriş girişim giysi gizem gizli gol grafik gram grup gurur göbek gök gökyüzü göl gölge gömlek gönül görev görevli görüntü görüş gövde göz gözlem
+gözlük gözyaşı göç göğüs gül gülünç gümrük gümüş gün günah güncel güncelleme gündem gündüz güney güneş günlük gürültü güven güvenli güvenlik güvercin
+güzel güzellik güç güçlü gıda gırtlak haber haberci hadise hafif hafta hafıza hak haki hakim hakkında hal hala halk halka halı ham hamam hamile hamle
+hamur han hangi hanım hap hapis harcama hareket harf harika harita hasar hasret hasta hastalık hastane hat hata hatıra hava havaalanı havlu havuz
+hayal hayat hayran hayvan hayır haz hazine hazır hazırlık hece hedef hediye hekim hemşire henüz hep her herkes hesap heyecan heyet heykel hikaye his
+hisse hitap hizmet hiç hoca hoparlör hoş hukuk hukuki huzur hücre hüküm hükümet hürriyet hüzün hırka hırs hırsız hız hızlı iade idare iddia ideal
+ifade ihale ihanet ihlal ihracat ihtimal ihtiyaç ikaz iki ikinci ikiz iklim iktidar iktisat il ilave ilaç ileri iletişim ilgi ilgili ilginç ilham
+ilişki ilk ilke ilköğretim ilçe imaj imam imkan imza inanç ince inci indirim inek ingiliz ingilizce insan insani insanlık internet intihar inşa inşaat
+ip iptal irade iri ishal isim iskele ispat israf istasyon istek istikrar istisna itibar itiraz ittifak iyi iyilik iz izin izleyici iç içecek içeri
+içerik içişleri içki iş işaret işgal işgücü işlem işlemci işletme işlev işsiz işsizlik işyeri işçi jandarma jeneratör kaba kabak kablo kabuk kabul
+kader kadro kadın kafa kafe kahraman kahramanlık kahvaltı kahve kala kalabalık kalan kalem kalite kalkan kalp kalın kalıp kamera kamp kampanya kamu
+kamyon kan kanal kanat kanepe kanser kanun kanıt kapak kapalı kapasite kaplan kaplıca kaptan kapı kar kara karakter karar kararlı karbon kardeş kargo
+kariyer karmaşık kart kartal karı karın karınca karışık karşı karşılık karşıt kas kasa kasaba kasap kase kaset kasım kat katil katkı katman katı
+katılım katılımcı kavga kavram kavramsal kavun kaya kayak kaygı kaynak kayıp kayıt kaz kaza kazak kazan kazanç kazı kaç kağıt kaş kaşık kebap kedi
+kefen kek kel kelime kemer kemik kenar kent kentsel kere kesim kesin kesinti keskin kez keçi keşif kilim kilise kilit kilo kilometre kim kimlik kimse
+kimya kimyasal kip kira kiraz kirli kit kitap kitaplık kitle kişi kişilik kişisel klasik klasör klavye klima kod kol kola kolay kolaylık koli kolon
+koltuk komik komisyon kompozisyon komutan komşu konak konaklama konferans konfor kongre konsept konser kontrol konu konuk konum konut konuşmacı kopya
+korkak korku korkunç koru koruma kova koyu koyun koşu koşul kral kraliçe kredi krem kriter kriz kuaför kucak kul kulak kulaklık kule kulüp kum kumanda
+kumar kumaş kupa kural kuram kurban kurs kurt kuru kurucu kurul kuruluş kurum kurumsal kurye kurşun kutlama kutsal kutu kuvvet kuyruk kuyu kuzen kuzey
+kuzu kuş kuşak köfte kök köle kömür köpek köprü kör körfez kötü kötülük köy köylü köşe kül kültür kültürel küme küre kürek küresel kütüphane küçük
+kılıf kılıç kına kır kırmızı kırsal kırık kısa kısım kıt kıta kıyafet kıyı kız kızgın kızıl kış laf lamba lazım leke levha lezzet lezzetli lider liman
+limon lira lise liste litre lobi lokanta lüks lütuf maaş madde maddi maden mahalle mahkeme mahkum makale makam makas makine makul makyaj mal mali
+maliyet malzeme mana mandal manevi mantar mantık manzara marka mart masa masal masraf mat matematik mavi maya maymun maç mağara mağaza mağdur meclis
+medeniyet medya mekan mektup melek memleket memnun memnuniyet memur menü merak merhaba merkez merkezi mermer mesafe mesaj mesela mesele meslek metal
+metin metre metro mevcut mevki mevsim meydan meyve mezar mezun mihver mikrofon mikrop miktar mil milat millet milletvekili milli milyar milyon mimar
+mimari mini minik miras misafir misal mizah mobilya moda model modern moral motor mucize muhabir muhalefet muhtar muhteşem mum musluk mutfak mutlak
+mutlu mutluluk mücadele müdahale müddet müdür müessese mühendis müjde mükemmel mülk mümkün müze müzik müzisyen müşteri mısır naz ne neden nefes nefret
+nehir nem nere nerede nesil nesne net netice nezle nice nikah nisan nitelik niyet nokta normal not nota numara nöbet nüfus ocak oda odun ofis ok
+oksijen okul okur olanak olası olasılık olay olumlu olumsuz omuz on onay onlar online onur operasyon ora oran ordu organ organizasyon orijinal orman
+orta ortak ortaklık ortalama ortam ot otel otobüs otomatik otomobil otorite otoyol oturum ova oy oyun oyuncak oyuncu ozan oğlan oğul pahalı paket
+palto pamuk panik pano pantolon para paragraf parfüm park parlak parlamento parmak parti parça pasaport pasta patates patlıcan patron pay pazar
+pazarlama pazartesi peki pencere perde performans personel perşembe petrol peynir peçete pil pilav pilot pis pist piyano piyasa pişman plaj plan
+plastik platform polis politik politika porsiyon portakal posta potansiyel pratik prensip priz problem profesyonel profesör program proje protesto
+psikolog psikoloji psikolojik puan pul radyo raf rahat rahatsız rakam rakip rapor rastlantı ray rağmen reel refah rehber rejim rekabet reklam rekor
+renk renkli resepsiyon resim resmi restoran reçete rica risk rol roman ruh rus rüya rüzgar saat sabah sabun sabır sadece saf safha saha sahi sahil
+sahip sahne sakal sakat sakin saksı sakız salata saldırı salon salı saman sanal sanat sanatçı sandalye sandık saniye santim sap saray sarhoş sarmaşık
+sarı satıcı satır satış savaş savcı savunma sayfa saygı sayı sayın saz saç sağlam sebep sebze sefer sehir sekiz sekreter selam sen senaryo sendika
+sene sepet serbest sergi seri serin sermaye sert servet servis serüven ses sessiz sevgi sevgili sevimli sevinç seviye seyahat seyir seyirci seçenek
+seçim seçmen sigara sigorta silah silgi simge sinema sinir sipariş sis sistem site sivil siyah siyasal siyaset siyasetçi siyasi siz soba sofra sohbet
+sokak sol som somut son sonra sonraki sonsuz sonuç soru sorumlu sorumluluk sorun sosyal soy soyut soğan soğuk spor sporcu stadyum standart stil
+strateji stratejik stres su sulh sultan sunum sur surat suç suçlu söz sözcük sözleşme sözlük süper süre sürekli süreç sürpriz sürü sürücü süt sıcak
+sıcaklık sıfat sıfır sık sıkı sıkıntı sınav sınıf sınır sır sıra sıradan sırt sıvı sığ tabak taban tabela tabiat tabii tablo taciz tahmin taht tahta
+taksi takvim takım talep tam tamam tane tanrı tansiyon tanık tanım taraf tarif tarih tarihi tarla tartışma tarz tarım tasarruf tasarım tat tatil tatlı
+tava tavan tavsiye tavuk tavır tavşan taze taç taş taşıt tedavi tedbir tehdit tehlike tehlikeli tek teker tekerlek teklif teknik teknoloji teknolojik
+tekrar tel telefon televizyon temas temel temiz temizlik temmuz temsilci tencere tenis teori tepe tepki tercih terim ters terör terörist
+tesis teslimat test tez teçhizat teşekkür teşkilat ticaret ticari tip tiyatro tohum top toplam toplantı toplu topluluk toplum toplumsal toprak torba
+torun toz trafik tren tur turist turizm turuncu tutar tutku tutum tuvalet tuz tuzak tuğla tuş töre tören tüccar tüfek tüketici tüketim tüm tümce tümör
+tünel tür türk türkçe türkü tüy ucuz ufak ufuk ulaşım ulus ulusal uluslararası umut umutsuz un unsur usta usul utanç uyarı uyarıcı uygar uygarlık
+uygulama uygun uyku uyruk uyum uyumlu uyuşturucu uzak uzay uzman uzmanlık uzun uzunluk uzuv uç uçak uğur vadi vagon vahşi vakit vakıf vali valiz vapur
+varlık vasıta vatan vatandaş vazo ve vefat vekil vergi veri verim verimli vicdan video villa virüs vites vitrin vücut yabancı yaka yaklaşım yakın
+yalan yalnız yalnızlık yan yanak yangın yani yanlış yanıt yapay yaprak yapı yapım yapımcı yapıt yara yarar yararlı yaratıcı yaratık yardım yardımcı
+yargı yargıç yarı yarım yarın yarış yasa yasak yasal yastık yatak yatay yatırım yatırımcı yavaş yavru yaya yaygın yayla yayın yaz yazar yazı yazık
+yazılı yazılım yağ yağmur yağış yaş yaşam yaşlı yedi yel yemek yemin yeni yenilik yer yerel yerleşim yerli yeryüzü yetenek yetenekli yeterli yetki
+yetkili yeğen yeşil yine yirmi yiyecek yiğit yok yoksul yoksulluk yol yolcu yolculuk yolsuzluk yorgan yorgun yorum yoğun yoğunluk yoğurt yudum yukarı
+yumruk yumurta yumuşak yurt yurttaş yuva yön yönetici yönetim yönetmen yöntem yöre yük yüksek yükseklik yüksekokul yün yürek yürüyüş yüz yüzde yüzey
+yüzyıl yüzük yıl yılan yıldırım yıldız zafer zaman zar zarar zararlı zarf zarif zayıf zehir zeka zeki zemin zengin zenginlik zevk zeytin zihin
 zihinsel zil zincir ziyaret ziyaretçi zor zorluk zorunlu zorunluluk züğürt zıt çaba çabuk çadır çakı çalgı çalışan çalışkan çam çamaşır çamur çanta
-çap çare çarpı çarşamba çarşı çatal çatı çatışma çay çağ çağrı çek çekici çekim çelik çene çerçeve çeviri çevre çeyrek çeşit çeşitli çeşme çift
+çap çare çarpı çarşaf çarşamba çarşı çatal çatı çatışma çay çağ çağrı çek çekici çekim çelik çene çerçeve çeviri çevre çeyrek çeşit çeşitli çeşme çift
 çiftlik çiftçi çikolata çile çin çirkin çit çivi çizgi çizim çiçek çoban çocuk çocukluk çok çorap çorba çoğu çoğunluk çukur çöl çöp çözüm çürük çıkar
 çıkış çıplak çırak çığlık ödenek ödev ödül öfke ölçek ölçü ölçüt ölü ölüm ömür ön önce öncelik önder önem önemli öneri önlem örgüt örnek örtü öte
 öteki övgü öykü öyle öz özel özellik özgün özgür özgürlük özne özür öğe öğle öğrenci öğrenim öğretim öğretmen öğretmenlik öğün ücret ücretsiz ülke
 ülkü ümit ün ünite üniversite ünlü üretici üretim ürün üs üslup üst üstün üye üyelik üzeri üzgün üzüm üzüntü üç üçüncü ıl ırk ırmak ısı ızgara ışık
-şair şaka şampiyon şampiyona şans şapka şarap şarkı şart şato şaşkın şef şehir şehit şeker şekil şema şemsiye şerit şey şeytan şiddet şiir şikayet
-şimdi şirin şirket şişe şişman şoför şok şov şu şubat şube şüphe şüpheli
+şair şaka şampiyon şampiyona şampuan şans şapka şarap şarj şarkı şart şato şaşkın şef şehir şehit şeker şekil şema şemsiye şerit şey şeytan şiddet
+şiir şikayet şimdi şirin şirket şişe şişman şoför şok şov şu şubat şube şüphe şüpheli şık
 `
 
 /** Nominals whose stem changes before a vowel, with their stems. */

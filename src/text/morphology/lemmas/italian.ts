@@ -8,7 +8,7 @@ const endings = `
   ere!: ere evo evi eva evamo evate evano endo ettero esti erono essero uto uta uti ute
   ere?: etti ette o i e iamo ete ono ei é essi esse esse erò erai erà eremo erete eranno erei eresti erebbe eremmo ereste erebbero er
   ire!: ire ivo ivi iva ivamo ivate ivano isci isce iscono isca iscano irono irò irai irà iremo irete iranno irei iresti irebbe iremmo ireste irebbero issero ito iti
-  ire?: o i e iamo ite ono isco isti ì immo issi isse iste endo ente ita ite ir
+  ire?: o i e iamo ite ono isco isti ii ì immo issi isse iste endo ente ita ite ir
   ere?: a ano iate
   ire?: a ano iate
 `
@@ -21,6 +21,16 @@ function alternants(stem: string): string[] {
   if (stem.endsWith('i')) found.push(stem.slice(0, -1))
   return found
 }
+
+/** Most verbs in -ire have -isc- before these endings: capisco, not capo. */
+const accepts = (infinitive: string, ending: string): boolean =>
+  !BARE_ENDING.test(ending) || !infinitive.endsWith('ire') || WITHOUT_ISC.test(infinitive)
+
+const BARE_ENDING = /^(?:o|i|e|ono|a|ano)$/u
+
+/** Verbs in -ire that have no -isc-, and those that have forms of both kinds. */
+const WITHOUT_ISC =
+  /(?:apr|copr|ffr|nutr|segu|sent|serv|vest|vert|dorm|fugg|boll|cuc|toss|ment|pent|ghiott|sorb|applaud|sal)ire$|^(?:ri|com|di)?partire$/u
 
 /** The stem of an unlisted verb in -are before e and i, as before a. */
 const spelling = (stem: string, infinitive: string): string =>
@@ -97,6 +107,7 @@ const CLITICS =
 export const lemmatizeItalian = romanceLemmatizer(words, {
   endings,
   alternants,
+  accepts,
   spelling,
   singular,
   masculine,

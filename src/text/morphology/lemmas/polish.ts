@@ -39,17 +39,33 @@ const mutations: readonly StemMutation[] = [
   [/i$/u, ['']],
 ]
 
-/** What may be left of a noun without its ending, with hard consonants; the first is that of a lemma. */
+/** What may be left of a noun without any of the endings that it may have, the shortest first, with hard consonants. */
 function stemsOf(word: string): string[] {
-  const bare = word.replace(NOUN_ENDING, '')
-  const stem = normal(bare)
-  const found = [stem]
-  const open = /^(.*[^aeiouyąęó])i?e([^aeiouyąęói])$/u.exec(stem)
-  if (open !== null) found.push(open[1]! + open[2]!)
-  if (!/[ey]$/u.test(word)) return found
-  for (const [pattern, other] of hardening) if (pattern.test(bare)) found.push(normal(bare.replace(pattern, other)))
+  const found: string[] = []
+  for (const ending of nounEndings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue
+    const bare = word.slice(0, word.length - ending.length)
+    const stem = normal(bare)
+    found.push(stem)
+    const open = /^(.*[^aeiouyąęó])i?e([^aeiouyąęói])$/u.exec(stem)
+    if (open !== null) found.push(open[1]! + open[2]!)
+    for (const [pattern, other] of hardening[ending] ?? []) {
+      if (pattern.test(bare)) found.push(normal(bare.replace(pattern, other)))
+    }
+  }
   return found
 }
+
+const nounEndings = [
+  '',
+  ...listOf(
+    'a ą e ę i o u y ia ie ią ię io iu om em ów ym im ej um owi owie iem iom iów ach ami emu ego ych ich ymi imi',
+  ),
+  ...listOf('iach iami iowi iowie'),
+]
+
+/** The stem of a lemma, as `stemsOf` gives it for other forms. */
+const lemmaStem = (noun: string): string => normal(noun.replace(/(?<=..)(?:(?<=[eijkr])um|i?[aoeę]|[yi])$/u, ''))
 
 const NOUN_ENDING =
   /(?<=..)(?:iowie|owie|iami|iach|iowi|ami|ach|owi|iom|iem|iów|om|em|ów|ego|emu|ej|ym|im|ych|ich|ymi|imi|um|ie|ię|ią|ia|iu|io|[aąeęiouy])$/u
@@ -57,6 +73,7 @@ const NOUN_ENDING =
 /** Stems that differ in the spelling of softness, of ó, and by -ek, -ec in the lemma. */
 const normal = (stem: string): string =>
   stem
+    .replace(/(?<=..)(?:ień|(?<!i)eń)$/u, 'n')
     .replace(/ń$/u, 'n')
     .replace(/ć$/u, 'c')
     .replace(/ś$/u, 's')
@@ -65,24 +82,37 @@ const normal = (stem: string): string =>
     .replace(/(?<=..)i?e([kc])$/u, '$1')
     .replace(/(?<=[^aeiouyąęó])i$/u, '')
 
-/** Consonants before -e, -ie and -i in the locative and the nominative plural, and those of the lemma. */
-const hardening: readonly (readonly [RegExp, string])[] = [
-  [/dz$/u, 'd'],
-  [/dz$/u, 'g'],
-  [/rz$/u, 'r'],
-  [/ci?$/u, 't'],
-  [/c$/u, 'k'],
-  [/l$/u, 'ł'],
-  [/śc$/u, 'st'],
-  [/śl$/u, 'sł'],
-  [/śn$/u, 'sn'],
-  [/sz$/u, 'ch'],
-  [/si?$/u, 's'],
-  [/ż$/u, 'g'],
-]
+/** Consonants before -e in the locative and before -y in the plural of persons, and those of the lemma. */
+const hardening: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  e: [
+    [/dzi?$/u, 'd'],
+    [/dz$/u, 'g'],
+    [/rz$/u, 'r'],
+    [/ci?$/u, 't'],
+    [/c$/u, 'k'],
+    [/l$/u, 'ł'],
+    [/ści?$/u, 'st'],
+    [/śl$/u, 'sł'],
+    [/śni?$/u, 'sn'],
+    [/sz$/u, 'ch'],
+    [/si?$/u, 's'],
+    [/ż$/u, 'g'],
+  ],
+  y: [
+    [/dz$/u, 'g'],
+    [/rz$/u, 'r'],
+    [/c$/u, 'k'],
+  ],
+}
 
-/** Whether an ending is that of an adjective. */
-const isOther = (noun: string, word: string): boolean => /(?:ego|emu|ych|ymi)$/u.test(word) && !noun.startsWith(word)
+/**
+ * Whether an ending is that of an adjective or of another noun. Nouns in -ie have i before all their endings (zdrowia, but zdrowa
+ * of zdrowy), and those with a hard consonant have none with i and a vowel but -ie (telefonia is no form of telefon).
+ */
+const isOther = (noun: string, word: string): boolean =>
+  (/(?:ego|emu|ych|ymi)$/u.test(word) && !noun.startsWith(word.slice(0, -1))) ||
+  (noun.endsWith('ie') && /^[^i]/u.test(word.slice(noun.length - 2))) ||
+  (/i[iaąę]$/u.test(word) && /[nrtdszfkgł][ao]?$/u.test(noun))
 
 /** The masculine singular of an adjective; comparatives and superlatives give the positive. */
 function adjectiveOf(word: string): string | undefined {
@@ -153,6 +183,7 @@ export function lemmatizePolish(word: string): string {
 const lemmatize = slavicLemmatizer(words, {
   nouns: () => listOf(words.nouns),
   stemsOf,
+  lemmaStem,
   isOther,
   endings,
   alternants,

@@ -29,11 +29,25 @@ const spellings = [
   ['ói', 'oi'],
 ] as const
 
-/** Vowels that change under stress, in the last syllable of a stem. */
-const vowels = {
-  pattern: /^(.*?)([iuoíú])([^aeiouáéíóú]*)$/u,
-  others: { i: ['e'], u: ['o'], o: ['u'], í: ['i'], ú: ['u'] },
-} as const
+/** The last vowel of a stem. */
+const LAST_VOWEL = /^(.*?)([iuoíú])([^aeiouáéíóú]*)$/u
+
+/** Vowels that have an accent under stress: proíbe of proibir, saúda of saudar. */
+const accented = { í: ['i'], ú: ['u'] } as const
+
+/** Vowels of verbs in -ir in the first person and the subjunctive (sinto, durma), and in other persons (sobe). */
+const beforeBack = { ...accented, i: ['e'], u: ['o'] } as const
+const beforeFront = { ...accented, o: ['u'] } as const
+
+/** Other stems of a listed verb, by its conjugation and the person. */
+function alternants(stem: string, ending: string, infinitive: string): string[] {
+  const others =
+    infinitive !== 'ir' ? accented : BACK.test(ending) ? beforeBack : FRONT.test(ending) ? beforeFront : accented
+  return stemAlternants(stem, spellings, { pattern: LAST_VOWEL, others })
+}
+
+const BACK = /^(?:o|as?|amos|am)$/u
+const FRONT = /^(?:es?|em)$/u
 
 /** The stem of an unlisted verb in -ar before e, as before a. */
 const spelling = (stem: string, infinitive: string): string =>
@@ -101,7 +115,7 @@ const CLITIC = /^-(?:me|te|se|lhes?|nos|vos|[ln]?[oa]s?)(?:-|$)/u
 /** The lemma of a Portuguese word: infinitive, singular, masculine singular of an adjective. */
 export const lemmatizePortuguese = romanceLemmatizer(words, {
   endings,
-  alternants: (stem) => stemAlternants(stem, spellings, vowels),
+  alternants,
   spelling,
   singular,
   masculine,

@@ -8,6 +8,9 @@ const endings = `
   ать!: ать ал ала ало али аю аешь ает аем аете ают айте аю авши авш+A ающ+A анн+A аем+A ан ана ано аны ая
   ять!: ять ял яла яло яли яю яешь яет яем яете яют яйте явш+A яющ+A янн+A яем+A ян яна яно яны яя
   овать!: уешь ует уем уете уют ующ+A уйте уем+A
+  ировать!: ирую ируй ируйте ируя
+  ствовать!: ствую ствуй ствуйте ствуя
+  изовать!: изую изуй изуйте изуя
   овать?: ую уй уя
   евать?: ую уешь ует уем уете уют ующ+A юю юешь юет юют
   еть?: ею еешь еет еем еете еют ей ейте еющ+A
@@ -62,11 +65,14 @@ function stemsOf(word: string): string[] {
   return open === null ? [first, word] : [first, word, open[1]! + open[2]!]
 }
 
-/** Whether an ending is that of an adjective. */
+/** Whether an ending is that of an adjective, or a noun in -ь has none like it (новой of новый, мед beside медь). */
 const isOther = (noun: string, word: string): boolean =>
-  ADJECTIVAL.test(word) && !ADJECTIVAL.test(noun) && !noun.startsWith(word)
+  (ADJECTIVAL.test(word) && !ADJECTIVAL.test(noun) && !noun.startsWith(word)) ||
+  (noun.endsWith('ь') && (HARD.test(word) || word === noun.slice(0, -1)))
 
 const ADJECTIVAL = /(?:ого|его|ому|ему|ые|ие|ых|их|ую|юю|ая|яя|ыми|ими|ый|ое)$/u
+
+const HARD = /(?:[^жшчщ](?:а|ам|ами|ах)|ой|ом|ым|ы|у|ов|о)$/u
 
 const NOUN_ENDING =
   /(?<=..)(?:ия|ии|ию|ией|ием|иям|иях|иями|ие|ями|ами|иях|ах|ях|ам|ям|ом|ем|ой|ей|ою|ью|ов|ев|ый|ий|ое|ее|ая|яя|ую|юю|ые|ого|его|ому|ему|ых|их|ыми|ими|[аяыиоеуюьй])$/u

@@ -115,5 +115,6 @@ export const lemmatizeSpanish = romanceLemmatizer(words, {
   masculine,
   hosts,
   invariable: /mente$/u,
+  nounEnding: /iones$/u,
   nominalEnding: /(?:(?:er|ar)ía|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ad|ería|é)$/u,
 })

@@ -22,6 +22,8 @@ const CASE = '(?:NDAn|NDA|NIn|YA|nA|YI|nI|YlA|nCA|CA|CAsInA)'
 /** Endings of nominals without those that verbs have as well. */
 const PLAIN = `(?:lAr)?${POSSESSIVE}?${CASE}?(?:ki(?:lAr)?(?:n?${CASE})?)?`
 const NOMINAL = `${PLAIN}${COPULA}?`
+/** Suffixes that make another word of a noun: with it, without it, its quality, who works with it; lIm is a person of verbs. */
+const DERIVED = '(?!lIm$)(lI|sIz|lIK|CI)'
 const VOICE = '(?:I?l|I?n|I?ş|DIr|I?t|Ir|Ar)'
 const MOOD = '(?:YAbil|YAmA|YIver|mA)'
 const TENSE = '(?:Iyor|YAcAK|mIş|DI|sA|mAlI|mAktA|YA|(?:A|I)?r|mAz|z)'
@@ -32,6 +34,7 @@ const IMPERATIVE = '(?:YIn|YInIz|sIn|sInlAr|YAyIm|YAlIm)'
 
 const PLAIN_TAIL = new RegExp(`^${pattern(PLAIN)}$`, 'u')
 const NOMINAL_TAIL = new RegExp(`^${pattern(NOMINAL)}$`, 'u')
+const DERIVED_TAIL = new RegExp(`^${pattern(DERIVED)}${pattern(NOMINAL)}$`, 'u')
 const VERBAL_TAIL = new RegExp(
   `^${pattern(`${VOICE}{0,2}${MOOD}{0,3}(?:(?:${TENSE}|mIyor)${PERSONAL}|${NOMINALIZED}|${CONVERB}|${IMPERATIVE})?`)}$`,
   'u',
@@ -90,7 +93,7 @@ const stems = lazily(() => {
 
 const VOWEL = /^[aeıioöuü]/u
 
-/** The lemma of the longest stem in the tables behind which the suffixes are in order. */
+/** The lemma of the longest stem in the tables behind which the suffixes are in order; a derived noun is its own lemma. */
 function listedLemma(word: string): string | undefined {
   for (let length = word.length; length > 0; length--) {
     const entries = stems().get(word.slice(0, length))
@@ -102,6 +105,8 @@ function listedLemma(word: string): string | undefined {
     const nominal = fitting.find((entry) => entry.tail === NOMINAL_TAIL)
     const lemma = nominal !== undefined && PLAIN_TAIL.test(tail) ? nominal.lemma : fitting[0]?.lemma
     if (lemma !== undefined) return lemma
+    const derived = entries.some((entry) => entry.tail === NOMINAL_TAIL) ? DERIVED_TAIL.exec(tail) : null
+    if (derived !== null) return word.slice(0, length) + derived[1]!.replace('ğ', 'k')
   }
   return undefined
 }

@@ -16,8 +16,23 @@ testLemmas(lemmatizeTurkish, {
     otel: 'oteller otelde otelin otelden',
     oda: 'odalar odada odası',
     arkadaş: 'arkadaşlar arkadaşım',
+    kaliteli: 'kaliteliydi kalitelidir',
+    yolcu: 'yolcusu yolcular',
+    rahatlık: 'rahatlığı rahatlıktan',
+    kalmak: 'kaldı kalıyor kalalım',
+    sağlamak: 'sağladı sağlıyor sağlamadı',
+    sağlam: 'sağlamdı sağlamlar',
+    şarj: 'şarjı şarja şarjın',
   },
-  apart: ['gelmek gelir gelin', 'göz gözlük', 'iş işçi işsiz', 'kitap kitaplık', 'yol yolcu', 'güzel güzellik'],
+  apart: [
+    'gelmek gelir gelin',
+    'göz gözlük',
+    'iş işçi işsiz',
+    'kitap kitaplık',
+    'yol yolcu',
+    'güzel güzellik',
+    'kalite kaliteli kalitesiz kalmak',
+  ],
 })
 
 testForms(
