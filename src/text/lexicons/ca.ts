@@ -106,9 +106,9 @@ export const lexicon: SentimentLexicon = {
     0: ni més ni menys, pel que fa, com a mínim, en general, a llarg termini, a curt termini, casc antic, ciutat vella, part antiga, barri antic, nucli antic, planta baixa, cara a, de cara, a la cara
     0: un dia més, una mica més, bon tros, un bon nombre, així com, tant com, taula baixa, temporada baixa, temporada alta, ja que, mal que
     -0.5: de menys
-    -0.7: fa falta, hauria de, haurien de, caldria, es troba a faltar, trobem a faltar, vam trobar a faltar, trobo a faltar, no tan, no gaire, no massa, no del tot, no acaba de, no acaben de
+    -0.7: fa falta, hauria de, haurien de, caldria, es troba a faltar, trobem a faltar, vam trobar a faltar, trobo a faltar
     -0.7: a millorar, per millorar, cal millorar, s'ha de millorar, han de millorar, una mica car, una mica cara, una mica petit, una mica petita
-    -1: no hi havia, no hi ha, ja no, res especial, res de l'altre món, del munt, massa gent, massa poc, ni fu ni fa
+    -1: res especial, res de l'altre món, del munt, massa gent, massa poc, ni fu ni fa
     -1.5: podria millorar, podrien millorar, podria ser millor, podrien ser millors, poc professional, poc net, poc neta, poca neteja, poc amable, poc amables, poca varietat, poca quantitat
     -1.5: poc recomanable, poca llum, poc espai, poca atenció, falta de, manca de, falta neteja, manca de neteja, falta d'higiene, punt feble, punts febles, fora de lloc, molt soroll, massa soroll
     -1.5: se sent tot, es sent tot, se sentia tot, no es pot dormir, no vam poder dormir, llarga espera, llargues cues, molta cua
@@ -135,7 +135,7 @@ export const lexicon: SentimentLexicon = {
   `,
   concord: true,
   negators: `
-    no mai ni res ningú cap sense tampoc gens enlloc
+    no mai ni res ningú cap sense tampoc gens enlloc no_massa
   `,
   nonNegators: 'no_només no_sols no_solament no_únicament',
   halfNegators: 'gairebé_mai quasi_mai amb_prou_feines',

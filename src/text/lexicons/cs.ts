@@ -146,8 +146,8 @@ export const lexicon: SentimentLexicon = {
     0: alespoň, co nejdříve, co nejlépe, v dobré víře, na druhou stranu, po dobré, stejně dobře, není divu
     0: bez ohledu, nikdy jsem, než jsem, víc než, více než
     -1: nic moc, nic extra, nic zvláštního, nic zajímavého, nic mimořádného, není nic moc, mohlo by být lepší
-    -1: mohl by být lepší, mohla by být lepší, není úplně
-    -1: není zrovna, není příliš, nebylo příliš, ne moc, ne příliš, moc ne, chtělo by to, chce to zlepšit
+    -1: mohl by být lepší, mohla by být lepší
+    -1: moc ne, chtělo by to, chce to zlepšit
     -1: je co zlepšovat
     -2: co se týče kvality bída, za moc nestojí, nestojí za to, nestálo za to, nestojí za moc
     -2: nestojí za ty peníze, ztráta času, ztráta peněz, vyhozené peníze, vyhozených peněz
@@ -190,6 +190,7 @@ export const lexicon: SentimentLexicon = {
   concord: true,
   negators: `
     ne není nejsou nebyl nebyla nebylo nebyli nebyly nemá nemají neměl neměla nemělo neměli nemám nemáme nejsem nejsme nebude nebudou nebudu nikdy nic nikdo nikde žádný žádná žádné žádnou žádného žádných bez ani nelze nemůže nemohu nemůžu nemohli nemohl nemohla nemůžete neni nechci nechceme nedá nedalo nebyt nechce nechtěl nechtěla nebudeme zadny zadna
+    ne_příliš není_příliš nejsou_příliš nebyl_příliš nebyla_příliš nebylo_příliš nebyli_příliš nebyly_příliš
   `,
   nonNegators: 'nejen nejenom nejen_že nejenže ne_jen není_jen',
   halfNegators: 'sotva stěží málokdy téměř_žádný',

@@ -209,16 +209,16 @@ export const lexicon: SentimentLexicon = {
     0: på lang sigt, på kort sigt, lang sigt, kort sigt, koldt vand, varmt vand, kold øl, kolde drikke
     0: kolde drikkevarer, gamle by, den gamle bydel, gammel by, små børn, lille pige, hvor længe, så længe, selv om
     0: det er klart, til og med, en hel del, stor del, en stor del, størstedelen, i det store og hele, snart
-    0: lige nu, ikke mindst, ikke sikker, ved ikke, ikke altid, ikke alle, ikke endnu, endnu ikke, gør ikke noget
+    0: lige nu, ikke mindst, ikke sikker, ved ikke, ikke endnu, endnu ikke, gør ikke noget
     0: det gør ikke noget, ingen anelse, ingen ide, tak til, takket være, på grund af, sørge for, sørger for
     0: til salg, kort tid, lang tid, bedst muligt, hårdt arbejde, arbejder hårdt, godt nok, for det bedste
     0: ærligt talt, så godt, sikker på, helt sikkert, stærk kritik
     -0.7: ikke så god, ikke så godt, ikke særlig god, ikke særlig godt, ikke særligt godt, ikke noget særligt
-    -0.7: intet særligt, ikke noget specielt, ikke helt, ikke rigtig, ikke imponerende, kunne være bedre
+    -0.7: intet særligt, ikke noget specielt, ikke imponerende, kunne være bedre
     -0.7: kunne have været bedre, kunne godt være bedre, kan forbedres, kunne forbedres, burde være, burde have
     -0.7: plads til forbedring, lidt dyrt, lidt dyr, lidt trangt, lidt lille, lidt kedelig, lidt kedeligt, så som så
     -0.7: til den dyre side, i den dyre ende, hverken godt eller skidt, hmm, sådan lala
-    -1: ikke længere, for lidt, for få, for meget, for lang, for langt, for lang tid, for dyr, for dyrt, for dyre
+    -1: for lidt, for få, for meget, for lang, for langt, for lang tid, for dyr, for dyrt, for dyre
     -1: for lille, for små, for stor, for stort, for kort, for sent, for hård, for hårdt, for mørkt, for varmt
     -1: for koldt, for salt, for sød, for højt, for trangt, for svag, for langsom, for tynd, for tung, for svært
     -1: lang ventetid, lange ventetider, lang kø, lange køer, tager lang tid, tog lang tid, tager for lang tid
@@ -258,7 +258,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: forventede mere, forventet mere, forventede bedre
   `,
   negators: `
-    ikke ej aldrig ingen intet ingenting uden hverken ikk ik'
+    ikke ej aldrig ingen intet ingenting uden hverken ikk ik' kan_ikke kunne_ikke findes_ikke
   `,
   closingNegators: 'ikke',
   nonNegators: 'ikke_bare ikke_kun ikke_blot ikke_alene hvorfor_ikke hvis_ikke',
@@ -279,8 +279,9 @@ export const lexicon: SentimentLexicon = {
   modals: 'kunne_måske måske',
   unrealised: `
     kunne_have kunne_være burde_have burde_være skulle_have skulle_være ville_have ville_være ønsker ønskede ville_ønske
+    ikke_altid ikke_alle
   `,
-  comparatives: 'bedre lækrere hyggeligere',
+  comparatives: 'bedre lækrere hyggeligere venligere* sødere* flinkere* gladere* nemmere* renere* dejligere*',
   limitNegators: 'kunne_ikke kan_ikke aldrig findes_ikke',
   endings: 'ere est este este:ig ste hed heden',
   reversingPrefixes: 'u',

@@ -261,18 +261,18 @@ export const lexicon: SentimentLexicon = {
     1.5: kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
     0.5: guten abend
-    0: gar nicht, guten tag, nicht nur, wert, wert auf, wert gelegt, liebe freunde, mit freundlichen grüßen
+    0: guten tag, nicht nur, wert, wert auf, wert gelegt, liebe freunde, mit freundlichen grüßen
     0: freundlichen grüßen, schönen gruß, sehr geehrte, zum beispiel
     0: nach wie vor, am besten, so gut wie, gut dass, lieber, zur zeit, im großen und ganzen, vor kurzem, seit langem, vor allem, alles klar, klar dass, na klar, sicher dass
     0: leicht verspätet, warmes wasser, warmen wasser, heißes wasser, kaltes wasser, kalte getränke, kaltes bier, kalte platte, kaltes buffet, klimaanlage, es sei denn
-    0: wie lange, so lange, kurz vor, kurz nach, in kürze, schwarze liste, nicht zuletzt, nicht dass, nicht sicher, nicht alle, nicht immer, nicht jeder, einfach nur, ganz einfach
+    0: wie lange, so lange, kurz vor, kurz nach, in kürze, schwarze liste, nicht zuletzt, nicht dass, nicht sicher, einfach nur, ganz einfach
     0: hell wach, neu bestellt, gut zu wissen, guter letzt, gutes gelingen, schlecht hin, sauber gemacht werden, gut möglich, so viel, wie viel, zu viert, zu zweit, zu hause, zu fuß erreichbar
     0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
-    -0.7: nicht ganz, nicht wirklich, nicht besonders, nicht gerade, nicht mehr so, geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
-    -1: es tut mir leid, leider nicht, nicht genug, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
-    -1: hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, nicht mehr, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
+    -0.7: geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
+    -1: es tut mir leid, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
+    -1: hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
     -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
-    -1.5: in die jahre gekommen, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
+    -1.5: in die jahre gekommen, nicht gerade billig, nicht ganz billig, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
     -2: auf keinen fall, keine antwort, keine reaktion, keine hilfe, funktioniert nicht, funktionierte nicht, funktionieren nicht, geht nicht, ging nicht, klappt nicht, klappte nicht
     -2: schlecht gelaunt, unter aller sau, von oben herab, keine ahnung, wenig hilfreich, nicht zu gebrauchen, nicht zu ertragen, nicht nachvollziehbar, nicht akzeptabel
     -2: geht kaputt, ging kaputt, kaputt gegangen, gefällt nicht, gefällt mir nicht, gefiel mir nicht, gefallen nicht, nicht gefallen, hat nicht gefallen, am ende, zu wünschen
@@ -325,7 +325,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'nicht_nur nicht_bloß nicht_zuletzt',
   reversingPrefixes: 'un',
   unrealised: `
-    hätte hätten könnte könnten sollte sollten müsste müssten wünschte
+    hätte hätten könnte könnten sollte sollten müsste müssten wünschte nicht_immer nicht_alle nicht_jeder
   `,
   hopes: `
     falls hoffe hoffen hoffte hofften hoffentlich erwartet erwartete erwarten wenn
@@ -348,4 +348,5 @@ export const lexicon: SentimentLexicon = {
     weil da dass damit so denn dem den deren dessen wer was wo sobald solange indem die der das welche wenn als ob bis nachdem bevor sodass
   `,
   coordinators: 'und oder sowie',
+  salutations: 'liebe liebes',
 }

@@ -448,6 +448,14 @@ export const lexicon: SentimentLexicon = {
     3: couldn't have been better, could not be better, couldn't be better, could not be more, couldn't be more
     3: could not have been more, couldn't have been more, hands down, worth every penny, worth every cent
     3: blew me away, blows away, knocked my socks off, over the moon, highly recommended, can't recommend enough
+    3: can't recommend … enough, cant recommend … enough, cannot recommend … enough, can not recommend … enough
+    3: couldn't recommend … enough, could not recommend … enough, can't praise … enough, cannot praise … enough
+    3: can't thank … enough, cannot thank … enough, can not thank … enough, couldn't thank … enough
+    3: could not thank … enough, couldn't ask for … better, couldnt ask for … better, could not ask for … better
+    3: can't ask for … better, cannot ask for … better, couldn't have asked for … better, could not have asked for … better
+    2: couldn't do enough, could not do enough, can't do enough, cannot do enough
+    0: couldn't believe how, couldnt believe how, could not believe how, can't believe how, cant believe how, cannot believe how
+    0: never … worse, couldn't … worse, could not … worse, can't … worse, cannot … worse
     3: cannot recommend enough, can't say enough, cannot say enough, can't praise enough, a must, game changer
     3: home run, hit the spot, hits the spot, above and beyond, exceeded expectations, exceeded my expectations
     3: exceeds expectations, exceeded our expectations, a pleasure to, spot on, on point, blown away
@@ -544,7 +552,7 @@ export const lexicon: SentimentLexicon = {
     0: dark jeans, in my area, high chair, high speed, small plates, long haul, short haul, hot dogs, cold drinks
     0: cold drink, cold beers, cold brew, iced coffee, dim sum, black pepper, prix fixe, fast forward, hard cover
     0: hard copy, no doubt about, last minute, at first, nothing but, none other, not to mention, if not
-    0: whether or not, or not, not yet, not everyone, not all, not always, as long as, so long, light switch
+    0: whether or not, or not, not yet, as long as, so long, light switch
     0: sour cream, sweet and sour, hot tub, hot chocolate, hot tea, hot coffee, air conditioner, air conditioning
     0: noise cancelling, noise canceling, noise reduction, anti glare, wrinkle free, waste basket, trash can
     0: break down, break fast, customer service representative, customer service rep, good evening, good afternoon
@@ -557,7 +565,7 @@ export const lexicon: SentimentLexicon = {
     0: just right, as soon as, 'd like, a lot, air condition, as well, at all, at least, big deal, cold cuts
     0: customer care, customer service, customer support, desired, feel free, feel like, feels like, felt like
     0: full of, hair dryer, hard disk, hard drive, hard rock, hot dog, hot sauce, hot water, ice cold, in charge
-    0: just like, less than, like a, like the, long time, look like, looked like, looks like, more like, more than
+    0: just like, like a, like the, long time, look like, looked like, looks like, more like, more than
     0: no smoking, no wonder, not just, not only, of course, on the other hand, other than, power button, pretty much
     0: rather than, rock bottom, seems like, super market, things like, used to, warm up, well as, works like
     0: would like, oh well, well maybe, i wonder, wonder if, wonder why, wonder what, wonder how, would like to
@@ -599,16 +607,16 @@ export const lexicon: SentimentLexicon = {
     0: pain killer, pain killers, trash talk
     -0.3: fast food, have to, trying to
     -0.5: had to, i guess
-    -0.7: not quite, not exactly, not particularly, not really, not that great, could do with, room to improve
+    -0.7: not that great, could do with, room to improve
     -0.7: in the way, takes forever, need to be, needs to, so so, tried to, red tape, long lines, long line
     -0.7: long queue, over the top, deleted the app, fell to, mixed bag, mixed reviews, mixed feelings, nothing more
     -0.7: just okay, just ok, just average, just alright, only okay, only ok, okay at best, go figure
     -0.7: what's the point, not used to, cut short, no match for, not as advertised
-    -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait, not enough
+    -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait
     -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able, were not able
     -1: not able to, unable to, fall short, falls short, fell short, short of, ran out, run out, runs out, sold out
     -1: out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use, on edge, under cooked
-    -1: could use, god forbid, goes back, going back, if only, no longer, pass on, supposed to, i miss, wish i, oh no
+    -1: could use, god forbid, goes back, going back, if only, pass on, supposed to, i miss, wish i, oh no
     -1: as if, my ass, not sure why, too bad, poor thing, would be nice, would be good, would be great
     -1: would be better, would be helpful, would be nicer, would be useful, not as good, not as nice, not as great
     -1: not my thing, no better, don't understand, don't get it, doesn't help, feel sorry for, poor guy, poor girl
@@ -625,7 +633,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
     -1.5: not a big fan, not a huge fan, gone up, went up in price, not the best, not the greatest, not my favorite
     -1.5: not my favourite, not my cup of tea, not that good, not so good, not so great, not too good, not as good as
-    -1.5: not as described, not as pictured, not up to, can't even, cant even, needs work, needs fixing
+    -1.5: not as described, not as pictured, not up to, needs work, needs fixing
     -1.5: needs to improve, needs to be fixed, please fix, fix this, return it, lesson learned, drags on, dragged on
     -1.5: goes on and on, wanted to like, wanted to love, want to like, wanted to enjoy, tried to like, paper thin
     -1.5: came loose, come loose, comes loose, yeah right, so much for, too good to be true, under fire, under attack
@@ -703,7 +711,7 @@ export const lexicon: SentimentLexicon = {
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
     wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_'
-    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not no_one noone far_from anything_but
+    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not no_one no_longer noone far_from anything_but
   `,
   shortNegators: 'no zero',
   negatorEndings: "n't",
@@ -725,13 +733,13 @@ export const lexicon: SentimentLexicon = {
   followingIntensifiers: 'af asf as_hell as_fuck as_shit as_heck',
   too: 'too overly excessively',
   less: `
-    less least fewer
+    less least fewer less_than
   `,
   hopes: 'if unless hope hoped hopes hoping expect expects expecting expected',
   modals: `
     could should might would_be
   `,
-  unrealised: `could_have could_be should_have would_have might_have could've should've would've wish wished`,
+  unrealised: `could_have could_be should_have would_have might_have could've should've would've wish wished not_always not_all not_everyone`,
   comparatives: '*er better happier',
   limitNegators: "never cannot can't cant couldn't couldnt",
   exclamation: 0.5,

@@ -311,13 +311,13 @@ export const lexicon: SentimentLexicon = {
     0.3: de nuevo
     0: a lo mejor, la pena, mejor dicho, no solo, no sólo, no solamente, relación calidad, por favor, sin falta, sin embargo, sin duda, sin lugar a dudas, a pesar de, más o menos
     0: al menos, por lo menos, de acuerdo, a menos que, es más, ni más ni menos, al parecer, gracias a, dar las gracias, agua fría, agua caliente, aire acondicionado, bebida fría
-    0: para nada, nada más, no hace falta, no importa, por supuesto, claro que, está claro, tan pronto, de vez en cuando, poco a poco, buena parte, gran parte, mayor parte
+    0: nada más, no hace falta, no importa, por supuesto, claro que, está claro, tan pronto, de vez en cuando, poco a poco, buena parte, gran parte, mayor parte
     0: un sin fin, de todas formas, no más de, no menos de, no obstante, no hay duda, en serio, me da igual, en mal momento, buen rato, un buen número, así como, tanto como
-    0: largo plazo, corto plazo, casco antiguo, ciudad vieja, parte antigua, barrio antiguo, edificio antiguo, vida nocturna, a última hora, mesa baja, planta baja, de cara, cara a, la cara, en cara
+    0: querido equipo, querida empresa, largo plazo, corto plazo, casco antiguo, ciudad vieja, parte antigua, barrio antiguo, edificio antiguo, vida nocturna, a última hora, mesa baja, planta baja, de cara, cara a, la cara, en cara
     -0.5: de menos
-    -0.7: hace falta, debería, deberían, echar de menos, se echa de menos, echo en falta, se echa en falta, echamos de menos, echamos en falta, no tan, no muy, no del todo
+    -0.7: hace falta, debería, deberían, echar de menos, se echa de menos, echo en falta, se echa en falta, echamos de menos, echamos en falta
     -0.7: tiene que mejorar, tienen que mejorar, hay que mejorar, para mejorar, a mejorar, por mejorar, un poco caro, algo caro
-    -1: nada que ver, no tiene nada, nada especial, nada del otro mundo, nada destacable, sin más, del montón, ni fu ni fa, ya no, no había, no hay, demasiado poco, demasiada gente
+    -1: nada que ver, no tiene nada, nada especial, nada del otro mundo, nada destacable, sin más, del montón, ni fu ni fa, demasiado poco, demasiada gente
     -1.5: se cae, podría mejorar, podrían mejorar, podría ser mejor, podrían ser mejores, poco profesional, poco limpio, poco limpia, poca limpieza, poco amable, poco amables, poca variedad
     -1.5: poca cantidad, poco recomendable, poca luz, poco espacio, poca atención, poco cuidado, falta de, falta de higiene, falta de limpieza, no llegó, nunca llegó, punto débil, puntos débiles
     -1.5: fuera de lugar, mucho ruido, se oye todo, se escucha todo, se oía todo, no se puede dormir, imposible dormir, no pudimos dormir, larga espera, larga cola, colas interminables
@@ -386,7 +386,7 @@ export const lexicon: SentimentLexicon = {
   `,
   concord: true,
   negators: `
-    no nunca ni jamás nada nadie ningún ninguna ninguno ningunas ningunos sin tampoco
+    no nunca ni jamás nada nadie ningún ninguna ninguno ningunas ningunos sin tampoco no_hay
   `,
   nonNegators: 'no_solo no_sólo no_solamente no_únicamente',
   halfNegators: 'apenas casi_nunca',
@@ -415,4 +415,5 @@ export const lexicon: SentimentLexicon = {
     porque que donde cuando si como pues ya para cual
   `,
   coordinators: 'y e o u',
+  salutations: 'querido querida queridos queridas',
 }

@@ -85,7 +85,7 @@ export const lexicon: SentimentLexicon = {
     0.5: egun on, gabon, arratsalde on, eguberri on, urte berri on, zorionak zuri
     0: ez ezik, mesedez, zalantzarik gabe, dudarik gabe, gutxi gorabehera, hala ere, ur hotza, ur beroa, aire girotua, alde zaharra, alde zaharrean, alde zaharreko, parte zaharra, parte zaharrean, parte zaharreko, hiri zaharra
     0: gero eta, noski, jakina, besterik ez, ez du axola, berdin dio, pixkanaka, alde handia, on egin, goiko solairua, etxe ondoan, horren ondoren, txiki txikitatik, argi dago, beste aldean, hemendik gertu
-    -0.7: ez hain, ez oso, ez da oso, ez zen oso, ez dira oso, behar luke, beharko luke, beharko lukete, faltan bota, faltan botatzen, faltan bota dugu, hobetu daiteke, hobetzeko modukoa, pixka bat garestia
+    -0.7: behar luke, beharko luke, beharko lukete, faltan bota, faltan botatzen, faltan bota dugu, hobetu daiteke, hobetzeko modukoa, pixka bat garestia
     -1: jende gehiegi, gutxiegi da, gauza berezirik ez
     -1.5: hobea izan zitekeen, hobeak izan zitezkeen, hobea izan daiteke, ezin lo egin, ezin izan genuen lo, lo egin ezin, dena entzuten da, dena entzuten zen, zarata handia, zarata asko, ilara luzeak
     -2: ez dabil, ez zebilen, ez dabiltza, ez du funtzionatzen, ez zuen funtzionatzen, ez zuen funtzionatu, ez du balio, ez du ezertarako balio, ez zait gustatu, ez zitzaidan gustatu, ez zitzaigun gustatu, ez zait gustatzen

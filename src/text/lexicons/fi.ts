@@ -194,7 +194,7 @@ export const lexicon: SentimentLexicon = {
     0: miksipä ei, ei kestä, hyvin vähän, pahoillani, ei muuta kuin, niin hyvin kuin, yhtä hyvin, parhaillaan
     0: hyvissä ajoin
     -1: ei mitään erikoista, ei mitään erityistä, ei kummoinen, ei kovin kummoinen, ei ihmeellinen
-    -1: ei mikään ihmeellinen, menettelee, ei niin hyvä, ei kovin hyvä, ei erityisen hyvä, ei ihan, ei täysin
+    -1: ei mikään ihmeellinen, menettelee, ei niin hyvä, ei kovin hyvä, ei erityisen hyvä
     -1: voisi olla parempi, voisi olla parempaa, olisi voinut olla parempi, olisi voinut olla parempaa
     -1: jätti toivomisen varaa, jäi toivomisen varaa, jättää toivomisen varaa, parantamisen varaa
     -1: toivomisen varaa, hinta päätä huimaa

@@ -280,14 +280,14 @@ export const lexicon: SentimentLexicon = {
     2: pas cher, pas chère, pas chers, peu cher, moins cher, bon marché, tient ses promesses, tient la route
     2: fait le job, fait son travail, fait l'affaire, comme prévu, rien à craindre, bonne continuation, ça marche
     2: en avoir pour son argent, tient bien
-    1.5: pas mal, vraiment pas mal, pas mal du tout, pas trop cher, pas mauvais, pas mauvaise, pas si mal
+    1.5: pas mal, vraiment pas mal, pas mal du tout, pas trop grand, pas trop grande, pas trop cher, pas mauvais, pas mauvaise, pas si mal
     1.5: plutôt bien, plutôt bon, dans les temps, à l'heure, pas à se plaindre, rien de grave, pas grave
     2: assez de bien
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
     1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
     1: ne pas hésiter
     0.5: bonnes vacances
-    0: non merci, cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit
+    0: non merci, cher client, cher service, cher monsieur, chère madame, chère équipe, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit
     0: bonjour, pas seulement, non seulement
     0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien
     0: bien plus, bien moins, bien avant, bien après, bon nombre, bon alors, ah bon, à peu près
@@ -306,11 +306,11 @@ export const lexicon: SentimentLexicon = {
     0: fort probable, première fois, le plus, la plus, les plus, pas plus, mis à part, ni chaud ni froid, ça va
     0: à marche forcée, mise en marche, en marche, marche arrière, prix, en bonne et due forme, terre ferme
     0: sans doute, sans aucun doute, mal à
-    -0.7: pas terrible, pas top, pas si bien, pas tout à fait, pas vraiment, pas trop, sans plus, rien de plus
+    -0.7: pas terrible, pas top, pas si bien, sans plus, rien de plus
     -0.7: laisse perplexe, pourrait être, pourraient être, devrait être, devraient être, aurait pu
     -0.7: aurait dû, auraient pu, auraient dû, il faudrait, à améliorer, à revoir, peut être amélioré
     -0.7: rien de spécial, rien d'extraordinaire, rien d'exceptionnel, un peu cher, un peu chère, un peu juste
-    -0.7: pas assez, un peu petit, un peu limite
+    -0.7: un peu petit, un peu limite
     -1: ce n'est pas le cas, ce n'est pas ça, pas génial, pas géniale, aucun intérêt, sans intérêt, peu d'intérêt
     -1: peu accueillant, peu aimable
     -1: peu de choix, peu pratique, peu fiable, peu efficace, en panne, seul bémol, petit bémol, gros bémol
@@ -390,7 +390,7 @@ export const lexicon: SentimentLexicon = {
   negators: `
     pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf
   `,
-  closingNegators: 'pas',
+  closingNegators: 'pas pas_trop',
   concord: true,
   nonNegators: `
     pas_seulement non_seulement pas_uniquement pas_que ne_peux_que ne_peut_que ne_pouvons_que ne_fait_que
@@ -431,4 +431,5 @@ export const lexicon: SentimentLexicon = {
     parce_que car que qu' qui dont où quand lorsque puisque comme si donc afin pour
   `,
   coordinators: 'et ou',
+  salutations: 'cher chère chers chères',
 }

@@ -178,9 +178,9 @@ export const lexicon: SentimentLexicon = {
     0: nem csupán, nem baj, nem számít, nem muszáj, nem kell, nem tudom, nem is, minél előbb, jó ideig, jó ideje
     0: jó néhány, jó sok, jó pár, jó részt, jól van, más szóval, ha jól, nagy részt, legalább, nem véletlen
     0: nem véletlenül, szó nélkül, nem beszélve, minden nélkül, hideg víz, meleg víz
-    -1: semmi különös, nem nagy szám, nem egy nagy szám, nem valami jó, nem túl jó, nem a legjobb, nem igazán
+    -1: semmi különös, nem nagy szám, nem egy nagy szám, nem valami jó, nem túl jó, nem a legjobb
     -1: nem olyan jó, elmegy egynek, lehetne jobb, lehetett volna jobb, jobb is lehetne, lenne mit javítani
-    -1: van mit javítani, lehetne kedvesebb, lehetne tisztább, kívánnivalót hagy, nem éppen
+    -1: van mit javítani, lehetne kedvesebb, lehetne tisztább, kívánnivalót hagy
     -2: hagy kívánnivalót maga után, kívánnivalót hagy maga után, hagyott kívánnivalót, nem működik, nem működött
     -2: nem működnek, nem megy, nem ment, nem jó, nem volt jó, nem jött, nem jött meg, nem érkezett
     -2: nem érkezett meg, nem kaptam, nem kaptuk meg, nem válaszol, nem válaszolnak, nem válaszoltak

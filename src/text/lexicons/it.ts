@@ -287,8 +287,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: non è granché, non un granché, non granché, non eccelso, nella norma, così così, nella media
     -0.7: senza infamia e senza lode, potrebbe essere migliore, potrebbe migliorare, può migliorare
     -0.7: si può migliorare, da migliorare, da rivedere, lascia perplessi, poteva essere migliore, dovrebbe essere
-    -0.7: dovrebbero essere, un po' caro, un po' cara, un po' piccolo, un po' piccola, non proprio, non del tutto
-    -0.7: non molto
+    -0.7: dovrebbero essere, un po' caro, un po' cara, un po' piccolo, un po' piccola
     -1: senza senso, non ha senso, nessun senso, poca scelta, poca pulizia, poca cura, poco curato, poco pulito
     -1: poco pulita, poco gentile, poco cortese, poco disponibile, poco professionale, poco chiaro
     -1: poca professionalità, poca attenzione, poco spazio, poca luce, mancanza di rispetto, non si può, a malapena
@@ -393,4 +392,5 @@ export const lexicon: SentimentLexicon = {
     perché che dove quando se come quindi poiché siccome affinché cui per dato_che visto_che
   `,
   coordinators: 'e ed o oppure',
+  salutations: 'caro cara cari care carissimo carissima carissimi',
 }

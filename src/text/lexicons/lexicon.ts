@@ -39,6 +39,11 @@
  * - `a_b` in a list is two words in a row (`par_contre`). Phrases are `value: phrase, phrase` lines, one value a line;
  *   the longest phrase wins and its words count no further, so a phrase of 0 silences its words ("good morning").
  *   A phrase is matched by its surface forms: write the two or three common inflections.
+ * - `a b … c` is the phrase `a b` where `c` follows it in its clause, up to five words later: "cannot recommend … enough".
+ *   `c` is one word, and keeps its own value. Not for `substring` matching.
+ * - A phrase uses up its words: with `not really` in the list, "not really clean" would praise. Write such rows of a negator and a
+ *   degree word not at all (a negator that negates nothing is blame by itself), or in `negators`, if `too` has the degree word
+ *   (French `pas_trop`).
  * - Write surface forms as they stand in texts. With `matching: 'stem'` each form also gives its stem a value (the mean
  *   of the stem's listed forms), valid for words at least as long as the shortest listed form. So one or two common
  *   forms of an adjective or verb reach all inflections that the stemmer folds; irregular forms must be listed.
@@ -165,6 +170,11 @@ export interface SentimentLexicon {
   readonly subordinators: string
   /** And, or: evidence across one counts 0.85. */
   readonly coordinators: string
+  /**
+   * Words with a value that also address somebody, Italian `caro`: at the beginning of a sentence, before a capital letter, `#`
+   * or `@`, they have none.
+   */
+  readonly salutations?: string
 }
 
 export type Grade = '3' | '2' | '1' | '0' | '-0.7' | '-2' | '-3'

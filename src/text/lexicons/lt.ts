@@ -127,7 +127,7 @@ export const lexicon: SentimentLexicon = {
     0: su pagarba, ne tiktai, geriau jau, gero savaitgalio, bent jau, kitaip tariant, geros valios, sveiki visi
     0: dulkių siurbl*, šaltas vanduo, pasaulinis karas, pasaulinio karo, pasauliniam kare, per karą, sunkioji pramonė
     0: tiek to, gera žinoti
-    -1: nieko ypating*, nieko gero, nieko naujo, šiaip sau, ne kažką, nelabai, ne itin, ne visai, taip sau
+    -1: nieko ypating*, nieko gero, nieko naujo, šiaip sau, ne kažką, nelabai, taip sau
     -1: vidutiniškai
     -1.5: tikėjausi daug, tikėjomės daug, per daug tikėjausi, tikėjausi daugiau, tikėjomės daugiau, tikėjausi geresn*
     -1.5: galėtų būti geriau, galėtų būti geresn*, galėjo būti ger*, galėjo būti geresn*, būtų geriau, galėjo geriau

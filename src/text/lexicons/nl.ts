@@ -96,7 +96,7 @@ export const lexicon: SentimentLexicon = {
       faire zinvol zinvolle eetbaar inclusief! garantie opvallend! kans kansen
     `,
     '0': `
-      nieuws moest moesten boot boten troepen laatst stukje stukjes waarde waarden gaven maal malen grootte noorse
+      stuk nieuws moest moesten boot boten troepen laatst stukje stukjes waarde waarden gaven maal malen grootte noorse
       verre lake vloot boter botten liefst bezorgd bezorgde bezorging langer onzeker beschikking betalingen wateren
       veren veer helen service bediening personeel prijs prijzen prijs-kwaliteit prijs/kwaliteit kwaliteit klanten
       eten natuurlijk natuurlijke eigenlijk goeiemorgen goedemorgen goedenavond goedemiddag goeiedag goedendag
@@ -142,7 +142,7 @@ export const lexicon: SentimentLexicon = {
       verwaarloosde nalatig nalatigheid onbetrouwbaar onbetrouwbare oneerlijk oneerlijke nutteloos nutteloze
       onbruikbaar onbruikbare zinloos zinloze onvoldoende ontoereikend gebrekkig gebrekkige gebrek gebreken tekort
       tekorten ontbreekt ontbrak ontbraken ontbreken ontbrekende mankeert mist! gemist missen! miste! afwezig
-      mankement mankementen defect defecte defecten kapot kapotte stuk! stukgegaan gebroken brak! breekt barst barsten
+      mankement mankementen defect defecte defecten kapot kapotte stukgegaan gebroken brak! breekt barst barsten
       gebarsten gescheurd kras krassen bekrast beschadigd beschadigde beschadiging deuk fragiel breekbaar zwak zwakke
       zwakte instabiel wankel wankele bug bugs buggy vastgelopen vastloopt loopt_vast crasht crash hapert haperen
       haperend oververhit oververhitting leegloopt problemen probleem problematisch fout fouten foutief foutieve
@@ -237,7 +237,7 @@ export const lexicon: SentimentLexicon = {
     1.5: niet duur, niet te duur, niet al te duur, niet overdreven duur, helemaal niet duur, niet slecht
     1.5: helemaal niet slecht, niet verkeerd, niks mis mee, geen fout, best wel goed, redelijke prijs
     1.5: redelijke prijzen, schappelijke prijs, schappelijke prijzen, democratische prijs, democratische prijzen
-    1.5: betaalbare prijs, niet erg
+    1.5: betaalbare prijs
     1: zoals verwacht, zoals beschreven, zoals omschreven, volgens beschrijving, in orde, alles in orde, alles ok
     1: alles goed, best goed, wel goed, best ok
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
@@ -253,16 +253,16 @@ export const lexicon: SentimentLexicon = {
     0: koud buffet, oude stad, oude stadskern, oude binnenstad, kleine kaart, kleine kinderen, klein meisje
     0: kleintje, af en toe, ver van, zo ver, tot ver, te gast, zijn best, goed dat, het beste ervan, alle beste
     0: kort om, kort samengevat, hard gewerkt, werken hard, werkt hard, snel genoeg, maakt niet uit, geen idee
-    0: weet niet, niet zeker, niet meteen, niet altijd, niet iedereen, niet direct, nog niet, lang niet altijd
+    0: weet niet, niet zeker, niet meteen, niet direct, nog niet
     0: mis niet, miste niets, veel te veel, te veel om, klein beetje, een beetje, over het algemeen, even goed
     0: zo goed als, zowat, goed voor, licht geven, licht uit, het licht, van het licht, druk op, onder druk
     0: uit druk
-    -0.7: niet echt, niet bijzonder, niets bijzonders, niks bijzonders, niet geweldig, niet speciaal
-    -0.7: niets speciaals, niet super, niet top, niet helemaal, niet zo, zou beter, kan beter, kon beter, moet beter
+    -0.7: niets bijzonders, niks bijzonders, niet geweldig, niet speciaal
+    -0.7: niets speciaals, niet super, niet top, zou beter, kan beter, kon beter, moet beter
     -0.7: voor verbetering vatbaar, ruimte voor verbetering, mag wel, een beetje duur, wat duur, aan de prijs
     -0.7: aan de dure kant, aan de kleine kant, aan de krappe kant, nogal duur, een beetje jammer, wat klein, zozo
     -0.7: zo zo, gaat wel, mwa
-    -1: niet genoeg, niet meer, te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
+    -1: te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
     -1: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, te vet, te gaar, te droog
     -1: te moeilijk, te snel, te simpel, te zwaar, te luid, te hoog, te licht, te dun, te oud, lange wachttijd
     -1: lange wachttijden, lang wachten, lang gewacht, lang moeten wachten, moesten lang wachten, eindeloos wachten
@@ -278,7 +278,9 @@ export const lexicon: SentimentLexicon = {
     -2: verre van, een fortuin, niet kunnen, half warm, nauwelijks warm, zijn prijs niet waard
     -2: haar prijs niet waard, werkt niet, werkt niet meer, werkte niet, werken niet, doet het niet
     -2: doet het niet meer, deed het niet
-    -2: deed het niet meer, gaat niet aan, gaat stuk, ging stuk, gaat kapot, ging kapot, kapot gegaan, stuk gegaan
+    -2: deed het niet meer, gaat niet aan, is stuk, was stuk, zijn stuk, waren stuk, gaat stuk, ging stuk, gaan stuk, gingen stuk, stuk gaat, stuk ging, stuk is, stuk was, stuk waren, al stuk
+    -2: meteen stuk, direct stuk, snel stuk, helemaal stuk, weer stuk, dag stuk, dagen stuk, week stuk, weken stuk, maand stuk
+    -2: maanden stuk, keer stuk, gaat kapot, ging kapot, kapot gegaan, stuk gegaan
     -2: start niet op, laadt niet, laadt niet op, laadt niet meer op, loopt vast, loopt leeg, valt uit, viel uit
     -2: viel uit elkaar, uit elkaar, reageert niet, reageren niet, geen reactie, geen antwoord, geen gehoor
     -2: neemt niet op, nemen niet op, niet ontvangen, nooit ontvangen, niet geleverd, niet aangekomen
@@ -307,12 +309,14 @@ export const lexicon: SentimentLexicon = {
     -2: doet pijn, pijn in, geen zin, geen zin in, moe van, zat van, genoeg van, ik haat, wat jammer, wat erg
     -2: wat triest, mis je, ik mis, hou je bek, bek houden, rot op, zielig, wat een onzin, slaat nergens op
     -2: rust zacht, rust in vrede, de pest, baal van, balen
+    0: een stuk, het stuk, per stuk, beste heer, beste meneer, beste mevrouw, beste mensen
     0: goedemorgen, goede morgen, fijne dag, fijn weekend, fijne avond, welterusten, slaap lekker
     -1.5: meer verwacht, meer van verwacht, beter verwacht
     -2: snel leeg
   `,
   negators: `
     niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst allesbehalve
+    kan_niet kon_niet kan_het_niet kon_het_niet
   `,
   closingNegators: 'niet',
   nonNegators: 'niet_alleen niet_enkel niet_slechts waarom_niet',
@@ -333,9 +337,10 @@ export const lexicon: SentimentLexicon = {
   modals: 'zou zouden',
   unrealised: `
     zou_beter had_beter hadden_beter zou_moeten zouden_moeten had_moeten hadden_moeten had_kunnen hadden_kunnen
-    zou_kunnen_zijn zou_fijn zou_leuk zou_mooi_zijn
+    niet_altijd niet_iedereen zou_kunnen_zijn zou_fijn zou_leuk zou_mooi_zijn
   `,
-  comparatives: 'beter betere lekkerder mooier',
+  comparatives:
+    'beter betere lekkerder mooier vriendelijker* aardiger* behulpzamer* leuker* fijner* makkelijker* schoner* comfortabeler* gezelliger*',
   limitNegators: 'kan_niet kon_niet kan_het_niet kon_het_niet nooit nog_nooit niets',
   endings: 'ste:e st er:e er ere re je tje jes',
   reversingPrefixes: 'on',

@@ -197,18 +197,18 @@ export const lexicon: SentimentLexicon = {
     0: kaldt vann, varmt vann, varmtvann, kald øl, kalde drikker, kald drikke, gamle byen, gamleby, gamlebyen
     0: gammel by, små barn, små barna, liten gutt, lita jente, liten jente, hvor lenge, så lenge, selv om
     0: det er klart, helt klart, til og med, en hel del, stor del, en stor del, stort sett, i det store og hele
-    0: snart, akkurat nå, ikke sikker, vet ikke, ikke alltid, ikke alle, ikke ennå, ennå ikke, gjør ikke noe
+    0: snart, akkurat nå, ikke sikker, vet ikke, ikke ennå, ennå ikke, gjør ikke noe
     0: det gjør ikke noe, spiller ingen rolle, ingen anelse, aner ikke, takket være, på grunn av, sørge for
     0: sørger for, til salgs, kort tid, lang tid, best mulig, hardt arbeid, jobber hardt, godt over, bra mange
     0: nytt år, lite barn, litt etter litt, så bra at, ærlig talt, sikker på, sterk kritikk, vær så god
     0: vær så snill, er du snill
     -0.7: ikke så god, ikke så bra, ikke særlig god, ikke særlig bra, ikke spesielt god, ikke spesielt bra
-    -0.7: ikke noe spesielt, ingenting spesielt, ikke noe særlig, ikke helt, ikke imponerende, kunne vært bedre
+    -0.7: ikke noe spesielt, ingenting spesielt, ikke noe særlig, ikke imponerende, kunne vært bedre
     -0.7: kunne ha vært bedre, kunne vært, kan bli bedre, kan forbedres, kunne forbedres, burde vært, burde være
     -0.7: burde ha, forbedringspotensial, rom for forbedring, litt dyrt, litt dyr, litt trangt, litt liten
     -0.7: litt lite, litt kjedelig, så som så, på den dyre siden, i dyreste laget, i minste laget
     -0.7: verken bra eller dårlig, sånn passe, midt på treet
-    -1: ikke lenger, for lite, for få, for mye, for mange, for lang, for langt, for lang tid, for dyr, for dyrt
+    -1: for lite, for få, for mye, for mange, for lang, for langt, for lang tid, for dyr, for dyrt
     -1: for dyre, for liten, for lita, for små, for stor, for stort, for kort, for sent, for seint, for hard
     -1: for hardt, for mørkt, for varmt, for kaldt, for salt, for søt, for søtt, for høyt, for høy, for trangt
     -1: for svak, for svakt, for treg, for tynn, for tung, for vanskelig, lang ventetid, lange ventetider, lang kø
@@ -277,7 +277,7 @@ export const lexicon: SentimentLexicon = {
     0: lurer på, lurte på
   `,
   negators: `
-    ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno
+    ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno kan_ikke kunne_ikke finnes_ikke
   `,
   closingNegators: 'ikke ikkje',
   nonNegators: 'ikke_bare ikke_kun ikke_minst hvorfor_ikke hvis_ikke',
@@ -296,9 +296,9 @@ export const lexicon: SentimentLexicon = {
   hopes: 'hvis håper håpet håpte forhåpentligvis forventet forventer forventa trodde dersom',
   modals: 'kanskje kunne_kanskje',
   unrealised: `
-    kunne_ha burde_ha skulle_ha skulle_vært ville_ha ville_vært hadde_vært ønsker ønsket skulle_ønske
+    kunne_ha burde_ha skulle_ha skulle_vært ville_ha ville_vært hadde_vært ønsker ønsket skulle_ønske ikke_alltid ikke_alle
   `,
-  comparatives: 'bedre hyggeligere finere',
+  comparatives: 'bedre hyggeligere finere vennligere* blidere* enklere* renere* triveligere* koseligere* gladere*',
   limitNegators: 'kunne_ikke kan_ikke aldri finnes_ikke',
   endings: 'ere est este este:ig ste het heten leg:lig lege:lig legt:lig legare:lig legast:lig',
   reversingPrefixes: 'u',

@@ -256,7 +256,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: oczekiwałem więcej, spodziewaliśmy się czegoś, spodziewałem się czegoś lepszego, trzeba czekać
     -1.5: musieliśmy czekać, musiałem czekać, długo czekać, długi czas oczekiwania, długie kolejki, trzeba dopłacić
     -1.5: dodatkowo płatne, za dopłatą, dodatkowa opłata, dodatkowe opłaty
-    -1.5: nie za bardzo, zbyt mały, zbyt mała, zbyt małe, za mały, za mała, za małe, za mało, zbyt mało, za dużo
+    -1.5: zbyt mały, zbyt mała, zbyt małe, za mały, za mała, za małe, za mało, zbyt mało, za dużo
     -1.5: zbyt dużo, za daleko, za krótko, za krótki, za długo, za ciasno, za ciemno, za głośno, za słaby, za słabe
     -1.5: za gorąco, za zimno, za twarde, za twardy, za miękki
     -2: nie działa, nie działał, nie działała, nie działało, nie działają, nie działały, przestał działać

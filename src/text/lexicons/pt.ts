@@ -61,7 +61,7 @@ export const lexicon: SentimentLexicon = {
       completa completos completas detalhado detalhada detalhados prático prática! práticos praticidade útil úteis
       utilidade fácil fáceis facilmente facilidade facilidades simples! intuitivo intuitiva funcional versátil leve!
       leves! resistente resistentes robusto robusta sólido sólida durável duráveis durabilidade confiável confiáveis
-      confiança fiável fiáveis fiabilidade seguro segura seguros segurança! estável! estáveis potente potentes fluido
+      confiança fiável fiáveis fiabilidade segura segurança! estável! estáveis potente potentes fluido
       fluida nítido nítida nítidas nitidez caro_mas_bom honesto honesta honestos honestidade sério séria sérios
       seriedade sincero sincera transparente transparência responsável respeito respeitoso respeitosa inteligente
       inteligentes criativo criativa criatividade original originais originalidade inovador inovadora inovação
@@ -93,13 +93,13 @@ export const lexicon: SentimentLexicon = {
       novos novas perto próximo próxima próximos proximidade central! centralizado disponíveis atende atendeu atendem
       serve serviu apropriado apropriada equipado equipada equipados tradicional tradicionais popular! caseiro caseira
       caseiros aprendi aprender aprendemos aprendizado aprendizagem voltarei voltaremos voltaria voltaríamos voltar!
-      repetir! duradouro durou dura_bem permite facilita compacto compacta regular_bom justo justa chegou! garantia
+      repetir! duradouro durou dura_bem permite facilita compacto compacta regular_bom justo justa chegou!
       garantido quentinho bonzinho compensa passável suporta suficientemente atualizado atualizada entregue! rapidinho
       intacto bem_embalado barateza segue! compreensível acesso inovar conhecimento conhecimentos tamanho_bom
       oportunidade oportunidades crush guerreiro guerreira bão anjo coração ganhar viciado viciada
     `,
     '0': `
-      série séries informações maneira maneiras medida medidas media medir nove ideias equipamento equipamentos mentes
+      solicito solicita garantia garantias seguro seguros série séries informações maneira maneiras medida medidas media medir nove ideias equipamento equipamentos mentes
       mentais ma po generais novamente originalmente animais organizações organização regulamento longo longa longos
       obrigação obrigações atualização atualizações economista qualidade serviço serviços pessoal preço preços quarto
       quartos caro_senhor cara_senhora bom_dia boa_tarde boa_noite completamente sobretudo simplesmente claramente
@@ -232,7 +232,10 @@ export const lexicon: SentimentLexicon = {
     2.5: nada do que reclamar, não tenho o que reclamar, nada contra
     2: sem problema, sem problemas, sem problema nenhum, nenhum problema, sem nenhum problema, zero problemas
     2: muito obrigado, muito obrigada, obrigado por, como novo, bom estado, em bom estado, ótimo estado
-    2: antes do prazo, dentro do prazo, no prazo, chegou antes, chegou rápido, chegou certinho, tudo certo
+    2: é seguro, foi seguro, era seguro, está seguro, estava seguro, são seguros, eram seguros, estão seguros, muito seguro
+    2: muito seguros, mais seguro, mais seguros, bem seguro, super seguro, totalmente seguro, me sinto seguro, me senti seguro
+    2: lugar seguro, local seguro, site seguro, bairro seguro, ambiente seguro, carro seguro
+    2: antes do prazo, dentro do prazo, chegou no prazo, chegaram no prazo, entregou no prazo, entregaram no prazo, veio no prazo, chegou antes, chegou rápido, chegou certinho, tudo certo
     2: tudo certinho, deu certo, dá certo, à vontade, a gosto, bem localizado, bem localizada, boa localização
     2: ótima localização, bem feito, bem feita, bem feitos, bem cuidado, bem servido, bem servida, bem atendido
     2: bem atendida, bem atendidos, bem recebidos, bem recebido, bem equipado, ponto forte, pontos fortes
@@ -253,7 +256,7 @@ export const lexicon: SentimentLexicon = {
     0: se bem que, bem como, bem mais, bem menos, bem antes, bem depois, bem aqui, ou bem, por bem, mal cheguei
     0: por mal, não faz mal, custo benefício não, relação qualidade, relação qualidade preço, qualidade preço
     0: qualidade/preço, água quente, água fria, ar condicionado, ar-condicionado, bebidas frias, cara a cara
-    0: de cara, meu caro, minha cara, caro amigo, longo prazo, curto prazo, a longo prazo, centro histórico
+    0: de cara, meu caro, minha cara, caro amigo, caro gerente, caro cliente, caro senhor, cara equipe, longo prazo, curto prazo, a longo prazo, centro histórico
     0: cidade velha, parte antiga, casco antigo, boa parte, grande parte, maior parte, em geral, na verdade
     0: de verdade, com respeito a, a respeito, a respeito de, a partir de, por outro lado, ao longo, tem a ver
     0: é claro, claro que, não importa, tanto faz, até logo, quem sabe, em caso de, de vez em quando, pouco a pouco
@@ -264,8 +267,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: deixa um pouco a desejar, um pouco caro, um pouco cara, um pouco pequeno, um pouco demorado
     -0.7: poderia ser melhor, poderia melhorar, podia ser melhor, podiam melhorar, podia melhorar, pode melhorar
     -0.7: podem melhorar, precisa melhorar, precisam melhorar, a melhorar, deveria ser, deveriam ser
-    -0.7: tem que melhorar, tem de melhorar, assim assim, dá pro gasto, meia boca, não muito, não é muito, não tão
-    -0.7: não é tão
+    -0.7: tem que melhorar, tem de melhorar, assim assim, dá pro gasto, meia boca
     -1: sem sentido, não faz sentido, pouca variedade, pouca opção, poucas opções, pouca atenção, pouca higiene
     -1: pouco profissional, pouco simpático, pouco simpáticos, pouco limpo, pouco atencioso, pouco espaço, pouca luz
     -1: poucos funcionários, falta de respeito, falta de educação, falta de higiene, falta de limpeza
@@ -336,7 +338,7 @@ export const lexicon: SentimentLexicon = {
     0: bom dia, boa noite, boa tarde, bom domingo, boa semana, bom fds
   `,
   negators: `
-    não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco
+    não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco não_há não_existe
   `,
   closingNegators: 'não',
   concord: true,
@@ -373,4 +375,5 @@ export const lexicon: SentimentLexicon = {
     porque que onde quando se como pois já para cujo qual visto_que
   `,
   coordinators: 'e ou',
+  salutations: 'caro cara caros caras querido querida queridos queridas',
 }

@@ -155,8 +155,8 @@ export const lexicon: SentimentLexicon = {
     0: nu doar că, mai bine de, mai bine zis, cel puțin, mai mult sau mai puțin, vă rog, nu contează, nu trebuie
     0: nu este nevoie, nu e nevoie, nu știu, nu știam, nu credeam, nici o îndoială, fără îndoială, ba bine că nu
     0: bine că, cât mai bine, la fel de bine, de bine de rău, cu bine, să fie bine, am ajuns, așa și așa ceva
-    -1: nimic special, nimic deosebit, nimic extraordinar, nimic spectaculos, nimic wow, așa și așa, nu foarte
-    -1: nu prea, nu chiar, nu tocmai, nu e grozav, nu e cine știe ce, ar putea fi mai bun, ar putea fi mai bine
+    -1: nimic special, nimic deosebit, nimic extraordinar, nimic spectaculos, nimic wow, așa și așa
+    -1: nu e grozav, nu e cine știe ce, ar putea fi mai bun, ar putea fi mai bine
     -1: ar putea fi mai bună, putea fi mai bine, putea fi mai bun, putea fi mai bună, se poate mai bine
     -1: loc de mai bine, mai au de lucrat, mai e de lucrat, mai este de lucrat
     -2: lasă de dorit, lăsa de dorit, lasă mult de dorit, de dorit, nu funcționează, nu a funcționat, nu funcționa
@@ -202,7 +202,8 @@ export const lexicon: SentimentLexicon = {
     -2: marea cu sarea, promisiuni goale, vorbe goale, își bate joc, bătut joc, nu mai vreau
   `,
   concord: true,
-  negators: 'nu n- nici niciun nicio niciodată nimic nimeni niciunul niciuna fără nicidecum nicăieri nicicum deloc',
+  negators:
+    'nu nu_prea n- nici niciun nicio niciodată nimic nimeni niciunul niciuna fără nicidecum nicăieri nicicum deloc',
   nonNegators: 'nu_numai nu_doar nu_numai_că nu_doar_că nu_neapărat',
   halfNegators: 'abia rareori aproape_deloc cu_greu',
   praiseNegators: 'lipsit lipsită lipsește lipsa lipsă',

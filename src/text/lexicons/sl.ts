@@ -124,7 +124,7 @@ export const lexicon: SentimentLexicon = {
     0: dober dan, dobro jutro, dober večer, lahko noč, lep dan, lep pozdrav, ne le, ne samo, dobre volje
     0: v najboljšem primeru, spoštovani, prav tako, po drugi strani, vsaj, hladna voda, topla voda, svetovna vojna
     0: svetovne vojne, svetovni vojni, draga gospa, dragi bralci
-    -1: daleč od, na žalost, ni ravno, niso ravno, nič posebnega, tako tako, nič kaj, ne ravno, lahko bi bil
+    -1: daleč od, na žalost, nič posebnega, tako tako, nič kaj, lahko bi bil
     -1: lahko bi bila, nisem prepričan*
     -1.5: pričakovala sem veliko, pričakoval sem veliko, preveč pričakov*, ne bi rekel, ne bi rekla, raje bi ostal*
     -1.5: bolje bi bilo če, bolje bi bilo da, pričakoval sem več, pričakovala sem več, pričakovali smo več

@@ -128,7 +128,7 @@ export const lexicon: SentimentLexicon = {
     0: dobro veče, laku noć, ne samo, dobre volje, u najboljem slučaju, najbolje je da, po mogućstvu, kako se radi
     0: za razliku od, svetski rat, drugi svetski, prvi svetski, teška industrija, po ceni od, nije važno, dobro došli
     0: bolje rečeno, dragi prijatelj*, dobar deo, hladna voda, topla voda, zdravo svima
-    -1: daleko od, na žalost, nije baš, nisu baš, ništa posebno, nije nešto, ne baš, tako tako, malo je reći
+    -1: daleko od, na žalost, ništa posebno, nije nešto, tako tako, malo je reći
     -1: ni tamo ni ovamo
     -1.5: očekivala sam mnogo, očekivao sam mnogo, očekivali smo mnogo, previše očekiva*, ništa specijalno
     -1.5: očekivao sam više, očekivala sam više, očekivali smo više, očekivao sam bolje, moglo je bolje

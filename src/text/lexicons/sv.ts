@@ -92,11 +92,11 @@ export const lexicon: SentimentLexicon = {
       centralt centrala tillgång! urval! utbud! komplett kompletta kompatibel korrekt korrekta ordentlig ordentligt
       ordentliga håller! höll! traditionell hemlagad hemlagat hemgjord hemgjort lär! lärt lärde lära populär populärt
       välkänd nöjaktig bekvämligheter ätbar ätbart välutrustad välutrustat utrustad klarar klarade kompakt uppdaterad
-      överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar levererade ingår behändigt
+      överkomlig överkomligt överkomliga återkommer återvända återkomma levererar levererade ingår behändigt
       dugligt räddar räddade räddat rädda chans möjlighet snälla! hahah hahahah lol väl!
     `,
     '0': `
-      klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
+      garanti klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
       svart kunnat mor skor litar liter magen fars trott rörelse rörelsen drömmar drömmer akta kula kulor bilarna
       kylen konsten användare centralen vald luren arter turister säkerligen vänligen tydligen kära mora lost sliter
       fan tjänst service personal personalen pris priser priset kvalitet kvalité prisklass hejdå hälsningar förstår
@@ -251,16 +251,16 @@ export const lexicon: SentimentLexicon = {
     0: gammal stad, små barn, små barnen, hur länge, så länge, långt ifrån stan, lång tid, så klart, såklart, visst
     0: helt klart, det är klart, klart att, till och med, med mera, bra mycket, en hel del, stor del, till stor del
     0: större delen, en stor, rätt så, helt rätt, rätt nu, lätt till, inte minst, inte helt säker, inte säker
-    0: vet inte, inte alltid, inte alla, inte än, ännu inte, gör inget, spelar ingen roll, ingen aning, tack vare
+    0: vet inte, inte än, ännu inte, gör inget, spelar ingen roll, ingen aning, tack vare
     0: på grund av, till salu, om fel, på riktigt, om än, utan att, hårt arbete, jobbar hårt, vann över, god tid
     0: stark kritik
     -0.7: inte så bra, inte jättebra, inte särskilt bra, inte något speciellt, inget speciellt, inget särskilt
-    -0.7: inget extra, ingenting speciellt, inget vidare, inte något vidare, inte helt, inte riktigt, inte så
+    -0.7: inget extra, ingenting speciellt, inget vidare, inte något vidare
     -0.7: inte superb, kan bli bättre, kan förbättras, kunde ha varit
     -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring, lite dyrt
     -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
     -0.7: hade önskat, hade velat, i minsta laget, i dyraste laget
-    -1: inte värd, ingen mening, inte längre, för lite, för få, för mycket, för lång, för långt, för lång tid
+    -1: inte värd, ingen mening, för lite, för få, för mycket, för lång, för långt, för lång tid
     -1: för dyr, för dyrt, för dyra, för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård
     -1: för mörkt, för varmt, för kallt, för salt, för sött, för högt, för trångt, för svag, lång väntetid
     -1: långa väntetider, långa köer, lång kö, evighet, lång väntan, tar lång tid, tog lång tid
@@ -321,7 +321,7 @@ export const lexicon: SentimentLexicon = {
     -2: göra bort sig, gör bort sig, gjorde bort sig, dumma i huvudet, dum i huvudet, trycka ner, slicka arsle
   `,
   negators: `
-    inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans
+    inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans kan_inte kunde_inte finns_inget
   `,
   closingNegators: 'inte ej',
   nonNegators: 'inte_bara inte_enbart inte_endast varför_inte om_inte',
@@ -343,9 +343,10 @@ export const lexicon: SentimentLexicon = {
   modals: 'skulle_kunna kanske',
   unrealised: `
     kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar
-    önskade hade_önskat
+    önskade hade_önskat inte_alltid inte_alla
   `,
-  comparatives: 'bättre godare trevligare finare',
+  comparatives:
+    'bättre godare trevligare finare vänligare* hjälpsammare* nöjdare* gladare* enklare* smidigare* renare* skönare* roligare*',
   limitNegators: 'kunde_inte kan_inte inte_kunnat aldrig finns_inget',
   endings: 'are ast aste het heten',
   reversingPrefixes: 'o',

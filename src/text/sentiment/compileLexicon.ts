@@ -87,7 +87,8 @@ function senseFinder(lists: LexiconLists): CompiledLexicon['sense'] {
   return (form) => {
     let bits = rolesOf(form)
     // A word that only modifies others takes no value from its stem: "hardly" is not "hard".
-    const value = roles.exact.has(form) ? values.exact.get(form) : findValue(form)
+    const modifies = roles.exact.has(form) && roles.exact.get(form) !== role.SALUTATION
+    const value = modifies ? values.exact.get(form) : findValue(form)
     if ((value ?? 0) === 0 && isDenied(form)) bits |= role.FOLLOWING
     if (value === undefined && bits === 0) return undefined
     return { value: value ?? 0, roles: bits | role.LISTED }
@@ -129,7 +130,7 @@ function phraseFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon['phras
   return (form) => {
     const found = [...(exact.get(form) ?? [])]
     for (const length of lengths) if (length <= form.length) found.push(...(open.get(form.slice(0, length)) ?? []))
-    return found.length < 2 ? found : found.sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
+    return found.length < 2 ? found : found.sort((a, b) => sizeOf(b) - sizeOf(a) || letters(b) - letters(a))
   }
 }
 
@@ -149,5 +150,8 @@ function continuationFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon[
 /** The lengths of beginnings, ascending; that of an empty one is left out. */
 const lengthsOf = (beginnings: Iterable<string>): number[] =>
   [...new Set(Array.from(beginnings, ({ length }) => length))].filter((length) => length > 0).sort((a, b) => a - b)
+
+/** Words of a phrase, with the one that follows later. */
+const sizeOf = ({ words, later }: LexiconPhrase): number => words.length + (later === undefined ? 0 : 1)
 
 const letters = (phrase: LexiconPhrase): number => phrase.words.reduce((sum, word) => sum + word.form.length, 0)

@@ -28,6 +28,7 @@ const roleLists = [
   ['contrastEndings', role.CONTRAST_AFTER],
   ['subordinators', role.SUBORDINATE],
   ['coordinators', role.COORDINATE],
+  ['salutations', role.SALUTATION],
 ] as const
 
 /** The lists of a lexicon by normal form. */
@@ -58,7 +59,11 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
     stems: new LexiconStems(lexicon.language, stem),
   }
   for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
-  for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name])
+  const phraseRoles = new Map<string, number>()
+  for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name], phraseRoles)
+  for (const [phrase, roles] of phraseRoles) {
+    addPhrase(lists, phrase.split('_'), { value: 0, roles: roles | role.LISTED | role.WORD })
+  }
   for (const [text, value] of listPhrases(lexicon.phrases)) {
     const words = text.split(' ')
     const denied = words.some((word) => isNegator(word, lists)) ? role.DENIED : 0
@@ -76,10 +81,16 @@ function addGrade(lists: LexiconLists, value: number, list: string): void {
   }
 }
 
-function addRoles(lists: LexiconLists, roles: number, list: string | undefined): void {
+/** Adds the words of a list. Its phrases are collected in `phraseRoles`: one that stands in several lists has the roles of all. */
+function addRoles(
+  lists: LexiconLists,
+  roles: number,
+  list: string | undefined,
+  phraseRoles: Map<string, number>,
+): void {
   for (const word of wordsOf(list, lists.normal)) {
-    if (!word.includes('_')) lists.roles.add(word, roles, true)
-    else addPhrase(lists, word.split('_'), { value: 0, roles: roles | role.LISTED | role.WORD })
+    if (word.includes('_')) phraseRoles.set(word, (phraseRoles.get(word) ?? 0) | roles)
+    else lists.roles.add(word, roles, true)
   }
 }
 
@@ -88,11 +99,12 @@ const isNegator = (word: string, { roles }: LexiconLists): boolean =>
 
 function addPhrase({ lexicon, normal, phrases }: LexiconLists, listed: readonly string[], sense: WordSense): void {
   const isOpen = lexicon.matching === 'prefix'
+  const gap = listed.indexOf('…')
   const words = listed.map((word) => {
     const last = word.at(-1)
     return last === '*' || last === '!'
       ? { form: normal(word.slice(0, -1)), open: last === '*' }
       : { form: normal(word), open: isOpen }
   })
-  phrases.push({ words, sense })
+  phrases.push(gap < 0 ? { words, sense } : { words: words.slice(0, gap), later: words[gap + 1]!, sense })
 }

@@ -1,6 +1,7 @@
 import { joinPhrases } from './joinPhrases.js'
 import { readSubstrings } from './readSubstrings.js'
 import { readWords } from './readWords.js'
+import { silenceWords } from './silenceWords.js'
 import type { TokenReader } from './tokenReader.js'
 
 /** Reads a text into the reader's tokens: words, marks and signs; a phrase of the lexicon is one token. */
@@ -9,6 +10,7 @@ export function readTokens(text: string, reader: TokenReader): void {
   if (reader.lexicon.matching === 'substring') readSubstrings(text, reader)
   else {
     readWords(text, reader)
+    silenceWords(text, reader)
     joinPhrases(reader)
   }
 }

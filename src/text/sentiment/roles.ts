@@ -45,6 +45,9 @@ export const CAPITAL = 1 << 28
 /** A number or an address. */
 export const FIGURE = 1 << 29
 
+/** A word that addresses somebody at the beginning of a sentence: it has no value there before a name. */
+export const SALUTATION = 1 << 30
+
 /** Negation and its kin do not reach across these. */
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST
 

@@ -43,6 +43,7 @@ class TokenTypeTable implements TokenTypes {
   private readonly spellings = createSurfaceTable()
   private spellingTypes = new Int32Array(CAPACITY)
   private readonly phraseTypes = new Map<LexiconPhrase, number>()
+  private readonly silentTypes = new Map<number, number>()
   private readonly signTypes = new Map<string, number>()
 
   constructor(private readonly lexicon: CompiledLexicon) {
@@ -57,6 +58,15 @@ class TokenTypeTable implements TokenTypes {
     if (number >= this.spellingTypes.length) this.spellingTypes = grown(this.spellingTypes, 2 * (number + 1))
     this.spellingTypes[number] = type
     return type
+  }
+
+  silentType(type: number): number {
+    let silent = this.silentTypes.get(type)
+    if (silent === undefined) {
+      silent = this.add(this.forms[type]!, { value: 0, roles: this.roles[type]! })
+      this.silentTypes.set(type, silent)
+    }
+    return silent
   }
 
   phraseType(phrase: LexiconPhrase): number {

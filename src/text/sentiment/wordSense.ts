@@ -4,8 +4,16 @@ export interface WordSense {
   readonly roles: number
 }
 
-/** Several words in a row with one sense. A word with `open` matches every word that begins so. */
+/** A word with `open` matches every word that begins so. */
+export interface PhraseWord {
+  readonly form: string
+  readonly open: boolean
+}
+
+/** Several words in a row with one sense. */
 export interface LexiconPhrase {
-  readonly words: readonly { readonly form: string; readonly open: boolean }[]
+  readonly words: readonly PhraseWord[]
+  /** A word that must follow later in the clause; it is no part of the phrase. */
+  readonly later?: PhraseWord
   readonly sense: WordSense
 }

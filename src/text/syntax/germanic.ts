@@ -60,6 +60,7 @@ export const de: SyntaxWords = {
     juli august september oktober november dezember sommer winter frühling herbst zeit mal euro cent prozent meter km kg gramm uhr
     gb mb mah hundert tausend
   `,
+  hopes: 'hoffe hoffen hofft hoffte hofften',
 }
 
 export const nl: SyntaxWords = {
@@ -157,6 +158,7 @@ export const sv: SyntaxWords = {
     minut minuter timme timmar dag dagar natt nätter vecka veckor månad månader år idag igår imorgon kväll morgon måndag tisdag onsdag
     torsdag fredag lördag söndag sommar vinter vår höst tid gång gånger kr kronor procent meter km kg hundra tusen
   `,
+  hopes: 'hoppas hoppades hoppats',
 }
 
 export const da: SyntaxWords = {

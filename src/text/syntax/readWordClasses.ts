@@ -27,6 +27,7 @@ const listClasses = [
   ['measures', is.MEASURE],
   ['nounsAtTimes', is.NOUN_AT_TIMES],
   ['sizes', is.SIZE],
+  ['hopes', is.SENTENCE_ADVERB],
 ] as const
 
 /** Classes of a word form of one language; 0 for an unknown word. */

@@ -167,6 +167,7 @@ export const fr: SyntaxWords = {
     lundi mardi mercredi jeudi vendredi samedi dimanche été hiver printemps automne temps fois euro euros mètre mètres km kg cent mille
     demi go mo mah
   `,
+  hopes: 'espère espérons espérez espérer espérais espérions espérait espérant',
 }
 
 export const it: SyntaxWords = {

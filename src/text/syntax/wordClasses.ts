@@ -61,4 +61,6 @@ export interface SyntaxWords {
   readonly measures: string
   readonly nounsAtTimes?: string
   readonly sizes?: string
+  /** Verbs of hope. They are sentence adverbs here: what is hoped is no opinion about the hope. */
+  readonly hopes?: string
 }

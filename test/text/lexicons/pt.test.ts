@@ -31,6 +31,15 @@ test.each([
   ['Não recomendo esta loja', 'loja', -1],
   ['Otima praia, agua limpa e agradavel', 'praia', 1],
   ['Boa tarde, a encomenda saiu ontem', 'encomenda', 0],
+  ['A garantia é de um ano', 'garantia', 0],
+  ['O seguro do carro é anual', 'seguro', 0],
+  ['O elevador é seguro', 'elevador', 1],
+  ['O elevador não é seguro', 'elevador', -1],
+  ['A rua é segura', 'rua', 1],
+  ['O livro chegou no prazo', 'livro', 1],
+  ['O livro não chegou no prazo', 'livro', -1],
+  ['O livro não foi entregue no prazo', 'livro', -1],
+  ['Caro gerente, solicito uma cópia', 'cópia', 0],
 ])('« %s »: %s has the sign %d', (text, target, label) => {
   expect(labelOf(text, target)).toBe(label)
 })

@@ -20,6 +20,7 @@ test.each([
   ['Skärmen fungerar inte längre', 'Skärmen', -1],
   ['Inga problem med leveransen', 'leveransen', 1],
   ['Inte dåligt, det här vinet', 'vinet', 1],
+  ['Lampan har två års garanti', 'Lampan', 0],
   ['Aldrig mer det här hotellet!', 'hotellet', -1],
   ['Maten var utsökt, men servicen var långsam och otrevlig', 'Maten', 1],
   ['Maten var utsökt, men servicen var långsam och otrevlig', 'servicen', -1],

@@ -6,14 +6,25 @@ import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
 import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
 import { createTokenTypes } from '../../../src/text/sentiment/tokenTypeTable.js'
 
-function join(text: string, changes: Partial<SentimentLexicon>): string[] {
+function read(text: string, changes: Partial<SentimentLexicon>) {
   const types = createTokenTypes(compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word))
   const tokens = createTokens()
   for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
     pushToken(tokens, types.intern(text, index, index + word.length), index, index + word.length)
   }
   joinPhrases({ tokens, types })
+  return { tokens, types }
+}
+
+function join(text: string, changes: Partial<SentimentLexicon>): string[] {
+  const { tokens } = read(text, changes)
   return Array.from({ length: tokens.count }, (_, i) => text.slice(tokens.starts[i], tokens.ends[i]))
+}
+
+/** The values of the lexicon, by token. */
+function valuesOf(text: string, changes: Partial<SentimentLexicon>): number[] {
+  const { tokens, types } = read(text, changes)
+  return Array.from({ length: tokens.count }, (_, i) => types.values[tokens.types[i]!]!)
 }
 
 test('the words of a phrase become one token, others stay', () => {
@@ -30,4 +41,25 @@ test('a phrase that is not complete is no phrase, not even at the end of the tex
 
 test('the last word of a phrase may be a beginning', () => {
   expect(join('waste of money wasted of', { phrases: '-2: waste of mon*' })).toEqual(['waste of money', 'wasted', 'of'])
+})
+
+test('a phrase with a gap is one where its last word follows in the clause, at most five words later', () => {
+  const gap = { phrases: '3: cannot praise … enough\n-1: cannot praise\n-2: never … worse', contrast: 'but' }
+  expect(join('we cannot praise this old hotel enough', gap)).toEqual([
+    'we',
+    'cannot praise',
+    'this',
+    'old',
+    'hotel',
+    'enough',
+  ])
+  expect(valuesOf('we cannot praise this old hotel enough', gap)).toEqual([0, 3, 0, 0, 0, 0])
+  expect(valuesOf('cannot praise enough', gap)).toEqual([3, 0])
+  expect(valuesOf('cannot praise a b c d e enough', gap)[0]).toBe(3)
+  // Too far, behind a contrast, or not there: the shorter phrase.
+  expect(valuesOf('cannot praise a b c d e f enough', gap)[0]).toBe(-1)
+  expect(valuesOf('cannot praise but enough', gap)[0]).toBe(-1)
+  expect(valuesOf('cannot praise', gap)).toEqual([-1])
+  expect(valuesOf('never saw worse', gap)).toEqual([-2, 0, 0])
+  expect(valuesOf('never', gap)).toEqual([0])
 })

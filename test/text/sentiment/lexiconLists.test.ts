@@ -50,3 +50,12 @@ test('words of a phrase are open with a star, and in languages whose words are a
     [true, true, false],
   ])
 })
+
+test('a phrase in several lists has all their roles, and a word that must follow it later is no part of it', () => {
+  const { phrases } = read({ negators: 'can_not', limitNegators: 'can_not', phrases: '3: can not praise … enough' })
+  expect(phrases.map(({ words, later }) => [words.map(({ form }) => form).join(' '), later?.form])).toEqual([
+    ['can not', undefined],
+    ['can not praise', 'enough'],
+  ])
+  expect(phrases[0]!.sense.roles & (role.NEGATOR | role.LIMIT)).toBe(role.NEGATOR | role.LIMIT)
+})

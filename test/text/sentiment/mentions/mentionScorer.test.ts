@@ -7,6 +7,7 @@ const scorers = {
   de: await loadPolarityScorer('de'),
   es: await loadPolarityScorer('es'),
   fr: await loadPolarityScorer('fr'),
+  sv: await loadPolarityScorer('sv'),
 }
 
 /** Label of the mention between square brackets. */
@@ -104,6 +105,14 @@ test.each([
   ['es', '[Además] la comida era horrible.'],
   ['fr', "[Finalement], l'hôtel était magnifique."],
 ] as const)('a mention of sentence adverbs names nothing that is judged, %s: %s', (language, marked) => {
+  expect(read(language, marked)).toMatchObject({ label: 0, confidence: ADVERBIAL })
+})
+
+test.each([
+  ['de', 'Ich [hoffe], das gute Frühstück bleibt.'],
+  ['fr', "J'[espère] que ce bon petit-déjeuner restera."],
+  ['sv', 'Jag [hoppas] att den goda frukosten blir kvar.'],
+] as const)('a verb of hope names nothing that is judged either, %s: %s', (language, marked) => {
   expect(read(language, marked)).toMatchObject({ label: 0, confidence: ADVERBIAL })
 })
 

@@ -1,0 +1,49 @@
+import * as is from '../syntax/wordClasses.js'
+import * as role from './roles.js'
+import type { TokenReader } from './tokenReader.js'
+
+/**
+ * Takes the value from words that are no opinion where they stand: a salutation before a name ("Caro Mario"), and the name of
+ * a size without a noun ("the small was too short").
+ */
+export function silenceWords(text: string, { tokens, types }: TokenReader): void {
+  const { count, types: typeOf } = tokens
+  for (let at = 0; at < count; at++) {
+    const type = typeOf[at]!
+    if (types.values[type] === 0) continue
+    const isSilent =
+      (types.roles[type]! & role.SALUTATION) !== 0
+        ? isSalutation(text, at, { tokens, types })
+        : (types.classes[type]! & is.SIZE) !== 0 && namesSize(at, { tokens, types })
+    if (isSilent) typeOf[at] = types.silentType(type)
+  }
+}
+
+type Reading = Pick<TokenReader, 'tokens' | 'types'>
+
+/** A capitalized word and the name, tag or handle behind it. A word in capitals alone may stand before any other. */
+const SALUTATION = /\p{Lu}\p{Ll}+\s+(?:[#@]|\p{Lu})/uy
+
+/** Whether the token addresses somebody at the beginning of a sentence. */
+function isSalutation(text: string, at: number, { tokens, types }: Reading): boolean {
+  if (at > 0 && (types.roles[tokens.types[at - 1]!]! & role.SENTENCE) === 0) return false
+  SALUTATION.lastIndex = tokens.starts[at]!
+  return SALUTATION.test(text)
+}
+
+/** What may stand before the name of a size: "the small", "in small", "size small". */
+const BEFORE_SIZE = is.DETERMINER | is.PREPOSITION | is.MEASURE
+const BEHIND_SIZE = is.COPULA | is.AUXILIARY | is.PREPOSITION | is.PRONOUN | is.RELATIVE
+const JOINS = role.COORDINATE | role.CONTRAST | role.CLAUSE
+const BEGINS_PART = is.DETERMINER | is.PRONOUN | is.PREPOSITION
+
+/** Whether a word of size stands for a thing of this size, without a noun behind it. */
+function namesSize(at: number, { tokens, types }: Reading): boolean {
+  const classesAt = (token: number): number => types.classes[tokens.types[token]!] ?? 0
+  const rolesAt = (token: number): number => (token < tokens.count ? types.roles[tokens.types[token]!]! : role.SENTENCE)
+  const before = at > 0 ? classesAt(at - 1) : 0
+  // "A room this small" tells how small.
+  if ((before & BEFORE_SIZE) === 0 || (before & is.PRONOUN) !== 0) return false
+  if ((rolesAt(at + 1) & role.SENTENCE) !== 0 || (classesAt(at + 1) & BEHIND_SIZE) !== 0) return true
+  return (rolesAt(at + 1) & JOINS) !== 0 && (classesAt(at + 2) & BEGINS_PART) !== 0
+}
