@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, AccentRules>> = {
     distinct: 'áéíóúâêô',
     words: 'balcao balcoes falcao falcoes marco vulcao vulcoes',
   },
-  ro: { distinct: 'ă' },
+  ro: { distinct: 'ă', words: 'intre romani' },
   tr: {},
 }
 
