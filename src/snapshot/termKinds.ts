@@ -23,9 +23,12 @@ export function createKindFinder({ terms, scorers, usages }: KindSource): (term:
   for (const [language, scorer] of scorers) readers.set(language, createKindReader(scorer))
   const [first] = readers.values()
   return (term) => {
-    const language = termId(terms, term).split('|').at(-1)!
+    const id = termId(terms, term)
+    const separator = id.lastIndexOf('|')
+    const language = id.slice(separator + 1)
     const kind = (readers.get(language) ?? first!)({
       text: termDisplay(terms, term),
+      lemma: id.slice(id.lastIndexOf(' ') + 1, separator),
       usage: usages?.[term] ?? 0,
       hasCapital: () => hasCapital(termSurfaces(terms, term)),
     })

@@ -1,4 +1,6 @@
+import { isInfinitive } from './morphology/infinitives.js'
 import { koreanNoun } from './morphology/koreanStem.js'
+import { normalFormOf } from './tokenization/normalForm.js'
 
 /** A form and how often it occurs. */
 type CountedForm = readonly [text: string, count: number]
@@ -17,21 +19,111 @@ const LEAST_SHOUTED = 4
  */
 const LEAST_NOUN_SHARE = 0.05
 
-/** Languages that capitalize nouns inside of sentences. */
+/**
+ * In languages with many cases a noun or an adjective is shown as its lemma, `pokój` although more write `pokoju`, if it is
+ * written so at least this often, as a share of the most frequent form. Below this share the lemma is likely to be wrong, or
+ * another word.
+ */
+const LEAST_LEMMA_SHARE = 0.25
+
+/** Least share of the dictionary form of a Japanese phrase. `作り` is mostly a noun, but some write `作る`. */
+const LEAST_DICTIONARY_SHARE = 0.1
+
+/** Languages that capitalize nouns inside of sentences: a capital tells one word from another (`Essen`, `essen`). */
 const CAPITALIZES_NOUNS: ReadonlySet<string> = new Set(['de'])
 
+/** Languages in which the case of a noun, not its number, decides most of its forms, and whose lemmas are words. */
+const INFLECTS_NOUNS: ReadonlySet<string> = new Set(['cs', 'fi', 'hu', 'pl', 'ru', 'tr', 'uk'])
+
 /**
- * Index of the form to show among the forms of a term, most frequent first: the form in the middle of sentences
- * (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and `BA` remain), in Korean a noun without particles.
+ * Endings that feminine nouns in -a alone have, and that nouns without an ending alone have. The rules of lemmas guess the
+ * gender of nouns that they do not know.
  */
-export function displayIndex(forms: readonly CountedForm[], language: string): number {
-  if (language === 'ko') return nounIndex(forms)
-  const [text, count] = forms[0]!
-  const lower = text.toLowerCase()
-  if (lower === text || CAPITALIZES_NOUNS.has(language) || !isCapitalized(text)) return 0
-  const index = forms.findIndex(([form]) => form === lower)
-  return index > 0 && forms[index]![1] >= LEAST_LOWER_SHARE * count ? index : 0
+const GENDERS: Readonly<
+  Record<string, { readonly feminine: string[]; readonly others: string[]; readonly a: string }>
+> = {
+  cs: { feminine: ['ou'], others: ['em', 'ů', 'ům'], a: 'a' },
+  pl: { feminine: ['ę', 'ą'], others: ['em', 'ów', 'owi'], a: 'a' },
+  ru: { feminine: ['ой'], others: ['ом', 'ов'], a: 'а' },
+  uk: { feminine: ['ою'], others: ['ом', 'ів'], a: 'а' },
 }
+
+/**
+ * Index of the form to show among the forms of a term, most frequent first. Spellings of a form that differ by case count
+ * together. The spelling is that in the middle of sentences (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and
+ * `BA` remain).
+ */
+export function displayIndex(forms: readonly CountedForm[], termId: string): number {
+  const language = termId.slice(termId.lastIndexOf('|') + 1)
+  if (language === 'ko') return nounIndex(forms)
+  if (language === 'ja' && termId.includes(' ')) return dictionaryIndex(forms)
+  if (CAPITALIZES_NOUNS.has(language)) return 0
+  const spellings = spellingsOf(forms, language)
+  const frequent = mostFrequent(spellings.values())
+  const noun = INFLECTS_NOUNS.has(language) ? nounOf(lemmaOf(termId), spellings, language) : undefined
+  const index = spellingIndex(forms, frequent)
+  if (noun === undefined || noun.count < LEAST_LEMMA_SHARE * frequent.count) return index
+  if (!isLower(forms[index]![0])) return spellingIndex(forms, noun)
+  // Lemmas are often subjects, which begin sentences; a capital would make them names.
+  return noun.indexes.find((spelling) => isLower(forms[spelling]![0])) ?? index
+}
+
+/** The lemmas of the words of a term. */
+const lemmaOf = (termId: string): string => termId.replace(/\|\S+/gu, '')
+
+/**
+ * The lemma of a noun or an adjective as it is written, with the gender that its other forms tell; undefined if they leave it
+ * open whether it ends in -a.
+ */
+function nounOf(lemma: string, spellings: ReadonlyMap<string, Spellings>, language: string): Spellings | undefined {
+  if (isInfinitive(lemma, language)) return undefined
+  const genders = GENDERS[language]
+  if (genders === undefined) return spellings.get(lemma)
+  const { feminine, others, a } = genders
+  const stem = lemma.endsWith(a) ? lemma.slice(0, -1) : lemma
+  const isWritten = (ending: string): boolean => spellings.has(stem + ending)
+  if (feminine.some(isWritten)) return spellings.get(stem + a)
+  if (others.some(isWritten)) return spellings.get(stem)
+  return isWritten('') && isWritten(a) ? undefined : spellings.get(lemma)
+}
+
+/** The spellings of one form, as indexes among all forms, most frequent first. */
+interface Spellings {
+  count: number
+  readonly indexes: number[]
+}
+
+/** Forms that differ by case alone, by their normal form. */
+function spellingsOf(forms: readonly CountedForm[], language: string): Map<string, Spellings> {
+  const normalForm = normalFormOf(language)
+  const found = new Map<string, Spellings>()
+  for (const [index, [text, count]] of forms.entries()) {
+    const form = text.split(' ').map(normalForm).join(' ')
+    const spellings = found.get(form)
+    if (spellings === undefined) found.set(form, { count, indexes: [index] })
+    else {
+      spellings.count += count
+      spellings.indexes.push(index)
+    }
+  }
+  return found
+}
+
+function mostFrequent(all: Iterable<Spellings>): Spellings {
+  let best: Spellings = { count: 0, indexes: [0] }
+  for (const spellings of all) if (spellings.count > best.count) best = spellings
+  return best
+}
+
+function spellingIndex(forms: readonly CountedForm[], { indexes }: Spellings): number {
+  const first = indexes[0]!
+  const [text, count] = forms[first]!
+  if (isLower(text) || !isCapitalized(text)) return first
+  const lower = indexes.find((index) => isLower(forms[index]![0]))
+  return lower !== undefined && forms[lower]![1] >= LEAST_LOWER_SHARE * count ? lower : first
+}
+
+const isLower = (text: string): boolean => text === text.toLowerCase()
 
 /** Index of the most frequent form without the particles of its last word, if that is frequent enough. */
 function nounIndex(forms: readonly CountedForm[]): number {
@@ -40,6 +132,32 @@ function nounIndex(forms: readonly CountedForm[]): number {
   const noun = text.slice(0, last) + koreanNoun(text.slice(last))
   const index = forms.findIndex(([form]) => form === noun)
   return index > 0 && forms[index]![1] >= LEAST_NOUN_SHARE * count ? index : 0
+}
+
+/** Endings before which the last word of a Japanese phrase is cut, of verbs and of adjectives. */
+const CUT_VERB = /\p{Script=Han}\p{Script=Hiragana}*[いきぎしちにびみりえけげせてねべめれっ]$/u
+const CUT_ADJECTIVE = /\p{Script=Han}\p{Script=Hiragana}*(?:く|かっ|けれ)$/u
+const VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶむる]$/u
+const ADJECTIVE = /\p{Script=Han}\p{Script=Hiragana}*い$/u
+
+/**
+ * Index of the dictionary form of a Japanese phrase (`良いと思う`, `問題ない`) whose most frequent form ends in the cut stem of a verb
+ * or an adjective (`良いと思い` of `思います`, `問題なく`), if it is frequent enough; else that form.
+ */
+function dictionaryIndex(forms: readonly CountedForm[]): number {
+  const [text, count] = forms[0]!
+  const find = (fits: (form: string) => boolean): number =>
+    Math.max(
+      0,
+      forms.findIndex(([form, found]) => fits(form) && found >= LEAST_DICTIONARY_SHARE * count),
+    )
+  if (CUT_ADJECTIVE.test(text)) return find((form) => ADJECTIVE.test(form))
+  if (!CUT_VERB.test(text)) return 0
+  const potential = find((form) => form === `${text}る`)
+  if (potential > 0) return potential
+  // An adjective in い has other forms in く or かっ; a verb has none in かっ.
+  const isAdjective = ADJECTIVE.test(text) && forms.some(([form]) => CUT_ADJECTIVE.test(form))
+  return isAdjective ? 0 : find((form) => VERB.test(form))
 }
 
 /** Capitals only at the start of words, or only capitals in words that are longer than abbreviations. */

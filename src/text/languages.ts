@@ -1,3 +1,4 @@
+import { spellingsWithoutAccents } from './functionWords/accentlessSpellings.js'
 import { ar, hi, id, ja, ko, ne, ta, zh } from './functionWords/asian.js'
 import { en } from './functionWords/english.js'
 import type { LanguageWords } from './functionWords/functionWords.js'
@@ -169,6 +170,12 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
   }
   const functionWords = new Set([...list(words.functionWords), ...innerWords, ...elisions.map((word) => `${word}'`)])
   for (const prefix of list(words.prefixes)) for (const word of [...functionWords]) functionWords.add(prefix + word)
+  for (const word of [...functionWords])
+    for (const spelling of spellingsWithoutAccents(word, code)) if (!negators.has(spelling)) functionWords.add(spelling)
+  for (const [form, base] of [...negators])
+    for (const spelling of spellingsWithoutAccents(form, code)) {
+      if (!negators.has(spelling) && !functionWords.has(spelling)) negators.set(spelling, base)
+    }
   return {
     code,
     name,

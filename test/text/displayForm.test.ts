@@ -121,7 +121,62 @@ test.each([
     '느렸어요',
   ],
 ] as const)('%s', (_, forms, language, shown) => {
-  expect(forms[displayIndex(forms, language)]![0]).toBe(shown)
+  expect(forms[displayIndex(forms, `term|${language}`)]![0]).toBe(shown)
+})
+
+test.each([
+  // 30 + 10 write `room`, 35 `rooms`.
+  ['en', 'room', 'rooms:35 Room:30 room:10', 'Room'],
+  ['en', 'room', 'rooms:35 Room:20 room:10', 'rooms'],
+  ['tr', 'iyi', 'iyiydi:5 İyi:4 iyi:3', 'iyi'],
+  // A capital tells a noun from a verb.
+  ['de', 'essen', 'isst:5 essen:4 Essen:3', 'isst'],
+  // A quarter of 40 is enough for the lemma, and its spellings count together.
+  ['pl', 'garaż', 'garażu:40 garaż:6 Garaż:4', 'garaż'],
+  ['pl', 'garaż', 'garażu:40 garaż:6 Garaż:3', 'garażu'],
+  // What is written with a small letter gets no capital; a name keeps its own.
+  ['pl', 'garaż', 'garażu:40 Garaż:20 garaż:2', 'garaż'],
+  ['pl', 'garaż', 'garażu:40 Garaż:20', 'garażu'],
+  ['pl', 'lublin', 'Lublinie:40 Lublin:20', 'Lublin'],
+  ['ru', 'ложка', 'ложки:40 ложка:12', 'ложка'],
+  ['tr', 'masa', 'masaya:8 masa:2', 'masa'],
+  ['fi', 'lasi', 'lasin:8 lasi:2', 'lasi'],
+  ['pl', 'zielony garaż', 'zielonym garażu:8 zielony garaż:2', 'zielony garaż'],
+  // Readers know a plural as the name where nouns have few forms.
+  ['en', 'spoon', 'spoons:40 spoon:30', 'spoons'],
+  // A verb keeps its form, and a lemma that nobody writes is not shown.
+  ['pl', 'malować', 'maluje:8 malować:4', 'maluje'],
+  ['pl', 'pokr', 'pokrą:8', 'pokrą'],
+  // The gender that the rules guess is corrected by other forms: `lamp` is also the genitive of `lampa`.
+  ['pl', 'lamp', 'lampy:8 lamp:4 lampa:3 lampę:1', 'lampa'],
+  ['pl', 'kwoka', 'kwoki:8 kwok:4 kwoka:3 kwokę:1', 'kwoka'],
+  ['pl', 'dywan', 'dywanu:8 dywan:4 dywana:3 dywanem:1', 'dywan'],
+  ['pl', 'lamp', 'lampy:8 lamp:4 lampa:3', 'lampy'],
+])('%s: %s written as %s is shown as %s', (language, lemma, written, shown) => {
+  const forms = written.split(/(?<=:\d+) /u).map((form) => {
+    const [text, count] = form.split(':')
+    return [text!, Number(count)] as const
+  })
+  const termId = lemma.replace(/$| /gu, (space) => `|${language}${space}`)
+  expect(forms[displayIndex(forms, termId)]![0]).toBe(shown)
+})
+
+test.each([
+  ['a verb before ます', '店に通い:20 店に通う:2', '店に通う'],
+  ['its dictionary form has to be frequent enough, since the stem may be a noun', '店の作り:30 店の作る:2', '店の作り'],
+  ['a verb that can be done', '楽に読み:3 楽に読め:9 楽に読む:2 楽に読める:1', '楽に読める'],
+  ['an adjective before ない', '色が濃く:9 色が濃い:4', '色が濃い'],
+  ['an adjective', '色が濃い:9 色が濃く:4 色が濃る:3', '色が濃い'],
+  ['a noun', '色が箱:9 色が濃い:4', '色が箱'],
+])('a Japanese phrase ends in a dictionary form: %s', (_, written, shown) => {
+  const forms = written
+    .split(' ')
+    .map((form) => form.split(':'))
+    .map(([text, count]) => [text!, Number(count)] as const)
+    .sort((a, b) => b[1] - a[1])
+  expect(forms[displayIndex(forms, 'a|ja b|ja')]![0]).toBe(shown)
+  // A word by itself keeps its form: many stems are nouns.
+  expect(displayIndex(forms, 'a|ja')).toBe(0)
 })
 
 test('two in five of the count are enough for lower case, and four letters are no abbreviation', () => {
@@ -132,12 +187,12 @@ test('two in five of the count are enough for lower case, and four letters are n
         ['Other', 30],
         [text.toLowerCase(), lower],
       ],
-      language,
+      `term|${language}`,
     )
   expect([shownIndex('Staff', 19), shownIndex('Staff', 20)]).toEqual([0, 2])
   expect([shownIndex('ABC', 50), shownIndex('ABCD', 50)]).toEqual([0, 2])
   // Each word of a phrase has to be long enough where all are in capitals; else each may begin with one.
   expect([shownIndex('BEST ABC', 50), shownIndex('BEST  ROOM', 50), shownIndex('Best Of All', 50)]).toEqual([0, 2, 2])
   expect([shownIndex('Best ROOM', 50), shownIndex('A B', 50)]).toEqual([0, 0])
-  expect(displayIndex([['Staff', 5]], 'en')).toBe(0)
+  expect(displayIndex([['Staff', 5]], 'staff|en')).toBe(0)
 })

@@ -14,7 +14,7 @@ import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
 import { displayIndex } from '../../text/displayForm.js'
 import { loadChangedLanguages, type TermManagementLike } from '../../text/termChanges.js'
-import { describeIds, type LanguageDictionary, languageOf, orderSurfaces, rank } from '../postings/termTable.js'
+import { describeIds, type LanguageDictionary, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
 
@@ -132,7 +132,7 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
     const old = oldNumbers[term]!
     const shown = changeSurfaces(previous, old, changes.get(term)!)
     displays[term] = previous.count + newDisplays.length
-    const index = shown.length > 0 ? displayIndex(shown, languageOf(unpackString(ids, term))) : 0
+    const index = shown.length > 0 ? displayIndex(shown, unpackString(ids, term)) : 0
     newDisplays.push(shown[index]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
     surfaceOffsets[term + 1] = shown.length
     for (const [text, number] of shown) {

@@ -107,7 +107,7 @@ export async function describeIds(
 }
 
 /** Language of the last word of a term. */
-export const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
+const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
 
 /**
  * Hash of the stem and language of a one-word term. For phrases, and in languages whose stems are the lemmas, the hash
@@ -215,7 +215,7 @@ interface DisplayedForms {
 /** The number of the text that is shown for a term, among its texts in order. */
 function displayOf(texts: readonly number[], { counts, all, id }: DisplayedForms): number {
   const forms = texts.map((text) => [unpackString(all, text), counts[text]!] as const)
-  return texts[displayIndex(forms, languageOf(id))]!
+  return texts[displayIndex(forms, id)]!
 }
 
 /** Numbers of texts in storage order. */

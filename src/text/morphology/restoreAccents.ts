@@ -1,3 +1,4 @@
+import { withoutAccents } from '../accents.js'
 import { listedWords } from '../frequencies/listedWords.js'
 import { listWords } from '../lexicons/lexicon.js'
 
@@ -53,10 +54,6 @@ const LEAST_RATIO = 10
 
 const BARE = /^[a-z]+$/u
 
-/** What a word looks like without accents; ł and ı have no mark of their own. */
-const bareForm = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ı', 'i')
-
 /** Restores accents in a language; undefined where words are seldom typed without. */
 export async function loadAccents(language: string): Promise<RestoreAccents | undefined> {
   const own = rules[language]
@@ -82,7 +79,7 @@ function findAccented(
   for (const [word, share] of listed) shares.set(word, Math.max(share, shares.get(word) ?? 0))
   const alike = new Map<string, string[]>()
   for (const word of shares.keys()) {
-    const bare = bareForm(word)
+    const bare = withoutAccents(word)
     const forms = alike.get(bare)
     if (forms === undefined) alike.set(bare, [word])
     else forms.push(word)

@@ -1,3 +1,4 @@
+import { isVerbForm } from '../morphology/infinitives.js'
 import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
 import { peopleOf } from '../syntax/people.js'
 import * as is from '../syntax/wordClasses.js'
@@ -16,6 +17,8 @@ export type TermKind = 'thing' | 'opinion' | 'quality' | 'action' | 'function' |
 /** A term in its usual spelling in the project. */
 export interface WrittenTerm {
   readonly text: string
+  /** The lemma of its last word. */
+  readonly lemma: string
   /** A code of `usage.ts`. */
   readonly usage: number
   /** Whether the project nearly always writes it with a capital; asked only where that tells a noun. */
@@ -48,7 +51,7 @@ export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) =>
   const isVerbal = (word: string): boolean => [words?.verb, words?.adverb].some((rule) => rule?.test(word) === true)
   const people = peopleOf(language)
   const capitalNouns = writesCapitalNouns(language)
-  return ({ text, usage, hasCapital }) => {
+  return ({ text, lemma, usage, hasCapital }) => {
     if (NUMBER.test(text)) return 'function'
     if (people.has(text.toLowerCase())) return 'thing'
     const scored = scorer.read(text)
@@ -57,7 +60,11 @@ export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) =>
     const isHeadFirst = HEAD_FIRST.has(language)
     const used = capitalNouns ? usageByCapital(text, usage, hasCapital) : usage
     if (!isHeadFirst && !capitalNouns && used === AS_ADJECTIVE && isDescribed(scored)) return 'thing'
-    return kindOfHead(scored, isHeadFirst ? 0 : count - 1, used) ?? (isVerbal(text) ? 'action' : 'unknown')
+    const isVerb = isVerbForm(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), lemma, language)
+    return (
+      kindOfHead(scored, { head: isHeadFirst ? 0 : count - 1, usage: used, isVerb }) ??
+      (isVerbal(text) ? 'action' : 'unknown')
+    )
   }
 }
 
@@ -77,14 +84,24 @@ function isDescribed({ tokens: { count, types }, classes, values }: ScoredText):
   return describes && values[last] === 0 && (classes[types[last]!]! & NO_HEAD) === 0
 }
 
-/** The kind of the head word of a phrase by lists and usage; undefined if they do not determine it. */
-function kindOfHead(scored: ScoredText, head: number, usage: number): TermKind | undefined {
+interface Head {
+  /** Its number among the tokens of the phrase. */
+  readonly head: number
+  readonly usage: number
+  /** Whether the rules of the language's lemmas make it a verb. */
+  readonly isVerb: boolean
+}
+
+/** The kind of the head word of a phrase by lists, endings and usage; undefined if they do not determine it. */
+function kindOfHead(scored: ScoredText, { head, usage, isVerb }: Head): TermKind | undefined {
   const classes = scored.classes[scored.tokens.types[head]!]!
   if ((classes & is.SIZE) !== 0) return 'quality'
   if ((classes & is.NOUN_AT_TIMES) !== 0 && usage === AS_NOUN) return 'thing'
   if ((classes & EMPTY) !== 0) return 'function'
   const strength = Math.abs(scored.values[head]!)
-  if (strength > 0) return kindOfValued(strength, usage)
+  // The usage is weaker evidence: in languages without articles any word behind an opinion word is used as a noun.
+  if (strength > 0) return kindOfValued(strength, isVerb ? AS_VERB : usage)
+  if (isVerb) return 'action'
   // "We were told" tells an act.
   if (usage === AS_ADJECTIVE && scored.tokens.count === 1 && (classes & (is.STEP | is.OUTSIDE)) !== 0) return 'action'
   if (usage === AS_ADJECTIVE || (classes & is.EDGE) !== 0) return 'quality'

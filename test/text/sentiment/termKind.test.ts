@@ -4,7 +4,7 @@ import { createKindReader } from '../../../src/text/sentiment/termKind.js'
 import { AS_ADJECTIVE, AS_NOUN, AS_VERB } from '../../../src/text/sentiment/usage.js'
 
 const kindIn = async (language: string, text: string, usage = 0, capital = false) =>
-  createKindReader(await loadPolarityScorer(language))({ text, usage, hasCapital: () => capital })
+  createKindReader(await loadPolarityScorer(language))({ text, lemma: text, usage, hasCapital: () => capital })
 
 test.each([
   // Lists alone.
@@ -58,4 +58,26 @@ test('in German a word that is written with a capital is a noun', async () => {
   expect(await kindIn('de', 'gekauft', AS_NOUN, false)).not.toBe('thing')
   expect(await kindIn('de', 'iPhone', AS_NOUN, false)).toBe('thing')
   expect(await kindIn('de', 'neue Dichtung', AS_NOUN, true)).toBe('thing')
+})
+
+test.each([
+  ['pl', 'maluje', 'malować', 'action'],
+  ['pl', 'malowanie', 'malować', 'unknown'],
+  ['ru', 'красил', 'красить', 'action'],
+  ['tr', 'boyuyor', 'boyamak', 'action'],
+  ['pl', 'garaż maluje', 'malować', 'action'],
+  ['pl', 'garaż', 'garaż', 'unknown'],
+])('%s: %s, a form of %s, is of the kind %s', async (language, text, lemma, kind) => {
+  const kindOf = createKindReader(await loadPolarityScorer(language))
+  expect(kindOf({ text, lemma, usage: 0, hasCapital: () => false })).toBe(kind)
+})
+
+test('a verb by its ending is an action also behind opinion words, and an opinion word stays one', async () => {
+  const kindOf = createKindReader(await loadPolarityScorer('ru'))
+  const read = (text: string, lemma: string, usage: number) => kindOf({ text, lemma, usage, hasCapital: () => false })
+  expect(read('красил', 'красить', AS_NOUN)).toBe('action')
+  expect(read('покраска', 'красить', AS_NOUN)).toBe('thing')
+  expect(read('люблю', 'любить', AS_NOUN)).toBe('opinion')
+  // "It works" says more than its mild opinion.
+  expect(read('работает', 'работать', AS_NOUN)).toBe('action')
 })
