@@ -54,6 +54,8 @@ const GENDERS: Readonly<
  * `BA` remain).
  */
 export function displayIndex(forms: readonly CountedForm[], termId: string): number {
+  // Most terms have one form.
+  if (forms.length === 1) return 0
   const language = termId.slice(termId.lastIndexOf('|') + 1)
   if (language === 'ko') return nounIndex(forms)
   if (language === 'ja' && termId.includes(' ')) return dictionaryIndex(forms)

@@ -60,6 +60,15 @@ test.each([2, 3])(
   },
 )
 
+test.each([5, 6])(
+  'a snapshot of format %d, in which entries may be shared, is opened without any as well',
+  async (format) => {
+    const snapshot = (await readSnapshot(await partsOfFormat(format)))!
+    expect([snapshot.documents.count, snapshot.base, snapshot.space.termRows]).toEqual([2, 'itself', undefined])
+    expect(snapshot.space.termVectors.length).toBe(snapshot.space.termCount * snapshot.space.axes)
+  },
+)
+
 test('a snapshot that has just been written is one of the format of today', async () => {
   const documents = ['A good bed.', 'A bad bed.'].map((text) => ({ title: '', text, metadata: [] }))
   const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }

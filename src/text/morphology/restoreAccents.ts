@@ -1,6 +1,6 @@
 import { withoutAccents } from '../accents.js'
 import { listedWords } from '../frequencies/listedWords.js'
-import { listWords } from '../lexicons/lexicon.js'
+import { wordList } from './irregularForms.js'
 
 /**
  * Words that were typed without accents: a keyboard has none, or the writer is in a hurry (Turkish `guzel`, Polish `zycie`, Spanish
@@ -58,8 +58,8 @@ const BARE = /^[a-z]+$/u
 export async function loadAccents(language: string): Promise<RestoreAccents | undefined> {
   const own = rules[language]
   if (own === undefined) return undefined
-  const { endings = [], words } = own
-  const others = new Set(listWords(words))
+  const { endings = [], words = '' } = own
+  const others = wordList(words)
   const accented = findAccented(await listedWords(language), own)
   return (word) => {
     if (word.length < LEAST_LETTERS || !BARE.test(word) || others.has(word)) return word
