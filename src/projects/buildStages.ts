@@ -73,9 +73,9 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
   let previous: SnapshotVersion | undefined
   try {
     previous = await records.snapshots.current()
-    // Our choice: a build before any upload fails, since the caller expects documents. A build that removes the
-    // last documents succeeds.
-    if (reads.stored === 0) throw new Error('The project has no documents.')
+    // Our choice: a first build without documents fails, since the caller expects some. Later ones succeed: the documents
+    // were deleted, maybe before the last build.
+    if (reads.stored === 0 && previous === undefined) throw new Error('The project has no documents.')
     const others = await otherLanguages(run)
     const languages = [build.language, ...others.map(({ language }) => language)]
     const background = context.background && (await spaceOfLanguages(context.background, languages))

@@ -162,6 +162,23 @@ test('a project without documents fails to build, with a reason', async () => {
   expect((await project.info()).lastBuild).toMatchObject({ number: 2, success: true })
 })
 
+test('a project without documents is built again after a build that has removed them', async () => {
+  const project = await newProject(await openTestProjects())
+  const uploaded = await project.upload(comments(5))
+  await build(project)
+  await project.changeFlags(uploaded, 'mark')
+  for (let number = 2; number <= 4; number++) {
+    await build(project)
+    expect((await project.info()).lastBuild).toMatchObject({ number, success: true, sentiment: { success: true } })
+    const empty = await project.openSnapshot()
+    if (typeof empty === 'string') throw new Error(empty)
+    expect(empty.documents.count).toBe(0)
+  }
+  await project.upload(comments(5))
+  await build(project)
+  expect((await project.info()).lastBuild).toMatchObject({ number: 5, success: true })
+})
+
 test('a build that fails leaves the snapshot before and what was marked', async () => {
   const broken = {
     fingerprint: 'broken',
