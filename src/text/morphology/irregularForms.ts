@@ -22,4 +22,4 @@ function parseRows(rows: string): ReadonlyMap<string, string> {
 }
 
 /** The words of a list that white space separates. */
-export const wordList = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
+export const wordList = (words: string): ReadonlySet<string> => new Set(words.match(/\S+/gu))

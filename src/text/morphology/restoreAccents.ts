@@ -1,5 +1,6 @@
 import { withoutAccents } from '../accents.js'
 import { listedWords } from '../frequencies/listedWords.js'
+import { languageFiles } from '../languageFiles.js'
 import { wordList } from './irregularForms.js'
 
 /**
@@ -17,6 +18,8 @@ interface AccentRules {
   readonly distinct?: string
   /** Words that are not restored: words of their own that the table of frequencies does not have, and exceptions to `endings`. */
   readonly words?: string
+  /** Whether the vowels of endings follow that of the stem (Turkish `kullanisliydi`, `kullanışlıydı`). */
+  readonly harmony?: true
 }
 
 const rules: Readonly<Record<string, AccentRules>> = {
@@ -27,22 +30,42 @@ const rules: Readonly<Record<string, AccentRules>> = {
       ['sion', 'sión'],
     ],
     distinct: 'áéíóú',
-    words: 'campana cuanto seria',
+    words: 'campana cuanto mission passion seria session',
   },
   fr: { distinct: 'é' },
   hu: {},
-  pl: {},
+  pl: {
+    endings: [
+      ['osc', 'ość'],
+      ['osci', 'ości'],
+      ['oscia', 'ością'],
+    ],
+    words: 'prosci',
+  },
   pt: {
     endings: [
       ['cao', 'ção'],
+      ['ao', 'ão'],
       ['coes', 'ções'],
-      ['soes', 'sões'],
+      ['oes', 'ões'],
+      ['ancia', 'ância'],
+      ['ancias', 'âncias'],
+      ['encia', 'ência'],
+      ['encias', 'ências'],
+      ['ario', 'ário'],
+      ['arios', 'ários'],
+      ['orio', 'ório'],
+      ['orios', 'órios'],
+      ['avel', 'ável'],
+      ['aveis', 'áveis'],
+      ['ivel', 'ível'],
+      ['iveis', 'íveis'],
     ],
     distinct: 'áéíóúâêô',
-    words: 'balcao balcoes falcao falcoes marco vulcao vulcoes',
+    words: 'bilbao convencia diferencia financia licencia macao marco mario pertencia presencia silencia travel vencia',
   },
   ro: { distinct: 'ă', words: 'intre romani' },
-  tr: {},
+  tr: { harmony: true },
 }
 
 /** Shorter words are too often words of their own, or others (Turkish `su`, `şu`). */
@@ -54,29 +77,93 @@ const LEAST_RATIO = 10
 
 const BARE = /^[a-z]+$/u
 
+/** Words that no other word looks like without accents, each list separated by white space. */
+export interface AccentedWords {
+  /** Words as they stand. */
+  readonly words?: string
+  /** Words that also have a form with -s. */
+  readonly plurals?: string
+  /** Words in -o that also have forms in -a, -os and -as. */
+  readonly adjectives?: string
+  /** Beginnings of words. */
+  readonly stems?: string
+}
+
+const loadWords = languageFiles<{ readonly accentedWords: AccentedWords }>({
+  es: () => import('./accentedWords/spanish.js'),
+  fr: () => import('./accentedWords/french.js'),
+  pl: () => import('./accentedWords/polish.js'),
+  pt: () => import('./accentedWords/portuguese.js'),
+  tr: () => import('./accentedWords/turkish.js'),
+})
+
 /** Restores accents in a language; undefined where words are seldom typed without. */
 export async function loadAccents(language: string): Promise<RestoreAccents | undefined> {
   const own = rules[language]
   if (own === undefined) return undefined
-  const { endings = [], words = '' } = own
-  const others = wordList(words)
-  const accented = findAccented(await listedWords(language), own)
+  const listed = sharesOf(await listedWords(language))
+  const { accentedWords: { words, plurals, adjectives, stems = '' } = {} } = (await loadWords(language)) ?? {}
+  const others = wordList(own.words ?? '')
+  const forms = [...formsOf(words, ''), ...formsOf(plurals, '', 's'), ...formsOf(adjectives, 'o', 'a', 'os', 'as')]
+  const accented = new Map([
+    ...[...findAccented(listed, own)].filter(([bare]) => !others.has(bare)),
+    ...[...wordList(stems), ...forms].map((word): [string, string] => [withoutAccents(word), word]),
+  ])
+  const restoreStem = stemRestorer([...wordList(stems)], own.harmony === true)
   return (word) => {
-    if (word.length < LEAST_LETTERS || !BARE.test(word) || others.has(word)) return word
+    if (!BARE.test(word)) return word
     const found = accented.get(word)
     if (found !== undefined) return found
-    const ending = endings.find(([bare]) => word.endsWith(bare))
-    return ending === undefined ? word : word.slice(0, -ending[0].length) + ending[1]
+    if (word.length < LEAST_LETTERS || others.has(word) || listed.has(word)) return word
+    const ending = own.endings?.find(([bare]) => word.endsWith(bare))
+    return ending === undefined ? restoreStem(word) : word.slice(0, -ending[0].length) + ending[1]
   }
+}
+
+/** The words of a list, and each with other endings in place of its own. */
+const formsOf = (list = '', ending: string, ...endings: string[]): string[] =>
+  [...wordList(list)].flatMap((word) => [
+    word,
+    ...endings.map((other) => word.slice(0, word.length - ending.length) + other),
+  ])
+
+/** Gives words that begin with a listed stem its accents. */
+function stemRestorer(stems: readonly string[], hasHarmony: boolean): RestoreAccents {
+  const byBare = new Map(stems.map((stem) => [withoutAccents(stem), stem]))
+  const lengths = [...new Set(stems.map(({ length }) => length))].sort((a, b) => b - a)
+  return (word) => {
+    for (const length of lengths) {
+      const stem = byBare.get(word.slice(0, length))
+      if (stem !== undefined) return stem + (hasHarmony ? harmonize(stem, word.slice(length)) : word.slice(length))
+    }
+    return word
+  }
+}
+
+/** What i and u of a Turkish ending stand for, by the vowel before: they are front or back, and round or not, as it is. */
+const closeVowels: Readonly<Record<string, string>> = { a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' }
+
+function harmonize(stem: string, ending: string): string {
+  let vowel = stem.match(/[aeıioöuü](?=[^aeıioöuü]*$)/u)?.[0] ?? ''
+  return ending.replace(/(?<=[aeiou])g(?=[aeiou])|[aeiou]/gu, (letter) => {
+    if (letter === 'g') return 'ğ'
+    vowel = letter === 'i' || letter === 'u' ? (closeVowels[vowel] ?? letter) : letter
+    return vowel
+  })
+}
+
+/** The largest share of each listed word. */
+function sharesOf(listed: Iterable<readonly [word: string, share: number]>): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  for (const [word, share] of listed) shares.set(word, Math.max(share, shares.get(word) ?? 0))
+  return shares
 }
 
 /** The listed words with accents, by what they look like without. */
 function findAccented(
-  listed: Iterable<readonly [word: string, share: number]>,
+  shares: ReadonlyMap<string, number>,
   { distinct = '' }: AccentRules,
 ): ReadonlyMap<string, string> {
-  const shares = new Map<string, number>()
-  for (const [word, share] of listed) shares.set(word, Math.max(share, shares.get(word) ?? 0))
   const alike = new Map<string, string[]>()
   for (const word of shares.keys()) {
     const bare = withoutAccents(word)

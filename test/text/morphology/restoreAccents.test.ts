@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { withoutAccents } from '../../../src/text/accents.js'
+import { listedWords } from '../../../src/text/frequencies/listedWords.js'
 import { loadLemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 import { loadAccents } from '../../../src/text/morphology/restoreAccents.js'
 
@@ -21,14 +23,50 @@ test.each([
 test.each([
   // Words of their own, those that are as frequent as others, short ones, and forms that only an accent tells apart.
   ['es', 'estas seria campana paso regreso papa'],
-  ['pt', 'esta balcao marco avo'],
-  ['tr', 'su is gol hala'],
+  ['pt', 'esta marco avo vencia financia mario'],
+  ['es', 'session mission'],
+  ['tr', 'su is gol hala haziran acil oturuyor'],
   ['fr', 'marche couche passe'],
-  ['pl', 'polska ze'],
+  ['pl', 'polska ze wspaniale pomoc rozmowa spokojnie zostali'],
 ])('%s: words that may be others stay', async (language, words) => {
   const restore = (await loadAccents(language))!
   const stay = words.split(' ')
   expect(stay.map(restore)).toEqual(stay)
+})
+
+test.each([
+  [
+    'pt',
+    'tecnicos assistencia prejuizo balcao mae botoes visivel',
+    'técnicos assistência prejuízo balcão mãe botões visível',
+  ],
+  ['es', 'centricas dia bano sabanas', 'céntricas día baño sábanas'],
+  ['fr', 'ecologistes energies fenetre', 'écologistes énergies fenêtre'],
+  ['tr', 'kisa sac', 'kısa saç'],
+  ['pl', 'dostac smrod maly', 'dostać smród mały'],
+])('%s: words of our own lists get their accents, short ones too', async (language, bare, accented) => {
+  const restore = (await loadAccents(language))!
+  expect(bare.split(' ').map(restore)).toEqual(accented.split(' '))
+})
+
+test.each([
+  // Endings follow the vowels of the stem in Turkish; g between vowels is soft there.
+  ['tr', 'kullanislidir urunu kutusuz begendigim cocukluguna', 'kullanışlıdır ürünü kutusuz beğendiğim çocukluğuna'],
+  ['pl', 'obslugi recznikami wilgotnosci czystosc', 'obsługi ręcznikami wilgotności czystość'],
+])('%s: words of listed beginnings get their accents', async (language, bare, accented) => {
+  const restore = (await loadAccents(language))!
+  expect(bare.split(' ').map(restore)).toEqual(accented.split(' '))
+})
+
+test('restoring changes accents only', async () => {
+  for (const language of ['cs', 'es', 'fr', 'hu', 'pl', 'pt', 'ro', 'tr']) {
+    const restore = (await loadAccents(language))!
+    for (const [word] of await listedWords(language)) {
+      const bare = withoutAccents(word)
+      expect(withoutAccents(restore(bare))).toBe(bare)
+      expect(restore(restore(bare))).toBe(restore(bare))
+    }
+  }
 })
 
 test('other languages restore nothing', async () => {
@@ -42,6 +80,10 @@ test('forms without accents have the lemma of those with them', async () => {
     ['pt', 'solucoes', 'soluções', 'solução', 'solucao'],
     ['tr', 'cocuklar', 'çocuklar', 'çocuk'],
     ['pl', 'książki', 'ksiazki', 'książka'],
+    ['es', 'cafés', 'café', 'cafe', 'cafes'],
+    ['es', 'planes', 'plan'],
+    ['pt', 'começar', 'comecei', 'comecou', 'começou'],
+    ['pt', 'memória', 'memorias', 'memórias'],
   ] as const) {
     const lemmaOf = await loadLemmatizer(language)
     expect(new Set(forms.map(lemmaOf)).size, forms.join(' ')).toBe(1)

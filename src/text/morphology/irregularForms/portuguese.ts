@@ -191,7 +191,7 @@ avanç.o aventur.a averigu avis.o avist azar baix.a.o balanç.o banh.o barr.a ba
 beir.a benefici berr bloque boic boicot borr.a bot.a brig.a brilh.o brinc brind.e brot burl busc.a cabe cal.o calcul.o
 calç.a caminh.a.o camufl cancel cans cant.o capt captur.a caracteriz carec carreg cas.a.o castig.o caus.a cav ced
 celebr cens censur.a centr.o centraliz cerc.a.o cess cham.a cheg.a cheir.o choc chor.o chup chut.e cit classific
-cobr.a coincid col.a coleci colid coloc coloniz comand.o combin comec comemor coment começ.o compar compart compens.a
+cobr.a coincid col.a coleci colid coloc coloniz comand.o combin comemor coment começ.o compar compart compens.a
 compet complet.a.o complic comport compr.a comprov comunic conced concentr concili concord conden conduz confess confi
 confin confirm conform.e confort.o confront.o congel conjug conquist.a consagr consegu conserv.a consider consol
 consolid conspir const constat consult.a cont.a.o contamin contempl content contest contextualiz continu.a.o contorn.o
@@ -289,15 +289,15 @@ corrida costa costas costume cruz cruzada crítica cume dado debate delegado dem
 despedida dezesseis ditado divã dois doutorado duas década dívida dúvida eleitorado embaixada empregado empreitada
 enfermaria enseada entrada enunciado enxada ermida escada escadaria esforço espada estado estatística estrada estreia
 estética facada fachada fada feriado ferida filme fluido foca fogo fome fora forte fruta fábrica fã férias física
-garantia genética gesto gramática granada gritaria guarida história informe informática interesse invejada investida
+garantia genética gesto glória gramática granada gritaria guarida história informe informática interesse invejada investida
 jamais jornada jurado lance lança legado leite leito leve limite limonada linguística livraria luto luz lápis lã
-lógica machado madrugada mais mandado manhã manto março matemática maçã mecânica medida medo menos mente mercado
+lógica machado madrugada mais mandado manhã manto março matemática maçã mecânica medida medo memória menos mente mercado
 mercearia mesada mestrado moda modelo modo morada música nada namorada noivado noventa núpcias oitenta olhada ourives
 ouvido oásis padaria palhaçada parabéns parada parte partida partido pecado pedido pedrada peso peça pirataria pires
 polo pontaria ponte porrada portaria posse pousada povoado prazo pressa princesa prática quarenta queda querido
 química rajada ram refinaria reinado renda república resultado retórica roca romã rua rui ruído rã salada saída
 secretaria seis senado sentido servo sessenta setenta significado simples sobre soldado sorte subida sábado tacada tapa
-tecido teclado telhado tema temporada tenda termo tesouraria testa time tino tonelada torcida totem tratado técnica
+tecido teclado telhado tema temporada tenda termo tesouraria testa time tino tonelada torcida totem trajetória tratado técnica
 tênis valia venda vestido vida vigia virada vulto áfrica ética óculos óptica
 `
 

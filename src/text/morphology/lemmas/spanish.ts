@@ -39,15 +39,25 @@ const spelling = (stem: string, infinitive: string): string =>
 
 function singular(word: string, { isNominal }: KnownNominals): string {
   if (WITHOUT_ACCENT.test(word)) return `${word.slice(0, -2)}ón`
+  if (OPEN.test(word)) return word.slice(0, -1)
   if (!word.endsWith('s') || /(?:[áéíóú]s|[iu]s|ss)$/u.test(word) || isNominal(word)) return word
   if (!word.endsWith('es')) return word.slice(0, -1)
   const stem = word.slice(0, -2)
   if (ACCENTED.test(stem)) return stem.replace(/[áéíóú]/u, (vowel) => bare[vowel]!)
-  return isNominal(`${stem}e`) ? `${stem}e` : (replaceEnd(stem, plurals) ?? `${stem}e`)
+  const found = isNominal(`${stem}e`) ? undefined : replaceEnd(stem, plurals)
+  if (found === undefined) return `${stem}e`
+  return ONE_SYLLABLE.test(stem) ? found.replace(/[áéíóú]/u, (vowel) => bare[vowel]!) : found
 }
 
-/** Nouns whose accent the writer left out: habitacion, opinion, avion. */
-const WITHOUT_ACCENT = /(?<=.)[cgmnstuvx]ion$/u
+/** Nouns whose accent the writer left out: habitacion, opinion, avion. English ones are not among them: station, session. */
+const WITHOUT_ACCENT = /(?<=.)(?:[cgmnuvx]|(?<!s)s|st)ion$/u
+
+/** Plurals of nouns that end in a stressed vowel: cafés, sofás. */
+const OPEN =
+  /^(?:beb|buf|caf|canap|carn|chal|clich|comit|consom|pat|pur|t|tup)és$|^(?:mam|pap|sof)ás$|^(?:bamb|champ|men|tab)ús$/u
+
+/** Stems that have no accent: plan of planes, fin of fines. */
+const ONE_SYLLABLE = /^[^aeiouáéíóú]*[aeiouáéíóú][^aeiouáéíóú]*$/u
 
 /** Plurals that have an accent, unlike their singulars: jóvenes. */
 const ACCENTED = /[áéíóú][^aeiouáéíóú]+en$/u
