@@ -1,7 +1,5 @@
-import type { AccentedWords } from '../restoreAccents.js'
-
 /** French words that no other word looks like without accents. Written for this table. */
-export const accentedWords: AccentedWords = {
+export const accentedWords = {
   words: `
 accès améliorer août apparaître après auprès aéroport aéroports bientôt bâtiments congrès connaît connaître coûteuse
 coûteux coûts dernièrement disparaître décès déjeuner déjà désolé désolée développer dîner excès extrêmement grâce

@@ -1,7 +1,5 @@
-import type { AccentedWords } from '../restoreAccents.js'
-
 /** Polish words that no other word looks like without accents. Written for this table. */
-export const accentedWords: AccentedWords = {
+export const accentedWords = {
   words: `
 byliśmy był była było były błąd błędnie błędy błędów ciągle dojść doskonała doskonałe doskonały doskonałą dostać
 duża duże dużo duży dużych dużym dużą dziesięć dzień dziś gdzieś gości gościa gościem gościom gość głos głosu iść

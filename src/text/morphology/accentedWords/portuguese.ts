@@ -1,7 +1,5 @@
-import type { AccentedWords } from '../restoreAccents.js'
-
 /** Portuguese words that no other word looks like without accents. Written for this table. */
-export const accentedWords: AccentedWords = {
+export const accentedWords = {
   words: `
 alcançar alcançou alguém além amanhã antivírus apólice apólices armazém armazéns assitência através atrás automóveis
 automóvel avançado avançar açúcar balcão balcões bilíngue bilíngues bônus cadê calças cartão cartões caráter

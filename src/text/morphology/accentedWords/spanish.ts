@@ -1,7 +1,5 @@
-import type { AccentedWords } from '../restoreAccents.js'
-
 /** Spanish words that no other word looks like without accents. Written for this table. */
-export const accentedWords: AccentedWords = {
+export const accentedWords = {
   words: `
 acá además adiós algodón algún allá almacén andén análisis ascensión ataúd atrás automóvil automóviles avión azúcar
 balcón bambú baúl bebé bebés bombón botón buzón bíceps cajón calefón callejón camión canapé cartón carácter chalé

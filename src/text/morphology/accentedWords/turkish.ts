@@ -1,7 +1,5 @@
-import type { AccentedWords } from '../restoreAccents.js'
-
 /** Turkish words that no other word looks like without accents. Written for this table. */
-export const accentedWords: AccentedWords = {
+export const accentedWords = {
   words: `
 aldı aldık aldım aldığım alışveriş attım açıldı açılmıyor açılıyor ağaç baktım bakım başardı birşey bişey boş göz
 gün günde güne günü hayır hazır hiç hoş kaldı kaldım kullandık kullandım kızım olduğu sattı sattım saç taktım tüy
