@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { EngineError } from '../errors.js'
 import type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
@@ -9,7 +10,8 @@ const IDS_A_TURN = 1_000
 
 /**
  * Changes a flag of documents, of all or none, and resolves when the change is applied and on disk; large changes yield
- * in between. Unknown ids are ignored.
+ * in between. Unknown ids are ignored. Our choice: PROJECT_LOCKED for removing marks of documents that a running build removes,
+ * since they would be gone with it.
  */
 export async function changeFlags(
   records: ProjectStorage,
@@ -22,7 +24,16 @@ export async function changeFlags(
     found.push(await records.flags.keysOf(docIds.slice(from, from + IDS_A_TURN)))
   }
   // Documents that were uploaded together are stored together, so keys are sorted first.
-  await records.flags.change(Float64Array.from(found.flat()).sort(), change)
+  const keys = Float64Array.from(found.flat()).sort()
+  await records.atomically(async ({ flags }) => {
+    if (change === 'unmark' && (await flags.anyLeaving(keys))) {
+      throw new EngineError(
+        'PROJECT_LOCKED',
+        'The running build removes some of these documents. Cancel it before you unmark them, or upload them again afterwards.',
+      )
+    }
+    await flags.change(keys, change)
+  })
   await applyFlags(records)
 }
 

@@ -72,7 +72,7 @@ export interface Project {
   update(changes: EntryChanges): Promise<void>
   /**
    * Marks documents for deletion by the next build or as favorites, or removes the marks: all or none. Ignores unknown
-   * ids.
+   * ids. PROJECT_LOCKED for removing the mark of a document that the running build removes.
    */
   changeFlags(docIds: readonly string[], change: FlagChange): Promise<void>
   /** Types of the metadata fields of all documents. */
@@ -215,7 +215,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   const snapshots = openSnapshots(access, context.memory)
   const host = { records, newId: () => newRecordId(randomBytes), touch: entry.touch }
   const management = createManagement(host)
-  const marks = createMarks(files, entry)
+  const marks = createMarks(files, entry, context.now)
   const jobs = createJobs({ records, during, now })
   const predictors = createPredictors({ records, during, jobs, compute, tokenizer })
   /** Predictors read the vectors of a snapshot, so a new snapshot needs its own. */
@@ -330,12 +330,18 @@ const settingsOf = ({ settings }: ProjectRecords): ProjectSettings => ({
 })
 
 /** Changes of marks are made in the order of the calls, even if an earlier one is larger. */
-function createMarks({ records, during }: Pick<OpenFile, 'records' | 'during'>, entry: Entry) {
+function createMarks({ records, during }: Pick<OpenFile, 'records' | 'during'>, entry: Entry, now: () => number) {
   let pending: Promise<void> = Promise.resolve()
   return {
     stored: () => pending,
     change: async (docIds: readonly string[], change: FlagChange): Promise<void> => {
-      const turn = pending.then(() => during(() => changeFlags(records, docIds, change)))
+      const turn = pending.then(() =>
+        during(async () => {
+          // A build that has died removes nothing.
+          if (change === 'unmark') await quietly(() => recoverBuild(records, now()))
+          await changeFlags(records, docIds, change)
+        }),
+      )
       pending = turn.catch(() => {})
       await turn
       await entry.touch()

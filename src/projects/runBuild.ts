@@ -118,8 +118,11 @@ async function recordStart<T>(
 ): Promise<T> {
   const { records, context, onlyLanguage } = host
   await recoverBuild(records, context.now())
-  // Sentiment alone needs a snapshot that this version reads.
-  if (sentimentOnly) await host.openSnapshot()
+  if (sentimentOnly) {
+    if (isOpen(await records.builds.last())) throw new EngineError('PROJECT_LOCKED')
+    // Sentiment alone needs a snapshot that this version reads.
+    await host.openSnapshot()
+  }
   const language = await host.language()
   return await records.atomically(async (records) => {
     if (sentimentOnly && (await records.snapshots.current()) === undefined) throw new EngineError('PROJECT_NOT_BUILT')

@@ -144,6 +144,43 @@ test('sentiment alone needs a snapshot, renews the last record, and keeps the sn
   }
 })
 
+test('marks of documents that a running build removes stay until it has ended', async () => {
+  const { compute, reached, open } = gatedCompute('build.')
+  const project = await newProject(await openTestProjects({ compute }))
+  const uploaded = await project.upload(longComments())
+  await project.changeFlags(uploaded.slice(0, 2), 'mark')
+  await start(project, true)
+  await reached
+  await project.changeFlags(uploaded.slice(2, 3), 'mark')
+  const unmark = (from: number, to: number): Promise<void> => project.changeFlags(uploaded.slice(from, to), 'unmark')
+  await expect(unmark(1, 4)).rejects.toMatchObject({
+    code: 'PROJECT_LOCKED',
+    message: /removes some of these documents/,
+  })
+  expect(await project.pending()).toMatchObject({ marked: 3 })
+  await unmark(2, 3)
+  expect(await project.pending()).toMatchObject({ marked: 2 })
+  expect(await project.cancelBuild()).toBe(true)
+  open()
+  await expect(project.waitFor('build')).rejects.toMatchObject({ message: /cancelled/ })
+  await unmark(0, 1)
+  await build(project)
+  const built = await project.openSnapshot()
+  if (typeof built === 'string') throw new Error(built)
+  expect(built.documents.count).toBe(uploaded.length - 1)
+})
+
+test('sentiment alone is refused during the first build as every build is', async () => {
+  const { compute, reached, open } = gatedCompute('build.')
+  const project = await newProject(await openTestProjects({ compute }))
+  await project.upload(longComments())
+  await start(project, true)
+  await reached
+  await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  open()
+  await project.waitFor('build')
+})
+
 test('a project without documents fails to build, with a reason', async () => {
   const project = await newProject(await openTestProjects())
   await start(project)

@@ -126,7 +126,7 @@ const changesOfProject: Changes<ProjectRecords, World> = {
   },
   fields: { types: 'reads', add: 'inside', subtract: 'inside' },
   flags: {
-    ...{ keysOf: 'reads', read: 'reads', finish: 'inside' },
+    ...{ keysOf: 'reads', anyLeaving: 'reads', read: 'reads', finish: 'inside' },
     change: [2, ({ flags }) => flags.change(new Uint32Array(1_001), 'mark')],
     step: [2, ({ flags }) => flags.step()],
   },

@@ -4,7 +4,7 @@ export type FlagChange = 'mark' | 'unmark' | 'favor' | 'disfavor'
 /** The flags of a document. */
 export interface DocumentFlags {
   readonly favorite: boolean
-  /** Whether the next build removes it. */
+  /** Whether the build under way or the next one removes it. */
   readonly marked: boolean
 }
 
@@ -20,6 +20,8 @@ export interface FlagStore {
    * version of a document that a build is not removing can be marked or unmarked.
    */
   change(keys: ArrayLike<number>, change: FlagChange): Promise<void>
+  /** Whether the build under way removes any of these documents. */
+  anyLeaving(keys: ArrayLike<number>): Promise<boolean>
   /** Flags of documents by key, in the requested order; undefined for erased ones. */
   read(keys: readonly number[]): Promise<(DocumentFlags | undefined)[]>
   /** Applies one page of the oldest pending change; false when none is left. */

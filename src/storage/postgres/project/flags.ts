@@ -32,10 +32,19 @@ export function openFlagStore(session: Session): FlagStore {
           )
         }
       }),
+    anyLeaving: async (keys) => {
+      const { isLeaving, live } = documentConditions(schema)
+      const found = await session.get(
+        `SELECT 1 FROM ${schema}.documents
+         WHERE project = $1 AND key = ANY($2::bigint[]) AND ${isLeaving} AND superseded_by IS NULL AND ${live} LIMIT 1`,
+        Array.from(keys),
+      )
+      return found !== undefined
+    },
     read: async (keys) => {
-      const { isMarked } = documentConditions(schema)
+      const { erasable } = documentConditions(schema)
       const rows = await session.all<DocumentFlags & { readonly key: number }>(
-        `SELECT key, favorite, (${isMarked}) AS marked FROM ${schema}.documents
+        `SELECT key, favorite, marked > ${erasable} AS marked FROM ${schema}.documents
          WHERE project = $1 AND key = ANY($2::bigint[])`,
         keys,
       )

@@ -2,7 +2,7 @@ import type { Database } from '../../database.js'
 import type { FlagChange, FlagStore } from '../../port/project/flags.js'
 import { transaction, unsynced } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
-import { IS_MARKED, LIVE, NEW_MARK, UNMARKED } from './documentConditions.js'
+import { ERASABLE, IS_LEAVING, IS_MARKED, LIVE, NEW_MARK, UNMARKED } from './documentConditions.js'
 
 /** Documents changed by one page: some ten milliseconds. */
 const PAGE_DOCUMENTS = 1_000
@@ -27,8 +27,9 @@ export function openFlagStore(database: Database): Synchronous<FlagStore> {
     disfavor: database.prepare(`UPDATE documents SET favorite = 0 WHERE ${given} AND favorite = 1`),
   }
   const flags = database.prepare<{ key: number; favorite: number; marked: number }>(
-    `SELECT key, favorite, (${IS_MARKED}) AS marked FROM documents WHERE ${given}`,
+    `SELECT key, favorite, marked > ${ERASABLE} AS marked FROM documents WHERE ${given}`,
   )
+  const leaving = database.prepare(`SELECT 1 FROM documents WHERE ${given} AND ${IS_LEAVING} AND ${newest} LIMIT 1`)
   const add = database.prepare('INSERT INTO flag_changes (change, keys) VALUES (?, ?)')
   const first = database.prepare<Page>('SELECT page, change, keys FROM flag_changes ORDER BY page LIMIT 1')
   const remove = database.prepare('DELETE FROM flag_changes WHERE page = ?')
@@ -48,6 +49,7 @@ export function openFlagStore(database: Database): Synchronous<FlagStore> {
         if (keys.length <= PAGE_DOCUMENTS && first.get() === undefined) changes[change].run(pageAt(0))
         else for (let from = 0; from < keys.length; from += PAGE_DOCUMENTS) add.run(change, pageAt(from))
       }),
+    anyLeaving: (keys) => leaving.get(JSON.stringify(Array.from(keys))) !== undefined,
     read: (keys) => {
       const found = new Map(flags.all(JSON.stringify(keys)).map((row) => [row.key, row]))
       return keys.map((key) => {
