@@ -13,7 +13,7 @@ export const pl: PhraseWords = {
     końcu początek początku okolica okolicy odległości miejsce miejscu miejsca całość całości powód powodu ciąg ciągu
     trakcie środek środku oparciu zależności sprawie sprawy formie formę punkt punktu widzenia widok liczba liczby
     liczbę ok ds nr pkt np tzw itp itd m.in oba obaj obie obu oboje dwoje dwu dwiema trzema czterema siedmioma pół
-    para parę setki setek dziesiątki dziesiątek większość większości reszta reszty pomiędzy przeciwko poprzez zarówno
+    przedmiot przedmiotem celem tematem para parę setki setek dziesiątki dziesiątek większość większości reszta reszty pomiędzy przeciwko poprzez zarówno
     razem raczej najmniej najwięcej coraz bardziej najbardziej wciąż nawet później wcześniej najczęściej najwyraźniej
     szybciej najszybciej zwykle całkowicie dalej żaden żadna żadne żadnej żadnych każdy każda każdą każdej każdego
     jakikolwiek jakiejkolwiek tyle tylu aktualnie danej danego prawie niemal jednocześnie następnie również

@@ -161,9 +161,10 @@ function romanceRule(
 const polish: RoleRule = (form, lemma, isLower) => {
   if (/[yi]$/u.test(lemma) && ADJECTIVE.test(form)) return 'adjective'
   if (!isLower) return undefined
-  if (form === lemma && ADVERB.test(form)) return 'outside'
+  if ((form === lemma && ADVERB.test(form)) || PRESENT.test(form)) return 'outside'
   if (!lemma.endsWith('ć') || NOUN.test(lemma) || NOUN_IN_L.test(form)) return undefined
   if (lemma.endsWith('ść') && !/[łl][aoiy]?$/u.test(form)) return undefined
+  if (`${form}ć` === lemma) return 'outside'
   if (GERUND.test(form) || NOUN_FORM.has(form)) return undefined
   return PARTICIPLE.test(form) ? 'modifier' : 'outside'
 }
@@ -171,6 +172,8 @@ const polish: RoleRule = (form, lemma, isLower) => {
 const ADJECTIVE = /(?:[yi]|[ae]|ego|ej|emu|ą|ych|ich|ym|im|ymi|imi)$/u
 /** Adverbs that are their own lemma: `minimalnie`, `stosunkowo`. */
 const ADVERB = /(?:[^aeiy]nie|[^aei]wie|\p{L}{3}owo|[^e]sko|ąco)$/u
+/** Present forms that no noun and no adjective ends like: `wykonuje`, `pozwalają`, `umożliwia`. */
+const PRESENT = /(?:uj(?:e|ą|emy|ecie|esz)|[^e]ają|liwia)$/u
 /** Nouns that end like infinitives. */
 const NOUN = /^(?:śmierć|sieć|(?:nie)?chęć|(?:nie)?pamięć|płeć|nić|ż[oó]łć|zięć|łokieć|paznokieć|ćwierć)$/u
 /** Nouns that end like past forms: udział, sygnały. */
@@ -180,7 +183,7 @@ const NOUN_IN_L =
 const GERUND = /(?:[nc](?:ie|ia|iu|iem|iom|iach|iami)|[aei]ń|ęć)$/u
 /** Other forms that are usually nouns. */
 const NOUN_FORM = new Set(
-  'dane danych danymi gra sumie rodzaj nazwę nazwą pełni ochronę karę karą duszę duszą nadzieje zwyczaj dostawę postawę bój wyścigi tramwaj złodzieje powodzi'.split(
+  'wiedza wiedzą wiedzę dane danych danymi gra sumie rodzaj nazwę nazwą pełni ochronę karę karą duszę duszą nadzieje zwyczaj dostawę postawę bój wyścigi tramwaj złodzieje powodzi'.split(
     ' ',
   ),
 )
