@@ -109,6 +109,11 @@ test('a verb is known by its lemma, in any form; nouns that end alike are none',
     'Protest',
     'śmierć',
   ])
+  expect(await phrasesOf('pl', 'Regulator zapewnia spokój i umożliwia zarządzanie wiedzą.')).toEqual([
+    'Regulator',
+    'spokój',
+    'zarządzanie wiedzą',
+  ])
   expect(await phrasesOf('de', 'Die Forscher berichten Ergebnisse, dänische Herrschaft endete schnell.')).toEqual([
     'Forscher',
     'Ergebnisse',

@@ -141,7 +141,7 @@ const positive = (stem: string): string =>
 
 /** Stems of adjectives, for endings that nouns have, too. */
 const ADJECTIVE_STEM =
-  /(?:[sc]k|dzk|[^aeiouyąęói]n|aln|[ai]czn|nn|[^aeiouyąęó]ow|ow|liw|iw|ist|yst|at|ąc|on|an|owan|szcz|sz|ił|ał|ęt|ł[yn]|b[yn]|dn|wn|pn|rn|tn|sn|żn|czn|jn|gł|tk|bk|gk|zk|i?ech|ż|pol|wł)$/u
+  /(?:[sc]k|dzk|[^aeiouyąęói]n|aln|[ai]czn|nn|[^aeiouyąęó]ow|ow|liw|iw|ist|yst|at|ąc|on|an|owan|szcz|sz|ił|ał|ęt|ł[yn]|b[yn]|dn|wn|pn|rn|tn|sn|żn|czn|jn|gł|tk|bk|gk|zk|i?ech|ż|pol|wł|\p{L}(?:kryt|[oz]myt|(?<!ze)szyt|[uzo]żyt)|umyt|wymyt|(?:na|prze|roz|wy|z)bit|(?:z?do|na|prze)byt|(?:ot|roz|za)wart|(?:o|po|roz|s|u|wy|za)part|(?:ob|po|roz|wy|z)dart|(?:prze|roz|s|u|wy|za)tart)$/u
 
 /** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
 function guess(word: string): string {

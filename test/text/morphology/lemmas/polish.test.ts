@@ -36,6 +36,10 @@ testLemmas(lemmatizePolish, {
     kelner: 'kelnera kelnerzy',
     zdrowie: 'zdrowia zdrowiu zdrowiem',
     zdrowy: 'zdrowa zdrowe zdrowym',
+    zużyty: 'zużyta zużyte zużytego',
+    otwarty: 'otwarta otwarte otwartego',
+    szczyt: 'szczyty szczytu',
+    zeszyt: 'zeszyty zeszytów',
     muzeum: 'muzea muzeów muzeach',
   },
   apart: [
