@@ -189,8 +189,8 @@ function trimmed(kinds: Uint8Array, from: number, to: number): Range | undefined
   return kinds.subarray(first, end).includes(ANYWHERE) ? [first, end] : undefined
 }
 
-/** Numbers are not part of the subject, except in words like `3D` and `B2B`. */
-const NUMBER = /^[\p{N}.,:]+$/u
+/** Numbers, and those of an order (`1er`), are not part of the subject, except in words like `3D` and `B2B`. */
+const NUMBER = /^[\p{N}.,:]+(?:er|ère|ème|e|º|ª|st|nd|rd|th)?$/u
 /** Names are no verbs. */
 const LOWER = /^\p{Ll}/u
 /** A line that begins with a capital begins something new: titles end without a full stop. */

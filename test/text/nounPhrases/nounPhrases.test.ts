@@ -161,6 +161,7 @@ test('adjectives are in phrases, and no key words', async () => {
 test('points of time, units and parts of a whole name no subject', async () => {
   expect(await phrasesOf('fr', 'Mercredi soir, la plupart des députés')).toEqual(['députés'])
   expect(await phrasesOf('pt', 'cerca de mil metros do rio na quarta-feira')).toEqual(['rio'])
+  expect(await phrasesOf('fr', 'à partir du 1er janvier, la 2e réunion')).toEqual(['réunion'])
   expect(await phrasesOf('pl', 'w środę dwie godziny przed meczem')).toEqual(['meczem'])
 })
 
