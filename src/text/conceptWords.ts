@@ -49,7 +49,7 @@ const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
  * from a longer one: `家酒店` from `这家酒店`.
  */
 const MEASURES = wordList(
-  '家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
+  '本 家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
 )
 
 /** Numbers, also as ordinals and times of day. */
@@ -58,9 +58,15 @@ const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
 const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
 
+/** Chinese marks of what has been done before, behind a verb: 住过 tells a step of a story. */
+const EXPERIENCED = wordList('过 過')
+
+/** Languages in which a phrase of nothing but adverbs, words of thought and negators says nothing: 不知道, わかりません. */
+const EMPTY_PHRASES: ReadonlySet<string> = wordList('ja ko zh')
+
 /**
- * Whether a term cannot be a concept by itself. Phrases can, but for those with markup, those of remains of contractions alone, and
- * Chinese ones that begin with a word of measure.
+ * Whether a term cannot be a concept by itself. Phrases can, but for those with markup, those of remains of contractions alone,
+ * Chinese ones that begin with a word of measure or tell what has been done before, and those of adverbs and negators alone.
  */
 export function isNoConcept(termId: string): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId)
@@ -74,8 +80,16 @@ export function isNoConcept(termId: string): boolean {
 function isNoPhrase(termId: string): boolean {
   if (MEASURES.has(termId.split('|zh ', 1)[0]!)) return true
   const parts = termId.split(' ').map(partsOf)
-  return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts)
+  const [last, language] = parts.at(-1)!
+  if (language === 'zh' && EXPERIENCED.has(last)) return true
+  return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts) || areEmpty(parts)
 }
+
+const areEmpty = (parts: readonly (readonly [word: string, language: string])[]): boolean =>
+  parts.every(
+    ([word, language]) =>
+      EMPTY_PHRASES.has(language) && (adverbsOf(language).has(word) || negationsOf(language).has(word)),
+  )
 
 const areContractions = (parts: readonly (readonly [word: string, language: string])[]): boolean =>
   parts.every(([word, language]) => language === 'en' && (CONTRACTIONS.has(word) || ONE_CHARACTER.test(word))) &&

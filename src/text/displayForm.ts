@@ -1,5 +1,5 @@
 import { isInfinitive } from './morphology/infinitives.js'
-import { koreanNoun } from './morphology/koreanStem.js'
+import { koreanNoun, stemKorean } from './morphology/koreanStem.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 
 /** A form and how often it occurs. */
@@ -59,6 +59,7 @@ export function displayIndex(forms: readonly CountedForm[], termId: string): num
   const language = termId.slice(termId.lastIndexOf('|') + 1)
   if (language === 'ko') return nounIndex(forms)
   if (language === 'ja' && termId.includes(' ')) return dictionaryIndex(forms)
+  if (language === 'ja' && CUT_WORD.test(forms[0]![0])) return wholeIndex(forms)
   if (CAPITALIZES_NOUNS.has(language)) return 0
   const spellings = spellingsOf(forms, language)
   const frequent = mostFrequent(spellings.values())
@@ -127,13 +128,42 @@ function spellingIndex(forms: readonly CountedForm[], { indexes }: Spellings): n
 
 const isLower = (text: string): boolean => text === text.toLowerCase()
 
-/** Index of the most frequent form without the particles of its last word, if that is frequent enough. */
+/** An index that was looked for, or that of the most frequent form. */
+const orFirst = (index: number): number => Math.max(0, index)
+
+/** Least share of the noun of a verb in 하다 (`추천` of `추천합니다`), and of a form that ends a sentence or describes a noun. */
+const LEAST_BARE_SHARE = 0.1
+const LEAST_ENDED_SHARE = 0.25
+
+/** Particles that follow nouns, but not the first part of an adjective in 하다 (`지루`). */
+const NOUN_PARTICLES = ['을', '를', '이', '가', '은', '는', '의', '에', '도', '과', '와', '으로', '로']
+
+/** Endings of Korean verbs that join them to what follows. */
+const JOINING = /(?:[고며면서데게기지니나도야]|지만|니까)$/u
+
+/** Whether the last word of a Korean form ends a sentence (다, 요) or describes a noun (with ㄴ at its end). */
+const isEnded = (form: string): boolean => /[다요]$/u.test(form) || form.normalize('NFD').endsWith('\u11ab')
+
+/**
+ * Index of the most frequent form without the particles of its last word, or of its noun without 하다, if that is frequent enough;
+ * else of the most frequent form that does not stop in the middle of a sentence (`빠른` rather than `빠르고`).
+ */
 function nounIndex(forms: readonly CountedForm[]): number {
   const [text, count] = forms[0]!
   const last = text.lastIndexOf(' ') + 1
-  const noun = text.slice(0, last) + koreanNoun(text.slice(last))
-  const index = forms.findIndex(([form]) => form === noun)
-  return index > 0 && forms[index]![1] >= LEAST_NOUN_SHARE * count ? index : 0
+  const word = text.slice(last)
+  const find = (fits: (form: string) => boolean, least: number): number =>
+    forms.findIndex(([form, found]) => fits(form) && found >= least * count)
+  const noun = text.slice(0, last) + koreanNoun(word)
+  if (noun !== text) return orFirst(find((form) => form === noun, LEAST_NOUN_SHARE))
+  const bare = text.slice(0, last) + stemKorean(word)
+  if (bare === text) return 0
+  const written = new Set(forms.map(([form]) => form))
+  if (NOUN_PARTICLES.some((particle) => written.has(bare + particle))) {
+    const index = find((form) => form === bare, LEAST_BARE_SHARE)
+    if (index > 0) return index
+  }
+  return JOINING.test(word) ? orFirst(find(isEnded, LEAST_ENDED_SHARE)) : 0
 }
 
 /** Endings before which the last word of a Japanese phrase is cut, of verbs and of adjectives. */
@@ -160,6 +190,16 @@ function dictionaryIndex(forms: readonly CountedForm[]): number {
   // An adjective in い has other forms in く or かっ; a verb has none in かっ.
   const isAdjective = ADJECTIVE.test(text) && forms.some(([form]) => CUT_ADJECTIVE.test(form))
   return isAdjective ? 0 : find((form) => VERB.test(form))
+}
+
+/** A Japanese verb that nobody writes so by itself: 気に入っ of 気に入った. */
+const CUT_WORD = /\p{Script=Han}\p{Script=Hiragana}*っ$/u
+
+/** Index of the dictionary form of a Japanese verb, else that of the most frequent form that can end a sentence. */
+function wholeIndex(forms: readonly CountedForm[]): number {
+  const index = dictionaryIndex(forms)
+  if (index > 0) return index
+  return orFirst(forms.findIndex(([form]) => !CUT_WORD.test(form)))
 }
 
 /** Capitals only at the start of words, or only capitals in words that are longer than abbreviations. */

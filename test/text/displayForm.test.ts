@@ -120,6 +120,45 @@ test.each([
     'ko',
     '느렸어요',
   ],
+  [
+    'the noun of a Korean verb in 하다 is shown if it is written with particles too',
+    [
+      ['추천합니다', 40],
+      ['추천', 20],
+      ['추천을', 5],
+    ],
+    'ko',
+    '추천',
+  ],
+  [
+    'the first part of a Korean adjective in 하다 is not',
+    [
+      ['지루한', 40],
+      ['지루', 20],
+    ],
+    'ko',
+    '지루한',
+  ],
+  [
+    'a Korean form that stops in the middle of a sentence gives way to one that does not',
+    [
+      ['빠르고', 40],
+      ['빠르게', 30],
+      ['빠른', 20],
+    ],
+    'ko',
+    '빠른',
+  ],
+  [
+    'a Japanese verb is not shown by its cut stem',
+    [
+      ['気に入っ', 40],
+      ['気に入り', 20],
+      ['気に入る', 10],
+    ],
+    'ja',
+    '気に入る',
+  ],
 ] as const)('%s', (_, forms, language, shown) => {
   expect(forms[displayIndex(forms, `term|${language}`)]![0]).toBe(shown)
 })

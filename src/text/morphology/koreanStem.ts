@@ -1,3 +1,6 @@
+import { B, finalConsonant, isHangul, N, PAST, uncontracted, withFinal } from './hangul.js'
+import { stemOfVowelForm } from './koreanVowelStems.js'
+
 /**
  * A stemmer of Korean, where particles follow nouns and endings follow verbs and adjectives without a space. It removes the
  * longest known particle or ending, then restores the last syllable (했 -> 하, 느려 -> 느리), so that the forms of a word
@@ -5,17 +8,25 @@
  * cannot be a particle after the final consonant before it.
  */
 export function stemKorean(word: string): string {
+  const thing = POINTED.exec(word)
+  if (thing !== null) return stemKorean(thing[1]!)
   if (isWhole(word)) return word
-  return withoutVerbEnding(word) ?? nounOf(word)
+  return stemOfVowelForm(word) ?? withoutVerbEnding(word) ?? nounOf(word)
 }
+
+/** A thing that is pointed at without a space: 이영화 is 영화. */
+const POINTED =
+  /^(?:이|그|저|요|이런|그런|저런|이번)((?:영화|드라마|작품|제품|상품|게임|노래|배우|감독|식당|호텔|가게|회사|업체|어플|프로그램).*)$/u
 
 /** A noun without its particles; the word itself if it has the ending of a verb or an adjective. */
 export const koreanNoun = (word: string): string =>
-  isWhole(word) || withoutVerbEnding(word) !== undefined ? word : nounOf(word)
+  isWhole(word) || stemOfVowelForm(word) !== undefined || withoutVerbEnding(word) !== undefined ? word : nounOf(word)
 
 function nounOf(word: string): string {
+  // 다 and 네 follow a noun with a final vowel without 이: 최고다, 영화네.
+  if (/..[다네]$/u.test(word) && VOWEL_NOUNS.has(word.slice(0, -1))) return word.slice(0, -1)
   const noun = withoutParticle(word)
-  return noun === word ? word : withoutParticle(isPlural(noun) ? noun.slice(0, -1) : noun)
+  return noun === word || isWhole(noun) ? noun : withoutParticle(isPlural(noun) ? noun.slice(0, -1) : noun)
 }
 
 /** Whether a noun has the suffix of the plural. 아들, a son, has none. */
@@ -26,9 +37,16 @@ const WHOLE = new Set(
   `많이 같이 종이 높이 깊이 놀이 길이 먹이 마을 가을 최고 광고 정도 온도 속도 태도 강도 각도 불만 결과 효과 성과 사과 회의 주의 거의 서로 바로 새로
    도로 따로 별로 실제로 사랑 자랑 휴가 평가 추가 국가 작가 대가 요가 화가 편지 먼지 휴지 단지 이미지 메시지 패키지 페이지 라면 화면 장면 반면 측면
    사다 바다 아마 엄마 아이 나이 사이 차이 오이 어린이 스토리 웃음 마음 처음 다음 얼음 믿음 느낌 바보 하나 언니 머니 주머니 어머니 할머니 가게 무게 함께
-   세게 그대로 카페 은은 가운데 그만 오만 계란 코로나 시나리오 연기 인기 분위기 이야기 얘기 경기 재미 크기 위로 경로 진로 창고 사고 재고 참고 신고`.split(
+   세게 그대로 맘대로 넓이 맞이 역할 초기 상대 지하 지난해 대체로 얼마나 얼마 내년도 지대 깨끗이 대표 기름 흐름 모임 부름 움직임 어울림 울림 알림 카페 은은 가운데 그만 오만 계란 코로나 시나리오 연기 인기 분위기 이야기 얘기 경기 재미 크기 위로 경로 진로 창고 사고 재고 참고 신고`.split(
     /\s+/u,
   ),
+)
+
+/** Common nouns that end in a vowel, and are no stem of a verb. */
+const VOWEL_NOUNS = new Set(
+  `영화 드라마 최고 최저 쓰레기 스토리 코미디 시리즈 문제 노래 이야기 얘기 연기 재미 분위기 서비스 가수 천재 세계 친구 아이 여자 남자 아버지 어머니 가게 퀄리티 대세
+   추세 문화 필수 사기 진리 공포 호러 멜로 판타지 애니 만화 동화 실화 명화 걸레 허세 바보 거지 돼지 메시지 이미지 호구 예고 광고 중고 경고 무료 유료 정도 속도 온도 효과 결과
+   성과 초과 회사 식사 행사 기사 역사 도시 자리 요리 소리 거리 논리`.split(/\s+/u),
 )
 
 const isWhole = (word: string): boolean => !isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)
@@ -77,6 +95,7 @@ const verbEndings = readEndings(`
   1: 었고 았고 었지만 았지만 었는데 았는데 었던 았던 었다 았다 었어요 았어요 었습니다 았습니다 었어 았어 었네요 았네요 었음 았음 었을 았을 었으나 았으나
   1: 겠습니다 겠어요 겠다 겠지만 겠네요 세요 십니다 시고 셨어요 셨습니다 십시오 하고 하다 하는 하게 하지 하며 하면 하네요 하지만 하기 하는데 하던
   1: 해요 해서 했다 했고 했던 했는데 했습니다 했어요 했지만 했네요 했음 합니다 해도 해야 하여 하였습니다 하였다 한데 해주셔서 해주세요
+  1: 한다 한다고 한다는 한다면 했으나 했더니 했으면 했을 하려고 하는지 하기에 하기에는 하니까 하구 하자면 할수록 할까 할지 할만한 할만 했다가 했었는데
   1: 되는 되고 되지 되어 되었습니다 되었다 됩니다 됐어요 됐습니다 됐다 되네요 돼요
   2: 해 할 함
 `)
@@ -84,8 +103,6 @@ const verbEndings = readEndings(`
 /** Endings of one syllable. They follow only the final consonants of verbs in VERB_FINALS, numbered as in Unicode. */
 const SHORT_ENDINGS = new Set('고 게 지 다 던 네 음 어 아 나 기 는 은 을 죠'.split(' '))
 const VERB_FINALS = new Set([6, 7, 11, 15, 18, 20, 22, 23, 25, 26, 27])
-const PAST = 20
-const B = 17
 
 function withoutVerbEnding(word: string): string | undefined {
   const polite = /^(.*)니다$/u.exec(word)
@@ -96,18 +113,32 @@ function withoutVerbEnding(word: string): string | undefined {
   if (long !== undefined) {
     const rest = word.slice(0, -long.length)
     // Before 하 and 되 there is a noun, which can have a particle.
-    return /^[하해했합한되돼됐됩함할]/u.test(long) ? withoutParticle(rest) : dictionaryForm(rest, /^[서도]/u.test(long))
+    return /^[하해했합한되돼됐됩함할]/u.test(long)
+      ? isWhole(rest)
+        ? rest
+        : withoutParticle(rest)
+      : dictionaryForm(rest, /^[서도]/u.test(long))
   }
   const rest = word.slice(0, -1)
   const last = word.at(-1)!
   if (rest === '') return undefined
   if (last === '한' && finalConsonant(rest) + rest.length > 1) return rest
   if (last === '요' && finalConsonant(rest) === 0 && rest.length > 1) return dictionaryForm(rest, true)
-  if (last === '운' && rest.length > 1 && finalConsonant(rest) === 0) return withFinal(rest, B)
-  return SHORT_ENDINGS.has(last) && VERB_FINALS.has(finalConsonant(rest)) ? dictionaryForm(rest, false) : undefined
+  if (last === '운' && (rest.length > 1 || SHORT_OPEN.test(rest)) && finalConsonant(rest) === 0)
+    return withFinal(rest, B)
+  // 느껴진다, 보여준다
+  if (last === '다' && finalConsonant(rest) === N && rest.length > 1) return dictionaryForm(withFinal(rest, 0), false)
+  const isVerb =
+    VERB_FINALS.has(finalConsonant(rest)) ||
+    (finalConsonant(rest) === B && (rest.length > 1 ? ADJECTIVES_IN_B : SHORT_IN_B).test(rest))
+  return SHORT_ENDINGS.has(last) && isVerb ? dictionaryForm(rest, false) : undefined
 }
 
-const VOWELS: Readonly<Record<number, number>> = { 6: 20, 9: 8, 14: 13, 10: 11 }
+/** Adjectives of one syllable, and as they begin before 워 and 운. */
+const SHORT_IN_B = /^[쉽춥덥맵밉]$/u
+const SHORT_OPEN = /^[쉬추더매미]$/u
+/** Last syllables of adjectives in ㅂ. Nouns end in ㅂ too, but hardly in these. */
+const ADJECTIVES_IN_B = /[럽렵볍겁깝맙겹쉽밉춥덥맵둡엽껍롭납섭답]$|차갑|반갑|즐겁|그립|안쓰럽/u
 
 /**
  * The dictionary form of a verb stem, without 다. Removes tenses, and 하 or 되 after a noun. `contracted`: the last vowel
@@ -115,38 +146,18 @@ const VOWELS: Readonly<Record<number, number>> = { 6: 20, 9: 8, 14: 13, 10: 11 }
  */
 function dictionaryForm(stem: string, contracted: boolean): string {
   let rest = stem.replace(/(?<=.)(?:으?시|으?셨|겠|었|았|였)+$/u, '')
+  if (FUN.test(rest)) return rest.replace(FUN, '재미있')
   const isPast = finalConsonant(rest) === PAST && !rest.endsWith('있')
   if (isPast) rest = withFinal(rest, 0)
-  if (/..워$/u.test(rest) && finalConsonant(rest.slice(0, -1)) === 0) return withFinal(rest.slice(0, -1), B)
-  const code = rest.charCodeAt(rest.length - 1) - FIRST
+  if ((/..워$/u.test(rest) || /^[쉬추더매미]워$/u.test(rest)) && finalConsonant(rest.slice(0, -1)) === 0)
+    return withFinal(rest.slice(0, -1), B)
   if (rest.endsWith('해')) rest = `${rest.slice(0, -1)}하`
-  else if ((isPast || contracted) && code >= 0 && code % FINALS === 0) {
-    // 느려 -> 느리, 봐 -> 보, 줘 -> 주, 돼 -> 되
-    const vowel = VOWELS[Math.floor(code / FINALS) % 21]
-    if (vowel !== undefined) {
-      const syllable = Math.floor(code / (FINALS * 21)) * FINALS * 21 + vowel * FINALS
-      rest = rest.slice(0, -1) + String.fromCharCode(FIRST + syllable)
-    }
-  }
+  else if (isPast || contracted) rest = uncontracted(rest)
   return rest.replace(/(?<=.)[하되]$/u, '')
 }
 
-const FIRST = 0xac00
-const LAST = 0xd7a3
-const FINALS = 28
-
-const isHangul = (code: number): boolean => code >= FIRST && code <= LAST
-
-/** Number of the final consonant of the last syllable; 0 for none, or for another script. */
-function finalConsonant(word: string): number {
-  const code = word.charCodeAt(word.length - 1)
-  return isHangul(code) ? (code - FIRST) % FINALS : 0
-}
-
-function withFinal(word: string, final: number): string {
-  const code = word.charCodeAt(word.length - 1) - FIRST
-  return word.slice(0, -1) + String.fromCharCode(FIRST + code - (code % FINALS) + final)
-}
+/** Short and misspelt forms of 재미있다. */
+const FUN = /(?:재밌|재밋|재미잇|잼있|잼잇|잼밌|잼나)$/u
 
 /** Ending -> least number of syllables before it. */
 function readEndings(lines: string): ReadonlyMap<string, number> {

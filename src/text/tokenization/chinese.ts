@@ -54,7 +54,17 @@ const counted = new RegExp(
 
 /** What the dictionary takes for words because it is frequent: the parts of each are function words. */
 const joined =
-  /^(?:(.+)(的)|(的)(是|一|人)|([我你您他她它牠]|[你我他她它]们|[你我他她它]們)(是|在|也|会|會|有)|([去来來到吃看买買说說做住用给給坐走开開有])(了)|(了)([一两兩三四五六七八九十几幾])|(但|还|還|也|都|却|卻|并|並)(有|不|很|会|會|将|將|可以|没有|沒有|在|能|要)|(之)(一)|(这|這|那|每)(个|個|位|种|種|次|年|是))$/u
+  /^(?:(.+)(的)|(的)(是|一|人)|([我你您他她它牠]|[你我他她它]们|[你我他她它]們)(是|在|也|会|會|有)|([去来來到吃看买買说說做住用给給坐走开開有换換退订訂找等问問叫打拿选選进進出没沒])(了)|([住放坐站躺睡])(在)|(了)([一两兩三四五六七八九十几幾])|(但|还|還|也|都|却|卻|并|並)(有|不|很|会|會|将|將|可以|没|沒|没有|沒有|在|能|要)|(就|又|很)(有|没|沒|没有|沒有|会|會|能|要|想)|(之)(一)|(这|這|那|每)(个|個|位|种|種|次|年|是))$/u
+/** A suffix that the segmenter cuts off, and what makes a word with it: 卫生间 is no 卫生, 标准间 no 标准. */
+const beforeRoom = new Set(
+  `卫生 衛生 卫浴 衛浴 洗手 标准 標準 单人 單人 双人 雙人 三人 四人 大床 家庭 豪华 豪華 商务 商務 普通 高级 高級 行政 亲子 親子 经济 經濟 淋浴 更衣
+   试衣 試衣 化妆 化妝 样板 樣板 茶水 储藏 儲藏 储物 儲物 洗漱 盥洗 洗衣 更衣 休息`.split(/\s+/u),
+)
+const isSuffix = (before: string, suffix: string): boolean =>
+  suffix === '间' || suffix === '間'
+    ? beforeRoom.has(before)
+    : suffix === '者' && before.length === 2 && before !== '或者'
+
 const wordsWithOf = new Set('目的 标的 標的 有的 别的 別的 似的 真的 是的 总的 總的'.split(' '))
 
 /** A place and what kind of place it is, so that 北京市 meets 北京; towns in general are words. */
@@ -148,6 +158,8 @@ function joinUnknown(run: string, ends: readonly number[]): number[] {
         if (end < ends[next]!) mended.push(end)
         next++
       }
+    } else if (isSuffix(word, wordAt(next))) {
+      next++
     } else if (endOfName(index) > index) {
       next = endOfName(index)
     } else if (isPiece(index)) {

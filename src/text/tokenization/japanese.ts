@@ -12,7 +12,7 @@ export const GRAMMAR = `
   れ れる られ られる せ せる させ させる される され
   する し せ すれ しろ いる い いれ おり おる おら ある あり あっ あれ なる なり なっ なら なれ いう いっ いい いわ くる くれ くれる くださっ ください
   くだ いく いき いけ しまう しまい しまっ おい おく おき みる み できる でき できれ やる やっ やり もらう もらい もらっ もらえ いただき いただく
-  いただい いただけ いただける ござい すぎ すぎる
+  いただい いただけ いただける いたす いたし いたさ いたっ ござい すぎ すぎる
   こと もの ため とき ところ とおり うち まま ほか わけ はず つもり まわり あと たび かた ぶり など あたる
   これ それ あれ どれ ここ そこ あそこ どこ こちら そちら あちら どちら この その あの どの こんな そんな あんな どんな こう ああ どう
   わたし ぼく おれ あなた だれ なに いつ なぜ いくつ いくら
@@ -31,6 +31,7 @@ const WORDS = `
   いい きれい ありがとう ありがたい おすすめ オススメ たくさん いっぱい みんな みなさん おしゃれ ふつう いろいろ さすが ぜひ ひとつ ふたつ
   のみ のむ おもい かい かう かっ きれる いま ほう さき うえ なか よこ まえ むかし はじめ おはなし ゆっくり しっかり ちゃんと めぐり がっかり びっくり すっきり
   ぴったり しっとり さっぱり あっさり ふわふわ もちもち つるつる サクサク ポイント りんご たまご ごはん
+  よろしく
 `
 
 /** Common verbs in hiragana: the dictionary form, and others. */
@@ -72,6 +73,25 @@ const UNKNOWN_CHARACTER = 0.55
 const LONGEST_UNKNOWN = 8
 const LONGEST_KNOWN = 7
 
+/** Words with hiragana between two Han characters, and some of two, that the segmenter cuts before some endings (受け|取っ, 素|晴らしく). */
+const COMPOUNDS = `
+  受け取 受け入 受け付 受け止 受け継 引き取 引き出 引き換 引き継 引っ張 引っ掛 引っ越 引っ込 取り付 取り扱 取り替 取り換 取り外 取り出 取り組 取り消 取り込 取り除 取り寄 取り置 取り入 取り上
+  取り戻 取り囲 取り分 取り決 取り壊 取り巻 問い合 申し込 申し訳 申し分 申し上 申し出 差し上 差し込 差し引 差し出 差し替 差し支 組み立 組み合 組み込 組み替 読み取 読み込 読み上 読み返 聞き取 聞き入
+  書き込 書き換 書き直 書き出 持ち運 持ち帰 持ち歩 持ち込 持ち上 持ち出 買い替 買い換 買い直 買い足 買い占 買い取 買い込 付け替 付け足 付け加 入れ替 入れ換 張り替 張り付 貼り付 貼り直 貼り合
+  折り畳 折り曲 折り返 折り込 打ち合 打ち消 打ち込 打ち明 話し合 話し掛 知り合 待ち合 待ち遠 見直 見逃 見落 見比 見合 見当 見下 見守 見惚 見極 見渡 見込 吸い込 吸い取 飲み込 落ち着 落ち込 押し込
+  押し付 押し上 盛り上 盛り込 仕上 仕組 出来上 立ち上 立ち寄 立ち去 立ち直 切り替 切り換 切り取 切り離 切り抜 乗り換 乗り越 乗り込 乗り切 繰り返 振り返 振り込 振り回 思い出 思い浮 思い込 思い付
+  行き届 作り直 作り込 作り上 使い切 使い回 使い込 使い捨 売り切 売り込 締め切 締め付 踏み切 踏み込 割り切 割り込 割り当 追い付 追い越 追い掛 追い出 結び付 気に入 間違 役立 素晴 裏切 手放 心掛 見掛
+  呼び出 呼び掛 住み着 降り注 溶け込 染み込 染み付 巻き込 巻き付 詰め込 詰め替 積み重 積み込 積み上 駆け付 駆け込 飛び出 飛び込 抜け出 逃げ出 通り過 食べ過 飲み過 付き合 向き合 似合 釣り合 噛み合
+`
+
+/** Compounds by their first character. */
+const compounds = new Map<string, string[]>()
+for (const word of split(COMPOUNDS)) {
+  const known = compounds.get(word[0]!)
+  if (known === undefined) compounds.set(word[0]!, [word])
+  else known.push(word)
+}
+
 const isHiragana = (code: number): boolean => code >= 0x3041 && code <= 0x309e
 const isKatakana = (code: number): boolean => (code >= 0x30a1 && code <= 0x30fe) || (code >= 0xff66 && code <= 0xff9f)
 const isHan = (code: number): boolean => !isHiragana(code) && !isKatakana(code)
@@ -95,6 +115,7 @@ export function resegmentJapanese(run: string, ends: readonly number[]): number[
   }
   cut[run.length] = 1
   joinUnknown(run, cut)
+  joinCompounds(run, cut)
   const mended: number[] = []
   for (let end = 1; end <= run.length; end++) if (cut[end] === 1) mended.push(end)
   return mended
@@ -107,6 +128,15 @@ function joinUnknown(run: string, cut: Uint8Array): void {
     while (cut[to + 1] === 1 && (to === 0 || cut[to] === 1) && isPiece(run.charCodeAt(to))) to++
     if (to - from === 2 || to - from === 3) cut.fill(0, from + 1, to)
     if (to > from) from = to - 1
+  }
+}
+
+/** Removes the cuts inside of listed compounds that begin a word. */
+function joinCompounds(run: string, cut: Uint8Array): void {
+  for (let from = 0; from < run.length; from++) {
+    if (from > 0 && cut[from] === 0) continue
+    const word = compounds.get(run[from]!)?.find((known) => run.startsWith(known, from))
+    if (word !== undefined) cut.fill(0, from + 1, from + word.length)
   }
 }
 

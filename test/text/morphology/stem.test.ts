@@ -10,7 +10,23 @@ import { stemmer } from '../../../src/text/morphology/stem.js'
 const families: readonly (readonly [language: string, stem: (word: string) => string, rows: readonly string[]])[] = [
   ['bg', stemBulgarian, ['хотел хотела хотели хотелът', 'стая стаята стаи стаите', 'град градът градове']],
   ['cs', stemCzech, ['hotel hotelu hotelem hotely', 'ruka ruku ruce', 'ulička uličky uliček', 'dobrý dobrá dobrého']],
-  ['ko', stemKorean, ['호텔 호텔은 호텔이 호텔을 호텔에서', '느려요 느렸어요', '많이']],
+  ['ko', stemKorean, ['호텔 호텔은 호텔이 호텔을 호텔에서', '느려요 느렸어요 느린 느리고', '많이']],
+  [
+    'ko',
+    stemKorean,
+    [
+      '재미있는 재밌게 재밌네요 잼있어요',
+      '빠른 빠르고 빨라요 빨랐다 빠릅니다',
+      '아쉽다 아쉬워요 아쉬운 아쉽지',
+      '쉽게 쉬운 쉬워요',
+      '추천한다 추천합니다 추천할만한 추천을',
+      '만든 만드는 만들다 만듭니다',
+      '최고다 최고의 최고네',
+      '높이가 높이는',
+      '보면 봐도 봤다 보는데',
+      '이영화는 영화가 영화다',
+    ],
+  ],
   ['pl', stemPolish, ['hotel hotelu hotelem hotele', 'ładny ładna ładnego ładniejszy', 'problem problemu problemem']],
 ]
 

@@ -23,6 +23,8 @@ test.each([
   ['no town in general', ['超级市'], ['超级', '市']],
   ['frequent neighbours of function words', ['我的'], ['我', '的']],
   ['a word that only ends in 的', ['目的'], ['目的']],
+  ['an adverb before a negator', ['也没'], ['也', '没']],
+  ['a verb of place before 在', ['住在'], ['住', '在']],
 ])('splits %s', (_, words, expected) => {
   expect(corrected(...words)).toEqual(expected)
 })
@@ -31,6 +33,8 @@ test.each([
   ['the digits of a number', ['二', '〇', '一', '二'], ['二〇一二']],
   ['a foreign name', ['克', '林', '顿'], ['克林顿']],
   ['two characters that seldom stand alone', ['蜻', '蜓'], ['蜻蜓']],
+  ['a room and what it is for', ['卫生', '间'], ['卫生间']],
+  ['a person and what it does', ['消费', '者'], ['消费者']],
 ])('joins %s', (_, words, expected) => {
   expect(corrected(...words)).toEqual(expected)
 })

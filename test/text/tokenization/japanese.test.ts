@@ -24,6 +24,12 @@ test('a word that goes on beyond its hiragana stays whole', () => {
   expect(corrected('取り扱い')).toEqual(['取り扱い'])
 })
 
+test('a compound with hiragana inside is one word before every ending', () => {
+  expect(corrected('受け', '取っ', 'た')).toEqual(['受け取っ', 'た'])
+  expect(corrected('素', '晴らしく')).toEqual(['素晴らしく'])
+  expect(corrected('役', '立ち', 'ます')).toEqual(['役立ち', 'ます'])
+})
+
 test('two Han characters that seldom stand alone are one word', () => {
   expect(corrected('蜻', '蛉')).toEqual(['蜻蛉'])
   expect(corrected('東', '西')).toEqual(['東', '西'])
