@@ -20,6 +20,11 @@ export const de: LanguageWords = {
     sehr so auch nur schon noch eben halt ja mal wohl etwa ganz ziemlich fast eher sogar bereits gar zumindest
     wo woher wohin wann warum weshalb wieso hier dort da dann nun jetzt also davon dazu daran darauf darin daraus dabei
     dafür dagegen daneben darüber darunter dadurch womit wofür worauf hin her sonst usw bzw ca d.h z.b u.a inkl gibt gab
+    derjenige diejenige dasjenige diejenigen denjenigen demjenigen dieselben derselben demselben denselben irgendein
+    irgendeine irgendeinen irgendeinem irgendeiner irgendwelche irgendwelchen irgendwas irgendetwas irgendwer irgendjemand
+    etliche jegliche jeglichen sodass sofern soweit zumal ehe obgleich wohingegen desto umso je woran wobei woraus worin worum
+    worüber wovon wozu wodurch wonach hierzu hierbei hierfür hiermit hierüber hiervon dahin dorthin aufgrund mithilfe anhand
+    infolge hinsichtlich mitsamt zufolge evtl ggf bzgl zzgl etc
   `,
   inner: 'von der des für mit und im am in zum zur',
   innerPairs: '',
@@ -47,6 +52,10 @@ export const nl: LanguageWords = {
     er hier daar ervan erop erin erbij ermee eraan hiervan daarvan waarvan daarmee waarmee waarop waarin waarbij hierbij
     heel zeer nogal ook al alleen maar nog wel slechts bijna ongeveer zelfs pas eens even zo te nu dan
     ja o.a bijv enz d.w.z
+    zo'n zulks degene degenen diegene datgene hetgeen dezelfde hetzelfde meerdere minst minste één alsof alvorens aangezien
+    mits ofwel hetzij vermits qua omtrent inzake jegens ongeacht toe ervoor eraf ertoe eruit erover erdoor daarop daarin
+    daaruit daarvoor daarover daarbij daaraan hierin hierop hiervoor hierover hieraan waaruit waarvoor waarover waardoor
+    waaraan etc
   `,
   inner: 'van voor in op en met aan bij',
   innerPairs: '',
@@ -69,11 +78,13 @@ export const sv: LanguageWords = {
     ville velat måste får fick bör borde brukar må låt gör göra gjorde gjort
     här där hit dit då nu väl ju bara också även redan nästan ganska väldigt så för alltför just kanske ännu
     ens enbart endast ungefär ca etc osv t.ex bl.a dvs d.v.s
+    nån nåt nåra nånting ngn ngt ngra sån sånt såna vissa dess va me oxå mkt asså nä såvida såvitt ifall liksom huruvida
+    därmed därpå däri härmed
   `,
   inner: 'av för i på och med till',
   innerPairs: '',
   and: 'och',
-  negators: { inte: 'inte icke ej' },
+  negators: { inte: 'inte icke ej', ingen: 'ingen inget inga' },
 }
 
 export const da: LanguageWords = {
@@ -89,11 +100,12 @@ export const da: LanguageWords = {
     burde gør gøre gjorde gjort lad
     her der herfra derfra hen nu vel jo bare også endda allerede næsten ganske temmelig måske endnu kun blot lige
     cirka ca osv f.eks bl.a dvs
+    hvorvidt såfremt medmindre idet ligesom såvel heraf derved hertil dertil hermed derpå heri deri herpå
   `,
   inner: 'af for i på og med til',
   innerPairs: '',
   and: 'og',
-  negators: { ikke: 'ikke ik' },
+  negators: { ikke: 'ikke ik ikk', ingen: 'ingen intet' },
 }
 
 export const no: LanguageWords = {
@@ -110,9 +122,11 @@ export const no: LanguageWords = {
     gjør gjøre gjorde gjort la
     her der hit dit nå vel jo bare også allerede nesten ganske veldig svært temmelig kanskje ennå kun cirka ca osv
     f.eks bl.a dvs
+    dersom ettersom såfremt hvorvidt idet liksom dermed herved herfra derfra noenting ein eit kva kven korleis kvifor berre
+    mykje meir nokon noko nokre frå då vere vore vart òg
   `,
   inner: 'av for i på og med til',
   innerPairs: '',
   and: 'og',
-  negators: { ikke: 'ikke ikkje' },
+  negators: { ikke: 'ikke ikkje', ingen: 'ingen intet inga' },
 }

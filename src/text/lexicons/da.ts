@@ -20,6 +20,7 @@ export const lexicon: SentimentLexicon = {
       fabelagtig fabelagtigt fabelagtige wow wauw lækkerier knaldgod knaldgodt skøn skønt skønne skønneste formidabel
       formidabelt glimrende overvældende jubel! henrykt henrykte lykkelig lykkelige suverænitet fornem! fornemt!
       fornemme! mester! verdensmester mestre
+      brandgod brandgodt fuldtræffer ypperlig ypperligt ypperlige jackpot guldkorn
     `,
     '2': `
       indsigtsfuld indsigtsfuldt flot! flotte! forseglet konkurrencedygtig konkurrencedygtige god godt gode gods!
@@ -70,6 +71,13 @@ export const lexicon: SentimentLexicon = {
       tilgængelige tilgængeligt prima førsteklasses høj_klasse kvikt kvik afprøvet! stilsikker fordybende udholdende
       lynhurtig lynhurtigt lynhurtige fyldestgørende lækkerhed imponerer haha hahaha hihi hehe lol grin! kys kysser
       hjerte! fest! fejrer fødselsdag triumf reddet helte beundrer frihed solidaritet mod! modig ære
+      behjælpelig behjælpelige behændig behændigt beundringsværdig blændende! detaljerig dybdegående! effektfuld
+      festlig festligt forbilledlig forbilledligt forfinet forfriskende! fyldig fyldigt gavmild gavmilde gedigen
+      gedigent gedigne gennemarbejdet gribende! harmonisk hjertevarm hjertevarme idérig indholdsrig knivskarp
+      knivskarpt lovende! medrivende! mindeværdig mindeværdigt nytænkende! nærværende! opløftende! overbevisende!
+      overdådig overdådigt rutineret rørende! seværdig seværdigt læseværdig sprudlende! sympatisk sympatiske tidløs
+      tidløst uundværlig uundværligt uvurderlig uvurderligt velskrevet velskrevne velspillet velspillende! veltilberedt
+      velduftende! virkningsfuld yndefuld øjenåbner pageturner optur fascineret forkælet forkælelse velbehag
     `,
     '1': `
       udfordrende godt_køb udfordring udfordringer okay ok oki acceptabel acceptabelt acceptable tilstrækkelig
@@ -106,6 +114,7 @@ export const lexicon: SentimentLexicon = {
       gentagelse gentagelser langtrukken! for_sent sent! turistet overfyldt støjende! brugt! undskyld undskyldning
       undskyldninger mangelfuld! kedeligere næh tja almindeligt! grundlæggende! triviel trivielle besværlig! kompleks!
       beklager enkeltvis knap! knapt! omstændelig! forældet! forældede! suk øv
+      bizar bizart banal banalt forudsigelig forudsigeligt forudsigelige
     `,
     '-2': `
       ødelæggelse ødelæggelser ødelæggende uhyggelig uhyggeligt forvirrede dræber dårlig dårligt dårlige dårligere
@@ -155,6 +164,17 @@ export const lexicon: SentimentLexicon = {
       arbejdsløshed fattigdom massakre trussel trusler truer truet anklaget dømt arresteret fængsel foragt klovn
       klovne uheld grædt ensom keder åndssvag vrøvl uvidende diktatur diktator nederlag oversvømmelse brand! strejke
       fyret hadefuld utålelig hovedpine forkølet influenza feber
+      afskrækkende! akavet akavede amatøragtig amatøragtigt anstrengende! barnlig barnligt bedragerisk belastende!
+      beskæmmende! bleg! brutal brutalt chokerende! diskriminerende! doven dovne farveløs farveløst fjendtlig
+      fjendtligt flabet flabede forhastet fortærsket grotesk halvhjertet halvdårlig hjerteløs hjerteløst humørforladt
+      indholdsløs indholdsløst intetsigende! jammerlig jammerligt kluntet kluntede klæbrig klæbrigt kvalm kvalmt
+      kvalmende! krænkende! kynisk kyniske livløs livløst luvslidt misvisende! møgbeskidt nedslående! pinagtig
+      provokerende! rådden råddent rådne smuldrende! smålig snobbet snusket snuskede søvndyssende! tarvelig tarveligt
+      tåbelig tåbeligt tåbelige uansvarlig uansvarligt uappetitlig uappetitligt ubehjælpsom ubehjælpsomme ufærdig
+      ufærdigt ugennemskuelig ugennemskueligt uhensigtsmæssig uhumsk uhumske uhygiejnisk uhygiejniske ulogisk ulogiske
+      ulovlig ulovligt unfair urealistisk usammenhængende! usympatisk usympatiske utidssvarende! uværdig uværdigt
+      vammel vammelt vulgær bluff bommert fadæse fejlkøb flop jammer makværk misære nedtur plage! roderi vanvid krænket
+      *uvenlig *uvenligt *uvenlige
     `,
     '-3': `
       forfærdelig forfærdeligt forfærdelige frygtelig frygteligt frygtelige rædselsfuld rædselsfuldt rædselsfulde
@@ -170,6 +190,7 @@ export const lexicon: SentimentLexicon = {
       kraftedeme satans sgu_dårlig kriminel kriminelle svinsk svineri grufuld grufuldt grusom grusomt grusomme gyselig
       hæslig hæsligt horrible uhyrlig uhyrligt vanvittigt_dyrt rystende forkastelig forkasteligt under_al_kritik fuck
       fucking svin afskum luder
+      nederdrægtig nederdrægtigt røvrendt
     `,
   },
   phrases: `
@@ -256,9 +277,23 @@ export const lexicon: SentimentLexicon = {
     -2: gør ondt, ondt i, orker ikke, træt af, så træt af, hvor trist, savner dig, jeg hader, hold kæft, for helvede
     -2: hvil i fred, ked af det, er ked af
     -1.5: forventede mere, forventet mere, forventede bedre
+    3: fem ud af fem, 5 ud af 5, kan ikke anbefale … nok, kan ikke rose … nok, kan ikke takke … nok, ikke sige godt nok
+    3: ingen bedre, intet bedre, findes ikke bedre, guld værd, i særklasse, topkarakter, overgik alle forventninger
+    2.5: ikke noget at udsætte, ikke noget at udsætte på, har ikke fortrudt, ikke fortrudt, aldrig fortrudt
+    2.5: kan ikke undvære, vil ikke undvære, kan ikke leve uden, kan ikke lægge … fra, kunne ikke lægge … fra
+    2: som smurt, som støbt, på tungen, følte os hjemme, følte mig hjemme, føle sig hjemme, føler os hjemme
+    2: med åbne arme, sans for detaljer, øje for detaljen, øje for detaljer, ekstra indsats, lille ekstra, lige i øjet
+    2: plet skud, et kup, et godt kup
+    0: håber det hjælper, håber at det hjælper, håber dette hjælper, håber at dette hjælper, håber det hjalp
+    -1: bedre før, bedre førhen, ned ad bakke, blevet dårligere, blevet værre
+    -1.5: ingen undskyldning, uden undskyldning, mister forbindelsen, mistede forbindelsen, slukker hele tiden
+    -1.5: slukker sig selv
+    -2: kun en stjerne, kun én stjerne, tommelfinger ned, tommel ned, en joke, dårlig joke, til grin, taget ved næsen
+    -2: tager ved næsen, taget i røven, i stikken, sendt rundt, sendt videre rundt, stået af, fuldstændig ligeglade
+    -2: på nerverne, kun værre, smagte af pap, smager af pap, har fortrudt, fortrudt købet, gået ned hele
   `,
   negators: `
-    ikke ej aldrig ingen intet ingenting uden hverken ikk ik' kan_ikke kunne_ikke findes_ikke
+    ikke ej aldrig ingen intet ingenting uden hverken ikk ik' kan_ikke kunne_ikke findes_ikke alt_andet_end
   `,
   closingNegators: 'ikke',
   nonNegators: 'ikke_bare ikke_kun ikke_blot ikke_alene hvorfor_ikke hvis_ikke',

@@ -16,6 +16,8 @@ export const lexicon: SentimentLexicon = {
       umwerfend faszinierende superb mega! hammer! top! topp spitzen* super* traumhaft* best* lieblings* weltklasse
       exquisit lieblingsrestaurant einmalig bezaubernde famos sagenhaft phänomenale außergewöhnlich außerordentlich
       weltmeister meister! gratulation hammergeil geilo saugeil megageil obergeil amazing genialst grandios
+      fabelhaft hinreißend! hinreißende! hinreißenden! legendär überglücklich grenzgenial weltklassig meilenstein
+      glücksgriff
     `,
     '2': `
       abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
@@ -79,6 +81,15 @@ export const lexicon: SentimentLexicon = {
       jaaaa endlich! knuddel knuddeln lachflash jubeln jubelt kickass beautiful love loveher schnuckelig knuffige
       zuckersüß herzallerliebst hehehe hihihi sonnenschein chillig feierabend! wochenende! urlaub! ferien! glückspilz
       tapfer
+      anstandslos ausgefeilt ausgeklügelt bahnbrechend beachtlich bekömmlich berührend! berührende! berührenden!
+      bewegend! bewegende! bewegenden! butterweich clever delikat detailreich einfallsreich einleuchtend feinfühlig
+      fluffig formschön fürsorglich gefühlvoll gehaltvoll geschmeidig gewitzt glaubhaft goldwert hochkarätig knackig
+      knusprig kultiviert kurzweilig lichtdurchflutet lösungsorientiert mitreißend! mitreißende! mitreißenden! packend!
+      packende! packenden! passgenau phantasievoll fantasievoll proaktiv putzig ratzfatz rückstandsfrei rührend!
+      rührende! saugstark schlüssig seidenweich serviceorientiert sprachgewaltig treffsicher ultraschnell
+      unaufdringlich vollmundig vorausschauend wegweisend wohlig wunschgemäß verzaubert hochzufrieden sehenswert
+      hörenswert augenschmaus gaumenschmaus geheimtipp hingucker kaufempfehlung leseempfehlung schmuckstück wohlfühlort
+      wohlfühlatmosphäre sahnehäubchen sympathieträger
     `,
     '1': `
       aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
@@ -91,6 +102,7 @@ export const lexicon: SentimentLexicon = {
       vollständig zentrale zentraler zugelassen zurechtgefunden empfänglich anpassbar einstellbar funktionierte
       funktionierten funktionstüchtig funktionsfähig geräuscharm geräuschlos qualität hält! halten! chance chancen lol
       hahahaha hahaha haha hihi hehe
+      zweckmäßig
     `,
     '0': `
       supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
@@ -122,6 +134,7 @@ export const lexicon: SentimentLexicon = {
       aufwendig aufwändig abgewohnt wartete gewartet warteten wartezeiten fremd grob leihweise komisch merkwürdig
       einfallslos puh seufz puuh uff uffff uuff autsch aua hmpf mmpf menno manno tja taub müde! schlaflos montag!
       regen! regnet vorsicht sorry beklemmend beklemmendes komische komisches komischer abstieg kopfschmerz
+      bieder vorhersehbar mittelprächtig verbesserungsbedürftig punktabzug geduldsprobe befremdlich
     `,
     '-2': `
       abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
@@ -227,6 +240,13 @@ export const lexicon: SentimentLexicon = {
       überfallen stillschweigen sklaverei zensur vergewaltigt vergewaltigung missbraucht krebs! tötet grausames
       mordfall raubüberfall brandstiftung stau! zugausfall wutbürger verarschung vollgeschissen kitsch hässlichste
       abgefuckt scheußlichste ungerechtigkeit unverschämten schlafmangel übermüdet
+      abgeranzt abgewetzt abschreckend armselig ausgelutscht ausgeleiert begriffsstutzig bröselig dubios dysfunktional
+      farblos fehlinvestition fehlkauf fusselt fusselig gruselig halbgar haarsträubend hinterhältig holprig labbrig
+      mickrig müffelt nervtötend nichtssagend ohrenbetäubend overpriced realitätsfern schmierig sinnfrei teilnahmslos
+      unausgegoren unkoordiniert verranzt verunreinigt zwielichtig zerfleddert übergriffig bruchbude dreckloch
+      hinhaltetaktik mogelpackung nepp rückschritt schlamperei schikanieren schikaniert tortur trauerspiel unding
+      verschlimmbesserung warteschleife verkackt vergrault vertröstet abgelehnt! hingehalten! abgewiesen! geprellt!
+      übervorteilt *unfreundlich *unfreundliche *unfreundlicher *unfreundlichen *unfreundliches
     `,
     '-3': `
       abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit furchtbar
@@ -245,6 +265,7 @@ export const lexicon: SentimentLexicon = {
       mist! abzock* albtraum* totalausfall vollpfosten wertlose zumutung hurensohn fotze wichser pfui hurensöhne
       missgeburt wichsern drecksau drecksack scheißegal bastard bastarde bastards verpiss fick ficken gefickt verfickt
       verfickte
+      hanebüchen sauerei scherbenhaufen
     `,
   },
   phrases: `
@@ -316,6 +337,43 @@ export const lexicon: SentimentLexicon = {
     -2: kümmert sich niemand, interessiert keinen, interessiert niemanden, keine ahnung von, fehlen die worte
     -2: schäm dich, schämt euch, die schnauze
     0: liebe grüße, lieber gruß, lieben gruß, liebste grüße
+    3: ein muss, ein absolutes muss, fünf sterne, 5 sterne, volle punktzahl, volle punkte
+    3: kann ich nicht genug empfehlen, nicht genug empfehlen, nicht genug loben, nicht genug danken, vom allerfeinsten
+    3: erste sahne
+    3: übertrifft meine erwartungen, übertrifft alle erwartungen, übertraf meine erwartungen, übertraf alle erwartungen
+    3: erwartungen übertroffen, erwartungen wurden übertroffen, erwartungen weit übertroffen
+    3: kein besseres, keine bessere, keinen besseren, nichts besseres, nie besser gegessen, nie besser geschlafen
+    3: noch nie besser, noch nie so gut, selten so gut
+    2.5: keine sekunde bereut, keinen moment bereut, nicht bereut, nie bereut, bereue nichts, bereue es nicht
+    2.5: bereue ich nicht, bereue den kauf nicht, keine wünsche offen, keinen wunsch offen
+    2.5: ohne wenn und aber, nicht mehr missen, nicht mehr wegzudenken, nicht mehr hergeben, nichts zu beanstanden
+    2: daumen hoch, hut ab, alle achtung, läuft rund, macht was es soll, tut was es soll, macht was er soll
+    2: tut was er soll, macht was sie soll, tut was sie soll, wie angegossen, zum verlieben, ein gedicht
+    2: hat sich ausgezahlt, auf augenhöhe, wie aus einem guss, wie neu, so gut wie neu, kinderleicht
+    2: schont den geldbeutel
+    0: das hilft ihnen, das hilft dir weiter, ohne weiteres, hoffe das hilft, hoffen das hilft, hoffe dies hilft
+    0: hoffe es hilft, hoffe das hilft ihnen
+    0: hoffen das hilft ihnen, hoffe das hilft dir, hoffe das hilft weiter, hoffe das hilft ihnen weiter
+    0: hoffen das hilft ihnen weiter
+    0: in kurzer zeit, nach kurzer zeit, innerhalb kurzer zeit, seit kurzer zeit
+    -1: wäre hilfreich, wäre sehr hilfreich, wäre nützlich, wäre sehr nützlich, wäre sinnvoll, wäre wünschenswert
+    -1: wäre nett gewesen, wäre toll gewesen, wäre interessant gewesen, wäre angenehmer, wäre angebracht
+    -1: stern abzug, sterne abzug, einen stern abzug, zwei sterne abzug, geht besser, früher besser
+    -1.5: ohne entschuldigung, löst sich ab, lösen sich ab, blättert ab, geht ständig aus, schaltet sich aus
+    -1.5: schaltet sich ab, schaltet sich von selbst ab, schaltet sich von selbst aus
+    -2: nur ein stern, nur einen stern, nur 1 stern, spottet jeder beschreibung, jenseits von gut und böse
+    -2: schlechter scherz, schlechter witz, ein witz, da lachen ja die hühner, zum davonlaufen, zum weglaufen
+    -2: zum abgewöhnen
+    -2: die katze im sack, in den sand gesetzt, für die tonne, in die tonne, reif für die tonne, für die katz
+    -2: geworfenes geld, zum fenster hinaus, zum fenster rausgeworfen, über den tisch gezogen, hinters licht geführt
+    -2: an der nase herumgeführt, auf den arm genommen, auf die palme, den letzten nerv, die faxen dicke
+    -2: den geist aufgegeben, den geist aufgab, geist aufgegeben, gibt den geist auf, gab den geist auf, den geist auf
+    -2: warte seit, warten seit, warte immer noch, warten immer noch, warte noch immer, warte bis heute
+    -2: warten bis heute, stellt sich quer, stellen sich quer, stellte sich quer, mir sparen können, uns sparen können
+    -2: spart euch das geld, spart euer geld
+    -2: lässt stark nach, stark nachgelassen, hat nachgelassen, unter aller würde, kein geld zurück
+    -2: hält nicht was es verspricht, hält nicht was er verspricht, hält nicht was sie verspricht
+    -2: halten nicht was sie versprechen
   `,
   negators: `
     nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends alles_andere_als

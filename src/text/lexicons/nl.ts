@@ -21,6 +21,7 @@ export const lexicon: SentimentLexicon = {
       enthousiast! enthousiaste! geliefd geliefde kanjer kanjers aanrader aanraders aanradertje must! hoogtepunt
       hoogtepunten buitenaards legendarisch tiptop prima-de-luxe genot perfectie superieur superieure formidabel
       formidabele kampioen kampioenen
+      bloedmooi oogverblindend uitmuntend ijzersterk zielsgelukkig dolgelukkig dolblij razendsnel voltreffer verguld
     `,
     '2': `
       waard proactief proactieve stralend stralende tovert topconditie gevoelvol verzegeld aanvulling goed goede goeds
@@ -83,6 +84,11 @@ export const lexicon: SentimentLexicon = {
       knuffel knuffels dikke_kus hart! hartje hartjes vier vieren gevierd verjaardag jarig overwinning overwinningen
       wint successen triomf steunt steunen gered redden talentvol bewonder vrede vrijheid solidariteit moed moedig eer
       schoonheid hoera jippie yay joepie zin! relaxed
+      brandschoon doeltreffend doordacht fantasierijk feestelijk geëngageerd geraffineerd goudeerlijk grensverleggend
+      laagdrempelig ontroerend rimpelloos ruimhartig smeuïg stressvrij tijdloos tegemoetkomend trefzeker uitgekiend
+      veelbelovend verrijkend vertederend volwaardig warmhartig wervelend aanwinst blikvanger buitenkansje goudmijn
+      kwaliteitsproduct opluchting opsteker pluim troefkaart uitschieter uitblinker geboeid ontroerd opgelucht
+      gecharmeerd sterrenwaardig opgetogen topbediening topadres
     `,
     '1': `
       zeker! liever! oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar
@@ -123,6 +129,7 @@ export const lexicon: SentimentLexicon = {
       overvol sporadisch schraal schrale karig karige dun! dunne! mager magere mini minimaal! gebruikt! versleten!
       sleets simpel! simpele! spijtig_genoeg snelheidje eentonig! gewoonte excuses sorry onwennig langdradig!
       herhaling herhalingen voorspelbaar! weinig! omslachtig! zucht hmm
+      bizar flinterdun vaag scheef verdacht clichématig
     `,
     '-2': `
       hopeloos hopeloze fortuin waterachtig waterachtige inspiratieloos ongeïnspireerd weggejaagd verkeerd verkeerde
@@ -187,6 +194,16 @@ export const lexicon: SentimentLexicon = {
       minachting clown pech huil huilt alleen! eenzaam uitgeput verveel pissig irriteert dombo kutweer lul lullig
       eikel flauwekul onwetend dictatuur dictator verliest nederlaag lijdt ongeval overstroming aardbeving brand!
       storm! staking ontslagen ontslag verontwaardigd onrecht hoofdpijn buikpijn verkouden griep koorts fail kansloos
+      afgetakeld afstandelijk afschrikwekkend asociaal banaal bekrompen bemoeizuchtig betuttelend bits brutaal
+      buitensporig desastreus exorbitant fantasieloos flets foeilelijk gammel gekunsteld geforceerd gevoelloos
+      halfslachtig halfbakken harteloos hatelijk huichelachtig inhoudsloos kinderachtig klef kleurloos knullig knellend
+      knettergek krakkemikkig kwetsend lachwekkend lafhartig leugenachtig liefdeloos minderwaardig misplaatst morsig
+      nietszeggend niveauloos onbehouwen onbeschaafd ondoordacht ongeloofwaardig ongemanierd onlogisch onpersoonlijk
+      onsamenhangend onverantwoord onverteerbaar onzinnig oubollig prullig schaamteloos sneu stuntelig tergend
+      troosteloos uitgedroogd uitgewoond uitgeleefd verkleurd verpest verrot verveeld verwaand vlekkerig wazig wrang
+      zielloos zeurderig zouteloos afgang blunder blunders flater flop gesjoemel klungels knoeiwerk misbaksel miskoop
+      miskleun narigheid prul puinhoop vuiligheid wanklank zooi bedonderd belazerd gedupeerd afgewezen afgescheept
+      dieptepunt *onvriendelijk *onvriendelijke
     `,
     '-3': `
       verschrikkelijk verschrikkelijke vreselijk vreselijke afschuwelijk afschuwelijke afgrijselijk afgrijselijke ramp
@@ -203,6 +220,7 @@ export const lexicon: SentimentLexicon = {
       gekotst kotsen om_te_kotsen braakneigingen ondraaglijk ondraaglijke onuitstaanbaar onuitstaanbare afknapper
       afrader wanprestatie wanbeleid prutsers prutser knoeiers crimineel criminelen monsterlijk gruwelijk! gruwel
       walgelijks onmenselijk treurnis kanker! kankerzooi hoer uitschot
+      aanfluiting fiasco deplorabel schofterigheid
     `,
   },
   phrases: `
@@ -313,6 +331,30 @@ export const lexicon: SentimentLexicon = {
     0: goedemorgen, goede morgen, fijne dag, fijn weekend, fijne avond, welterusten, slaap lekker
     -1.5: meer verwacht, meer van verwacht, beter verwacht
     -2: snel leeg
+    3: niet genoeg aanraden, niet genoeg aanbevelen, niet genoeg bedanken, niet genoeg prijzen
+    3: overtrof mijn verwachtingen, overtrof onze verwachtingen, overtrof alle verwachtingen
+    3: overtreft alle verwachtingen, overtreft mijn verwachtingen, verwachtingen overtreffen
+    3: nooit beter gegeten, nog nooit zo lekker, nog nooit zo goed, geen betere, om door een ringetje te halen
+    2.5: niet meer zonder, kan niet meer zonder, kan niet zonder, niet weg te leggen, in één ruk uit, in een ruk uit
+    2.5: in één ruk uitgelezen
+    2.5: geen seconde verveeld, geen moment verveeld, een lust voor het oog, lust voor het oog, geen moment spijt
+    2: duim omhoog, duimpje omhoog, duimen omhoog, duim op, hoedje af, dikke pluim, precies wat ik zocht
+    2: loopt als een trein, loopt gesmeerd, loopt op rolletjes, verliep gesmeerd, gesmeerd verlopen
+    2: het water in de mond, als thuis, je er thuis, als een koning, met open armen, oog voor detail, oog voor details
+    2: als gegoten
+    0: ik hoop dat dit helpt, hoop dat dit helpt, hoop dat het helpt, hopen dat dit helpt, hopen dat het helpt
+    0: hoop dat dit u helpt, hoop dat dit je helpt, hope dit helpt
+    -1: blijft hangen, blijven hangen, vroeger beter, gaat achteruit, gaat erop achteruit, ging achteruit
+    -1: gaan achteruit, achteruit gegaan, achteruitgegaan
+    -1.5: geen excuses, zonder excuses, geen verontschuldiging, geen verontschuldigingen, met tegenzin, uit de hoogte
+    -1.5: valt steeds uit, valt telkens uit, gaat spontaan uit, gaat vanzelf uit
+    -2: slechts één ster, maar één ster, enkel één ster, slaat als een tang, kant noch wal, om te janken, een farce
+    -2: over de balk, voor de gek gehouden, voor de gek houden, in de maling genomen, bij de neus genomen
+    -2: zijn lot overgelaten, ons lot overgelaten, mijn lot overgelaten, haar lot overgelaten, hun lot overgelaten
+    -2: in de kou staan, in de kou laten staan, met een kluitje in het riet, kluitje in het riet
+    -2: de geest gegeven, gaf de geest, geeft de geest, de geest geven, voor geen meter, betaal je je blauw
+    -2: betaalt je blauw, swingen de pan uit, op de zenuwen, op mijn zenuwen, op onze zenuwen, bloed onder de nagels
+    -2: niet te vreten, niet te pruimen, voldoet niet, voldeed niet, voldoen niet
   `,
   negators: `
     niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst allesbehalve

@@ -19,6 +19,7 @@ export const lexicon: SentimentLexicon = {
       mestre knallsterk råtøft kjempegøy kjempeglad kjempelekker rørende! oppslukende gnistrende glitrende storslagent
       storartet medrivende rystende_god gåsehud klassiker! hjerteskjærende_vakker kongebra sinnssykt_bra legendarisk
       ekstase henført
+      jackpot gullkorn
     `,
     '2': `
       god godt bra bedre fin fint finere deilig lekker lekkert lekre hyggelig kos! vennlig snill snilt søt! søte!
@@ -61,6 +62,10 @@ export const lexicon: SentimentLexicon = {
       lekkerbisken mmm omtenksom omtenksomme gull! gullmedalje medalje! seire helt_fantastisk jippi heia! heier! yes!
       yess jess bra_jobba komplimenter gøyalt morro moro! stas! varmende hjertevarm oppløftende tankevekkende vekker!
       vanntett! mykt! myk! myke! passformen_perfekt sitter_perfekt prisgunstig røverkjøp gavepakke yndling uttelling!
+      behjelpelig beundringsverdig beundringsverdige blendende! detaljert detaljerte dyptgående! effektfull fargerik
+      festlig forbilledlig forfriskende! fyldig gavmild gjennomarbeidet harmonisk lovende! minneverdig nytenkende!
+      overbevisende! overdådig rutinert sprudlende! sympatisk sympatiske tidløs tidløst uunnværlig uvurderlig
+      velduftende! virkningsfull øyeåpner opptur fascinert fascinerte
     `,
     '1': `
       reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig anstendig fornuftig grei_nok virker
@@ -94,6 +99,7 @@ export const lexicon: SentimentLexicon = {
       forutsigbar forutsigbart forutsigbare langdrygt oppbrukt middels seigt! seig! seige! stiv_pris stive_priser
       stivt_priset krympet rant_av falmet nuppete nupper klør! kløe! stram! gnager gnagsår rakner loet synd_at
       tomt_etter kø!
+      bisarr bisart banal banalt
     `,
     '-2': `
       dårlig dårlige dårligere dyr dyrt dyrere svindyr svindyrt rådyr rådyrt overpris ublu blodpris skitten skittent
@@ -141,6 +147,11 @@ export const lexicon: SentimentLexicon = {
       svikt! kortslutning lekk! lakk! virket_aldri dødt! daukjøtt daff! dau! slapt! livløs livløst innholdsløs
       innholdsløst intetsigende tannløst overflatisk tilbakekalles utbrent brannfarlig vingler vakler knirker!
       skrangler skranglete dirrer durte summet!
+      avskrekkende! amatørmessig barnslig blek! brutal brutalt diskriminerende! doven fargeløs fargeløst fientlig
+      forhastet grotesk halvhjertet hjerteløs hjerteløst klossete kynisk kyniske misvisende! nedslående! snobbete
+      sjelløs uansvarlig uappetittlig uferdig uhensiktsmessig uhygienisk uhygieniske ulogisk ulogiske ulovlig ulovlige
+      urealistisk usammenhengende! usympatisk usympatiske utett uverdig vulgær fadese nedtur plage! galskap krenket
+      kræsjer kræsjet kasteball *uvennlig *uvennlige
     `,
     '-3': `
       forferdelig grusom grusomt grusomme fryktelig fryktelige redselsfull redselsfullt skrekkelig ekkel ekkelt ekle
@@ -153,6 +164,7 @@ export const lexicon: SentimentLexicon = {
       fy! helvete jævlig jævla satan kriminell svinaktig avskum gyselig fæl fælt fiasko begredelig hårreisende
       rystende forkastelig sjofel udrikkelig ræva! kjip kjipt bånn bånnsolid_dårlig avskyr forbannede gørr_kjedelig
       drittsekk fuck fucking klam klamt ulækker svin afskum hore
+      svineri
     `,
   },
   phrases: `
@@ -275,9 +287,21 @@ export const lexicon: SentimentLexicon = {
     -2: på nervene, går meg på nervene, når den vil, når den selv vil, gull og grønne skoger, brutte løfter
     -2: tomme løfter, ingenting skjer, ingenting skjedde, skjer ingenting
     0: lurer på, lurte på
+    3: fem av fem, 5 av 5, toppkarakter, kan ikke anbefale … nok, kan ikke få anbefalt … nok, kan ikke rose … nok
+    3: kan ikke takke … nok, ingen bedre, finnes ikke bedre
+    2.5: kan ikke leve uten, vil ikke være foruten, ville ikke vært foruten, vil ikke være uten, ikke å legge den fra
+    2.5: har ikke angret, aldri angret, ikke angret
+    2: går som smurt, gikk som smurt, som støpt, på tunga, på tungen, følte oss hjemme, følte meg hjemme
+    2: føler oss hjemme, som hjemme, med åpne armer, sans for detaljer, øye for detaljer, lille ekstra
+    2: gjør akkurat det den skal, gjør akkurat som den skal
+    0: håper det hjelper, håper at det hjelper, håper dette hjelper, håper at dette hjelper
+    -1: bedre før, gått nedover, gått utforbakke, blitt dårligere, blitt verre
+    -1.5: ingen unnskyldning, uten unnskyldning, mister forbindelsen, mistet forbindelsen, innfrir ikke, innfridde ikke
+    -2: bare en stjerne, bare én stjerne, terningkast 2, terningkast to, tommel ned, tommelen ned, dårlig vits
+    -2: ved nesen, i stikken, tok kvelden, tatt kvelden, smaker papp, smakte papp
   `,
   negators: `
-    ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno kan_ikke kunne_ikke finnes_ikke
+    ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno kan_ikke kunne_ikke finnes_ikke alt_annet_enn
   `,
   closingNegators: 'ikke ikkje',
   nonNegators: 'ikke_bare ikke_kun ikke_minst hvorfor_ikke hvis_ikke',

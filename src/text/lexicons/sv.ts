@@ -21,6 +21,8 @@ export const lexicon: SentimentLexicon = {
       rekommenderas_starkt fantastiskt_bra kalas kalasbra finfin finfint toppbetyg fullträff succé kärlek kär
       jättefräsch jättefräscht jättesköna jätteskönt jättehjälpsam extraordinär extraordinärt wow världsmästare
       mästare
+      fabulös fabulöst formidabel formidabelt kanonfin magnifik magnifikt sagolik sagolikt gudagott gudagod
+      oemotståndlig oemotståndligt höjdare fulländning
     `,
     '2': `
       lyhörd lyhörda njutit sömlös sömlöst sömlösa konkurrenskraftig konkurrenskraftigt relevant relevanta gåva gåvor
@@ -83,6 +85,17 @@ export const lexicon: SentimentLexicon = {
       gôtt längtar längtan ååh garvar garv asgarv flabbar rättvisa befriande kämpa! coolaste snyggast sötast roligast
       trevligast välförtjänt bamsekram styrkekram pussar mumsfillibaba underbaraste äntligen lovely awesome amazing
       love
+      angenäm angenämt banbrytande! beundransvärd beundransvärt blixtsnabb blixtsnabbt busenkel busenkelt detaljrik
+      detaljrikt effektfull entusiastisk fantasifull fantasifullt fartfylld fartfyllt fiffig fiffigt finstämd finstämt
+      fullmatad färgstark förebildlig förebildligt förfinad förnämlig förnämligt genomarbetad genomarbetat harmonisk
+      harmoniskt hisnande! hjärtevärmande! hänförande! högklassig högklassigt innehållsrik innehållsrikt knivskarp
+      knivskarpt lekfull lekfullt lättbegriplig lättbegripligt lättskött medryckande! meningsfull meningsfullt
+      minnesvärd minnesvärt nydanande! okomplicerad okomplicerat omtyckt omtyckta oumbärlig oumbärligt ovärderlig
+      ovärderligt prisbelönt raffinerad rafflande! skimrande! slagkraftig sprakande! stilig stiligt stilsäker sympatisk
+      sympatiskt sympatiska tidlös tidlöst träffsäker träffsäkert trovärdig trovärdigt trovärdiga upplyftande!
+      uppiggande! uppfriskande! vettig vettigt välbalanserad välbalanserat väldoftande! välskriven välskrivet välspelad
+      välspelat välutbildad välutbildade ändamålsenlig överdådig överdådigt övertygande! bladvändare guldkorn höjdpunkt
+      höjdpunkter höjdpunkten smultronställe bejublad fascinerad fascinerade lättnad uppskattning prickfritt prickfri
     `,
     '1': `
       köpa_igen beställa_igen kunskap kunskaper insikt insikter fördjupad okej ok okey helt_ok hyfsad hyfsat hyfsade
@@ -122,6 +135,7 @@ export const lexicon: SentimentLexicon = {
       sparsam lite_dyrt kunde! upprepning upprepande långt! lång! tar_tid sent! sisådär förbättras förbättra orolig!
       tveka enkelt_boende tunnväggigt turistig turistigt turistfälla! trasslig omständlig! tråkigare använd! begagnad
       tyvär bristfällig! suck hmm usch! saknar wtf äh äsch puh as!
+      bisarr bisarrt banal banalt halvdan halvdant halvtaskig klen klent stel stelt
     `,
     '-2': `
       oroande oroväckande lyhört buggad galet_fel släcks repa rispa utebliven uteblev höjde_priset se_upp luddig
@@ -188,6 +202,17 @@ export const lexicon: SentimentLexicon = {
       galning galningar mupp miffo pucko puckon fjant fjantig fjantigt skum skumt klantig klantigt klantar besvärlig
       läskig läskigt läskiga läbbig läbbigt hemskheter dumhet dumheter efterbliven cancer arsle slicka schizofreni
       mörkrädd stolpskott skryt ockupation
+      absurd amatörmässig amatörmässigt avslagen avslaget barnslig barnsligt bedräglig bedrägligt beklämmande! brutal
+      brutalt chockerande! cynisk cyniskt djävlig djävligt fientlig fientligt fånig fånigt färglös färglöst
+      förödmjukande! gammalmodig gnisslar hjärtlös infantil inkonsekvent innehållslös innehållslöst intetsägande!
+      klumpig klumpigt knepig kvalmig livlös livlöst långdragen långdraget långrandig långrandigt lömsk motsägelsefull
+      obrukbar obrukbart ofärdig ohanterlig ohygienisk ohygieniskt ologisk ologiskt osammanhängande! ovårdad ovårdat
+      plastig plastigt rutten ruttet ruttna segdragen segdraget sjaskig sjaskigt skev skevt skrynklig skrynkligt
+      skränig skränigt slö slött smetig smetigt spretig spretigt svamlig svamligt svårbegriplig svårbegripligt svårläst
+      tafatt taffligt tjatig tjatigt torftig torftigt tramsig tramsigt tvivelaktig tvivelaktigt uppblåst urkass
+      urtråkig urtråkigt utdragen utdraget utnött vedervärdig vedervärdigt bakslag dravel felköp flopp hafsverk
+      magplask skräpfilm tabbe bortgjord avvisad nobbad rasande! urvattnad urvattnat överreklamerad överreklamerat
+      slocknar slocknade ovälkommen *ovänlig *ovänligt *ovänliga
     `,
     '-3': `
       hemsk hemskt hemska fruktansvärd fruktansvärt fruktansvärda förfärlig förfärligt förfärliga förskräcklig
@@ -205,6 +230,7 @@ export const lexicon: SentimentLexicon = {
       hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt miserabla sanslöst_dålig parodi!
       snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle fördärvad jävel avskum hora fitta spyr
       kräk!
+      bottenbetyg bottennapp dynga mög svineri svindel vansinne pekoral
     `,
   },
   phrases: `
@@ -319,9 +345,31 @@ export const lexicon: SentimentLexicon = {
     0: god morgon, god natt
     1.5: klagar inte, det blev as, saknat den, saknat det
     -2: göra bort sig, gör bort sig, gjorde bort sig, dumma i huvudet, dum i huvudet, trycka ner, slicka arsle
+    3: högsta betyg, fem av fem, 5 av 5, full poäng, kan inte nog, kan inte rekommendera … nog, kan inte tacka … nog
+    3: över all förväntan, ingen bättre, inget bättre, inga bättre, som en smäck
+    3: överträffade alla förväntningar, överträffar alla förväntningar
+    2.5: hatten av, all heder, vill inte vara utan, kan inte vara utan, skulle inte vilja vara utan
+    2.5: klarar mig inte utan, kunde inte lägga … ifrån, kan inte lägga … ifrån, inte kunde lägga … ifrån
+    2.5: kunde inte sluta läsa, kan inte sluta läsa
+    2.5: kunde inte sluta titta
+    2: gör precis vad den ska, gör precis vad de ska, som en klocka, som gjuten, som gjutet, vattnas i munnen
+    2: vattnades i munnen, smälter i munnen, smälte i munnen, som hemma, med öppna armar, öga för detaljer
+    2: känsla för detaljer, lilla extra, ställer upp, ställde upp, ställt upp, i nyskick, spot on, går inte att klaga
+    2: lätt som en plätt
+    0: hoppas det hjälper, hoppas att det hjälper, hoppas detta hjälper, hoppas att detta hjälper
+    0: snälla svara, snälla hjälp, snälla kan, snälla gör, snälla du, snälla ni, snälla låt, snälla sluta, snälla kom
+    0: snälla säg, snälla snälla, snälla lägg, snälla följ, snälla fixa, snälla ge, snälla skicka
+    -1: bättre förr, bättre förut, gått utför, går utför, gick utför, blivit sämre
+    -1.5: ingen ursäkt, utan ursäkt, håller inte vad den lovar, håller inte vad det lovar, höll inte vad, stänger av sig
+    -1.5: stängde av sig, stänger sig av, startar om sig, startade om sig, tappar kontakten, tappar anslutningen
+    -1.5: tappar uppkopplingen
+    -2: bara en stjärna, endast en stjärna, tummen ner, tummen ned, lägsta betyg, ett skämt, dåligt skämt, rena skämtet
+    -2: slängda pengar, i sticket, bollas runt, bollades runt, bollats runt, slussas runt, slussades runt
+    -2: återkommer aldrig, återkom aldrig, hör aldrig av, hörde aldrig av, på nerverna, von oben, gav upp andan
+    -2: gett upp andan, gav upp efter, smakar kartong, smakade kartong, under isen
   `,
   negators: `
-    inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans kan_inte kunde_inte finns_inget
+    inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans kan_inte kunde_inte finns_inget allt_annat_än
   `,
   closingNegators: 'inte ej',
   nonNegators: 'inte_bara inte_enbart inte_endast varför_inte om_inte',

@@ -14,10 +14,20 @@ const further: Readonly<Record<string, string>> = {
     především hlavně zejména zvláště obzvlášť jenom pouze dokonce upřímně osobně celkově dnes včera zítra ihned hned zatím navíc
   `,
   da: `
-    desværre heldigvis formentlig forhåbentlig sjældent pludselig straks endvidere imidlertid dermed ellers åbenbart hovedsagelig næsten
-    omtrent undertiden indimellem
+    desværre heldigvis formentlig forhåbentlig sjældent pludselig straks endvidere imidlertid dermed ellers åbenbart hovedsagelig næsten omtrent
+    undertiden indimellem lidt længe nok slet videre netop tilbage derefter bagefter herefter efterfølgende efterhånden overhovedet nogensinde
+    tilsyneladende rigtignok omsider foreløbig hidtil førhen forleden hellere sammen fortrinsvis aldeles særdeles istedet
+    muligvis formodentlig angiveligt
   `,
-  de: 'bisschen insbesondere leider hoffentlich mittlerweile inzwischen ebenfalls letztendlich letztlich größtenteils einigermaßen',
+  de: `
+    bisschen insbesondere leider hoffentlich mittlerweile inzwischen ebenfalls letztendlich letztlich größtenteils einigermaßen natürlich äußerst
+    überaus durchaus durchweg keineswegs keinesfalls jedenfalls allenfalls immerhin ansonsten ebenso genauso zudem ferner überdies nämlich
+    anschließend zunächst zuerst zuletzt vorher nachher vorhin derzeit momentan zurzeit bislang bisher seither neulich demnächst sofort plötzlich
+    jederzeit gleichzeitig nebenbei mehrmals einmal zweimal dreimal erneut nochmal nochmals stets weiterhin überhaupt überwiegend vorwiegend
+    hauptsächlich lediglich ausschließlich nahezu beinahe wenigstens mindestens höchstens glücklicherweise ehrlicherweise möglicherweise
+    üblicherweise beispielsweise erstaunlicherweise interessanterweise merkwürdigerweise komischerweise netterweise idealerweise schlichtweg
+    sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
+  `,
   en: 'again due bit lot little',
   fi: `
     todella oikeasti valitettavasti ehdottomasti ehkä varmasti varmaan luultavasti todennäköisesti yleensä usein joskus harvoin aina koskaan
@@ -54,10 +64,18 @@ const further: Readonly<Record<string, string>> = {
     몇몇 현재 오늘날 뭐냐 말고 해도 것과 개의 모르 무조건 고작 겨우 간신히 이따금 여기저기 이래저래 새삼 워낙 도통 제법 사뭇 특별히 일부러 서서히 조만간 당장 곧 아까 이렇듯 그렇듯
     하물며 더불어 아울러 반면 굳 의외 그만 이만 언제 불구 한마디 이러 그야말 저절 때때 아직
   `,
-  nl: 'beetje echt uiteindelijk',
+  nl: `
+    beetje echt uiteindelijk natuurlijk uiteraard opnieuw terug samen allemaal ondertussen intussen inmiddels tegelijk tegelijkertijd telkens
+    steeds tevens eveneens alsnog voorlopig meteen onmiddellijk plots plotseling daarnaast daarentegen enerzijds anderzijds namelijk immers
+    overigens alleszins werkelijk daadwerkelijk feitelijk letterlijk ronduit gewoonweg vrijwel nagenoeg haast hooguit minstens hoogstens tenminste
+    althans sowieso uiterst uitermate hopelijk vermoedelijk wellicht kennelijk schijnbaar ogenschijnlijk zogenaamd zowat ooit nergens ergens
+    overal nogmaals meermaals geregeld vervolgens aldus voortaan dadelijk weldra toentertijd destijds
+  `,
   no: `
     dessverre heldigvis sannsynligvis antakelig antagelig trolig forhåpentligvis sjelden plutselig straks imidlertid dermed ellers åpenbart
-    hovedsakelig nesten omtrent alltid igjen allerede veldig spesielt særlig kanskje fortsatt innimellom
+    hovedsakelig nesten omtrent alltid igjen allerede veldig spesielt særlig kanskje fortsatt innimellom litt lenge nok videre nettopp tilbake
+    deretter etterpå etterhvert overhodet noensinne tilsynelatende riktignok omsider foreløpig hittil fremdeles heller sammen visstnok uansett
+    iallfall tydeligvis angivelig forøvrig allikevel bestandig tidvis muligens
   `,
   pl: `
     ogólnie ponownie często dużo sporo codziennie raczej naprawdę trochę zawsze znowu dodatkowo niestety zdecydowanie oczywiście
@@ -83,9 +101,10 @@ const further: Readonly<Record<string, string>> = {
     особенно честно лично естественно безусловно определенно наверняка реально сожалению целом основном принципе итоге наоборот поскольку
   `,
   sv: `
-    typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan
-    omedelbart plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis
-    annars hittills någonsin sammantaget
+    typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan omedelbart
+    plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis annars hittills
+    någonsin sammantaget himla lite litegrann länge alls precis tillbaka tillbaks istället såhär åter nyss strax därefter efteråt samtidigt
+    överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop åh oj
   `,
   tr: `
     kesinlikle resmen aşırı falan baya bayağı tekrar gerçekten maalesef malesef tabii tabi elbette galiba herhalde belki muhtemelen sanırım

@@ -29,6 +29,10 @@ test.each([
   ['Kan varmt anbefale butikken', 'butikken', 1],
   ['Jeg anbefaler ikke butikken', 'butikken', -1],
   ['En uvenlig modtagelse', 'modtagelse', -1],
+  ['Jeg kan ikke anbefale frisøren nok', 'frisøren', 1],
+  ['Jeg kan ikke anbefale frisøren', 'frisøren', -1],
+  ['Alt andet end kedelig', 'kedelig', 1],
+  ['Håber det hjælper', 'hjælper', 0],
   ['God morgen, pakken blev sendt i går', 'pakken', 0],
 ])('« %s »: %s has the sign %d', (text, target, label) => {
   expect(labelOf(text, target)).toBe(label)

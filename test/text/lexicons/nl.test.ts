@@ -35,6 +35,10 @@ test.each([
   ['Deze winkel is een absolute aanrader', 'winkel', 1],
   ['Deze winkel is geen aanrader', 'winkel', -1],
   ['Een onvriendelijke ontvangst', 'ontvangst', -1],
+  ['Ik kan deze kapper niet genoeg aanraden', 'kapper', 1],
+  ['Een klantonvriendelijke winkel', 'winkel', -1],
+  ['De wasmachine gaf de geest', 'wasmachine', -1],
+  ['Ik hoop dat dit helpt', 'helpt', 0],
   ['Goedemorgen, het pakje is gisteren vertrokken', 'pakje', 0],
 ])('« %s »: %s has the sign %d', (text, target, label) => {
   expect(labelOf(text, target)).toBe(label)

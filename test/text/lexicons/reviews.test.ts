@@ -83,6 +83,16 @@ const sentences: Readonly<Record<string, string>> = {
     - Το wifi δεν έπιανε στο δωμάτιο και το κλιματιστικό έκανε θόρυβο όλη νύχτα.
     + Ζεστός χώρος, όμορφα πιάτα και πολύ νόστιμο φαγητό.
   `,
+  de: `
+    + Wir kennen kein besseres Café in der Stadt.
+    + Den Friseur kann ich nicht genug empfehlen.
+    + Bereue den Kauf nicht, sitzt wie angegossen.
+    - Nach drei Wochen hat der Mixer den Geist aufgegeben.
+    - Nur ein Stern, reif für die Tonne.
+    - Wir wurden wochenlang vertröstet und hingehalten.
+    0 Das Zimmer hat zwei Betten und ein Fenster zum Hof.
+    0 Ein Schild am Eingang wäre hilfreich gewesen.
+  `,
   no: `
     - Ikke noe å skryte av, jeg ventet meg mer.
     + Endelig en komedie jeg lo meg skakk av!

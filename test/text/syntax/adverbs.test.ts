@@ -20,6 +20,11 @@ test.each([
   ['cs', 'bohužel'],
   ['hu', 'sajnos'],
   ['ro', 'desigur'],
+  ['de', 'natürlich'],
+  ['nl', 'ondertussen'],
+  ['sv', 'tillbaka'],
+  ['da', 'lidt'],
+  ['no', 'fremdeles'],
   ['de', 'insbesondere'],
 ])('%s: %s names nothing', (language, word) => {
   expect(adverbsOf(language).has(word)).toBe(true)

@@ -37,21 +37,25 @@ findes findes fandtes
 synes syntes
 lykkes lykkedes
 mødes mødtes
+bestille bestiller bestilte bestilt bestilles
+betale betaler betalte betalt betales
+fortsætte fortsætter fortsatte fortsat
+returnere returnerer returnerede returneret returneres
 `
 
 /** Infinitives of weak verbs without prefix. */
 export const weakVerbs = `
 acceptere advare agere aktivere analysere ane angre anmode anse appellere arbejde argumentere arrangere arrestere arve avle bade bage bakke bande
-banke barbere basere begejstre begå bekræfte belaste belønne benytte berolige beskytte beskæftige betragte bevilge bevæge blafre blande blende blinke
-blokere blomstre bløde bo bombe bore bruge brumme bryste brække brænde brøle bygge bytte bøde bøje børste cirkulere citere cykle danne danse date
-debattere debutere definere dele deltage demonstrere diskutere dominere dreje drille drukne drysse dræbe drømme due dufte dukke dumpe dyppe dyrke
-dække dæmpe døbe dømme eje eksistere eksperimentere eksplodere eksportere elske ende engagere erklære erobre erstatte etablere fabrikere fange faste
-fatte favne feje fejle fejre ferie feste filme finansiere firse fiske fjerne flagre flakke flamme flirte flygte flytte flå flække folde forandre
-forberede fordoble fordre foregå foreslå forestille foretage foretrække forgifte forkorte forlange forlænge forme formulere forpligte forske forstyrre
-forstå forsyne fortsætte forvandle forvirre forårsage forære fotografere fremme fryde frygte fungere fylde føde føje føle føre gabe galoppe garantere
-gemme genere glemme glimte glo glæde gnave gratulere grave grille grine gro gruble grunde gruppere grænse græsse gynge gætte hade hage hakke halte
-hamre handle harmonere haste hele hente heppe herske hidse hilse hindre hive hjemle hoppe hoste hugge huske hvile hviske hvæse hygge hylde hyle hyre
-hæfte hælde hæmme hænde hævde hæve høre høste identificere ignorere imitere imponere importere indgå indikere indrømme indse informere inkludere
+banke barbere basere begejstre begynde begå bekræfte belaste belønne benytte berolige beskytte beskæftige betragte bevilge bevæge blafre blande blende
+blinke blokere blomstre bløde bo bombe bore bruge brumme bryste brække brænde brøle bygge bytte bøde bøje børste cirkulere citere cykle danne danse
+date debattere debutere definere dele deltage demonstrere diskutere dominere downloade dreje drille drukne drysse dræbe drømme due dufte dukke dumpe
+dyppe dyrke dække dæmpe døbe dømme eje eksistere eksperimentere eksplodere eksportere elske ende engagere erklære erobre erstatte etablere fabrikere
+fange faste fatte favne feje fejle fejre ferie feste filme finansiere firse fiske fjerne flagre flakke flamme flirte flygte flytte flå flække folde
+forandre forberede fordoble fordre foregå foreslå forestille foretage foretrække forgifte forkorte forlange forlænge forme formulere forpligte forske
+forstyrre forstå forsyne fortsætte forvandle forvirre forårsage forære fotografere fremme fryde frygte fungere fylde føde føje føle føre gabe galoppe
+garantere gemme genere glemme glimte glo glæde gnave gratulere grave grille grine gro gruble grunde gruppere grænse græsse gynge gætte hade hage hakke
+halte hamre handle harmonere haste hele hente heppe herske hidse hilse hindre hive hjemle hoppe hoste hugge huske hvile hviske hvæse hygge hylde hyle
+hyre hæfte hælde hæmme hænde hævde hæve høre høste identificere ignorere imitere imponere importere indgå indikere indrømme indse informere inkludere
 insistere inspirere installere integrere interessere interviewe introducere investere invitere isolere jage jamre jogge juble justere kalde kappes
 kassere kaste kende kigge kilde kime klage klappe klare klatre kleppe klippe klistre klone klæde klø kløve knage knibe knuse knytte koble koge
 kombinere kommentere kommunicere koncentrere konkludere konkurrere konstatere konstruere kontakte kontrollere koordinere kopiere korrigere koste
@@ -80,7 +84,7 @@ vie vifte vinke virke vise visne vokse volde vove vræle vrøvle vugge vurdere v
 /** Nouns whose plural has another vowel, by their last part. */
 export const irregularNouns = `
 mand mænd mænde, hånd hænder, bog bøger, fod fødder, nat nætter, tand tænder, stad stæder, gås gæs, mus musene, bror brødre broder, datter døtre, mor mødre moder, far fædre fader, søn sønner, and ænder, tang tænger, stang stænger, rand rande,
-bonde bønder, barn børn børne, øje øjne, øre ører, ko køer, so søer, ben bene, museum museer museet, centrum centre centret, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier,
+bonde bønder, barn børn børne, øje øjne, ko køer, so søer, ben bene, museum museer museet, centrum centre centret, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier,
 nøgle nøgler, himmel himle himlen, sommer somre, aften aftner aftener, middel midler midlet, datum data, kunde kunder, klo kløer, tå tæer, ting tingene tingen, eksamen eksaminer, faktor faktorer, land lande, år åre, hus huse, dør døre, sko skoen, gulv gulve, konto konti, forår forår, gymnasium gymnasiet, politiker politikere,
 problem problemer, program programmer, system systemer, film filmene, bibel bibler, fugl fugle, stykke stykker, møde møder, møbel møbler, regel regler, artikel artikler, cykel cykler, kartoffel kartofler, titel titler, model modeller, onkel onkler, engel engle, vinkel vinkler, gaffel gafler, muskel muskler, enkelt, køkken køkkener, 
 finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, meter metre, liter litre, nummer numre, kammer kamre, lager lagre, filter filtre, theater, mønster mønstre, vindue vinduer, register registre, orkester orkestre, kloster klostre, minister ministre, semester semestre, cylinder cylindre, væsen væsner væsener, våben våbnet, lagen lagner, frøken frøkner, tegn tegnet, tårn, vogn
@@ -117,24 +121,24 @@ ny nyt nye nyere nyest nyeste
 fri frit frie friere
 blå blåt
 grå gråt
-sjov sjovt sjove
+sjov sjovt sjove sjovere sjovest sjoveste
 lav lavt lavere lavest laveste
 høj højt høje højere højest højeste
 rød rødt røde
-lækker lækkert lækre
+lækker lækkert lækre lækrere lækrest lækreste
 sikker sikkert sikre sikrere
 vigtig vigtigt vigtige
 smuk smukt smukke smukkere smukkest smukkeste
 grøn grønt grønne
-tyk tykt tykke
-tynd tyndt tynde
+tyk tykt tykke tykkere tykkest tykkeste
+tynd tyndt tynde tyndere tyndest tyndeste
 let lette lettere lettest
 flot flotte flottere flottest
 træt trætte
 tæt tætte tættere tættest
 hed hedt hede
 våd vådt våde
-fed fedt fede
+fed fedt fede federe fedest fedeste
 bred bredt brede bredere
 glad glade gladere
 egen eget egne
@@ -162,6 +166,77 @@ dag dage dagen dagene dagens dagenes
 uge uger ugen ugerne ugens
 søn sønnen sønner sønnerne
 fader
+gerne
+borte
+inde
+nede
+oppe
+øre øret ører ørerne
+kursus kursusset kurset kurser kurserne
+bad badet badene
+billede billedet billeder billederne
+rejse rejsen rejser rejserne
+pakke pakken pakker pakkerne
+skade skaden skader skaderne
+time timen timer timerne
+vare varen varer varerne
+mærke mærket mærker mærkerne
+trøje trøjen trøjer trøjerne
+kage kagen kager kagerne
+maskine maskinen maskiner maskinerne
+vaskemaskine vaskemaskinen vaskemaskiner vaskemaskinerne
+opvaskemaskine opvaskemaskinen opvaskemaskiner opvaskemaskinerne
+krone kronen kroner kronerne
+rutine rutinen rutiner rutinerne
+kommune kommunen kommuner kommunerne
+vin vinen vine vinene
+kø køen køer køerne
+land landet lande landene
+lyd lyden lyde lydene
+svar svaret svarene
+duft duften dufte duftene
+havn havnen havne havnene
+lufthavn lufthavnen lufthavne lufthavnene
+navn navnet navne navnene
+ovn ovnen ovne ovnene
+klub klubben klubber klubberne
+krop kroppen kroppe kroppene
+beløb beløbet beløbene
+opkald opkaldet opkaldene
+lån lånet lånene
+bar baren barer barerne
+brød brødet brødene
+støj støjen
+te teen teer
+sovs sovsen sovse
+drik drikken
+indsigt indsigten indsigter
+oversigt oversigten oversigter
+udsigt udsigten udsigter
+forret forretten forretter forretterne
+hovedret hovedretten hovedretter hovedretterne
+tallerken tallerkenen tallerkener tallerkenerne
+gæst gæsten gæster gæsterne
+kollega kollegaen kolleger kollegerne kollegaer kollegaerne
+emne emnet emner emnerne
+quiz quizzen quizzer quizzerne
+cover coveret covers
+karakter karakteren karakterer karaktererne
+router routeren routere routerne
+tekniker teknikeren teknikere teknikerne
+medarbejder medarbejderen medarbejdere medarbejderne
+studerende
+tegn tegnet tegnene
+klar klart klarere klarest klareste
+sen sent sene senest seneste
+tilfreds tilfredse tilfredsere
+utilfreds utilfredse
+travl travlt travle travlere
+ringe ringere ringest ringeste
+rådgiver rådgiveren rådgivere rådgiverne
+højttaler højttaleren højttalere højttalerne
+lugt lugten lugtene
+smag smagen
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -177,9 +252,9 @@ venstre vild vis visuel vred våben værd ægte øde øm
 
 /** Words that end like an inflected form. */
 export const nounsLikeForms = `
-aftes alder allerede artist august balance billet borger borte broder bruger bulder bæst chance computer dans december derefter
-designer desværre dommer egentlig ejer ellers fader feber fiber forfatter forsker fremme ganske garden gerne gips gås hals herefter hjemme
-inde kabinet kontrast kunstner kurs kvartet leder ligeledes lærer læser magnet manager mandag marts mindst nede november næsten oktober oppe
-paket partner peber plads plan planet præst pudder puls raket ros sanger scene seer sekret september server spids spiller sukker således
-særdeles tiger tilbage trods træner udenfor vatten ælter
+aftes alder allerede artist august balance behandler billet borger broder bruger bulder bæst chance computer dans december deltager derefter designer
+desværre dommer egentlig ejer ellers fader feber fiber forfatter forhandler forsker fremme ganske garden gips gås hals herefter hjemme håndværker
+højttaler kabinet kontrast kunstner kurs kvartet leder ligeledes lærer læser magnet manager mandag marts mindst november næsten oktober oplader
+paket partner peber plads plan planet printer præst pudder puls raket ros rådgiver sagsbehandler sanger scene seer sekret september server spids
+spiller støvsuger sukker således sælger særdeles tiger tilbage tjener trods træner udbyder udenfor udlejer vatten ælter
 `

@@ -65,12 +65,12 @@ vinden vind vindt
 
 /** Infinitives of weak verbs without prefix. */
 export const weakVerbs = `
-aaien aarden aarzelen achten ademen ageren amuseren antwoorden arbeiten baden bakenen balen bannen baren baseren bedoelen begeleiden beledigen bellen
+aaien aarden aarzelen achten ademen ageren amuseren antwoorden baden bakenen balen bannen baren baseren bedoelen begeleiden beledigen bellen
 benadrukken benen benutten bepalen beschermen beschouwen bespoedigen betalen beven bladeren blaffen bloeden bloeien blozen blussen boeien boeken
 boenen boeren bonken boren borstelen botsen bouwen branden breien brommen brouwen brullen bukken bungelen cirkelen citeren construeren creëren dalen
 danken dansen dateren definiëren dekken delen delven deugen dienen dimmen dineren discussiëren dommelen dopen douchen doven draaien draven dreigen
 drentelen dreunen drogen dromen drukken duiden duikelen dulden dumpen duren durven duwen dwalen dweilen ebben eigenen eindigen eisen enteren eren
-ergeren erven evalueren evenaren falen feesten fietsen filmen filteren financieren flirten fokken folteren formeren fuiven gaapen gapen gebeuren
+ergeren erven evalueren evenaren falen feesten fietsen filmen filteren financieren flirten fokken folteren formeren fuiven gapen gebeuren
 gebruiken geloven generen gidsen giechelen gissen glanzen glijen gloeien gluren gokken golven gooien gorgelen grazen grenzen griezelen grijnzen
 grillen groeien groeten grommen gronden gunnen haasten haken hakken halen hameren handelen handhaven hanteren haperen happen harken haten hechten
 heersen helen heten hijgen hikken hinderen hinken hoeden hoesten hoeven hollen honen hongeren hopen horen huilen huiveren huldigen hullen huppelen
@@ -80,7 +80,7 @@ kleven klieren klikken klooien kloppen kloven klussen knabbelen knagen knallen k
 koken kolken kopiëren koppelen kosten krabben kraken krassen krenken kreunen krijsen krioelen kroezen kronen kruiden kruisen krullen kuchen kuieren
 kussen kwaken kwakkelen kwebbelen kweken kwellen kwetsen kwijten lakken lanceren landen langen lassen laven leiden lekken lenen lenigen lepelen leren
 lessen letten leunen leuren leven leveren lijmen lijnen likken lispelen locken loden loeren logeren lokken lonen loodsen lossen loten lozen luchten
-luiden luieren lukken lusten maaien maken malen manen mangelen markeren martelen matigen meenen melden melken menen mengen mennen merken metselen
+luiden luieren lukken lusten maaien maken malen manen mangelen markeren martelen matigen melden melken menen mengen mennen merken metselen
 mikken minderen minnen misbruiken missen mixen modderen moeien mokken mompelen monteren moorden mopperen morsen motregenen muiten naaien naderen
 negeren neigen nestelen neuken neuriën niezen nodigen noemen nopen noteren oefenen offeren ogen oogsten oordelen openen opereren ordenen overnachten
 overtuigen pakken parkeren parodiëren passen passeren pauzeren peilen peinzen pellen pennen persen pesten piekeren piepen pikken pinnen pissen
@@ -94,7 +94,7 @@ sleuren slikken slissen slopen slurpen smaken smeden smeken smeren smokkelen sne
 sommeren sorteren spannen sparen spatten spelden spelen spellen speuren spieden spiegelen spijbelen spitten splitsen spoeden spoelen spoken sponsoren
 sporen spotten spreiden sproeien spuien spuwen staken stallen stammen stampen stapelen stappen staren starten stellen stemmen steunen stevenen sticken
 stijven stikken stippelen stoeien stoken stollen stomen stoppen storen stormen storten stoven straffen stralen stranden strekken strelen stremmen
-streven stroken stromen strompelen strooien struikelen studeren sturen stuwen sukkelen sussen taalen tanken tarten tasten tekenen tekken tellen temmen
+streven stroken stromen strompelen strooien struikelen studeren sturen stuwen sukkelen sussen tanken tarten tasten tekenen tekken tellen temmen
 teren tergen testen tieren tikken tillen timmeren tintelen tippen tobben toetsen tonen tooien toosten trachten trainen trappelen trappen treuren
 trillen troosten trouwen tuimelen tunen turen turnen twijfelen twisten uiten vagen varieren variëren vasten vatten vegen veilen veinzen vellen
 verbazen verdedigen verdubbelen verenigen vergelijken vergroten verhogen verhuizen verkleinen verlagen verlengen vermoeden vernietigen veronderstellen
@@ -117,13 +117,14 @@ technicus technici, politicus politici, musicus musici, criticus critici, academ
 zee zeeën, idee ideeën, knie knieën, melodie melodieën, industrie industrieën, categorie categorieën, theorie theorieën, kopie kopieën, epidemie epidemieën,
 allergie allergieën, strategie strategieën, galerij galerijen, school scholen, verlof verloven, verblijf verblijven, bedrijf bedrijven, oog ogen, gebod geboden, verbod verboden,
 bisschop bisschoppen, reis reizen, huis huizen, muis muizen, prijs prijzen, paleis paleizen, aandeel aandelen, onderdeel onderdelen, man mannen mannetje, vrouw vrouwen,
-mens mensen, meisje meisjes, gebouw gebouwen, jongen jongens, seizoen seizoenen, teken tekens, wonder wonderen, opname opnames opnamen, wapen wapens,
+mens mensen, meisje meisjes, gebouw gebouwen, jongen jongen jongens, seizoen seizoenen, teken teken tekens, wonder wonderen, opname opnames opnamen, wapen wapen wapens,
 land landen, artikel artikelen artikels, middel middelen, regel regels regelen, handel handels, model modellen, hotel hotels, titel titels titelen, engel engelen engels,
 appel appels appelen, vogel vogels, nagel nagels, sleutel sleutels, tafel tafels, winkel winkels, bron bronnen, moeder moeders, vader vaders, dochter dochters, zoon zonen zoons,
 broer broers broeders, oom ooms, leraar leraren leraars, ambtenaar ambtenaren, eigenaar eigenaren eigenaars, kunstenaar kunstenaars kunstenaren, handelaar handelaren handelaars,
-bestuurder bestuurders, bank banken, sprookje sprookjes, koekje koekjes, beetje beetjes, broodje broodjes, toetje toetjes, kaartje kaartjes, eten, keuken keukens,
-deken dekens, kussen kussens, laken lakens, haven havens, wagen wagens, toren torens, baken bakens, regen, molen molens, orde orden ordes, ziekenhuis ziekenhuizen,
-examen examens, oever oevers, spel spelletje spelletjes, stem stemmen, schoen schoenen, glas glaasje glaasjes, dame dames, dorp dorpen, kok koks, kilometer kilometers, meter meters
+bestuurder bestuurders, bank banken, sprookje sprookjes, koekje koekjes, beetje beetjes, broodje broodjes, toetje toetjes, kaartje kaartjes, eten, keuken keuken keukens,
+deken deken dekens, kussen kussens, laken laken lakens, haven haven havens, wagen wagen wagens, toren toren torens, baken bakens, regen, molen molen molens, orde orden ordes, ziekenhuis ziekenhuizen,
+examen examens, oever oevers, spel spelletje spelletjes, stem stemmen, schoen schoen schoenen, glas glaasje glaasjes, dame dames, dorp dorpen, kok koks, kilometer kilometers, meter meters,
+probleem probleem problemen probleempje probleempjes, kasteel kastelen, juweel juwelen, paneel panelen, fenomeen fenomenen, piloot piloten
 `
 
 /** Irregular words by base. */
@@ -162,6 +163,39 @@ moe moeë moeie
 taboe taboes
 foto foto's
 auto auto's autootje autootjes
+kennis kennissen
+ontbijt ontbijten ontbijtje ontbijtjes
+douche douches
+vlucht vluchten
+pakket pakketten pakketje pakketjes
+arts artsen
+friet frieten frietje frietjes
+uur uren uurtje uurtjes
+adres adressen adresje adresjes
+proces processen
+succes successen
+congres congressen
+advies adviezen
+antwoord antwoorden
+toetsenbord toetsenborden
+onderwerp onderwerpen
+speler spelers
+fiets fietsen fietsje
+koek koeken koekje koekjes
+cocktail cocktails
+parfum parfums
+tram trams
+ui uien uitje uitjes
+keten ketens
+lepel lepels lepeltje
+extreem extreme extremer
+waard
+heel hele
+genieten geniet genoot genoten
+ergeren ergert ergerde geërgerd
+overtuigen overtuigd overtuigde
+installeren geïnstalleerd
+trap trappen trapje trapjes
 `
 
 /** Adjectives without a suffix that tells them, for comparatives. */

@@ -225,27 +225,81 @@ stabil stabile stabilen stabiler stabiles stabilere
 eitel eitle eitlen eitler
 übel üble üblen übler übles
 ungeheuer ungeheure ungeheuren ungeheurer ungeheures
+aufgabe aufgaben
+angabe angaben
+ausgabe ausgaben
+abgabe abgaben
+rückgabe rückgaben
+eingabe eingaben
+zugabe zugaben
+vorgabe vorgaben
+übergabe übergaben
+weitergabe weitergaben
+wiedergabe wiedergaben
+anlage anlagen
+auflage auflagen
+beilage beilagen
+einlage einlagen
+unterlage unterlagen
+vorlage vorlagen
+zulage zulagen
+umlage umlagen
+ablage ablagen
+annahme annahmen
+abnahme abnahmen
+ausnahme ausnahmen
+einnahme einnahmen
+übernahme übernahmen
+zunahme zunahmen
+reise
+reis
+schlange schlangen
+akku akkus
+kamera kameras
+menü menüs
+taxi taxis
+müsli müslis
+sofa sofas
+oma omas
+opa opas
+café cafés
+stau staus
+info infos
+schaden schäden schadens
+geruch gerüche gerüchen geruchs
+frühstück frühstücke frühstücks
+fisch fische fisches
+ladegerät ladegeräte ladegeräten ladegeräts
+messgerät messgeräte messgeräten messgeräts
+endgerät endgeräte endgeräten endgeräts
+bahn bahnen
+beschwerde beschwerden
+partei parteien
+werkstatt werkstätten
+schalter schaltern schalters
+kaufen kaufe
+halten gehalten
+hängen gehangen
+sicher sichere sicheren sicherer sicheres sicherem sicherste sichersten sicherster
 `
 
 /** Adjectives without a suffix that tells them. */
 export const adjectives = `
-abgelegen abgeschieden absolut abstrakt acht adäquat akut albern all alt ander anders angemessen anonym antik arg ausgewogen ausgezeichnet
-autonom bang barsch bedeutend beeindruckend beid bekannt beliebt bequem bereit berühmt bescheiden besonder bestimmt betrunken bewusst bieder
-billig bitter blank blass blau blind blond blöd brav breit bunt böse cool defekt deutsch dicht dick direkt diskret divers doof dreist
-dringend dritt dumm dunkel dünn dürr eben echt edel eigen einfach einig einzeln elementar eng enorm entsprechend erfahren ernst erst exakt
-extern extrem fad fair falsch faul fein feist fern fertig fest fett feucht fies fit flach flau flink flott folgend fremd froh fromm früh
-fünft ganz gar gediegen geeignet geheim gelassen gelb gelungen gemein genau genial gerecht gering gesamt gescheit geschickt gesund glatt
-gleich grandios grau grob gross grün gut halb hart heikel heil heiss heiter herb hoch hohl human hübsch immens indirekt intakt intern intim
-irr jed jung kahl kalt kaputt karg kess keusch klar klein klug knapp kompakt komplett komplex konkret korrekt korrupt krank krass kraus kurz
-kühl lahm lang lau laufend laut lauter lecker leer legitim leicht leis leise letzt lila link locker lose mager makaber manch matt mau
-mediterran mehrer mies mild mittler mobil modern morsch munter müd müde nackt nah nass natur nett neu neunt nieder nobel nüchtern obskur
-offen orange paar passend perfekt perplex platt plump populär prall prima privat prompt präzise pur rar rasch rau rauh recht rege reich reif
-rein robust roh rosa rot rund sacht sanft satt sauber sauer scharf scheu schick schief schlaff schlank schlapp schlau schlecht schlicht
-schlimm schnöd schrill schroff schräg schwach schwarz schwer schwul sechst selten sicher siebt simpel skurril solch sonder spannend spitz
-spontan spröd spät stabil stark starr steif steil still stolz straff streng stumm stumpf stur super süss tapfer taub teuer tief toll tot
-treu trist trocken träg trüb ungefähr ungeschickt uralt urban vage vegan verdorben verheiratet verkehrt verlegen verliebt verrückt
-verschieden vollkommen wach wahr weich weiss weit weiter welk wild willkommen wirr wund wüst zahm zart zehnt zivil zweit zäh öd öde
-überlegen
+abgelegen abgeschieden absolut abstrakt acht adäquat akut albern all alt ander anders angemessen anonym antik arg ausgewogen ausgezeichnet autonom
+bang barsch bedeutend beeindruckend beid bekannt beliebt bequem bereit berühmt bescheiden besonder bestimmt betrunken bewusst bieder billig bitter
+blank blass blau blind blond blöd brav breit bunt böse cool defekt deutsch dicht dick direkt diskret divers doof dreist dringend dritt dumm dunkel
+dünn dürr eben echt edel eigen einfach einig einzeln elementar eng enorm entsprechend erfahren ernst erst exakt extern extrem fad fair falsch faul
+fein feist fern fertig fest fett feucht fies fit flach flau flink flott folgend fremd froh fromm früh fünft ganz gar gediegen geeignet geheim geil
+gelassen gelb gelungen gemein genau genial gerecht gering gesamt gescheit geschickt gesund glatt gleich grandios grau grob gross grün gut halb hart
+heikel heil heiss heiter herb hoch hohl human hübsch immens indirekt intakt intern intim irr jed jung kahl kalt kaputt karg kess keusch klar klein
+klug knapp kompakt komplett komplex konkret korrekt korrupt krank krass kraus kurz kühl lahm lang lau laufend laut lauter lecker leer legitim leicht
+leis leise letzt lila link locker lose mager makaber manch matt mau mediterran mehrer mies mild mittler mobil modern morsch munter müd müde nackt nah
+nass natur nett neu neunt nieder nobel nüchtern obskur offen orange paar passend perfekt perplex platt plump populär prall prima privat prompt präzise
+pur rar rasch rau rauh recht rege reich reif rein robust roh rosa rot rund sacht sanft satt sauber sauer scharf scheu schick schief schlaff schlank
+schlapp schlau schlecht schlicht schlimm schnöd schrill schroff schräg schwach schwarz schwer schwul schön sechst selten sicher siebt simpel skurril
+solch sonder spannend spitz spontan spröd spät stabil stark starr steif steil still stolz straff streng stumm stumpf stur super süss tapfer taub teuer
+tief toll tot treu trist trocken träg trüb ungefähr ungeschickt uralt urban vage vegan verdorben verheiratet verkehrt verlegen verliebt verrückt
+verschieden vollkommen wach wahr weich weiss weit weiter welk wild willkommen wirr wund wüst zahm zart zehnt zivil zweit zäh öd öde überlegen
 `
 
 /** Nouns that could be read as forms of verbs, with their plurals and genitives. */

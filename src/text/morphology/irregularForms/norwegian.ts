@@ -51,6 +51,15 @@ lykkes lyktes
 trives trivdes
 minnes mintes
 legge lagte
+anbefale anbefaler anbefalte anbefalt anbefales
+begynne begynner begynte begynt
+betale betaler betalte betalt betales
+fortsette fortsetter fortsatte fortsatt
+vente venter ventet venta
+forvente forventer forventet forventa forventes
+koste koster kostet kosta
+lukte lukter luktet
+returnere returnerer returnerte returnert returneres
 `
 
 /** Infinitives of weak verbs without prefix. */
@@ -96,7 +105,7 @@ volde vrake vrenge vræle vugge vurdere våge våke våkne yte ytre åle ånde �
 /** Nouns whose plural has another vowel, by their last part. */
 export const irregularNouns = `
 mann menn, hånd hender, bok bøker, fot føtter, rot røtter, natt netter, tann tenner, tå tær, stad steder, gås gjess, mus musene, bror brødre broder, datter døtre, mor mødre, far fedre fader, sønn sønner, and ender, tang tenger, stang stenger, rand render, strand strender, kraft krefter,
-bonde bønder, barn barna, øye øyne, øre ører, ku kyr kuer, ski skiene, tre trær trærne, kne knær knærne, klo klør, glo glør, museum museer museet, sentrum sentrene sentre sentra sentrumet, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier, konto konti,
+bonde bønder, barn barna, øye øyne, ku kyr kuer, ski skiene, tre trær trærne, kne knær knærne, klo klør, glo glør, museum museer museet, sentrum sentrene sentre sentra sentrumet, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier, konto konti,
 nøkkel nøkler, himmel himler himle, sommer somre somrer, kveld kvelder, middel midler midlet, datum data, program programmer, stein steiner, nummer numre numrene, sykkel sykler, regel regler, artikkel artikler, kapittel kapitler kapitlet, tittel titler, muskel muskler, onkel onkler, engel engler, vinkel vinkler, gaffel gafler, potet poteter, eksempel eksempler eksemplet,
 finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster søstre søstrer, teater teatre teatret, senter sentrene sentre senteret, lager lagre, filter filtre, mønster mønstre mønstret, vindu vinduer, register registre, orkester orkestre, kloster klostre, minister ministre, våpen våpnene våpnet, tegn tegnene, frøken frøkner, aften aftner, enhet enheter, skole skoler, søndag søndager, kjøkken kjøkkener
 `
@@ -175,6 +184,72 @@ by byen byer byene byens byenes bys
 bygd bygda bygder bygdene
 hytte hytta hytter hyttene
 bil biler bilen bilene bilens
+øre øret ører ørene
+dusj dusjen dusjer dusjene
+bad badet badene
+håndkle håndkleet håndklær håndklærne
+heis heisen heiser heisene
+strand stranda stranden strender strendene
+koffert kofferten kofferter koffertene
+vare varen vara varer varene
+faktura fakturaen fakturaer fakturaene
+skjerm skjermen skjermer skjermene
+lyd lyden lyder lydene
+karakter karakteren karakterer karakterene
+vin vinen viner vinene
+rett retten retter rettene
+forrett forretten forretter forrettene
+hovedrett hovedretten hovedretter hovedrettene
+dessert desserten desserter dessertene
+konsert konserten konserter konsertene
+servitør servitøren servitører servitørene
+kelner kelneren kelnere kelnerne
+fisk fisken fisker fiskene
+bord bordet bordene
+kø køen køer køene
+kommune kommunen kommuner kommunene
+venn vennen venner vennene
+svar svaret svarene
+lukt lukten lukta lukter luktene
+vekt vekten vekta vekter vektene
+innsikt innsikten innsikter
+oversikt oversikten oversikter oversiktene
+maskin maskinen maskiner maskinene
+vaskemaskin vaskemaskinen vaskemaskiner vaskemaskinene
+rutine rutinen rutiner rutinene
+jakke jakka jakken jakker jakkene
+genser genseren gensere genserne
+rekke rekka rekken rekker rekkene
+minne minnet minner minnene
+rente renta renten renter rentene
+trapp trappa trappen trapper trappene
+beløp beløpet beløpene
+lån lånet lånene
+bar baren barer barene
+krig krigen kriger krigene
+spill spillet spillene
+låt låten låter låtene
+støy støyen
+te teen teer
+vann vannet vannene
+kafé kafeen kafeer kafeene
+kollega kollegaen kolleger kollegene kollegaer kollegaene
+tekniker teknikeren teknikere teknikerne
+ruter ruteren rutere ruterne
+øl ølet øllet ølene
+tre treet trær trærne
+kald kaldt kalde kaldere kaldest kaldeste
+syk sykt syke sykere
+skitten skittent skitne
+tykk tykt tykke tykkere tykkest tykkeste
+tynn tynt tynne tynnere tynnest
+sunn sunt sunne sunnere sunnest
+stygg stygt stygge styggere styggest styggeste
+profesjonell profesjonelt profesjonelle
+snill snilt snille snillere snillest snilleste
+åpne åpner åpnet åpna åpnes
+rådgiver rådgiveren rådgivere rådgiverne
+høyttaler høyttaleren høyttalere høyttalerne
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -191,11 +266,11 @@ vill vis vond våt øm ømt
 
 /** Words that end like an inflected form. */
 export const nounsLikeForms = `
-afrika agenda alder alfa allerede amerika ansatter arbeider asia australia bakken bakover balanse bein billett borger borte bortsett brett
-bruker butter center dans data datamaskin deltaker deretter desember designer diva dommer drama eier eksamen ellers europa fader
-feber fiber firma fisker forfatter forsker fremme ganske gips gjerne gås hals heretter hjemme hotell ifølge india innbygger inne jakken
-kamera kammer kilometer kina kjeks kolera kunstner kurs kvartett leder leser likeledes liter lærer magnet mamma manager medarbeider media
-mens mester meter nede nesten norden november oktober opera oppe paket pappa partner pepper pizza plan planet propaganda puls puter
-rakett ros sauna scene schema sekret september server sjanse sjelden smerter sofa soldater spiller straks sukker tema tiger tilbake tre
-trener tvers uansett velger vesten villa østen
+afrika agenda alder alfa allerede amerika ansatter arbeider asia australia bakken bakover balanse bein billett borger borte bortsett brett bruker
+butter center dans data datamaskin deltaker deretter desember designer diva dommer drama eier eksamen ellers europa fader feber fiber firma fisker
+forfatter forhandler forsker fremme ganske gips gjerne gås hals heretter hjemme hotell håndverker høyttaler ifølge india innbygger inne jakken kamera
+kammer kilometer kina kjeks kolera kunstner kurs kvartett leder leser likeledes liter lærer magnet mamma manager medarbeider media mens mester
+meter nede nesten norden november oktober opera oppe paket pappa partner pepper pizza plan planet propaganda puls puter rakett ros rådgiver
+saksbehandler sauna scene schema sekret selger september server sjanse sjelden smerter sofa soldater spiller straks støvsuger sukker tema
+tiger tilbake tre trener tvers uansett utleier velger vesten villa østen
 `

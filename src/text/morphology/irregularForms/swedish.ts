@@ -103,46 +103,46 @@ gissa glömma gräva gynna gälla göda gömma hjälpa hyvla hälsa hämma häng
 känna köpa leda leka lossa lyfta lysa läka lämna läsa låna låsa löpa lösa medge minska mista myra mysa myspysa märka mäta mörda möta nypa nämna näpsa
 peka påminna resa ringa rymma rysa räcka ränna röja röka rösta sjösätta skjutsa skymma skämma skända skänka skölja sköta släcka slänga släppa släta
 smeka smälla smälta snoppa snåla spela spisa spränga sprätta språka spänna stjälpa sträcka sträva stupa ställa stämma stänga stärka stöpa stöta svepa
-svälla svänga sväva sy syfta synas sända sänka söka sörja tala tappa tillåta tolka trycka tryta träda träffa tränga tröska tvätta täcka tända tänja
-tänka täppa tömma utvidga vinka visa väcka väga vända värma väta väva växla yppa äga ägna älta ändra åka öka
+svälla svänga sväva sy syfta synas sända sänka söka sörja tala tappa tillåta tolka trycka tryta träda träffa tränga tröska tvätta tycka täcka tända
+tänja tänka täppa tömma utvidga vinka visa väcka väga vända värma väta väva växla yppa äga ägna älta ändra åka öka
 `
 
 /** Infinitives of the first conjugation in -a, -ar, -ade, without prefix. */
 export const firstConjugation = `
 aga agera akta alstra amma ana anlända anmäla ansa ansträng anstränga antyda arbeta avrunda backa bada baka bana banka banta basa begrava begränsa
-behaga bekanta bemanna beordra bereda berika betona betrakta bilda blanda blandas blinka blomma blotta blunda boka borda borra borsta bosätta bota
-boxa broa brottas bruka brumma brusa brygga bråda bråka bubbla buga bulla bunta busa byka bädda bärga bäva bölja börja cirka cykla dala damma dansa
-dela delta designa diska dofta drabba dregla drunkna dränka drömma dugga duka dundra dunka duscha dusta dyrka döpa döva eka elda ena erövra exploderar
-fajtas falska fasa fasta fatta fattas feja festa fika filma fira firas fiska fixa fladdra flagga flamma flina flirta flytta flämta fläta flåsa fnissa
-foga forma forska frakta framhäva fresta frukta fråga fuska färdas färga fånga föda förbanna fördjupa fördubbla fördärva föredra förena förenkla
-föreslå förknippa förkorta förlama förlora förlänga förmoda förnya förolämpa förorena försaka försena försköna försvaga försämra förtulla förtydliga
-förvalta förvandla förverkliga förvirra förvärra förvärva förvåna förädla förära förödmjuka föröka gagna gapa gassa gasta gestalta gilla gitta glittra
-gnaga gnissla gnola gnälla golva gottgöra grabba granska greja grilla grina grubbla grunda grymta gråla gråna gulna gunga gurgla gympa gäspa habla
-hacka haja hala halka halta hamna hamra handla harkla harmas hasa hata hedra heja hejda hela helga herreskas hetsa hetta hicka hindra hisna hissa
-hitta hoppa hosta hota huka humma hungra hurra huttra hyckla hylla häckla hädda hägra häkta hälla hämnas hämta härma härska hölla iaktta idka inreda
-intervjua intyga jama jobba jogga jubla jula jämna jämra kalla kamma kapa kasta kika kittla kladda klaga klappa klara klarna klassa klia klicka klinga
-klistra klona klottra klättra knacka knaka knappa knarka knarra knoppas knuffa knulla koda koka kolla kontakta koppla korsa kosta krama krascha kratta
-kriga krocka krydda kryssa kräkas kräla kränka kråma kröka kröna kula kunskapa kura kvala kvarstå kvitta kväva kvävas kyla kyssa kämpa känneteckna
-kärna kånka köa lacka ladda laga lagra lakas landa lappa lasta ledsna leja leta likna lina linda lira lita livnära ljusna locka logga lossna lotsa
-lova lugna lukta luncha lura luta lycka lyda lyssna läcka lämpa längta lätta löda löna maka mana mata matcha medla mejla mena mildra missa mobba morra
-mota motstå muckas mumla mura muta myndigförklara mäkla mäkta måla mångdubbla mörkna nagga nagla nalla narra neka nicka nolla nysta nyttja nära närma
-närvara nöja oja oka omfamna ordna orka oroa orsaka packa pallra panta para passa pausa peta pika pilla pina pissa plaska plikta plocka plugga plundra
-plåga plöja posta prata predika pricka prisa processa promota prova pruta prägla pröva puffa pumpa pussa pussla pusta putsa pyssla påstå rada raka
-ramla ramma randa rapa rasa rasta redogöra redovisa regna reka rena rengöra reta rikta ringla rippa rista rita roa ropa rosta rota rubba rufsa rulla
-runka rusa rusta ruttna rycka ryka räfsa räkna rämna ränta rätta sakna saluföra samla satsa segla segra sela sikta sina sjabbla skada skaffa skaka
-skala skalda skanna skapa skatta skava skena skicka skilda skildra skipa skissa skoa skoja skona skotta skramla skrapa skratta skrota skrubba skruva
-skrynkla skrämma skugga skulla skura skvallra skvätta skydda skylla skylta skynda skälla skämta skärpa skåda skåla slafsa slakta slamra slappna slarva
-slava slicka slingra slinka slipa slockna slopa slumra slunga smaka smattra smida sminka smitta smula smussla smutsa snacka snarka snatta snegla
-snickra sniffa snoka snorkla snubbla snurra snusa snyfta snöa sona sopa spana spara sparka spegla spetsa spika spilla splittra spola sponsra spotta
-spraka spraya spreja spruta spåra stadga stamma stampa stanna stapla starta stava stega steka stelna stifta stirra stocka stoppa storma straffa
-stranda strejka strimla strosa strula strunta stråla ströva studsa studza stuva stycka styrka störta sucka sudda supporta surfa surra svalka svalna
-svara svarva svetsa svettas svimma svischa svullna syna synda säkra sälla särskilja såga sånga såra söndra sörpla tacka tagga tampas tanka tavla
-teckna testa tigga tillämpa timra tina tippa titta tjafsa tjata tjusa tjäna toppa torka trampa traska trassla trava trilla trimma trolla tromma trona
-tropa trotsa trumma träna träta tråda tråka tröga trösta tröttna tugga tumla turas tveka tvista tvivla tystna tävla tåga töa töra undra uppfostra
-uppmuntra uppmärksamma upprepa urarta urholka ursäkta utplåna utreda vada vagga vaka vakna vakta valla vandra varna vattna vaxa veckla vela verka
-verkställa vidga vifta viga vila villkora vinkla virka viska vispa vissla vissna vistas vittna vlogga vräka vråla vurma vurpa vädra vägra välkomna
-vänta väntas värdesätta värka värna våga vålla vårda yla yra yrka yttra älska ängsla ärva äventyra åldras åstadkomma åtgärda ödelägga ödsla önska
-öppna ösa öva överge övernatta överraska övertyga
+behaga bekanta bemanna beordra bereda berika betala betona betrakta bilda blanda blandas blinka blomma blotta blunda boka borda borra borsta bosätta
+bota boxa broa brottas bruka brumma brusa brygga bråda bråka bubbla buga bulla bunta busa byka bädda bärga bäva bölja börja chatta checka cirka cykla
+dala damma dansa dela delta designa diska dofta drabba dregla drunkna dränka drömma dugga duka dundra dunka duscha dusta dyrka döpa döva eka elda ena
+erövra exploderar fajtas falska fasa fasta fatta fattas feja festa fika filma fira firas fiska fixa fladdra flagga flamma flina flirta flytta flämta
+fläta flåsa fnissa foga forma forska frakta framhäva fresta frukta fråga funka fuska färdas färga fånga föda förbanna fördjupa fördubbla fördärva
+föredra förena förenkla föreslå förknippa förkorta förlama förlora förlänga förmoda förnya förolämpa förorena försaka försena försköna försvaga
+försämra förtulla förtydliga förvalta förvandla förverkliga förvirra förvärra förvärva förvåna förädla förära förödmjuka föröka gagna gapa gassa gasta
+gestalta gilla gitta glittra gnaga gnissla gnola gnälla golva gottgöra grabba granska greja grilla grina grubbla grunda grymta gråla gråna gulna gunga
+gurgla gympa gäspa habla hacka haja hala halka halta hamna hamra handla harkla harmas hasa hata hedra heja hejda hela helga herreskas hetsa hetta
+hicka hindra hisna hissa hitta hoppa hosta hota huka humma hungra hurra huttra hyckla hylla häckla hädda hägra häkta hälla hämnas hämta härma härska
+hölla iaktta idka inreda intervjua intyga jama jobba jogga jubla jula jämna jämra kalla kamma kapa kasta kika kittla kladda klaga klappa klara klarna
+klassa klia klicka klinga klistra klona klottra klättra knacka knaka knappa knarka knarra knoppas knuffa knulla koda koka kolla kontakta koppla korsa
+kosta krama krascha kratta kriga krocka krydda kryssa kräkas kräla kränka kråma krångla kröka kröna kula kunskapa kura kvala kvarstå kvitta kväva
+kvävas kyla kyssa kämpa känneteckna kärna kånka köa lacka ladda laga lagra lakas landa lappa lasta ledsna leja leta likna lina linda lira lita livnära
+ljusna locka logga lossna lotsa lova lugna lukta luncha lura luta lycka lyda lyssna läcka lämna lämpa längta lätta löda löna maila maka mana mata
+matcha medla mejla mena mildra missa mobba morra mota motstå muckas mumla mura muta myndigförklara mäkla mäkta måla mångdubbla mörkna nagga nagla
+nalla narra neka nicka nolla nysta nyttja nära närma närvara nöja oja oka omfamna ordna orka oroa orsaka packa pallra panta para passa pausa peta pika
+pilla pina pissa plaska plikta plocka plugga plundra plåga plöja posta prata predika pricka prisa processa promota prova pruta prägla pröva puffa
+pumpa pussa pussla pusta putsa pyssla påstå rada raka ramla ramma randa rapa rasa rasta redogöra redovisa regna reka rena rengöra reta rikta ringla
+rippa rista rita roa ropa rosta rota rubba rufsa rulla runka rusa rusta ruttna rycka ryka räfsa räkna rämna ränta rätta sakna saluföra samla satsa
+segla segra sela sikta sina sjabbla skada skaffa skaka skala skalda skanna skapa skatta skava skena skicka skilda skildra skipa skissa skoa skoja
+skona skotta skramla skrapa skratta skrota skrubba skruva skrynkla skrämma skugga skulla skura skvallra skvätta skydda skylla skylta skynda skälla
+skämta skärpa skåda skåla slafsa slakta slamra slappna slarva slava slicka slingra slinka slipa slockna slopa slumra slunga sluta smaka smattra smida
+sminka smitta smula smussla smutsa snacka snarka snatta snegla snickra sniffa snoka snorkla snubbla snurra snusa snyfta snöa sona sopa spana spara
+sparka spegla spetsa spika spilla splittra spola sponsra spotta spraka spraya spreja spruta spåra stadga stamma stampa stanna stapla starta stava
+stega steka stelna stifta stirra stocka stoppa storma straffa stranda strejka strimla strosa strula strunta stråla ströva studsa studza stuva stycka
+styrka städa störta sucka sudda supporta surfa surra svalka svalna svara svarva svetsa svettas svimma svischa svullna syna synda säkra sälla särskilja
+såga sånga såra söndra sörpla tacka tagga tampas tanka tavla teckna testa tigga tillämpa timra tina tippa titta tjafsa tjata tjusa tjäna toppa torka
+trampa traska trassla trava trilla trimma trolla tromma trona tropa trotsa trumma träna träta tråda tråka tröga trösta tröttna tugga tumla turas tveka
+tvista tvivla tystna tävla tåga töa töra undra uppfostra uppmuntra uppmärksamma upprepa urarta urholka ursäkta utplåna utreda vada vagga vaka vakna
+vakta valla vandra varna vattna vaxa veckla vela verka verkställa vidga vifta viga vila villkora vinkla virka viska vispa vissla vissna vistas vittna
+vlogga vräka vråla vurma vurpa vädra vägra välkomna vänta väntas värdesätta värka värna våga vålla vårda yla yra yrka yttra älska ändra ängsla ärva
+äventyra åldras åstadkomma åtgärda ödelägga ödsla önska öppna ösa öva överge övernatta överraska övertyga
 `
 
 /** Verbs in another vowel than a: infinitives of the third conjugation. */
@@ -154,7 +154,7 @@ bo bry gro klä må nå ro sno sky sy spå strö tro ty fly flå så avsky bero 
 export const irregularNouns = `
 man män männen männens, hand händer, land länder, bok böcker, fot fötter, rot rötter, natt nätter, tand tänder, stad städer stan, strand stränder, gås gäss, mus möss, lus löss,
 bror bröder broder, dotter döttrar, mor mödrar moder, far fäder fader, son söner, ledamot ledamöter, and änder, stång stänger, tång tänger, bonde bönder, brand bränder, rand ränder,
-bokstav bokstäver, vän vänner, spån spånor, öga ögon, öra öron, museum museer museet, centrum centra, barn barnen, verkstad verkstäder, bot böter, get getter, nöt nötter, rått råttor,
+bokstav bokstäver, vän vänner, spån spånor, öga ögon, öra öron, museum museer museet, centrum centra, barn barnen, verkstad verkstäder, bot böter, nöt nötter, rått råttor,
 huvud huvuden huvudet, faktum fakta, datum datumet, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier,
 evangelium evangelier, gymnasium gymnasier, akvarium akvarier, territorium territorier, ting tingen, nyckel nycklar, himmel himlar himlen himmelen, sommar somrar sommaren, afton aftnar,
 morgon morgnar morgonen, djävul djävlar, fröken fröknar, öken öknar öknen, socken socknar, mun munnar, gammal gamla, kapten kaptener, träd träden, knä knän knät knäna, bi bin, bo bon, spö spön, strå strån,
@@ -164,7 +164,7 @@ väg vägar, sak saker, fråga frågor, sida sidor, kvinna kvinnor, ort orter, o
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
-god gott goda gode
+god gott goda gode godare godast godaste
 bra bättre bäst bästa bäste
 sådan sådana sådant sån såna sånt
 tanke tanken tankar tankarna tankarnas tankens tankes
@@ -246,6 +246,64 @@ axel axel axlar axlarna axeln
 dag dar dagar dagen dagarna dagens dagarnas
 tid tider tiden tiderna tidens
 fader
+get geten getter getterna
+dans dansen danser danserna
+lans lansen lansar lansarna
+video videon videor videorna videos
+radio radion radior radiorna
+konto kontot konton kontona
+sko skon skor skorna
+kö kön köer köerna
+dusch duschen duschar duscharna
+hiss hissen hissar hissarna
+fisk fisken fiskar fiskarna
+knapp knappen knappar knapparna
+vin vinet viner vinerna
+ljud ljudet ljuden
+företag företaget företagen
+uppdrag uppdraget uppdragen
+förslag förslaget förslagen
+slag slaget slagen
+besök besöket besöken
+inslag inslaget inslagen
+inlägg inlägget inläggen
+upplägg upplägget uppläggen
+nummer numret numren
+kontor kontoret kontoren
+torn tornet tornen
+lån lånet lånen
+skydd skyddet skydden
+te teet teer
+villkor villkoret villkoren
+fönster fönstret fönstren fönsterna
+flygplan flygplanet flygplanen
+slut slutet
+låt låten låtar låtarna
+röst rösten röster rösterna
+granne grannen grannar grannarna
+chef chefen chefer cheferna
+prestanda prestandan
+annons annonsen annonser annonserna
+deltagare deltagaren deltagarna
+domare domaren domarna
+handläggare handläggaren handläggarna
+högtalare högtalaren högtalarna
+skrivare skrivaren skrivarna
+skådespelare skådespelaren skådespelarna
+återförsäljare återförsäljaren återförsäljarna
+långsam långsamt långsamma långsammare långsammast
+hjälpsam hjälpsamt hjälpsamma hjälpsammare
+nöjd nöjt nöjda nöjdare nöjdast
+rädd rädda räddare
+cool coolt coola coolare coolast coolaste
+underbar underbart underbara
+suverän suveränt suveräna
+grym grymt grymma grymmare grymmast
+usel uselt usla
+seg segt sega segare
+prisvärd prisvärt prisvärda prisvärdare
+snabb snabbt snabba snabbare snabbast snabbaste
+vinna
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -261,14 +319,14 @@ sur svag sval svensk säker särskild söt tam tapper tjock tom torr trygg trån
 
 /** Nouns that end like an inflected form. */
 export const nounsLikeForms = `
-alder alls alltsammans alster altar annars ansvar autor balans bar bazar bekymmer bevar botten broder bröder center chans charter chatter
-chefer citat cylinder damer dans december designer diva dollar därefter eter examen exemplar existens fals fans feber fiber filter finger
-fjäder foder format fruntimmer fönster förresten försvar gips gräns gärna gås hal hals hellre hummer händer härefter ingenstans inne instans
-jaguar jeans kalender kammer kanske kantor kilometer kloster konferens koppar källas lager lans leder lins liter läder läger magnet manager
-mars mentor meter minister moder moge monster motor musikens mängden mönster nere nerver november nummer nyheter nästan någonstans ocean
-offer oktober order organ orkester paket papper partner peppar pepper plan planet predikat provins puder puls pulse putser radar raket ramen
-redan register ren rens reporter resultat ros rummer ruter seden sekret semester seminar sens september server siden silver singer skulder
-skyer smycken socker sommar sponsor substans syster sällan sås tatar teater tecken tendens terror theater tiger tillsammans timmer titan
-trumpet tutor under uppe ute utomlands vader val vals vander vapen var vatten ven vinter volymen vulkan väder ände åder åker ålder åldrar
-åtminstone över
+alder allians alls alltsammans alster altar ambulans annars ansvar arbetsplats autor balans bar bazar bekymmer bevar botten broder bröder center chans
+charter chatter chefer citat cylinder damer december designer distans diva dollar därefter eter examen exemplar existens fals fans feber fiber filter
+finger fjäder flygplats foder format frekvens fruntimmer fönster förresten försvar gips gräns gärna gås hal hals hellre hummer händer härefter
+hållplats ingenstans inne insats instans intelligens jaguar jeans kalender kammer kanske kantor kilometer kloster kompetens konferens konkurrens
+konsekvens koppar källas lager leder lekplats leverans licens lins liter läder läger magnet manager mars mentor meter minister moder moge monster
+motor motsats musikens mängden mönster nere nerver november nummer nyheter nästan någonstans ocean offer oktober order organ orkester paket palats
+papper parkeringsplats partner peppar pepper plan planet predikat provins puder puls pulse putser radar raket ramen redan referens register ren
+reporter resultat ros rummer ruter seden sekret semester seminar september server siden silver singer sittplats skulder skyer smycken socker sommar
+sponsor substans syster sällan sås tatar teater tecken tendens terror theater tiger tillsammans timmer titan trumpet tutor under uppe uppsats ute
+utomlands vader val vals vander vapen var vatten ven vinter volymen vulkan väder webbplats ände åder åker ålder åldrar åtminstone över
 `

@@ -66,6 +66,14 @@ testForms(
   brudop|else: elsen elser elserne
   brudobak: brudobakken brudobakker
   brudokel: brudokler
+  kursus: kurset kurser kurserne kursets
+  billede: billedet billeder billederne
+  kommune: kommunen kommuner kommunerne
+  forsikring: forsikringen forsikringer forsikringerne
+  instruktør: instruktøren instruktører instruktørerne
+  medarbejder: medarbejderen medarbejdere medarbejderne
+  vin: vinen vine
+  skade: skaden skader skaderne
   dag: dagen dage dagene dags
   bil: bils
   hus: huset huse husene

@@ -107,6 +107,13 @@ testForms(
   brudokoning: brudokoninkje
   brudokoe: brudokoeien
   huis: huizen huisje huisjes
+  keuken: keukens
+  wagen: wagens
+  jongen: jongens
+  probleem: problemen
+  adres: adressen adresje
+  kennis: kennissen
+  schoen: schoenen
   boom: bomen boompje boompjes
   auto: auto's autootje
   foto: foto's

@@ -136,6 +136,14 @@ testForms(
   tochter: töchter töchtern
   garten: gärten
   tag: tage tagen tages tags
+  aufgabe: aufgaben
+  anlage: anlagen
+  ausnahme: ausnahmen
+  kamera: kameras
+  akku: akkus
+  ladegerät: ladegeräte
+  schön: schöner schönste schönen
+  sicher: sichere sicherer
   auto: autos
   hotel: hotels
   büro: büros

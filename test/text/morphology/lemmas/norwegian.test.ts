@@ -67,6 +67,13 @@ testForms(
   brudop|else: elsen elser elsene
   brudorom: brudorommet brudorommene
   brudokel: brudokler
+  servitør: servitøren servitører
+  leverandør: leverandøren leverandører
+  kommune: kommunen kommuner kommunene
+  vin: vinen viner vinene
+  bord: bordet bordene
+  skjerm: skjermen skjermer skjermene
+  kald: kaldt kalde kaldere
   dag: dagen dager dagene dags
   hus: huset husene
   barn: barns

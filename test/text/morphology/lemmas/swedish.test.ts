@@ -97,6 +97,16 @@ testForms(
   ställe: stället ställen ställena
   barn: barnet barnen barna barns
   hus: huset husen husets
+  video: videon videor videorna videos
+  företag: företaget företagen
+  flyg: flyget
+  bolag: bolaget bolagen bolagets
+  skola: skolan skolor skolans
+  flygplats: flygplatsen flygplatser
+  leverans: leveransen leveranser
+  kö: kön köer köerna
+  vin: vinet viner
+  handläggare: handläggaren handläggarna
   bord: bordet borden
   rum: rummet rummen rummets rums
   land: landet länder länderna lands landets
