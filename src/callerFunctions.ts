@@ -1,6 +1,6 @@
 import type { Caller } from './caller.js'
 import { EngineError } from './errors.js'
-import { decodeFields } from './http/decode.js'
+import { bodyFields, decodeFields } from './http/decode.js'
 import { createRouter } from './http/router.js'
 import type { AskOptions } from './operations/askOptions.js'
 import type { OperationCall } from './operations/bind.js'
@@ -109,7 +109,7 @@ function bindReport(projectId: string, dispatch: Dispatch): Project['report'] {
 function createRequest({ answer, limit }: CallerFunctionsOptions) {
   const route = createRouter(operations.map(({ operation }) => operation))
   return (credential: OperationCall['credential']): ServiceFunctions['request'] =>
-    async (method, target, params = {}, { signal } = {}) => {
+    async (method, target, params, { signal } = {}) => {
       const url = new URL(target, 'http://localhost')
       const found = route(method.toUpperCase(), url.pathname)
       if (found.kind !== 'found') {
@@ -120,7 +120,7 @@ function createRequest({ answer, limit }: CallerFunctionsOptions) {
         operation,
         credential,
         path,
-        params: () => ({ ...decodeFields(operation, url.searchParams), ...params }),
+        params: () => ({ ...decodeFields(operation, url.searchParams), ...bodyFields(operation, params ?? {}) }),
         signal,
         admit: limit && ((caller) => limit(operation, caller)),
       })

@@ -122,4 +122,9 @@ export function formatDate(seconds: number): string {
 /** The last number of seconds before the year 10000: numbers of this size are 1 / 2^15 apart. */
 const LAST = LATEST - 2 ** -15
 
-const roundToMicroseconds = (seconds: number): number => Math.min(Math.round(seconds * 1e6) / 1e6, LAST)
+/** Rounds the fraction alone: the product of all seconds and a million would have to be rounded itself. */
+function roundToMicroseconds(seconds: number): number {
+  const whole = Math.floor(seconds)
+  const micros = Math.round((seconds - whole) * 1e6)
+  return Math.min((whole * 1e6 + micros) / 1e6, LAST)
+}

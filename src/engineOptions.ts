@@ -63,7 +63,7 @@ export interface EngineOptions {
    * for which nodemailer must be installed. Default: none, and operations that send mail fail with EMAIL_NOT_ENABLED.
    */
   readonly mail?: SendMail | string | undefined
-  /** Base address of links in mails. Default: the address at which the engine is served, or `http://localhost`. */
+  /** Base address of links in mails. Default: the address at which the engine is served, with its `basePath`, or `http://localhost`. */
   readonly publicUrl?: string | undefined
   /**
    * scrypt's N for new passwords, a power of two from 2 to 1,048,576: each doubling doubles time and memory, also for

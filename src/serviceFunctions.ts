@@ -85,7 +85,12 @@ export interface ServiceFunctions {
   project(projectId: string): Project
   /**
    * Calls an operation by method and path, as over HTTP, and returns the bare result. `request('GET',
-   * '/api/v5/projects/')`
+   * '/api/v5/projects/')`. Operations whose body is a JSON list take the list as `params`.
    */
-  request(method: string, path: string, params?: Record<string, unknown>, options?: AskOptions): Promise<unknown>
+  request(
+    method: string,
+    path: string,
+    params?: Readonly<Record<string, unknown>> | readonly unknown[],
+    options?: AskOptions,
+  ): Promise<unknown>
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDate, parseAnyDate, parseDate } from '../src/dates.js'
 
@@ -63,6 +64,24 @@ test.each(['2024-05-01T12:30:15Z', '2024-05-01T12:30:15.120000Z', '1969-12-31T23
   '%s is written as it was read',
   (date) => expect(formatDate(parseDate(date)!)).toBe(date),
 )
+
+test('each microsecond from 1700 to 2240 is written as it was read', () => {
+  const [from, to] = [Date.UTC(1700, 0, 1), Date.UTC(2240, 0, 1) - 1]
+  const milliseconds = fc.oneof(
+    fc.integer({ min: from, max: to }),
+    // From here on numbers of seconds are 2^-20 apart, and millionths of them less than 1.
+    fc.integer({ min: Date.UTC(2106, 1, 7), max: Date.UTC(2112, 8, 17) }),
+    fc.integer({ min: Date.UTC(1827, 3, 17), max: Date.UTC(1833, 10, 23) }),
+  )
+  fc.assert(
+    fc.property(milliseconds, fc.integer({ min: 1, max: 999 }), (time, micros) => {
+      const date = `${new Date(time).toISOString().slice(0, -1)}${String(micros).padStart(3, '0')}Z`
+      expect(formatDate(parseDate(date)!)).toBe(date)
+      expect(formatDate(parseAnyDate(date)!)).toBe(date)
+    }),
+    { numRuns: 2_000 },
+  )
+})
 
 test.each(['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.99999Z'])('%s stays in its year', (date) => {
   expect(formatDate(parseDate(date)!)).toMatch(/^9999-12-31T23:59:59\.9999\d{2}Z$/)

@@ -59,27 +59,32 @@ export function createLogins(context: AccountContext, access: Access, tokens: To
     async changePassword(caller, { oldPassword, newPassword }, client) {
       const { username } = await access.userOf(caller)
       const user = await check({ username, password: oldPassword }, client)
-      await replacePassword(context, user, { password: newPassword, parameter: 'new_password' }, ({ tokens }) =>
-        tokens.removeShortLived(user.userId),
+      const isSet = await replacePassword(
+        context,
+        user,
+        { password: newPassword, parameter: 'new_password' },
+        ({ tokens }) => tokens.removeShortLived(user.userId),
       )
+      if (!isSet) throw new EngineError('AUTH_CREDS_INVALID')
     },
   }
 }
 
 /**
- * Sets a user's password and runs `alongside` in the same transaction. Throws AUTH_CREDS_INVALID when the password has
- * changed meanwhile, and INVALID_PARAMS when the policy refuses the new one.
+ * Sets a user's password and runs `alongside` in the same transaction. False, and nothing is set, when the password has
+ * changed meanwhile. Throws INVALID_PARAMS when the policy refuses the new one.
  */
 export async function replacePassword(
   { catalog, passwords }: Pick<AccountContext, 'catalog' | 'passwords'>,
   { userId, username, password: old }: UserRecord,
   { password, parameter }: { readonly password: string; readonly parameter: string },
   alongside: (records: CatalogRecords) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const hashed = await passwords.hashNew(password, { username }, parameter)
-  await catalog.atomically(async (records) => {
-    if ((await records.users.find(username))?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
+  return await catalog.atomically(async (records) => {
+    if ((await records.users.find(username))?.password !== old) return false
     await records.users.update(userId, { password: hashed })
     await alongside(records)
+    return true
   })
 }

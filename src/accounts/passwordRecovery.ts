@@ -1,5 +1,5 @@
 import { type Caller, type Client, isInProcess } from '../caller.js'
-import { invalidParams } from '../errors.js'
+import { type EngineError, invalidParams } from '../errors.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
 import type { AccountContext } from './accountContext.js'
 import { replacePassword } from './logins.js'
@@ -38,6 +38,8 @@ const RECOVERY_SECONDS = 3_600
 /** Purpose of these signatures. */
 const PURPOSE = 'recovery'
 
+const usedLink = (): EngineError => invalidParams('The link is invalid or has been used.', 'signature')
+
 /** The signed contents. They include the password that the link replaces, so that a link works only once. */
 const signedParts = ({ username, password }: Pick<UserRecord, 'username' | 'password'>, expiration: number) => [
   username,
@@ -58,16 +60,21 @@ export function createPasswordRecovery(context: AccountContext): PasswordRecover
     async resetPassword({ email, expiration, signature }, password, client) {
       const user = await users.find(email)
       const signed = signedParts(user ?? { username: email, password: null }, expiration)
-      if (!secret.isSignature(signature, PURPOSE, signed) || user === undefined) {
-        throw invalidParams('The link is invalid or has been used.', 'signature')
-      }
+      if (!secret.isSignature(signature, PURPOSE, signed) || user === undefined) throw usedLink()
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
-      await replacePassword(context, user, { password, parameter: 'password' }, async ({ users, tokens }) => {
-        await users.update(user.userId, { isConfirmed: true })
-        // Somebody else may have created an unconfirmed login and hold its tokens.
-        if (user.isConfirmed && !resetEndsTokens) await tokens.removeShortLived(user.userId)
-        else await tokens.removeAll(user.userId)
-      })
+      const isSet = await replacePassword(
+        context,
+        user,
+        { password, parameter: 'password' },
+        async ({ users, tokens }) => {
+          await users.update(user.userId, { isConfirmed: true })
+          // Somebody else may have created an unconfirmed login and hold its tokens.
+          if (user.isConfirmed && !resetEndsTokens) await tokens.removeShortLived(user.userId)
+          else await tokens.removeAll(user.userId)
+        },
+      )
+      // Another request has used the link meanwhile.
+      if (!isSet) throw usedLink()
       attempts.forgive(client, user.username)
     },
   }

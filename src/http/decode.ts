@@ -132,12 +132,17 @@ async function decodeBody(
   const isOlder = (operation.envelope ?? envelopeOf(operation.path)) !== 'v5'
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(contentType) && !/^\s*[[{]/.test(beginningOf(body))
   if (isForm && isOlder) return decodeFields(operation, formFields(body))
-  const value = await readJson(body, signal)
-  if (Array.isArray(value) && operation.listBody !== undefined) return { [operation.listBody]: value }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  const fields = bodyFields(operation, await readJson(body, signal))
+  return isOlder ? decodeTexts(operation, fields) : fields
+}
+
+/** The parameters in a JSON body: an object, or the list that the operation accepts. INVALID_PARAMS for any other value. */
+export function bodyFields({ listBody }: Operation, body: unknown): Record<string, unknown> {
+  if (Array.isArray(body) && listBody !== undefined) return { [listBody]: body }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalidParams('The request body must be a single JSON object.')
   }
-  return isOlder ? decodeTexts(operation, value as Record<string, unknown>) : (value as Record<string, unknown>)
+  return body as Record<string, unknown>
 }
 
 /** White space without meaning is short. */

@@ -82,7 +82,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
       if (found.kind === 'unknown') throw new EngineError('NOT_FOUND')
       if (found.kind === 'wrongMethod') {
         const allow = [...new Set([...found.allowed, ...(found.allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
-        if (method === 'OPTIONS') return await json(200, null, { allow: allow.join(', ') })
+        if (method === 'OPTIONS') return await json(200, wrapResult(envelope, null), { allow: allow.join(', ') })
         return await failure(new EngineError('METHOD_NOT_ALLOWED'), envelope, { allow: allow.join(', ') })
       }
       const { operation, path } = found
@@ -98,6 +98,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
           return await decodeParams(operation, url, { body, contentType, contentEncoding }, signal)
         },
         positions,
+        queried: new Set(url.searchParams.keys()),
         signal: request.signal,
         answerBytes,
         client: rateLimit && client,

@@ -41,7 +41,7 @@ export interface ServeOptions extends ListenerOptions {
 
 /** A server that listens. */
 export interface Serving {
-  /** `http://127.0.0.1:PORT` */
+  /** `http://127.0.0.1:PORT`, then `basePath`. `/health/…` and `/metrics` stand at the root, without it. */
   readonly url: string
   /** A token of the local owner, valid until the server closes. */
   readonly token: string
@@ -73,7 +73,7 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
       onAnswer: both(metrics?.count, options.onAnswer),
     }),
   ])
-  const { requestMilliseconds } = readListenerOptions(options)
+  const { requestMilliseconds, basePath } = readListenerOptions(options)
   const server = createServiceServer(listener, {
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     // `receiveBody` limits the time of bodies more strictly; this limit also ends bodies that nobody reads.
@@ -82,10 +82,11 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
     connectionsCheckingInterval: Math.ceil(requestMilliseconds / IDLE_PART),
   })
   const { token, revoke } = parts.admitOwner(options.token)
-  const url = await listenOn(server, port, host).catch((error: unknown) => {
+  const origin = await listenOn(server, port, host).catch((error: unknown) => {
     revoke()
     throw error
   })
+  const url = origin + basePath
   parts.servedAt(url)
   if (options.resumeBuilds === true) void parts.resumeBuilds()
   const close = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { safeParse, type z } from 'zod'
+import { numberOf } from '../operations/numberText.js'
 import { definitionOf, taggedOption, unwrapped } from '../operations/schemaShape.js'
 
 /**
@@ -17,7 +18,7 @@ export function queryValue(schema: z.core.$ZodType, text: string): unknown {
     case 'boolean':
       return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : text
     case 'number':
-      return numeric(text)
+      return numberOf(text)
     default: {
       const value = parsed(text)
       const isScalar = typeof value === 'number' || typeof value === 'boolean'
@@ -29,11 +30,6 @@ export function queryValue(schema: z.core.$ZodType, text: string): unknown {
 /** Whether one of the forms of a parameter is a text. */
 const acceptsText = (schema: z.core.$ZodType): boolean =>
   definitionOf(schema).options?.some((option) => definitionOf(unwrapped(option)).type === 'string') === true
-
-/** Decimal numbers only: no `NaN`, `Infinity`, hexadecimal digits or blanks. However long the text, each digit is tried once. */
-function numeric(text: string): unknown {
-  return /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
-}
 
 function parsed(text: string): unknown {
   try {
@@ -54,10 +50,13 @@ function isMistakenNumber(schema: z.core.$ZodType, text: string): boolean {
 function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
   const bare = unwrapped(schema)
   const def = definitionOf(bare)
-  if (typeof value === 'string') return isMistakenNumber(bare, value) ? numeric(value) : value
+  if (typeof value === 'string') return isMistakenNumber(bare, value) ? numberOf(value) : value
   if (typeof value !== 'object' || value === null) return value
   if (def.type === 'array') return Array.isArray(value) ? value.map((item) => withNumbers(def.element!, item)) : value
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) {
+    const { items = [] } = def
+    return value.map((item, i) => (items[i] === undefined ? item : withNumbers(items[i], item)))
+  }
   if (def.type === 'union' && def.discriminator !== undefined) {
     const option = taggedOption(def, value)
     return option === undefined ? value : withNumbers(option, value)

@@ -23,6 +23,8 @@ export interface OperationCall {
   /** The parameters as they were sent; read only after authentication. */
   readonly params: (signal: AbortSignal | undefined) => unknown
   readonly positions: Positions
+  /** Names of the parameters in the query string; undefined for functions. */
+  readonly queried?: ReadonlySet<string> | undefined
   /** Whether a function was called, whose parameters need not be JSON. */
   readonly isFunction?: true | undefined
   readonly signal?: AbortSignal | undefined
@@ -94,11 +96,23 @@ async function answerResolved(
   const project = await permittedProject(host, caller, call, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
-  const { positions, client, answerBytes } = call
+  const { positions, client, answerBytes, queried } = call
   signal?.throwIfAborted()
   const counting = services.countCall(operation, path)
   if (counting !== undefined) await counting
-  const context = { caller, client, path, services, compute, positions, signal, answerBytes, project, ...built }
+  const context = {
+    caller,
+    client,
+    path,
+    services,
+    compute,
+    positions,
+    signal,
+    answerBytes,
+    queried,
+    project,
+    ...built,
+  }
   const answer = await operation.handle(context as never, question as never)
   if (built.snapshot !== undefined) project!.readAhead(built.snapshot)
   return answer
@@ -173,7 +187,7 @@ async function requireBuild(
   if (need !== 'sentiment') return { snapshot }
   const sentiment = await snapshot.sentiment()
   if (sentiment !== undefined) return { snapshot, sentiment }
-  const build = (await project.info()).lastBuild
-  const failed = build?.success === true && build.sentiment.success === false && !build.sentiment.cancelled
-  throw failed ? sentimentFailure(build.sentiment.reason) : new EngineError('SENTIMENT_NOT_BUILT')
+  const build = await project.lastSentiment()
+  const hasFailed = build?.success === false && !build.cancelled
+  throw hasFailed ? sentimentFailure(build.reason) : new EngineError('SENTIMENT_NOT_BUILT')
 }

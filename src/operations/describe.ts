@@ -31,8 +31,8 @@ ${sections.map(({ id, title, body }) => `<section id="${id}"><h2>${escapeHtml(ti
 const introduction = `
 <h2>Interface</h2>
 <p>Paths are complete. Send parameters in the query string or as one JSON object in the body; a parameter in the body takes
-precedence. In a query string, objects and arrays are JSON and all other values are plain text. The response is JSON:
-<code>null</code> if there is no result, otherwise the result described below.</p>
+precedence. Where a table names the body, the body is that JSON list. Version 4 also takes forms as bodies. In a query
+string, objects and arrays are JSON and all other values are plain text. The response is JSON: <code>null</code> if there is no result, otherwise the result described below.</p>
 <p>The body of a request without a token has at most 64 KiB. JSON has at most 80 levels; one parameter, or one entry of a long
 list, has at most 250,000 values; strings are well-formed Unicode.</p>
 <p>Send a token with every request: <code>Authorization: Token &lt;API_TOKEN&gt;</code>. Where rate limits are on, an endpoint
@@ -40,7 +40,7 @@ takes ten calls a second unless it says otherwise. Programs find this descriptio
 <a href="openapi.json">openapi.json</a>.</p>`
 
 function article({ name, operation }: NamedOperation): string {
-  const { methods, path, summary, result, access, needs, rateLimit, spec, extension } = operation
+  const { methods, path, summary, result, access, needs, rateLimit, spec, extension, listBody } = operation
   const { params } = parameterSchemas(operation)
   const facts = [
     access === 'none' ? 'no token' : access === 'caller' ? 'any token' : `permission <code>${access}</code>`,
@@ -52,7 +52,7 @@ function article({ name, operation }: NamedOperation): string {
   return `<article id="${escapeHtml(name)}">
 <h3>${methods.map((method) => `<b class="${method}">${method}</b>`).join(' ')} <code>${pathHtml(path)}</code></h3>
 <p>${prose(summary)}</p>
-${parameterTable(params)}
+${parameterTable(params, listBody)}
 ${result === undefined ? '' : `<p class="result"><span>Result</span> ${prose(result)}</p>`}
 <p class="facts">${facts.filter(Boolean).join(' · ')}</p>
 </article>
@@ -61,7 +61,8 @@ ${result === undefined ? '' : `<p class="result"><span>Result</span> ${prose(res
 
 const pathHtml = (path: string): string => escapeHtml(path).replace(/:(\w+)/g, '<i>&lt;$1&gt;</i>')
 
-function parameterTable({ properties = {}, required = [] }: JsonSchema): string {
+/** The parameters of an operation, or the properties of a shape; a parameter that is the whole body is shown as such. */
+function parameterTable({ properties = {}, required = [] }: JsonSchema, listBody?: string): string {
   const names = Object.entries(properties)
   if (names.length === 0) return ''
   const rows = names.map(([name, schema]) => {
@@ -71,7 +72,8 @@ function parameterTable({ properties = {}, required = [] }: JsonSchema): string 
         ? 'optional'
         : `default <code>${escapeHtml(JSON.stringify(schema.default))}</code>`
     const about = [limitsOf(schema), schema.description === undefined ? '' : prose(schema.description)]
-    return `<tr><td><code>${escapeHtml(name)}</code></td><td>${typeHtml(schema)}</td><td>${presence}</td><td>${about
+    const shown = name === listBody ? 'the body' : `<code>${escapeHtml(name)}</code>`
+    return `<tr><td>${shown}</td><td>${typeHtml(schema)}</td><td>${presence}</td><td>${about
       .filter(Boolean)
       .join('; ')}</td></tr>`
   })

@@ -3,7 +3,8 @@ import { definitionOf, mostEntries, type SchemaDefinition, tagsOf, unwrapped } f
 
 /**
  * Counts the values in a request, including the outermost. Returns Infinity if there are more than `room`, or if it
- * cannot confirm that every string is well-formed, every type is as expected, and every list is short enough. Most
+ * cannot confirm that every string is well-formed, every type is as expected, and every list is short enough. What the
+ * operation checks itself counts as one value. Most
  * requests pass; the others are walked value by value to find the fault, if there is one.
  */
 type Measure = (value: unknown, room: number) => number
@@ -32,6 +33,8 @@ function compile(schema: z.core.$ZodType): Measure {
       return (value) => (typeof value === 'number' ? 1 : measureAbsent(value))
     case 'boolean':
       return (value) => (typeof value === 'boolean' ? 1 : measureAbsent(value))
+    case 'any':
+      return () => 1
     case 'custom':
       return measureDate
     case 'array':

@@ -108,6 +108,21 @@ function resultContent({ path, envelope = envelopeOf(path), result }: Operation,
   }
 }
 
+/** A JSON object of all parameters, or the JSON list that the operation accepts; also a form for version 4 (v4-identity 2.2). */
+function requestBody({ path, envelope = envelopeOf(path), listBody }: Operation, params: JsonSchema) {
+  if (listBody !== undefined) {
+    return { required: true, content: { 'application/json': { schema: params.properties![listBody] } } }
+  }
+  const content = { schema: params }
+  return {
+    required: params.required !== undefined,
+    content: {
+      'application/json': content,
+      ...(envelope !== 'v5' && { 'application/x-www-form-urlencoded': content }),
+    },
+  }
+}
+
 function describeMethod(
   { name, operation }: NamedOperation,
   method: Method,
@@ -142,11 +157,7 @@ function describeMethod(
     tags: [sectionOf(spec)],
     ...(access === 'none' ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [...named, ...query],
-    ...(inBody && properties.length > 0
-      ? {
-          requestBody: { required: params.required !== undefined, content: { 'application/json': { schema: params } } },
-        }
-      : {}),
+    ...(inBody && properties.length > 0 && { requestBody: requestBody(operation, params) }),
     responses: {
       200: {
         description: result ?? 'Null, since there is no useful data.',

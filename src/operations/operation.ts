@@ -49,6 +49,8 @@ export interface Context<Path extends string = string> {
   readonly signal: AbortSignal | undefined
   /** For `createRecordList`: undefined for functions. */
   readonly answerBytes?: AnswerBytes | undefined
+  /** Parameters that were given in a query string, where numbers may be written as strings; undefined for functions. */
+  readonly queried?: ReadonlySet<string> | undefined
 }
 
 export type Positions = 'utf16' | 'codePoints'

@@ -82,6 +82,19 @@ function isPlainJson(value: unknown, depth: number): boolean {
   return Object.entries(value).every(([key, item]) => key !== '__proto__' && isPlainJson(item, depth - 1))
 }
 
+/** Free-form JSON that the operation checks with `jsonFault`, so that a fault does not refuse the whole request. */
+export const uncheckedJson: z.ZodType<unknown, unknown> = z.any()
+
+/** Why `uncheckedJson` cannot be stored, with the path of the fault; undefined when it can. */
+export function jsonFault(value: unknown): string | undefined {
+  const walk = createBoundsCheck()
+  checkBounds(walk, value, undefined, ['document'])
+  const [fault] = walk.faults
+  if (fault !== undefined) return `\`${index(fault.path)}\`: ${fault.message}.`
+  const { error } = jsonValue.safeParse(value)
+  return error && `\`document\`: ${wording(error.issues[0]!)}.`
+}
+
 /** A free-form JSON object. */
 export const jsonObject = jsonValue
   .refine(

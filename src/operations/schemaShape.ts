@@ -6,6 +6,8 @@ export interface SchemaDefinition {
   readonly innerType?: z.core.$ZodType
   readonly in?: z.core.$ZodType
   readonly element?: z.core.$ZodType
+  /** The entries of a tuple. */
+  readonly items?: readonly z.core.$ZodType[]
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>
   readonly options?: readonly z.core.$ZodType[]
   readonly discriminator?: string
@@ -22,6 +24,9 @@ export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = innerType ?? (type === 'pipe' ? input : undefined)
   return inner === undefined ? schema : unwrapped(inner)
 }
+
+/** Whether the operation itself checks what this schema lets through. */
+export const isUnchecked = (schema: z.core.$ZodType): boolean => definitionOf(schema).type === 'any'
 
 /** Maximum length of a list; undefined if it is unlimited, and for schemas that are not lists. */
 export function mostEntries(schema: z.core.$ZodType): number | undefined {

@@ -67,6 +67,13 @@ export function describeBuild(
   }
 }
 
+/**
+ * Whether the sentiment of a record is of the snapshot that the record or an earlier one has published: the core build has
+ * succeeded, or sentiment alone was started after it failed, which is recorded with the last build.
+ */
+export const hasSentimentRun = ({ success, stopTime, sentimentStartTime }: BuildRecord): boolean =>
+  success === true || (stopTime !== null && sentimentStartTime > stopTime)
+
 /** Whether any part of a build is running according to its record. */
 export const isOpen = (build: BuildRecord | undefined): build is BuildRecord =>
   build !== undefined && (build.stopTime === null || build.sentimentStopTime === null)

@@ -4,7 +4,7 @@ import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { countBuild } from './buildCounts.js'
 import { cancelWaiting, currentBuild, ended, recoverBuild, wasInterrupted } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
-import { isOpen } from './buildStatus.js'
+import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
@@ -21,6 +21,8 @@ export type BuildStage = 'build' | 'sentiment'
 export interface Builds {
   /** Record of the last build; one whose process died counts as failed. */
   last(): Promise<BuildRecord | undefined>
+  /** Record of the last sentiment build of the current snapshot; a core build that failed later does not change it. */
+  lastSentiment(): Promise<BuildRecord | undefined>
   /** Progress of a build that this process runs. */
   progress(build: BuildRecord | undefined): BuildProgress | undefined
   /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
@@ -137,6 +139,11 @@ export function createBuilds(options: BuildsOptions): Builds {
   }
   return {
     last,
+    async lastSentiment() {
+      const build = await last()
+      if (build === undefined || hasSentimentRun(build)) return build
+      return (await records.builds.all()).findLast(hasSentimentRun)
+    },
     progress: (build) => (running()?.number === build?.number ? running()?.progress() : undefined),
     start,
     continue: continueWith,

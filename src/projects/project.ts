@@ -57,6 +57,8 @@ export interface Project {
   /** Stored settings that later answers depend on. */
   readonly settings: ProjectSettings
   info(): Promise<ProjectInfo>
+  /** The last sentiment build of the snapshot that answers; undefined before any build. */
+  lastSentiment(): Promise<LastBuild['sentiment'] | undefined>
   /** Size of its file in bytes; of a project in memory, that of its records. */
   bytes(): Promise<number>
   /**
@@ -168,6 +170,10 @@ export function openProject(
     topics: createTopics({ ...parts.host, newId: () => newTopicId(randomBytes) }),
     settings: settingsOf(records),
     info: () => describeProject(entry, records, builds),
+    async lastSentiment() {
+      const build = await builds.lastSentiment()
+      return build && describeBuild(build).sentiment
+    },
     bytes: () => records.bytes(),
     ...documentsOf(context, parts),
     update: (changes) => entry.change(records, changes),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EngineOptions } from '../../src/engine.js'
 import type { MailMessage } from '../../src/index.js'
-import { openPeople, type People } from './people.js'
+import { openPeople, type People, refusal } from './people.js'
 
 type Way = readonly [method: string, path: string]
 
@@ -102,4 +102,16 @@ test('whoever has guessed too often and then sets a new password by a link may l
   const { path, params } = people.link()
   expect(await post(path, { ...params, password: 'another secret' })).toBe(200)
   expect(await login('/api/v4/user/login/', 'another secret')).toBe(200)
+})
+
+test('of two passwords that are set with one link at once, one counts, and the other finds the link used', async () => {
+  await using people = await openPeople()
+  await people.add('ann@example.org')
+  const { profile } = people.engine
+  await profile.resetPassword({ email: 'ann@example.org' })
+  const link = people.link().params as unknown as Parameters<typeof profile.recoveryPage>[0]
+  const [first, second] = ['a first one', 'a second one'].map((password) => profile.recover({ ...link, password }))
+  const settled = await Promise.allSettled([first, second])
+  const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(errors).toEqual([refusal('INVALID_PARAMS', 'signature')])
 })

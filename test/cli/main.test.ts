@@ -162,7 +162,8 @@ describe('serve', () => {
     const { url, token } = JSON.parse(ready) as { url: string; token: string }
     const headers = { authorization: `Token ${token}` }
     expect(token).toBe('a-token-of-a-file')
-    const statusOf = async (path: string): Promise<number> => (await fetch(url + path, { headers })).status
+    const statusOf = async (path: string): Promise<number> => (await fetch(new URL(path, url), { headers })).status
+    expect(url).toMatch(/\d\/flag$/)
     expect([await statusOf('/flag/api/v5/projects/'), await statusOf('/variable/api/v5/projects/')]).toEqual([200, 404])
     expect([await statusOf('/metrics'), await statusOf('/health/ready')]).toEqual([404, 200])
     child.kill('SIGTERM')

@@ -191,6 +191,8 @@ describe('a handler', () => {
     const record = { methods: ['POST', 'GET'] as const }
     const options = await ask(() => 1, { method: 'OPTIONS' }, record as Partial<Operation>)
     expect([options.status, options.headers.allow, options.text]).toEqual([200, 'POST, GET, HEAD, OPTIONS', 'null'])
+    const older = await ask(() => 1, { method: 'OPTIONS' }, { path: '/api/v4/accounts/' })
+    expect([older.status, JSON.parse(older.text)]).toEqual([200, { error: null, result: null }])
     const wrong = await ask(() => 1, { method: 'PUT' }, { methods: ['POST'] })
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS'])
     const unknown = await ask(() => 1, { url: new URL('http://localhost/v4/nothing/') })

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
 import { type Serving, serve } from '../../src/http/node.js'
+import { openPeople } from '../accounts/people.js'
 
 let engine: Engine
 let serving: Serving
@@ -131,6 +132,25 @@ describe('serve', () => {
     expect(refused[0]!.headers.get('retry-after')).toBe('1')
     expect(await refused[0]!.json()).toMatchObject({ error: 'TOO_MANY_REQUESTS' })
     await limited.close()
+  })
+
+  test('with a base path its address and the links in mails have it, and health stays at the root', async () => {
+    await using people = await openPeople()
+    const below = await serve(people.engine, { basePath: '/insights/' })
+    const { engine, workspaceId: workspace_id } = people
+    await engine.workspaces.invite({ workspace_id, email: 'ann@example.org', role: 'viewer' })
+    const invitation = /http\S+/.exec(people.inbox[0]!.text)![0]
+    await people.add('bob@example.org')
+    await engine.profile.resetPassword({ email: 'bob@example.org' })
+    const reset = /http\S+/.exec(people.inbox[1]!.text)![0]
+    expect(below.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/insights$/)
+    const headers = { authorization: `Token ${below.token}` }
+    const statusOf = async (url: string): Promise<number> => (await fetch(url, { headers })).status
+    const { origin } = new URL(below.url)
+    for (const url of [`${below.url}/api/v5/projects/`, invitation, reset, `${origin}/health/live`]) {
+      expect([url, await statusOf(url)]).toEqual([url, 200])
+    }
+    await below.close()
   })
 
   test('a token is worth nothing once its server is closed', async () => {

@@ -25,6 +25,7 @@ test.each([
   ['a list of strings, which stay', z.array(z.string()), '["1", 2]', ['1', 2]],
   ['a list of numbers, which may be strings', z.array(z.number()), '["1", 2, "x"]', [1, 2, 'x']],
   ['a list that is none', z.array(z.number()), '{"0": "1"}', { 0: '1' }],
+  ['a tuple of a number and a text', z.tuple([z.number(), z.string()]), '["1", "2", "3"]', [1, '2', '3']],
   ['text that is no JSON', z.array(z.string()), '[1', '[1'],
   [
     'an object with numbers in it',

@@ -92,6 +92,12 @@ describe('the page of an operation', () => {
     expect(row(schema)).toEqual(expected)
   })
 
+  test('names a parameter that is the whole body as the body', () => {
+    const text = article({ listBody: 'list' })
+    expect(text).toContain('<tr><td>the body</td><td>array of string</td>')
+    expect(text).not.toContain('<code>list</code>')
+  })
+
   test('has no table without parameters', () => {
     expect(article({ params: z.strictObject({}) })).not.toContain('<table>')
   })

@@ -219,6 +219,24 @@ describe('OpenAPI', () => {
     expect(described({ methods: [method], params: z.strictObject({}) })).not.toHaveProperty('requestBody')
   })
 
+  test('a body that is a list is described as one, not as an object of its parameter', () => {
+    const { requestBody } = described({ methods: ['POST'], path: '/v4/odd/', listBody: 'list' })
+    expect(requestBody).toEqual({
+      required: true,
+      content: { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } },
+    })
+  })
+
+  test.each([
+    ['/api/v5/odd/', ['application/json']],
+    ['/api/v4/odd/', ['application/json', 'application/x-www-form-urlencoded']],
+    ['/v4/odd/', ['application/json', 'application/x-www-form-urlencoded']],
+  ])('the body of %s may be of the types %j', (path, types) => {
+    const { content } = described({ methods: ['POST'], path }).requestBody
+    expect(Object.keys(content)).toEqual(types)
+    for (const type of types) expect(content[type]).toEqual(content['application/json'])
+  })
+
   test.each(['GET', 'DELETE'] as const)('%s has them in the query', (method) => {
     const operation = described({ methods: [method] })
     expect(operation).not.toHaveProperty('requestBody')

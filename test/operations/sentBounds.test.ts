@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EngineError } from '../../src/errors.js'
-import { jsonObject, recordOf, resolveUntrusted } from '../../src/operations/params.js'
+import { jsonFault, jsonObject, recordOf, resolveUntrusted, uncheckedJson } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
 import { MOST_VALUES } from '../../src/operations/sentBounds.js'
@@ -62,6 +62,22 @@ describe('strings that are not well-formed Unicode', () => {
   test('pairs of surrogates are text', async () => {
     expect((await read({ name: '\u{1f600}' })).name).toBe('\u{1f600}')
   })
+})
+
+test('what the operation checks itself is left to it, wherever it stands', async () => {
+  const own = z.strictObject({ own: uncheckedJson, all: z.looseObject({ own: uncheckedJson }) })
+  const bad = { text: half }
+  expect(await resolveUntrusted(own, { own: bad, all: { own: bad, other: 1 } }, undefined)).toEqual({
+    own: bad,
+    all: { own: bad, other: 1 },
+  })
+  await expect(resolveUntrusted(own, { own: bad, all: { own: bad, other: half } }, undefined)).rejects.toMatchObject({
+    message: expect.stringContaining('`all.other`: is not well-formed'),
+  })
+  expect([jsonFault({ a: 1 }), jsonFault(half)]).toEqual([
+    undefined,
+    expect.stringMatching(/^`document`: is not well-formed/),
+  ])
 })
 
 describe('bounds', () => {

@@ -44,3 +44,45 @@ test('a failing analyser fails the sentiment build and nothing else', async () =
   expect((await project.docs.search({ search: { texts: ['breakfast'] } })).result_count).toBe(1)
   await engine.close()
 })
+
+test('the failure of sentiment is told as long as its build answers, also after core builds that failed', async () => {
+  let clock = 1_000
+  let isBroken = false
+  const tokenize = (text: string): string[] => (isBroken ? ['none'] : text.split(' '))
+  const engine = await openEngine({
+    threads: 0,
+    now: () => clock++,
+    tokenizer: { name: 'fickle', tokenize },
+    sentiment: () => {
+      throw new Error('no model')
+    },
+  })
+  const project = await engine.projects.create({ name: 'Failing', language: 'en' })
+  const build = async (params: Parameters<typeof project.build>[0]): Promise<void> => {
+    await project.upload({ docs: [{ text: 'a lovely breakfast' }] })
+    await project.build(params)
+    await project.waitForSentimentBuild().catch(() => {})
+  }
+  const failCore = async (): Promise<void> => {
+    isBroken = true
+    await build({})
+    isBroken = false
+    expect((await project.get()).last_build_info).toMatchObject({ success: false })
+  }
+  const expectRefusal = async (refusal: object): Promise<void> =>
+    await expect(project.concepts.sentiment({})).rejects.toMatchObject(refusal)
+  await build({ skip_sentiment: true })
+  await failCore()
+  await expectRefusal({ code: 'SENTIMENT_NOT_BUILT' })
+  // Sentiment alone is recorded with the last build, which has failed.
+  await build({ sentiment_only: true })
+  await expectRefusal({ code: 'SENTIMENT_BUILD_FAILED' })
+  await failCore()
+  await expectRefusal({ code: 'SENTIMENT_BUILD_FAILED' })
+  await build({})
+  await failCore()
+  await expectRefusal({ code: 'SENTIMENT_BUILD_FAILED', message: expect.stringContaining('no model') })
+  await build({ skip_sentiment: true })
+  await expectRefusal({ code: 'SENTIMENT_NOT_BUILT' })
+  await engine.close()
+})

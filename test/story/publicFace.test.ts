@@ -57,6 +57,11 @@ test('the handle of an existing project, requests by path, and deletion', async 
   const counts = await project.concepts.matchCounts({ breakdowns: [{ name: 'rating', interval: 1 }] })
   const path = `/api/v5/projects/${project_id}/concepts/match_counts`
   expect(await engine.request('POST', path, { breakdowns: [{ name: 'rating', interval: 1 }] })).toEqual(counts)
+  const legacyDocs = `/v4/projects/${(await engine.profile.get()).default_workspace}/${project_id}/docs/`
+  expect(await engine.request('POST', legacyDocs, [{ _id: 'listed', text: 'Warm bread.' }])).toEqual([
+    { success: true, _id: 'listed' },
+  ])
+  await expect(engine.request('POST', path, [])).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
   await expect(project.concepts.sentiment()).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT', status: 400 })
   await project.delete()
   await expect(project.get()).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })

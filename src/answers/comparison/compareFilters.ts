@@ -5,6 +5,7 @@ import { countDocuments } from '../../snapshot/postings.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
+import { isConcept } from '../terms/topTerms.js'
 
 /** Frequency of a concept on two sides, and whether the difference is significant. */
 export interface Difference {
@@ -124,7 +125,7 @@ function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: 
 }
 
 /**
- * The terms that occur outside longer phrases in the most documents of either side, most frequent in both together
+ * The concepts that occur outside longer phrases in the most documents of either side, most frequent in both together
  * first.
  */
 async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
@@ -145,7 +146,9 @@ async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentS
     context.signal,
   )
   const mostFrequent = (counts: Uint32Array): number[] => {
-    const telling = [...counts.keys()].filter((term) => counts[term]! > 0 && inA[term]! + inB[term]! >= LEAST_DOCUMENTS)
+    const isTelling = (term: number): boolean =>
+      counts[term]! > 0 && inA[term]! + inB[term]! >= LEAST_DOCUMENTS && isConcept(terms, term)
+    const telling = [...counts.keys()].filter(isTelling)
     return telling.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
   }
   const both = [...new Set([...mostFrequent(inA), ...mostFrequent(inB)])]

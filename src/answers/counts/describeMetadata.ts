@@ -30,9 +30,9 @@ export function describeMetadata(snapshot: Snapshot, maxValues = Number.POSITIVE
 }
 
 /** The same order on every machine, independent of its locale. */
-const alphabet = new Intl.Collator('en', { numeric: true })
+const alphabet = new Intl.Collator('en')
 
-/** Natural order: `age` before `Brand`, `item 2` before `item 10`; ties are resolved by code unit. */
+/** Alphabetical: `age` before `Brand`, `item 10` before `item 2`; ties are resolved by code unit. */
 const byName = (a: Column, b: Column): number =>
   alphabet.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name)
 

@@ -43,8 +43,9 @@ export interface Intervals {
 export interface MeasuredDrivers extends Adjusted {
   /** Numbers of the concepts that are not left out; all else is by their order here. */
   readonly concepts: Uint32Array
-  /** Scored documents with the concept, the sum of the deviations of their scores, and that of the squares. */
+  /** Scored documents with the concept, the sum of their scores, that of the deviations, and that of their squares. */
   readonly counts: Uint32Array
+  readonly totals: Float64Array
   readonly sums: Float64Array
   readonly squares: Float64Array
 }
@@ -68,6 +69,7 @@ export function startAdjusting(compute: Compute, documents: number): Promise<unk
       ends: none,
       postings,
       rowOf: undefined,
+      scores: new Float64Array(0),
       deviations: new Float64Array(0),
       least: 0,
     })
@@ -129,9 +131,11 @@ export const adjustKernel = kernel('answers.adjustDrivers', (scored: ScoredConce
   const { concepts, ...packed } = incidenceOf(scored)
   const input = inBlocks(packed)
   const counts = input.sizes
+  const { sums: totals } = momentsOf(input, scored.scores)
   const moments = momentsOf(input, input.deviations)
   const isKnown = input.deviations.length >= LEAST_SCORED
-  return { concepts, counts, ...moments, ...(isKnown ? adjusted(input, moments.sums) : unknownImpacts(counts.length)) }
+  const effects = isKnown ? adjusted(input, moments.sums) : unknownImpacts(counts.length)
+  return { concepts, counts, totals, ...moments, ...effects }
 })
 
 /** `sums` are those of the deviations by concept. */

@@ -262,9 +262,10 @@ async function scoredConcepts(
   concepts: readonly Concept[],
   { scored, matchType, least }: ScoredRequest,
 ): Promise<Measured> {
-  const { members, scores, count, mean } = scored
+  const { members, count, mean } = scored
   const related = matchType === 'total' ? await relateConcepts(context, concepts) : undefined
   const rowOf = count === members.length ? undefined : sharedUint32(members.length)
+  const scores = sharedFloat64(count)
   const deviations = sharedFloat64(count)
   const entered = { row: 0, squares: 0 }
   const enter = (from: number, to: number): void => {
@@ -274,7 +275,9 @@ async function scoredConcepts(
         rowOf![document] = NOT_SCORED
         continue
       }
-      const deviation = scores[document]! - mean
+      const score = scored.scores[document]!
+      const deviation = score - mean
+      scores[row] = score
       deviations[row] = deviation
       squares += deviation ** 2
       if (rowOf !== undefined) rowOf[document] = row
@@ -288,25 +291,26 @@ async function scoredConcepts(
     ...packTerms(concepts, related),
     postings: { offsets, documents },
     rowOf,
+    scores,
     deviations,
     squares: entered.squares,
     least,
   }
 }
 
-/** The differences of means before any adjustment. */
+/** The differences of means before any adjustment. Scores are summed as `averageScores` does, so that both means are equal. */
 function effectsOf(
-  { counts, sums, squares }: MeasuredDrivers,
+  { counts, totals, sums, squares }: MeasuredDrivers,
   mean: number,
   { deviations: { length: count }, squares: all }: Measured,
 ): Effect[] {
   return Array.from(counts, (documents, i) => {
     const [sum, square] = [sums[i]!, squares[i]!]
-    const impact = documents === 0 ? 0 : sum / documents
+    const averageScore = documents === 0 ? mean : totals[i]! / documents
     return {
-      averageScore: count === 0 ? undefined : mean + impact,
+      averageScore: count === 0 ? undefined : averageScore,
       baseline: count === 0 ? undefined : mean,
-      impact,
+      impact: averageScore - mean,
       confidence: confidenceOf(
         { count: documents, sum, square },
         { count: count - documents, sum: -sum, square: all - square },

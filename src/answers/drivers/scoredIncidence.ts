@@ -8,7 +8,8 @@ export interface ScoredConcepts extends ConceptTerms {
   readonly postings: WalkedPostings
   /** By document, its row among the scored ones, or `NOT_SCORED`; undefined where every document has a score. */
   readonly rowOf: Uint32Array | undefined
-  /** Score minus the mean score, by row. */
+  /** Score by row, and the score minus the mean score. */
+  readonly scores: Float64Array
   readonly deviations: Float64Array
   /** Concepts of fewer scored documents are left out. */
   readonly least: number

@@ -15,7 +15,7 @@ import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
 import { sentimentStrength } from '../sentiment/countSentiment.js'
-import { topTerms } from '../terms/topTerms.js'
+import { isConcept, topTerms } from '../terms/topTerms.js'
 import { suggestClusters } from './suggestClusters.js'
 import { uniqueTerms } from './uniqueTerms.js'
 
@@ -128,14 +128,15 @@ export async function occurringConcepts(
   return occurring
 }
 
-/** Terms nearest to the search concept. Our choice: any positive cosine suffices. */
+/** Concepts nearest to the search concept. Our choice: any positive cosine suffices. */
 async function relatedConcepts(
   context: AnswerContext,
   { searchConcept, limit, minDocCount }: Extract<ConceptSelector, { type: 'related' }>,
   filter: DocumentSet,
 ): Promise<Selection> {
   const search = resolveSearch(context, searchConcept)
-  const passes = (term: number): boolean => occursWithin(context.snapshot.postings, term, filter)
+  const { postings, terms: table } = context.snapshot
+  const passes = (term: number): boolean => occursWithin(postings, term, filter) && isConcept(table, term)
   const { terms, similarities } = await nearestTo(context, search, { minDocCount, limit, passes })
   const concepts = await mapYielding(
     terms,

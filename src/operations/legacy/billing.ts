@@ -136,7 +136,7 @@ export interface UsageReport {
 /**
  * Calls to an account and its projects in a month, and the bytes that its projects take, now or at the end of a past
  * month. Our choices: calls that send documents or process all of them are `big`, all others `regular`; bytes are
- * recorded with every change of a project. Spec v4-legacy 2, 4.7.
+ * recorded with every change of a project; a project whose file cannot be read is left out, as in lists. Spec v4-legacy 2, 4.7.
  */
 export const accountUsage = operation({
   methods: ['GET'],
@@ -152,7 +152,7 @@ export const accountUsage = operation({
     const isCurrent = month === accounts.usage.thisMonth()
     if (isCurrent) {
       const bytes = new Map<string, number>()
-      for (const { projectId } of await accounts.workspaces.projects(path.account)) {
+      for (const { projectId } of await projects.list(path.account)) {
         const project = await projects.open(projectId)
         if (project !== undefined) bytes.set(projectId, await project.bytes())
       }

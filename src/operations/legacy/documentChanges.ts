@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import type { StoredDocument, UploadDocument } from '../../projects/project.js'
 import { MOST_CHANGED, MOST_STORED, MOST_UPLOADED } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { jsonObject } from '../params.js'
+import { jsonFault, jsonObject } from '../params.js'
 import { formRules, type ReadDocument, readDocument } from './documentForm.js'
-import { documentsParam, stringList } from './params.js'
+import { newDocumentsParam, stringList } from './params.js'
+import { type LegacyDocument, renderUploaded } from './render.js'
+
+type ChangeContext = Pick<ProjectContext, 'project' | 'services' | 'signal'>
 
 /** The result for an uploaded document. Spec v4-legacy 2. */
 export type AddResult = AddedDocument | RefusedDocument
@@ -42,24 +46,12 @@ export const addDocuments = operation({
   access: 'write',
   rateLimit: 'none',
   listBody: 'docs',
-  params: () => z.strictObject({ docs: documentsParam }),
+  params: () => z.strictObject({ docs: newDocumentsParam }),
   summary: 'Adds documents; they become searchable with the next recalculation.',
   result: 'An array of results, one for each document, in the order of the request.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
-    const rules = await formRules(project, services)
     const { documentCount, nextBuildLanguage } = await project.info()
-    const givenIds = new Set<string>()
-    const forms = await mapYielding(docs, (sent) => readDocument(sent, rules), signal)
-    const taken = await takenIds(project, forms)
-    const read = forms.map((form): ReadDocument => {
-      const givenId = givenIdOf(form)
-      if (givenId === undefined) return form
-      if (givenIds.has(givenId) || taken.has(givenId)) {
-        return { reason: `There is a document ${JSON.stringify(givenId)} already.` }
-      }
-      givenIds.add(givenId)
-      return form
-    })
+    const read = await readNewDocuments({ project, services, signal }, docs)
     const upload = async (documents: readonly UploadDocument[]): Promise<string[]> =>
       documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
     const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
@@ -77,11 +69,38 @@ export const addDocuments = operation({
   },
 })
 
-const givenIdOf = (form: ReadDocument): string | undefined => ('document' in form ? form.document.givenId : undefined)
+/** Reads new documents. One that is refused, also because another one has its id, decides no type of a field. */
+async function readNewDocuments(
+  { project, services, signal }: ChangeContext,
+  docs: readonly unknown[],
+): Promise<ReadDocument[]> {
+  const rules = await formRules(project, services)
+  const faults = await mapYielding(docs, jsonFault, signal)
+  const ids = docs.map((sent, i) => (faults[i] === undefined ? givenIdOf(sent) : undefined))
+  const taken = await takenIds(
+    project,
+    ids.filter((id) => id !== undefined),
+  )
+  const readOne = (sent: unknown, i: number): ReadDocument => {
+    const [fault, givenId] = [faults[i], ids[i]]
+    if (fault !== undefined) return { reason: fault }
+    if (givenId === undefined) return readDocument(sent, rules)
+    if (taken.has(givenId)) return { reason: `There is a document ${JSON.stringify(givenId)} already.` }
+    const form = readDocument(sent, rules)
+    if ('document' in form) taken.add(givenId)
+    return form
+  }
+  return await mapYielding(docs, readOne, signal)
+}
 
-/** The ids sent with documents that other documents have already. */
-async function takenIds({ changes }: ProjectContext['project'], forms: readonly ReadDocument[]): Promise<Set<string>> {
-  const ids = forms.flatMap((form) => givenIdOf(form) ?? [])
+/** The id that was sent with a document. */
+function givenIdOf(sent: unknown): string | undefined {
+  const { _id } = Object(sent) as { readonly _id?: unknown }
+  return typeof _id === 'string' ? _id : undefined
+}
+
+/** Those of the ids that documents have already. */
+async function takenIds({ changes }: ProjectContext['project'], ids: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (let from = 0; from < ids.length; from += NEWEST_PER_PAGE) {
     const page = ids.slice(from, from + NEWEST_PER_PAGE)
@@ -101,8 +120,9 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /**
- * Changes documents; keys that are left out stay unchanged. Several changes of one document apply one after the other. All are stored or
- * none, and take effect with the next recalculation; during a build they wait for it to end. Spec v4-legacy 4.2.
+ * Changes documents; keys that are left out, or sent back as they were read, stay unchanged. Several changes of one
+ * document apply one after the other. All are stored or none, and take effect with the next recalculation; during a build
+ * they wait for it to end. Spec v4-legacy 4.2.
  */
 export const updateDocuments = operation({
   methods: ['PUT'],
@@ -140,12 +160,17 @@ const after = (
   { title, text, metadata, language, extras }: ChangedDocument,
 ): StoredDocument => ({ key, docId, title, text, metadata, language, ...(extras !== undefined && { extras }) })
 
+/** The keys of a change whose values differ from those that the document is returned with. */
+const differences = (sent: Readonly<Record<string, unknown>>, shown: LegacyDocument): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isDeepStrictEqual(value, shown[name])))
+
 /** New versions of documents from the changes sent for them, in order. INVALID_PARAMS for a missing or unknown id, or too much. */
 async function readChanges(
-  { project, services, signal }: Pick<ProjectContext, 'project' | 'services' | 'signal'>,
+  { project, services, signal }: ChangeContext,
   docs: readonly Readonly<Record<string, unknown>>[],
 ): Promise<ChangedDocument[]> {
   const rules = await formRules(project, services)
+  const { language, nextBuildLanguage } = await project.info()
   const changed = new Map<string, ChangedDocument>()
   let characters = 0
   const lengthOf = (docId: string): number => {
@@ -158,7 +183,9 @@ async function readChanges(
     if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
     if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: the document does not exist.`, 'docs')
     const earlier = changed.get(docId)
-    const form = readDocument(sent, rules, earlier === undefined ? version.document : after(version.document, earlier))
+    const base = earlier === undefined ? version.document : after(version.document, earlier)
+    const shown = renderUploaded(base, version.isBuilt ? language : nextBuildLanguage)
+    const form = readDocument(differences(sent, shown), rules, base)
     if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
     characters -= lengthOf(docId)
     changed.set(docId, { ...form.document, givenId: docId })

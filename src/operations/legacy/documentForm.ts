@@ -1,5 +1,6 @@
 import { parseAnyDate } from '../../dates.js'
 import type { StoredDocument, StoredMetadata, UploadDocument } from '../../projects/project.js'
+import { isLanguageCode } from '../../text/languages.js'
 import { LONGEST_TITLE } from '../limits.js'
 import type { ProjectContext } from '../operation.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
@@ -38,7 +39,7 @@ type FieldType = StoredMetadata['type']
 
 export interface FormRules {
   readonly languages: ReadonlySet<string>
-  /** Types of the fields of the project; reading documents adds theirs. */
+  /** Types of the fields of the project; a document that is accepted adds those of its fields. */
   readonly types: Map<string, FieldType>
 }
 
@@ -75,15 +76,17 @@ export function dateOf({ metadata }: StoredDocument): number | undefined {
 export const subsetsOf = ({ metadata }: StoredDocument): string[] =>
   metadata.filter(({ name, type }) => name === SUBSET_FIELD && type === 'string').map(({ value }) => String(value))
 
-export function languageOf(document: StoredDocument): string | undefined {
-  const stored = document.metadata.find(({ name, type }) => name === LANGUAGE_FIELD && type === 'string')
-  return document.language ?? (stored && String(stored.value))
+/** The language of a document, or else of its field `language`; undefined if neither is the code of a language. */
+export function languageOf({ language, metadata }: StoredDocument): string | undefined {
+  const stored = metadata.find(({ name, type }) => name === LANGUAGE_FIELD && type === 'string')
+  return [language, stored?.value].find((code) => typeof code === 'string' && isLanguageCode(code)) as typeof language
 }
 
 /**
  * Reads a document that was sent. With `base`, keys that are left out keep its values, and null removes them. A value
  * of the wrong type is a reason to refuse the document; an empty text, a subset without a name or an unreadable date is only a
- * warning. Our choice: an empty language, as tables have it, is none. Spec v4-legacy 2.
+ * warning. A date that is ignored leaves the old one, and a field of another type stays. Our choice: an empty language,
+ * as tables have it, is none. Spec v4-legacy 2.
  */
 export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocument): ReadDocument {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { reason: 'A document is an object.' }
@@ -91,47 +94,29 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   const reason = wrongKind(fields, rules)
   if (reason !== undefined) return { reason }
   const warnings: string[] = []
-  const metadata = [...(base?.metadata ?? [])]
+  const metadata = createMetadata(base?.metadata, rules)
   const extras: { -readonly [Key in keyof LegacyExtras]: LegacyExtras[Key] } = base ? { ...extrasOf(base) } : {}
   const has = (name: string): boolean => Object.hasOwn(fields, name)
-  const drop = (names: ReadonlySet<string>): void => {
-    for (let i = metadata.length - 1; i >= 0; i--) if (names.has(metadata[i]!.name)) metadata.splice(i, 1)
-  }
-  const add = (name: string, type: FieldType, value: string | number): boolean => {
-    const is = rules.types.get(name) ?? type
-    if (is !== type) return false
-    rules.types.set(name, type)
-    metadata.push({ name, type, value })
-    return true
-  }
   if (has('date')) {
-    drop(new Set([DATE_FIELD]))
-    const sentDate = fields.date
-    const isDate = typeof sentDate === 'string' || typeof sentDate === 'number'
-    const date = isDate ? parseAnyDate(sentDate) : undefined
-    if (sentDate !== null && date === undefined) warnings.push('The date cannot be read and is ignored.')
-    else if (date !== undefined && !add(DATE_FIELD, 'date', date)) {
+    const date = readDate(fields.date)
+    if (date === undefined) warnings.push('The date cannot be read and is ignored.')
+    else if (!metadata.replace(DATE_FIELD, 'date', date === null ? [] : [date])) {
       warnings.push('The date is ignored: the project has a field `date` of another type.')
     }
   }
   if (has('subsets')) {
-    drop(new Set([SUBSET_FIELD]))
-    const subsets = new Set((fields.subsets as string[] | null) ?? [])
-    subsets.delete(ALL_DOCUMENTS)
-    if (subsets.delete('')) warnings.push('A subset without a name is ignored.')
-    for (const subset of subsets) {
-      if (!add(SUBSET_FIELD, 'string', subset)) return { reason: 'The project has a field `subset` of another type.' }
-    }
+    const sentSubsets = fields.subsets as string[] | null
+    if (sentSubsets?.includes('')) warnings.push('A subset without a name is ignored.')
+    metadata.replace(SUBSET_FIELD, 'string', [...namedSubsets(sentSubsets)])
   }
   if (has('language')) {
-    drop(new Set([LANGUAGE_FIELD]))
-    if (typeof fields.language === 'string' && fields.language !== '') add(LANGUAGE_FIELD, 'string', fields.language)
+    const language = fields.language as string | null
+    metadata.replace(LANGUAGE_FIELD, 'string', language ? [language] : [])
   }
   if (has('predict')) {
-    drop(new Set(base === undefined ? [] : Object.keys(predictOf(base)).filter((name) => !reserved.has(name))))
     const predict = readPredictions(fields.predict as Record<string, unknown> | null)
+    replaceTargets(metadata, base === undefined ? {} : predictOf(base), predict, rules)
     extras.predict = predict
-    for (const [name, { value }] of Object.entries(predict)) addTarget(name, value, rules, add)
   }
   if (has('source')) {
     delete extras.source
@@ -146,15 +131,64 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   const language = has('language') ? (fields.language as string | null) || undefined : base?.language
   const isPlain = Object.keys(extras).length === 0
   return {
-    document: { title, text, metadata, givenId, language, ...(!isPlain && { extras: { ...extras } }) },
+    document: {
+      title,
+      text,
+      metadata: metadata.entries,
+      givenId,
+      language,
+      ...(!isPlain && { extras: { ...extras } }),
+    },
     warnings,
   }
 }
 
+/** Metadata of a document while a change is read. A field of the project has one type. */
+interface Metadata {
+  readonly entries: StoredMetadata[]
+  /** Adds a value; false if the field has another type. */
+  add(name: string, type: FieldType, value: string | number): boolean
+  /** Removes the values of a field that have one of these types. */
+  remove(name: string, ofTypes: readonly FieldType[]): void
+  /** Puts these values in the place of all values of a field. False if it has another type; its values then stay. */
+  replace(name: string, type: FieldType, values: readonly (string | number)[]): boolean
+}
+
+function createMetadata(base: readonly StoredMetadata[] = [], { types }: FormRules): Metadata {
+  const entries = [...base]
+  const isOf = (name: string, type: FieldType): boolean => (types.get(name) ?? type) === type
+  const add = (name: string, type: FieldType, value: string | number): boolean => {
+    if (!isOf(name, type)) return false
+    types.set(name, type)
+    entries.push({ name, type, value })
+    return true
+  }
+  const remove = (name: string, ofTypes: readonly FieldType[]): void => {
+    for (let i = entries.length - 1; i >= 0; i--) {
+      if (entries[i]!.name === name && ofTypes.includes(entries[i]!.type)) entries.splice(i, 1)
+    }
+  }
+  const replace = (name: string, type: FieldType, values: readonly (string | number)[]): boolean => {
+    if (!isOf(name, type)) return values.length === 0
+    remove(name, [type])
+    for (const value of values) add(name, type, value)
+    return true
+  }
+  return { entries, add, remove, replace }
+}
+
+/** Seconds since 1970; null if there is no date, undefined if it cannot be read. */
+const readDate = (sent: unknown): number | null | undefined =>
+  typeof sent === 'string' || typeof sent === 'number' ? parseAnyDate(sent) : sent === null ? null : undefined
+
+/** The subsets that a document names, each once and without that of all documents. */
+const namedSubsets = (sent: readonly string[] | null): Set<string> =>
+  new Set(sent?.filter((subset) => subset !== '' && subset !== ALL_DOCUMENTS))
+
 /** Why a document cannot be stored; undefined when it can. */
 function wrongKind(
   { _id, text, title, subsets, language, predict }: Record<string, unknown>,
-  { languages }: FormRules,
+  { languages, types }: FormRules,
 ): string | undefined {
   const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
   if (_id !== undefined && (typeof _id !== 'string' || _id === '')) return '`_id` must be a string.'
@@ -168,45 +202,81 @@ function wrongKind(
   }
   const areTexts = Array.isArray(subsets) && subsets.every((subset) => typeof subset === 'string')
   if (subsets !== undefined && subsets !== null && !areTexts) return '`subsets` must be a list of strings.'
+  if (areTexts && (types.get(SUBSET_FIELD) ?? 'string') !== 'string' && namedSubsets(subsets).size > 0) {
+    return 'The project has a field `subset` of another type.'
+  }
   if (!isText(language)) return '`language` must be a two-letter code.'
   if (typeof language === 'string' && language !== '' && !languages.has(language)) {
     return `The language ${JSON.stringify(language)} is not supported.`
   }
   if (predict === undefined || predict === null) return undefined
   if (typeof predict !== 'object' || Array.isArray(predict)) return '`predict` must be an object.'
-  const wrong = Object.entries(predict).find(([name, target]) => name === '' || !isTarget(target))
-  return wrong && `\`predict\`: the target ${JSON.stringify(wrong[0])} must be an object of value and weight.`
+  for (const [name, target] of Object.entries(predict)) {
+    if (name === '' || !isTarget(target)) {
+      return `\`predict\`: the target ${JSON.stringify(name)} must be an object of value and weight.`
+    }
+    if (!isTrainable(target)) {
+      return `\`predict\`: value and weight of the target ${JSON.stringify(name)} must be at most ${LARGEST_NUMBER}.`
+    }
+  }
+  return undefined
 }
 
-function isTarget(target: unknown): boolean {
+/** What a document may have as a target. */
+type SentTarget = string | number | { readonly value: string | number; readonly weight?: number }
+
+function isTarget(target: unknown): target is SentTarget {
   if (typeof target === 'string' || typeof target === 'number') return true
   if (typeof target !== 'object' || target === null) return false
   const { value, weight = 1 } = target as { value?: unknown; weight?: unknown }
   return (typeof value === 'string' || typeof value === 'number') && typeof weight === 'number' && weight >= 0
 }
 
+/**
+ * Largest value and weight of a target, up or down. Our choice: times in microseconds are smaller, and no sum of weighted
+ * squares in a training overflows.
+ */
+const LARGEST_NUMBER = 1e15
+
+function isTrainable(target: SentTarget): boolean {
+  const { value, weight } = weightedTarget(target)
+  return weight <= LARGEST_NUMBER && (typeof value === 'string' || Math.abs(value) <= LARGEST_NUMBER)
+}
+
 /** Our choice: a bare value is also accepted, with weight 1. */
-function readPredictions(predict: Record<string, unknown> | null): Record<string, WeightedTarget> {
-  return Object.fromEntries(
-    Object.entries(predict ?? {}).map(([name, target]) => {
-      if (typeof target !== 'object') return [name, { value: target as string | number, weight: 1 }]
-      const { value, weight = 1 } = target as { value: string | number; weight?: number }
-      return [name, { value, weight }]
-    }),
+function weightedTarget(target: SentTarget): WeightedTarget {
+  if (typeof target !== 'object') return { value: target, weight: 1 }
+  const { value, weight = 1 } = target
+  return { value, weight }
+}
+
+const readPredictions = (predict: Record<string, unknown> | null): Record<string, WeightedTarget> =>
+  Object.fromEntries(
+    Object.entries(predict ?? {}).map(([name, target]) => [name, weightedTarget(target as SentTarget)]),
   )
+
+/** Types of the fields that targets are stored in. */
+const TARGET_TYPES: readonly FieldType[] = ['string', 'number', 'score']
+
+/** Changes the fields of the targets whose value changes. */
+function replaceTargets(
+  metadata: Metadata,
+  before: Readonly<Record<string, WeightedTarget>>,
+  after: Readonly<Record<string, WeightedTarget>>,
+  { types }: FormRules,
+): void {
+  const isSame = (name: string): boolean => before[name]?.value === after[name]?.value
+  const changed = (targets: object): string[] =>
+    Object.keys(targets).filter((name) => !reserved.has(name) && !isSame(name))
+  for (const name of changed(before)) metadata.remove(name, TARGET_TYPES)
+  for (const name of changed(after)) addTarget(name, after[name]!.value, types, metadata)
 }
 
 /** A target as a field of a matching type; a target without such a field is stored only beside the metadata. */
-function addTarget(
-  name: string,
-  value: string | number,
-  { types }: FormRules,
-  add: (name: string, type: FieldType, value: string | number) => boolean,
-): void {
-  if (reserved.has(name)) return
+function addTarget(name: string, value: string | number, types: FormRules['types'], metadata: Metadata): void {
   const type = types.get(name) ?? (typeof value === 'number' ? 'score' : 'string')
-  if (type === 'string') add(name, type, String(value))
-  else if (type !== 'date' && numberOf(value) !== undefined) add(name, type, numberOf(value)!)
+  if (type === 'string') metadata.add(name, type, String(value))
+  else if (type !== 'date' && numberOf(value) !== undefined) metadata.add(name, type, numberOf(value)!)
 }
 
 const numberOf = (value: string | number): number | undefined =>

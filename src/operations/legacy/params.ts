@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unpack64 } from '../../math/pack64.js'
 import { LONGEST_QUERY, MOST_LISTED, MOST_UPLOADED } from '../limits.js'
-import { atLeastOneOf, jsonValue } from '../params.js'
+import { atLeastOneOf, jsonValue, uncheckedJson } from '../params.js'
 
 /** The subset of all documents. Spec v4-legacy 2. */
 export const ALL_DOCUMENTS = '__all__'
@@ -80,5 +80,12 @@ export interface SearchQuestion extends SearchPart {
 /** The rule between the parameters of a search. */
 export const anySearch = atLeastOneOf(...Object.keys(searchShape))
 
-/** A body that is a JSON list of documents; the operation reports what is wrong with each document. */
-export const documentsParam = z.array(jsonValue).max(MOST_UPLOADED).describe('The body: a JSON list of documents')
+/** A body that is a JSON list of documents. */
+const bodyOf = <Document extends z.ZodType>(document: Document) =>
+  z.array(document).max(MOST_UPLOADED).describe('The body: a JSON list of documents')
+
+/** Documents to analyze; one that is no free-form JSON refuses the request. */
+export const documentsParam = bodyOf(jsonValue)
+
+/** Documents to store; the operation reports what is wrong with each of them. */
+export const newDocumentsParam = bodyOf(uncheckedJson)

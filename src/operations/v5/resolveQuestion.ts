@@ -18,6 +18,7 @@ import { findColumn } from '../../snapshot/columns.js'
 import type { Constraint, DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Columns, FieldType, Snapshot } from '../../snapshot/snapshot.js'
 import { answerContext } from '../answerContext.js'
+import { numberOf } from '../numberText.js'
 import type { BuiltContext } from '../operation.js'
 import type * as sent from './params.js'
 
@@ -34,6 +35,8 @@ export interface QuestionContext extends AnswerContext {
   readonly storedFields: () => Promise<ReadonlyMap<string, FieldType>>
   /** Kinds for concept records. */
   readonly kinds: ConceptKinds
+  /** Parameters that were given in a query string. */
+  readonly queried: BuiltContext['queried']
 }
 
 export async function questionContext(call: BuiltContext): Promise<QuestionContext> {
@@ -47,6 +50,7 @@ export async function questionContext(call: BuiltContext): Promise<QuestionConte
     otherAnalyzers,
     background,
     kinds: kinds instanceof Promise ? await kinds : kinds,
+    queried: call.queried,
     outliers: async () => (await call.project.settings.outliers()) as OutlierDefinition | undefined,
     storedFields: () => call.project.fieldTypes(),
   }
@@ -64,12 +68,13 @@ export async function resolveFilter(
 ): Promise<Filter> {
   const constraints: Constraint[] = []
   const fields = await fieldsOf(context, filter)
+  const isQueried = context.queried?.has(parameter) === true
   for (const constraint of filter) {
     await yieldIfSpent(context.signal)
     constraints.push(
       constraint.special !== undefined
         ? await outlierConstraint(context, constraint.concepts, parameter)
-        : fieldConstraint(fields, constraint, parameter),
+        : fieldConstraint(fields, isQueried ? withNumbers(fields, constraint) : constraint, parameter),
     )
   }
   return constraints
@@ -117,6 +122,13 @@ async function fieldsOf(
   const typeOf = typesOf({ snapshot })
   const isOther = filter.some(({ special, name = '' }) => special === undefined && typeOf(name) === undefined)
   return { typeOf, stored: isOther ? await storedFields() : undefined }
+}
+
+/** A constraint from a query string, where the values of a field that holds no text are numbers also as strings. */
+function withNumbers({ typeOf }: KnownFields, constraint: sent.Constraint): sent.Constraint {
+  const { name = '', values } = constraint
+  if (values === undefined || (typeOf(name) ?? 'string') === 'string') return constraint
+  return { ...constraint, values: values.map((value) => (typeof value === 'string' ? numberOf(value) : value)) }
 }
 
 function fieldConstraint(

@@ -146,11 +146,11 @@ export interface NetSentimentRecord {
 export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecord {
   /** Null when there are fewer than two periods. */
   change: {
-    /** The period before the last one. */
+    /** The time window before the latest one, of as many periods. */
     previous: PeriodRecord & NetSentimentRecord
-    /** The last period. */
+    /** The latest time window: the last periods, at most half of all. */
     current: PeriodRecord & NetSentimentRecord
-    /** Net sentiment of the current period minus that of the previous one. */
+    /** Net sentiment of the current window minus that of the previous one. */
     change: number
     /** Standard error of `change`. */
     standard_error: number
@@ -213,11 +213,11 @@ export const netSentimentChange = operation({
 /** A concept whose share among the documents with the requested concept has changed. */
 export interface MovementRecord
   extends Omit<DifferenceRecord, 'other_exact_match_count' | 'other_tested_count' | 'other_share'> {
-  /** Documents of the previous period with an exact match. */
+  /** Documents of the previous window with an exact match. */
   previous_exact_match_count: number
-  /** `tested_count` of the previous period. */
+  /** `tested_count` of the previous window. */
   previous_tested_count: number
-  /** Their share of the documents with the concept in that period, from 0 to 1. */
+  /** Their share of the documents with the concept in that window, from 0 to 1. */
   previous_share: number
   /** share - previous_share. */
   change: number
@@ -229,20 +229,20 @@ export interface MovementRecord
 export interface ConceptMovementResult extends SummaryHead {
   /** Null when there are fewer than two periods. */
   periods: {
-    /** The period before the last one. */
+    /** The time window before the latest one, of as many periods. */
     previous: PeriodRecord
-    /** The last period. */
+    /** The latest time window: the last periods, at most half of all. */
     current: PeriodRecord
   } | null
   /** The concept itself among all documents of the filter; null without periods. */
   concept_movement: {
-    /** Documents of the last period with an exact match. */
+    /** Documents of the latest window with an exact match. */
     exact_match_count: number
-    /** Their share of the period, from 0 to 1. */
+    /** Their share of the window, from 0 to 1. */
     share: number
-    /** Documents of the previous period with an exact match. */
+    /** Documents of the previous window with an exact match. */
     previous_exact_match_count: number
-    /** Their share of that period, from 0 to 1. */
+    /** Their share of that window, from 0 to 1. */
     previous_share: number
     /** `share` minus `previous_share`. */
     change: number
@@ -276,7 +276,8 @@ export const largestConceptMovement = operation({
       limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: maximum number of movements'),
     }),
   summary: 'Lists the concepts whose frequency changed most among the documents with a concept.',
-  result: 'The two periods, the movement of the concept itself, and the largest movements with p and q.',
+  result:
+    'The two time windows (`periods`), the movement of the concept itself, and the largest movements with p and q.',
   handle: async (call, question): Promise<ConceptMovementResult> => {
     const { context, concept, set, timeline, head } = await openSummary(call, question)
     const found =

@@ -1,9 +1,11 @@
+import { realpathSync } from 'node:fs'
 import type { Database } from '../database.js'
 import { widenCache } from '../sqlite.js'
 
 /**
  * Orders the work on one connection of SQLite, where every statement belongs to the transaction that is open: while a
- * transaction waits for a promise, no other work may slip in.
+ * transaction waits for a promise, no other work may slip in. All connections of this thread to one file share their order: SQLite would
+ * wait for the other connection on the thread that has to end its transaction.
  */
 export interface Gate {
   /** Runs statements: at once if no transaction is open, otherwise after it. */
@@ -16,23 +18,29 @@ export interface Gate {
   unsynced<T>(work: () => Promise<T>): Promise<T>
 }
 
+/** By file, the last of those who hold its gate or wait for it. */
+const lastByFile = new Map<unknown, Promise<unknown>>()
+
+/** What identifies a file however its path is written; a database in memory is one of its own. */
+const fileOf = (database: Database): unknown => (database.name === ':memory:' ? database : realpathSync(database.name))
+
 export function createGate(database: Database): Gate {
+  const file = fileOf(database)
   const begin = database.prepare('BEGIN IMMEDIATE')
   const beginReading = database.prepare('BEGIN')
   const commit = database.prepare('COMMIT')
   const rollback = database.prepare('ROLLBACK')
-  /** The last of those who hold the gate or wait for it; undefined when nobody does. */
-  let last: Promise<unknown> | undefined
 
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
+    const last = lastByFile.get(file)
     const turn = last === undefined ? work() : last.then(work)
     const settled = turn.then(
       () => {},
       () => {},
     )
-    last = settled
+    lastByFile.set(file, settled)
     void settled.then(() => {
-      if (last === settled) last = undefined
+      if (lastByFile.get(file) === settled) lastByFile.delete(file)
     })
     return turn
   }
@@ -49,7 +57,8 @@ export function createGate(database: Database): Gate {
       throw error
     }
   }
-  const enter = async <T>(work: () => T): Promise<T> => (last === undefined ? work() : await queue(async () => work()))
+  const enter = async <T>(work: () => T): Promise<T> =>
+    lastByFile.has(file) ? await queue(async () => work()) : work()
   return {
     enter,
     read: (work) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { countMatches } from '../../../src/answers/counts/matchCounts.js'
+import { averageScores } from '../../../src/answers/drivers/averageScores.js'
 import { heaviestDrivers, scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { createRandom } from '../../../src/math/random.js'
 import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
@@ -60,6 +61,35 @@ test('a concept measured alone has nothing to be adjusted for', async () => {
       const [driver] = await scoreDrivers(context, [resolveConcept(context, { texts: ['room'] })], question)
       const scored = (await documentsOf(context, [{ name: 'stars', minimum: 0 }])).count
       if (scored >= 3) expect(driver!.adjustedImpact).toBeCloseTo(driver!.impact, 9)
+    }),
+  )
+})
+
+test('the average of a driver is that of match counts to the last digit, and its impact the difference from the baseline', async () => {
+  // Sixteen rooms of 3 or 5 stars and eleven bars of 1: means of exactly 4 and 1, of 75 / 27 in all.
+  const room = (i: number) => ({ words: 'room', metadata: { stars: i % 2 === 0 ? 3 : 5 } })
+  const bar = { words: 'bar', metadata: { stars: 1 } }
+  const documents = [...Array.from({ length: 16 }, (_, i) => room(i)), ...Array.from({ length: 11 }, () => bar)]
+  const context = askSmall({ documents, types: { stars: 'score' } })
+  const concepts = ['room', 'bar'].map((text) => resolveConcept(context, { texts: [text] }))
+  const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
+  const drivers = await scoreDrivers(context, concepts, question)
+  const figures = drivers.map(({ averageScore, baseline, impact }) => ({ averageScore, baseline, impact }))
+  expect(figures).toEqual([
+    { averageScore: 4, baseline: 75 / 27, impact: 4 - 75 / 27 },
+    { averageScore: 1, baseline: 75 / 27, impact: 1 - 75 / 27 },
+  ])
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomFilter, async (project, filter) => {
+      const context = askSmall(project)
+      const question = { scoreField: 'stars', filter: await documentsOf(context, filter), matchType: 'exact' } as const
+      const concepts = Array.from({ length: context.snapshot.terms.count }, (_, term) => termConcept(context, term))
+      const drivers = await scoreDrivers(context, concepts, question)
+      for (const [term, { count, average }] of (await averageScores(context, concepts, question)).entries()) {
+        const { documents, averageScore, baseline } = drivers[term]!
+        expect(documents).toBe(count)
+        expect(averageScore).toBe(average ?? baseline)
+      }
     }),
   )
 })

@@ -18,6 +18,7 @@ export function scoredColumns({
     ends: Uint32Array.from(columns.flatMap((_, term) => [term, term + 1, term + 1])),
     postings: { offsets, documents },
     rowOf: undefined,
+    scores: deviations,
     deviations,
     least: 0,
   }

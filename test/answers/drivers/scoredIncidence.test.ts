@@ -38,6 +38,7 @@ test('rows of a concept are those of the scored documents with one of its terms 
               : Uint32Array.from({ length: DOCUMENTS }, (_, i) =>
                   scored.includes(i) ? scored.indexOf(i) : NOT_SCORED,
                 ),
+          scores: new Float64Array(scored.length),
           deviations: new Float64Array(scored.length),
           least,
         })
@@ -65,6 +66,7 @@ test('where each concept is one term and each document has a score, its postings
     ends: Uint32Array.of(0, 1, 1, 1, 2, 2, 2, 2, 3),
     postings,
     rowOf: undefined,
+    scores: new Float64Array(5),
     deviations: new Float64Array(5),
     least: 2,
   }

@@ -46,6 +46,23 @@ test('significant terms take precedence where the limit leaves some out', async 
   expect(await uniqueTo('Rome', 0)).toEqual([])
 })
 
+test('a term that is more frequent outside once its phrases count is not unique to a filter', async () => {
+  const times = (words: string, count: number) => Array.from({ length: count }, () => ({ words }))
+  // By itself `room` is in 14 of 40 documents inside and in none outside; with its phrase in 50 of 60 outside.
+  const inside = [...times('room window', 14), ...times('breakfast', 26)]
+  const uniqueBeside = async (meetings: number): Promise<string[]> => {
+    const documents = [...inside, ...times('meeting room', meetings), ...times('garden', 60 - meetings)]
+    const { snapshot, ...context } = askSmall({ documents, phrases: ['meeting room'] })
+    const filter = documentSet(Uint8Array.from(documents, (_, d) => Number(d < inside.length)))
+    const found = await uniqueTerms({ ...context, snapshot }, filter, 50)
+    return found.map(({ term }) => termId(snapshot.terms, term)).sort()
+  }
+  expect(await uniqueBeside(50)).toEqual(['breakfast|en', 'window|en'])
+  // 21 of 60 is the same share as 14 of 40, 20 of 60 is less.
+  expect(await uniqueBeside(21)).toEqual(['breakfast|en', 'window|en'])
+  expect(await uniqueBeside(20)).toEqual(['breakfast|en', 'room|en', 'window|en'])
+})
+
 test('nothing is unique to all documents, nor to none', async () => {
   expect(await uniqueTerms(cities, await documentsOf(cities, []), 50)).toEqual([])
   expect(await uniqueTo('Kyiv', 50)).toEqual([])

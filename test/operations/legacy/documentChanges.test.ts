@@ -58,6 +58,44 @@ describe('uploads', () => {
     expect([...results.keys()].filter((i) => !results[i]!.success)).toEqual([120, 229])
   })
 
+  test('tell of a document that is no storable JSON, and store the others', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+    const bad = [
+      'bad \ud800',
+      { text: 'bad \ud800' },
+      { _id: 'bad \ud800', text: 'x' },
+      { 'bad \ud800': 1 },
+      { text: 'x', source: nested(70) },
+      { text: 'x', source: nested(90) },
+      JSON.parse('{"text":"x","__proto__":1}'),
+      { text: 'x', source: Number.POSITIVE_INFINITY },
+    ]
+    const results = await docs.add({ ...at, docs: [{ _id: 'first', text: 'Fine.' }, ...bad, { _id: 'last' }] })
+    expect(results.map(({ success }) => success)).toEqual([true, ...bad.map(() => false), true])
+    for (const refused of results.slice(1, -1)) expect(refused).toEqual({ success: false, reason: expect.any(String) })
+    expect(results[2]).toMatchObject({ reason: expect.stringMatching(/^`document\.text`: is not well-formed Unicode/) })
+    expect((await docs.ids({ ...at, uncommitted: true })).slice(-2)).toEqual(['first', 'last'])
+    // Pieces of a long list are read as short lists are.
+    const many = await docs.add({ ...at, docs: Array.from({ length: 30 }, () => ({ text: 'bad \ud800' })) })
+    expect(many.every(({ success }) => !success)).toBe(true)
+  })
+
+  test('that are refused leave the types of fields to those after them', async () => {
+    const { at, project } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    const rated = (_id: string, value: string | number) => ({
+      ...{ _id, text: 'Warm bread.', predict: { bread: { value, weight: 1 } } },
+    })
+    // The first has the id of a document, the third that of the second.
+    const sent = [rated('doc-0', 'high'), rated('new', 5), rated('new', 'low'), rated('newer', 7)]
+    const results = await docs.add({ ...at, docs: sent })
+    expect(results.map(({ success }) => success)).toEqual([false, true, false, true])
+    await recalculate(engine, at)
+    expect((await project.metadata()).result.find(({ name }) => name === 'bread')).toMatchObject({ type: 'score' })
+  })
+
   test('read dates as programs write them, each with its zone or in UTC', async () => {
     const { at } = await openHotel(engine, false)
     const { docs } = engine.legacy
@@ -168,6 +206,33 @@ describe('changes', () => {
     expect(dateless).not.toHaveProperty('date')
     expect(await docs.ids(at)).toHaveLength(32)
     expect((await project.get()).document_count).toBe(32)
+  })
+
+  test('of a document of version 5 that is sent back as it was read change nothing', async () => {
+    const account = (await engine.profile.get()).default_workspace!
+    const project = await engine.projects.create({ name: 'Sent back', language: 'en' })
+    const at = { account, project_id: project.project_id }
+    const metadata = [
+      { name: 'NPS', type: 'score', value: 3 },
+      { name: 'NPS', type: 'score', value: 7 },
+      { name: 'When', type: 'date', value: '1970-01-02T00:00:00Z' },
+      { name: 'language', type: 'string', value: 'klingon' },
+      { name: 'subset', type: 'string', value: 'city' },
+    ] as const
+    await project.upload({ docs: [{ text: 'A quiet room.', metadata }] })
+    const { docs } = engine.legacy
+    const sendBack = async (uncommitted: boolean): Promise<void> => {
+      const read = (await docs.get({ ...at, uncommitted })) as unknown as Record<string, unknown>[]
+      expect(read).toMatchObject([{ date: 86_400, language: 'en', subsets: ['city', '__all__'] }])
+      expect(await docs.update({ ...at, docs: read })).toBe('OK')
+      await recalculate(engine, at)
+      expect((await project.docs.search()).result).toMatchObject([{ metadata }])
+    }
+    await sendBack(true)
+    // As of the build, the language is that of the build.
+    await project.update({ language: 'de' })
+    await sendBack(false)
+    expect(await docs.get({ ...at, doc_fields: ['language'] })).toEqual([{ language: 'de' }])
   })
 
   test('are all there or not at all', async () => {

@@ -137,6 +137,12 @@ describe('a document that is sent', () => {
     expect('document' in next && next.document.metadata).toEqual([score('stars', 5)])
     expect(rules.types).toEqual(new Map([['stars', 'score']]))
   })
+
+  test('teaches no types where it is refused', () => {
+    const rules = rulesOf({ subset: 'score' })
+    expect(readDocument({ text: 'a', date: 5, subsets: ['b'] }, rules)).toHaveProperty('reason')
+    expect(rules.types).toEqual(new Map([['subset', 'score']]))
+  })
 })
 
 test.each([
@@ -157,6 +163,12 @@ test.each([
     })),
   ],
   ['`predict`: the target "" must be an object of value and weight.', [{ predict: { '': 1 } }]],
+  [
+    '`predict`: value and weight of the target "x" must be at most 1000000000000000.',
+    [1e308, -1e16, { value: 2e15 }, { value: 1, weight: 1e308 }, { value: 'a', weight: 2e15 }].map((x) => ({
+      predict: { x },
+    })),
+  ],
 ])('%s', (reason, all) => {
   for (const sent of all) expect(read(sent)).toEqual({ reason })
 })
@@ -171,7 +183,7 @@ test('a subset without a name is left out, and an empty language is none', () =>
 test('what is as long as it may be is taken', () => {
   expect(accepted({ text: '\u{1f600}'.repeat(500_000) }).warnings).toEqual([])
   expect(
-    accepted({ text: 'x'.repeat(500_000), title: 'y'.repeat(50_000), predict: { z: { value: 1, weight: 0 } } })
+    accepted({ text: 'x'.repeat(500_000), title: 'y'.repeat(50_000), predict: { z: { value: -1e15, weight: 1e15 } } })
       .warnings,
   ).toEqual([])
 })
@@ -233,6 +245,38 @@ describe('a change of a document', () => {
     expect(base.metadata).toHaveLength(5)
   })
 
+  test('keeps the old date where the new one is ignored', () => {
+    for (const wrong of ['31/12/2014', true, {}]) {
+      const { document, warnings } = accepted({ date: wrong }, {}, base)
+      expect(document.metadata).toEqual(base.metadata)
+      expect(warnings).toEqual(['The date cannot be read and is ignored.'])
+    }
+  })
+
+  test('keeps fields of another type than its own', () => {
+    const metadata = [string('date', 'yesterday'), score('subset', 4), score('language', 2)]
+    const types = { date: 'string', subset: 'score', language: 'score' } as const
+    for (const date of [5, null]) {
+      const changes = { date, subsets: ['__all__', ''], language: 'de' }
+      expect(accepted(changes, types, stored({ metadata })).document.metadata).toEqual(metadata)
+    }
+  })
+
+  test('keeps the fields of targets whose value it does not change', () => {
+    const metadata = [score('NPS', 3), score('NPS', 7), score('stars', 4), date('when', 9)]
+    const predict = { NPS: { value: 7, weight: 2 }, stars: 5 }
+    expect(accepted({ predict }, { when: 'date' }, stored({ metadata })).document.metadata).toEqual([
+      score('NPS', 3),
+      score('NPS', 7),
+      date('when', 9),
+      score('stars', 5),
+    ])
+    const extras = { predict: { when: { value: 5, weight: 1 } } }
+    expect(
+      accepted({ predict: {} }, { when: 'date' }, stored({ metadata: [date('when', 9)], extras })).document.metadata,
+    ).toEqual([date('when', 9)])
+  })
+
   test('of a document without text warns only where the text changes', () => {
     expect(accepted({ title: 'New' }, {}, stored({ text: '' })).warnings).toEqual([])
     expect(accepted({ text: '' }, {}, stored()).warnings).toEqual(['The document has no text.'])
@@ -260,6 +304,8 @@ describe('a stored document', () => {
     expect(subsetsOf(stored({ metadata: [...metadata, score('subset', 1)] }))).toEqual(['a', 'b'])
     expect(languageOf(stored({ metadata }))).toBe('de')
     expect(languageOf(stored({ metadata, language: 'en' }))).toBe('en')
+    // A string field of version 5 may hold anything.
+    expect(languageOf(stored({ metadata: [string('language', 'klingon')] }))).toBeUndefined()
     expect([languageOf(stored()), languageOf(stored({ metadata: [score('language', 1)] }))]).toEqual([
       undefined,
       undefined,

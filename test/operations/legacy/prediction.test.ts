@@ -89,6 +89,14 @@ describe('prediction', () => {
     expect(again!.word).toBeGreaterThan(4)
   })
 
+  test('is a number also for the largest values and weights that targets may have', async () => {
+    const at = await openMoods((isGood) => ({ stars: { value: isGood ? 1e15 : -1e15, weight: 1e15 } }))
+    await trainAndWait(at)
+    const [good, bad] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
+    expect(good!.stars).toBeGreaterThan(0)
+    expect(bad!.stars).toBeLessThan(0)
+  })
+
   test('is refused before there is anything trained', async () => {
     const { at } = await openHotel(engine)
     const ask = () => engine.legacy.prediction.predict({ ...at, docs: unseen })

@@ -73,3 +73,37 @@ test('a value of another type than its field is refused in words that name the t
   expect(await count({ name: 'day', minimum: '1970-01-02T00:00:01Z' })).toBe(0)
   await engine.close()
 })
+
+test('in a query numbers may be written as strings where the field holds no text', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const { project_id } = await engine.projects.create({ name: 'Query', language: 'en' })
+  const project = engine.project(project_id)
+  const metadata = [
+    { name: 'cup', type: 'number' as const, value: 5 },
+    { name: 'taste', type: 'score' as const, value: 0.5 },
+    { name: 'day', type: 'date' as const, value: 86_400 },
+    { name: 'room', type: 'string' as const, value: '5' },
+  ]
+  await project.upload({ docs: [{ text: 'The tea was warm.', metadata }] })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const { token } = await engine.tokens.create({ description: 'query' })
+  const ask = async (constraint: object, method: 'query' | 'body'): Promise<number> => {
+    const url = new URL(`http://localhost/api/v5/projects/${project_id}/docs/`)
+    const filter = [constraint]
+    if (method === 'query') url.searchParams.set('filter', JSON.stringify(filter))
+    const init = method === 'query' ? {} : { method: 'POST', body: JSON.stringify({ filter }) }
+    const answer = await engine.fetch(new Request(url, { ...init, headers: { authorization: `Token ${token}` } }))
+    return answer.status === 200 ? ((await answer.json()) as { filter_count: number }).filter_count : answer.status
+  }
+  for (const [name, value] of [
+    ['cup', '5'],
+    ['taste', '.5'],
+    ['day', '86400'],
+  ]) {
+    expect([name, await ask({ name, values: [value] }, 'query')]).toEqual([name, 1])
+    expect([name, await ask({ name, values: [value] }, 'body')]).toEqual([name, 400])
+  }
+  expect(await ask({ name: 'room', values: ['5'] }, 'query')).toBe(1)
+  expect(await ask({ name: 'cup', values: ['five'] }, 'query')).toBe(400)
+})

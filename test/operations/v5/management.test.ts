@@ -26,6 +26,53 @@ const count = async (text: string) =>
   (await project.docs.search({ search: { texts: [text] }, match_type: 'exact' })).result_count
 
 describe('term management', () => {
+  test('says which adverbs are concepts; others are in no answer that chooses concepts itself', async () => {
+    const words = await engine.projects.create({ name: 'Adverbs', language: 'en' })
+    // Of ten documents in May and ten in June, so many hold each word. All hold the hotel.
+    const counts = { Sauna: [1, 9], Again: [4, 5], Overall: [2, 4] } as const
+    const docs = [0, 1].flatMap((side) =>
+      Array.from({ length: 10 }, (_, i) => ({
+        text: ['Hotel', ...Object.keys(counts).filter((word) => i < counts[word as keyof typeof counts][side]!)].join(
+          '. ',
+        ),
+        metadata: [{ name: 'day', type: 'date' as const, value: Date.UTC(2024, 4 + side, 1) / 1_000 }],
+      })),
+    )
+    await words.upload({ docs })
+    const june = [{ name: 'day', minimum: Date.UTC(2024, 5, 1) / 1_000 }]
+    const may = [{ name: 'day', maximum: Date.UTC(2024, 4, 1) / 1_000 }]
+    const ask = async () => {
+      await words.build({ skip_sentiment: true })
+      await words.waitForBuild()
+      const list = async (concept_selector: object) =>
+        (await words.concepts.list({ concept_selector: concept_selector as never, filter: june })).result
+      const unique = await list({ type: 'unique_to_filter', limit: 50 })
+      const related = await list({ type: 'related', search_concept: { texts: ['hotel'] }, limit: 50 })
+      const { more } = await words.concepts.compare({ filter: june, other_filter: may })
+      const { movements } = await words.summary.largestConceptMovement({ texts: ['hotel'] })
+      const found = { unique, related, more, movements }
+      const named = Object.entries(found).map(([name, rows]) => [name, rows.map((row) => row.exact_term_ids[0]).sort()])
+      return { ...found, ids: Object.fromEntries(named) as Record<keyof typeof found, string[]> }
+    }
+    const before = await ask()
+    const sauna = ['sauna|en']
+    expect(before.ids).toEqual({ unique: sauna, related: sauna, more: sauna, movements: sauna })
+    // Two concepts are tested, sauna and hotel: Fisher with one more outside, (C(11,9) C(9,1) + C(11,10)) / C(20,10), times 2.
+    for (const [one] of [before.unique, before.more, before.movements])
+      expect(one!.q).toBeCloseTo((2 * 506) / 184_756, 9)
+    // What the caller names is answered.
+    const concepts = [{ texts: ['again'] }]
+    const { more } = await words.concepts.compare({
+      filter: june,
+      other_filter: may,
+      concept_selector: { type: 'specified', concepts },
+    })
+    expect(more.map(({ exact_term_ids }) => exact_term_ids)).toEqual([['again|en']])
+    await words.terms.manage({ term_management: { 'again|en': { action: 'notice' } } })
+    const both = ['again|en', ...sauna]
+    expect((await ask()).ids).toEqual({ unique: both, related: both, more: both, movements: both })
+  })
+
   test('ignores, merges and notices from the next build on, in documents and in searches', async () => {
     expect(await project.terms.management()).toEqual({})
     expect(

@@ -1,12 +1,14 @@
+import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Migration } from '../../../src/storage/migrations.js'
 import { createGate } from '../../../src/storage/sqlite/gate.js'
 import { openDatabase } from '../../../src/storage/sqlite.js'
+import { emptyFolder } from '../folder.js'
 
 const first: Migration = { name: '001 words', sql: 'CREATE TABLE words (word TEXT PRIMARY KEY) STRICT' }
 
-function openGate() {
-  const database = openDatabase(undefined, [first])
+function openGate(path?: string) {
+  const database = openDatabase(path, [first])
   onTestFinished(() => void database.close())
   const count = database.prepare<number>('SELECT count(*) FROM words').pluck()
   const add = database.prepare('INSERT INTO words VALUES (?)')
@@ -39,4 +41,26 @@ test('reading waits for the transaction that is open, and sees what it has writt
   release()
   await writing
   expect(await reading).toBe(2)
+})
+
+test('connections to one file take turns, however its path is written, and no other file waits', async () => {
+  const path = join(emptyFolder(), 'words.db')
+  const here = openGate(path)
+  const there = openGate(relative(process.cwd(), path))
+  const elsewhere = openGate(join(emptyFolder(), 'words.db'))
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const first = here.gate.atomically(async () => {
+    here.add('inn')
+    await held
+  })
+  const second = there.gate.enter(() => there.add('bar'))
+  const third = there.gate.atomically(async () => there.count())
+  await elsewhere.gate.enter(() => elsewhere.add('pub'))
+  expect([here.count(), there.count(), elsewhere.count()]).toEqual([1, 0, 1])
+  release()
+  await Promise.all([first, second])
+  expect(await third).toBe(2)
 })
