@@ -16,7 +16,7 @@ const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn 
 
 /** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set([...wordList('no never without none nobody nowhere'), ...CONTRACTIONS]),
+  en: new Set([...wordList('no never without none nobody nothing nowhere'), ...CONTRACTIONS]),
   de: wordList('nie niemals ohne nichts kein'),
   es: wordList('nunca jamás sin nadie nada editado'),
   fr: wordList('jamais sans rien personne aucun'),

@@ -14,6 +14,8 @@ test.each([
   'don|en',
   'no|en',
   'never|en',
+  'nothing|en',
+  'extremely|en',
   'u2019m|en',
   'rt|de',
   'http|es',

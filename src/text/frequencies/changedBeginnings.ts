@@ -9,12 +9,12 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     bude budou budu dne dny dnů domu domů děti dříve jde jdi jdu je jsem jsi jsme jsou lepší let lidé lidí mají má mám
     máme máte máš méně měl měla může můžeme můžu nejlepší oči psi roste sny ví více vím víš řekl šel ženu`,
   da: `
-    bad bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt gæst kan lå mænd sagde sagt
+    bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt
     sang små sne så søen tog tør valgte vandt var ved værst yngre ældre`,
   de: `
     besser besseren beste besten bestes bin bist darf fand fanden fiel fuhr gab gaben galt gearbeitet gebaut gebeten
     gebildet geboten gebracht gebraucht gebrochen gedrückt gefangen gefangene geflogen geflohen gefolgt gefordert gefragt
-    gefunden geführt gegessen gegründet geholfen gekauft gekocht gekommen gelacht gelaufen gelebt gelegen gelernt gelesen
+    gefunden geführt gegessen gegründet gehalten geholfen gekauft gekocht gekommen gelacht gelaufen gelebt gelegen gelernt gelesen
     geliebt geliefert gelogen gemacht gemeint gemerkt gemessen genannt genommen genutzt geprüft gerettet gerufen gesagt
     geschafft geschlagen geschlossen geschnitten geschossen geschrieben geschätzt geschützt gesehen gesetzt gespart
     gespielt gesprochen gestellt gestiegen gestohlen gestorben gesucht gesungen gesunken getan geteilt getragen getrennt
@@ -28,7 +28,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   es: `
     cine di dice dices dicho digo dijo dio doy era eres es fue fuera fueron hecho hemos hice hizo iba ido muerto muertos
     murió pienso pudo puedas puede pueden puedes puedo puesto río sido siente siento sigue siguiendo sirve son sé tiene
-    tienen tienes tuvo va vamos van vas vaya ve vi viendo viene vienen vino vista vistas visto voy vuelve`,
+    tienen tienes tuvo va vamos van vas vaya ve vi viendo viene vienen visto voy vuelve`,
   fi: `
     ajan edessä emme en et on ovat paras parempi toi yhdessä älä`,
   fr: `
@@ -39,7 +39,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     legalább leginkább legjobb több volna volt voltak`,
   it: `
     abbiamo che chi dei detta detto deve devi devo era erano eravamo eri ero fino fu ha hai hanno ho puoi può saranno
-    sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene vista visto vuoi vuole è`,
+    sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene visto vuoi vuole è`,
   nl: `
     ben bent best beste beter betere dacht deden deed eer gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht gebroken gedaan
     gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen geleverd gelezen
@@ -49,14 +49,14 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     viel vond waren was werd werden wist zag zal zat zou zouden zout`,
   no: `
     ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest nettet sa sagt sang
-    små så tok tre valgte vant var verst vet yngre`,
+    små så tok valgte vant var verst vet yngre`,
   pl: `
     boję bądź będzie będziemy będziesz będą będę dni dnia gorzej idzie idę jest jestem jesteś jesteśmy lat lata latach
     lepiej lepszy ludzi ludzie ma mają mam mamy masz mniej najbardziej najlepsze najlepszy najwięcej oczu oczy psa psy są
     uszy więcej zęby`,
   pt: `
     desse deste deu dou era fez foi fora foram fosse fui houve ido indo lido sei sido sinto são tinha tinham tive uns
-    vai vamos veio vem venha vista visto viu vou vão é`,
+    vai vamos veio vem venha visto viu vou vão é`,
   ro: `
     ai am are au chei era eram erau este fost ia joacă joc oameni oamenii poate port pot poți sunt suntem vin vine vândut
     văd văzut`,
@@ -69,7 +69,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   tr: `
     bana diye eden eder edilen ediyor on ona ondan onlar onların onu onun sana sanayi sanki`,
   uk: `
-    все всього вся всі всіх гості дня дні доки дітей діти йде краще ліки ночі очі поки піца роках роки року років сік
+    все всього вся всі всіх гості дня дні доки дітей діти йде краще ліки ночі очі піца роках роки року років сік
     хокей є їм`,
 }
 

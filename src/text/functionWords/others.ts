@@ -64,6 +64,9 @@ export const tr: LanguageWords = {
     idi imiş iken olan olarak olup oldu olmuş olur olmak olması olduğu olduğunu olacak olsa olsun oluyor olabilir vardı var
     dir dır dur dür eden etti edildi etmek etmiş ediyor eder edilen yapılan
     pek gayet oldukça epey sadece sırf bile henüz hâlâ hala artık şimdi hemen zaten belki galiba işte evet vb vs örn
+    bi birde bide birşey birşeyi birşeyler bişey bişeyi bişi birsey bisey hiçbir hiçbiri hiçbirşey hiçbirşeyi kimse kimseye kimseyi
+    yüzden yüzünden nedenle nedeniyle sebeple sebebiyle sayesinde konusunda konusundaki açısından bakımından yönünden itibarıyla
+    itibariyle esnasında içindeki üzerindeki altındaki arasındaki dışındaki yanındaki şekilde biçimde açıdan bakımdan diyerek deyip
   `,
   inner: 've ile için',
   innerPairs: '',

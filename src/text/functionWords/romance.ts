@@ -64,7 +64,7 @@ export const it: LanguageWords = {
     stesso stessa stessi stesse tale tali quale quali qualsiasi qualunque vari varie molto molta molti molte poco poca pochi
     poche po più meno tanto tanta tanti tante troppo troppa troppi troppe parecchio parecchi
     io me mi mio mia miei mie tu te ti tuo tua tuoi tue lui lei gli le si sé suo sua suoi sue noi ci nostro nostra nostri
-    nostre voi vi vostro vostra vostri vostre loro essi esse ne chi che cui
+    nostre voi vi vostro vostra vostri vostre loro essi esse ne chi che ke cui
     e ed o od ma però né anche pure perché poiché siccome se come quando mentre dove quanto affinché benché sebbene quindi
     dunque perciò infatti inoltre oppure ovvero cioè allora così
     a ad al allo alla ai agli alle all' con col coi contro da dal dallo dalla dai dagli dalle dall' di del dello della dei
@@ -88,14 +88,14 @@ export const it: LanguageWords = {
 
 export const pt: LanguageWords = {
   functionWords: `
-    o a os as um uma uns umas este esta estes estas isto esse essa esses essas isso aquele aquela aqueles aquelas aquilo cada
+    o a os as lo la los las um uma uns umas este esta estes estas isto esse essa esses essas isso aquele aquela aqueles aquelas aquilo cada
     todo toda todos todas tudo ambos ambas algum alguma alguns algumas algo alguém outro outra outros outras mesmo mesma
     mesmos mesmas tal tais qual quais qualquer quaisquer vários várias muito muita muitos muitas pouco pouca poucos poucas
     mais menos tanto tanta tantos tantas tão bastante bastantes demais
     eu me mim meu minha meus minhas tu te ti teu tua teus tuas você vocês vc vcs ele ela lhe lhes se si seu sua seus suas nós
     nos nosso nossa nossos nossas vós vos eles elas deles delas dele dela comigo contigo consigo conosco quem que quê cujo
     cuja
-    e ou mas porém contudo todavia entretanto nem porque pois como se quando enquanto onde aonde quanto embora portanto
+    e ou mas porém contudo todavia entretanto entanto nem porque pois como se quando enquanto onde aonde quanto embora portanto
     então assim também além ainda por isso porquê
     a ao aos à às ante antes depois após até com contra de do da dos das d' desde durante em no na nos nas num numa dum duma entre exceto
     mediante para pra pro pras pros perante por pelo pela pelos pelas salvo sem sob sobre trás via neste nesta

@@ -18,7 +18,7 @@ export const lexicon: SentimentLexicon = {
       page-turner must-see must-read must-watch tour-de-force award-winning masterclass euphoric euphoria overjoyed
       jubilant ravishing miracle miraculous angelic! fantasic! amazin pitch-perfect unmissable groundbreaking virtuoso
       mesmerising mesmerized awe-inspiring awestruck hallelujah top-tier wowza yowza best-in-class lip-smacking
-      supremely
+      supremely finger-licking lipsmacking scrummy must-buy must-do must-own
     `,
     '2': `
       accessible accommodating accurate accurately ace admirable admire adorable advantage affordable amazed appealing
@@ -114,7 +114,11 @@ export const lexicon: SentimentLexicon = {
       revitalized reborn placid nutritionally toasty virtuosity artful artistry catchy toe-tapping groove showstopper
       showstopping rousing stirring electrifying exhilaration adrenaline cliffhanger jam-packed action-packed
       fun-filled blockbuster dirt-cheap low-maintenance energy-saving fuel-efficient recyclable goodwill benevolent
-      benevolence charitable laudable praiseworthy noteworthy coolio lit! fleek cutie adorbs win-win
+      benevolence charitable laudable praiseworthy noteworthy coolio lit! fleek cutie adorbs win-win unobtrusive
+      unobtrusively discreet discreetly speedily expeditiously sturdily slimming snuggly zesty posh sun-drenched
+      enlightening eye-opening eye-catching therapeutic saviour savior goated carefree trusty lauded tantalising
+      civilised energised revitalised stylised customer-focused customer-oriented customer-centric hard-wearing
+      hardwearing *-free can-do chuffed
     `,
     '1': `
       acceptable adequate advanced alright available big capable casual central centrally cheaper close close-by
@@ -147,7 +151,9 @@ export const lexicon: SentimentLexicon = {
       perseverance persistence willpower disciplined! structured! first-class sought-after well-loved well-liked
       optimal optimum apt compatible interoperable synced enlivened jazzy gaiety celebratory anniversary honeymoon
       graduation graduated newborn! retirement! getaway! sunshine rainbow rainbows butterflies kittens puppies clap
-      clapping clapped
+      clapping clapped addicting diverse comprehensive unwind simplicity stretchy secluded rustic must-take rectified
+      apologetic ceasefire truce odorless odourless long-wearing blendable weatherproof favour al-dente
+      competitively-priced non-greasy non-sticky non-toxic non-irritating non-intrusive
     `,
     '0': `
       accommodation including price personal note interest interested firm kindle state stated handle matter character
@@ -174,6 +180,10 @@ export const lexicon: SentimentLexicon = {
       ripping steal! steals stole stealing stuck-up rush! rushes rushed! adventure! freezing! wonder! wonders
       wondering wondered liquid hillbilly rundown! line-up lineup line-ups funky jam! jams! fade! dries slam! slams!
       mock! playing! cleaning! sent! crowd! colouring! premium! premiums! explosions explosion engagement! slaying
+      gluten-free sugar-free dairy-free fat-free duty-free toll-free tax-free hands-free smoke-free caffeine-free
+      alcohol-free lactose-free meat-free salt-free nut-free carbon-free oil-free interest-free rent-free grain-free
+      wheat-free egg-free soy-free charging recharging lead-free royalty-free latex-free cage-free fragrance-free
+      paraben-free
     `,
     '-0.7': `
       average blah busy charge charged charges closed complex complicated excuse excuses far gimmick gimmicky less
@@ -212,7 +222,8 @@ export const lexicon: SentimentLexicon = {
       bulging bulge bumps bruising dings scuff crease thinner makeshift patchwork interrupting interrupts stares
       stared glare glared frowning shrug shrugged shrugs groan groaned grumble grumbled mumble mumbled mutter muttered
       sneer raining drizzle humidity clouds! overcast mud puddle puddles procrastinate procrastinating procrastination
-      homework! midterms finals! debts! expense expenses!
+      homework! midterms finals! debts! expense expenses! diverted rescheduled postponed breakable niggle niggles
+      suspended deducted withheld barred clingy unmade commercialised backlogs pre-packed
     `,
     '-2': `
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
@@ -416,6 +427,19 @@ export const lexicon: SentimentLexicon = {
       widowed bereaved bereavement inconsolable teary lament! lamented laments ruefully guilt-ridden sleep-deprived
       insomniac jet-lagged fidgety jumpy skittish panicky stressed-out frazzled harried! swamped inundated bombarded
       besieged nonstarter inadequacy inadequacies second-rate third-rate low-grade low-quality low-end below-par
+      glorified begrudgingly shabbily overbilled double-billed double-booked misbilled mischarged mis-sold missold
+      misselling mis-selling pestered pestering hounded unacknowledged unaddressed unreturned unreimbursed undelivered
+      misdelivered misrouted mislaid shortchanged short-changed tatty pokey cell-like prison-like characterless
+      draughty draughts airless whiffy unswept unvacuumed bedbug underdone gloopy gluey congealed curdled
+      unimaginative unintuitive tat disservice dealbreaker deal-breaker bugbear surly stroppy aloof unsmiling
+      stony-faced inhospitable undermanned short-handed stomach-churning bodged bodge jobsworth jobsworths voided
+      repudiated penalised penalized blacklisted intermittent intermittently temperamental criticised criticise
+      criticises attacked bobbled bobbling bobbles frays tore matronly dowdy tent-like puckered puckering puckers
+      gapes gaping unravelled unravelling fleeced eye-watering eye-wateringly sky-high penny-pinching cost-cutting
+      money-grabbing money-hungry price-hike loophole loopholes unfavourable demoralising dehumanising traumatised
+      traumatising vandalised marginalised stigmatised patronise plagiarised humourless droppings under-seasoned
+      under-cooked under-staffed under-whelming under-whelmed under-powered over-cooked over-crowded over-booked
+      over-hyped over-rated over-salted over-charged sub-standard sub-optimal suboptimal
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -439,7 +463,8 @@ export const lexicon: SentimentLexicon = {
       drivel bollocks arsehole gutted livid irate incensed seething debacle shambles shambolic grotty manky minging
       squalid monstrosity grotesque bricked fraudulent fraudulently thievery robbers swindler swindlers dogshit
       batshit shittier shittiest crapfest shithead asinine brain-dead abominable abhor odious vilest reprehensible
-      scumbags lowlife sleazebag dirtbag creepiest slaughtered bloodbath carnage
+      scumbags lowlife sleazebag dirtbag creepiest slaughtered bloodbath carnage agonising dishonourable conmen
+      con-men
     `,
   },
   phrases: `
@@ -470,6 +495,15 @@ export const lexicon: SentimentLexicon = {
     3: cannot get enough, couldn't get enough, couldn't put it down, could not put it down, can't put it down
     3: two thumbs up, instant classic, tears of joy, warms my heart, warmed my heart, melts my heart, heart of gold
     3: life saver, can't thank, cannot thank, can not thank, couldn't thank, best thing ever, best decision
+    3: wouldn't change a thing, would not change a thing, wouldn't change anything, would not change anything
+    3: like a million bucks, like a million dollars, doesn't get any better, does not get any better
+    3: doesn't get better than, does not get better than, can't get any better, couldn't get any better
+    3: doesn't get much better, does not get much better, first rate, life changing, life changer, changed my life
+    3: jaw dropping, mouth watering, world beating, breath taking, top tier, lip smacking, finger licking
+    3: tour de force, nothing was too much trouble, nothing is too much trouble, nothing seemed too much trouble
+    3: nothing was too much, nothing is too much, nothing was ever too much trouble, took my breath away
+    3: takes your breath away, could not have asked for more, couldn't have asked for more
+    3: couldn't have wished for more, could not have wished for more
     2.5: can't complain, cannot complain, can not complain, nothing to complain, no complaint, not disappointed
     2.5: not be disappointed, won't regret, without a hitch, without any issues, without issue, without issues
     2.5: without any problem, without any problems, no regrets, no hassle, no fuss, hassle free, stress free
@@ -490,6 +524,20 @@ export const lexicon: SentimentLexicon = {
     2.5: does not disappoint, doesn't disappoint, didn't disappoint, did not disappoint, won't be disappointed
     2.5: wasn't disappointed, weren't disappointed, was not disappointed, won't be sorry, not be sorry
     2.5: all i could ask for, 10 10
+    2.5: there is no better, there's no better, no better place, no better way, no better value, nothing better than
+    2.5: haven't found … better, haven't had … better, haven't seen … better, have not found … better
+    2.5: have not had … better, yet to find … better, hard to find … better, difficult to find … better
+    2.5: hard to imagine … better, won't find … better, will not find … better, can't find … better
+    2.5: cannot find … better, can't get … better, cannot get … better, couldn't find … better
+    2.5: could not find … better, can't do … better, cannot do … better, couldn't do … better, couldn't live without
+    2.5: could not live without, cannot live without, can't do without, cannot do without, couldn't do without
+    2.5: wouldn't be without, would not be without, never looked back, didn't want to leave, did not want to leave
+    2.5: don't want to leave, never want to leave, never wanted to leave, hated to leave, hate to leave, sad to leave
+    2.5: sorry to leave, didn't want it to end, did not want it to end, in for a treat, a credit to, outdid themselves
+    2.5: outdone themselves, top drawer, top class, top marks, full marks, on another level, in a class of its own
+    2.5: in a league of its own, hard to fault, difficult to fault, hard to find fault, a must buy
+    2.5: must buy, first class service, spoilt for choice, spoiled for choice, hats off to, won me over, won us over
+    2.5: raised the bar, raises the bar, sets the bar, sets the standard
     2: no trouble, not a problem, not an issue, user friendly, up to date, at ease, in good hands, good deal
     2: great deal, good job, great job, well done, big fan, huge fan, a fan of, keep coming back, kept coming back
     2: keeps me coming back, coming back, second to none, do a great job, more than enough, reasonably priced
@@ -526,6 +574,38 @@ export const lexicon: SentimentLexicon = {
     2: knows what they are doing, know what they are doing, stress relief, pain relief, more than happy, so good
     2: ahead of schedule, under budget, top of the line, cutting edge, world class, wide selection, great selection
     2: wide range, wide choice
+    2: in all the right places, all the right places, just the right, is just right, was just right, are just right
+    2: were just right, fit just right, fits just right, feels just right, crazy good, stupid good, wicked good
+    2: scary good, dangerously good, insanely cheap, killer view, killer views, killer deal, killer price, dead quiet
+    2: dead easy, dead simple, dead comfortable, ridiculously cheap, incredibly cheap, amazingly cheap
+    2: surprisingly cheap, unbelievably cheap, cheap as chips, cheap and cheerful, never had a problem
+    2: never had any problem, never had any problems, never had an issue, never had any issue, never had any issues
+    2: never had any trouble, not a single complaint, not one complaint, not a single problem, not a single issue
+    2: could not be nicer, couldn't be nicer, could not have been nicer, couldn't have been nicer, could not be easier
+    2: couldn't be easier, could not be simpler, couldn't be simpler, everything you need, everything we needed
+    2: everything i needed, everything you could want, everything you could need, everything you could wish for
+    2: visit again, use again, use them again, book again, eat here again, eat there again, dine here again
+    2: stay here again, stay there again, shop here again, go there again, come here again, like a king, like a queen
+    2: like kings, like a vip, the high point, a high point, a highlight, the highlight, real highlight, highlight was
+    2: highlights were, tip of the hat, no stone unturned, competitive price, competitive prices, competitive pricing
+    2: competitive rates, competitively priced, very competitive, down to earth, laid back, thought provoking
+    2: heart warming, crowd pleaser, action packed, worry free, bug free, problem free, fuss free, pain free
+    2: error free, glitch free, lag free, risk free, issue free, streak free, clutter free, mess free, ad free
+    2: top shelf, world famous, fall in love, falls in love, falling in love, went beyond, goes beyond
+    2: bent over backwards, bend over backwards, bends over backwards, bending over backwards, on the ball
+    2: can do attitude, bubbly personality, full of flavor, full of flavour, packed with flavor, packed with flavour
+    2: bursting with flavor, bursting with flavour, bursting with flavors, melt in the mouth, melts in the mouth
+    2: something for everyone, something for everybody, turn heads, turns heads, head turner, eye catching
+    2: eye catcher, eye opener, eye opening, diamond in the rough, no learning curve, idiot proof, fool proof
+    2: dust proof, leak proof, water proof, spill proof, shock proof, lived up to, lives up to, live up to
+    2: living up to, met expectations, met my expectations, met our expectations, meets expectations
+    2: up to expectations, learned a lot, learnt a lot, learned so much, learnt so much, learning a lot
+    2: slept like a baby, slept like a log, goes with everything, goes with anything, steal at this price
+    2: tickled pink, well chuffed, kick ass, kicks ass, kicks butt, kicked butt, outside the box, dry quickly
+    2: dries quickly, dried quickly, dries fast, quick drying, fast drying, hard wearing, hard worker, hard workers
+    2: long wearing, very filling, so filling, was filling, and filling, fit for purpose, on the plus side
+    2: on the up side, on the upside, dust free, no surprises, soft spot for, weight off my mind
+    2: weight off my shoulders, no lines, no queues, no queue
     1.5: not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
     1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea
     1.5: within walking, back again, bad ass, come back, do the trick, does the job, for free, free wifi
@@ -535,6 +615,18 @@ export const lexicon: SentimentLexicon = {
     1.5: fit like a glove, fits like a glove, as promised, no strings attached, true to size, sales grew
     1.5: all time high, rose by, on schedule, get well, get well soon, go the extra mile, went the extra mile
     1.5: goes the extra mile, extra mile, get along, gets along, got along
+    1.5: right amount of, dressed up or down, dress up or down, dress it up or down, wardrobe staple, a staple
+    1.5: landed early, slightly early, minutes early, early arrival, greeted by name, greeted me by name
+    1.5: greeted us by name, addressed by name, addressed me by name, stone's throw, stones throw, does the trick
+    1.5: did the trick, did the job, do the job, gets the job done, got the job done, kept us informed
+    1.5: kept me informed, keeps you informed, kept informed, kept me updated, kept us updated, keep me updated
+    1.5: answered all my questions, answered my questions, answered all our questions, answered our questions
+    1.5: took the time, takes the time, took time to, looked after us, looked after me
+    1.5: well looked after, looks after, on hand to help, kept their word, true to its word, stood by, stands by
+    1.5: holds its shape, held its shape, hold its shape, holds up, held up, in the heart of, price is right
+    1.5: lots of room, lots of space, lots of choice, lots of choices, plenty of choice, works hard, worked hard
+    1.5: work hard, working hard, work so hard, scratch resistant, stain resistant, scratch proof, wrinkle resistant
+    1.5: water resistant, heavy duty, low maintenance, dirt cheap, non slip, non stick, sought after, family run
     1.2: not bad
     1: no one else, nothing else, anything else, as expected, as described, as advertised, grew on me, fine dining
     1: fresh air, kick out of, right away, thank you, thank u, thanks for, thanks to, close to, treated like family
@@ -543,6 +635,9 @@ export const lexicon: SentimentLexicon = {
     1: straight out of the box, team player, work life balance, growth opportunities, money back guarantee
     1: nothing wrong, no nonsense, cult classic, can't stop, cant stop, increased from, rose from, ease of use
     1: up to the job, in one piece, hard working
+    1: loud and clear, short walk, short stroll, short drive, short distance, al dente, keeps you warm, keep you warm
+    1: kept me warm, keeps me warm, flat rate, dry humor, dry humour, dry wit, keeps dry, stay dry, stays dry
+    1: kept dry, kept me dry
     0.7: take care, try the, try their, no worries, so no worries, rush you
     0.5: no matter, thank goodness, excuse me, no need, no frills, cold beer, happy hour, in time, no doubt
     0.5: don't forget, do not forget, don't miss, do not miss, never forget, can't go without, can't live without
@@ -576,7 +671,7 @@ export const lexicon: SentimentLexicon = {
     0: trick or treating, dirty words, cold war, world war, star wars, sick leave, hard work, isn't it, isn't she
     0: isn't he, isn't that, aren't you, aren't they, don't you think, don't we, don't you, doesn't it, doesn't he
     0: doesn't she, wasn't it, won't you, why don't, why not, why didn't, don't know, do not know, didn't know
-    0: i don't think, don't think, don't care, do not care, don't mind, do not mind, no one knows, i'm not sure
+    0: don't care, do not care, don't mind, do not mind, no one knows, i'm not sure
     0: not sure if, no idea if, can't tell, don't worry, not a fan of yet, didn't realize, didn't realise
     0: don't remember, can't remember, i'm not saying, not saying, not to say, not to brag, don't tell, don't let
     0: don't need, do not need, didn't need, if you don't, if you haven't, not by much, not much of a, not long ago
@@ -604,7 +699,104 @@ export const lexicon: SentimentLexicon = {
     0: give back, gave back, in case, just in case, worst case, crying out loud, for crying out loud, rock and roll
     0: punk rock, dog poop, sucker for, crash course, crash test, bug spray, black friday, mad men, breaking bad
     0: great britain, happy meal, lucky charms, sweet tooth, sweet corn, bitter sweet, pain point, pain points
-    0: pain killer, pain killers, trash talk
+    0: pain killer, pain killers, trash talk, fine tune, fine tuned, fine tuning
+    0: lie flat, lies flat, lay flat, lays flat, lying flat, fully flat, year old, years old, yr old, yrs old
+    0: month old, months old, week old, weeks old, day old, days old, my old, our old, her old, his old, old city
+    0: old quarter, old port, old market, old self, cold winter, cold winters, cold days, cold night, cold nights
+    0: cold months, cold mornings, cold evenings, cold climate, cold climates, cold temperatures, cold season
+    0: cold meats, cold buffet, cold plate, small town, small towns, small business, small businesses, small child
+    0: small children, small kids, small group, small groups, small number, small family, small hands, small frame
+    0: small wrist, small wrists, small waist, small chest, small bust, small chested, small boned, small animals
+    0: small dog, small dogs, size small, hot day, hot days, hot summer, hot summers, hot weather, hot climate
+    0: hot climates, hot temperatures, hot months, hot pink, hot shoe, hot plate, hot springs, hot spring, hot flashes
+    0: hot drink, hot drinks, hot towel, hot towels, hot topic, hot air, hot spot, hot spots, hot glue, hot and sour
+    0: warm weather, warm climate, warm climates, warm days, warm day, warm months, warm water, hard drives
+    0: hard disks, hard case, hard shell, hard wood, hard hat, hard cash, hard to say, hard boiled egg
+    0: hard boiled eggs, try hard, tried hard, trying hard, dark wash, dark denim, dark wood, dark hair, dark mode
+    0: dark red, dark pink, dark purple, dark brown hair, dark color, dark colors, dark colour, dark colours
+    0: dark navy, dark skin, dark roast, dark meat, dark beer, dark rum, heavy metal, heavy rain, heavy snow
+    0: heavy traffic, heavy cream, heavy user, heavy users, heavy use, heavy lifting, dry skin, dry hair, tumble dry
+    0: air dry, air dried, hang dry, line dry, drip dry, blow dry, blow dryer, dry cleaner, dry cleaners, dry wine
+    0: dry erase, dry ice, dry run, dry dock, dry season, dry food, dry flat, flat screen, flat screens, flat panel
+    0: flat iron, flat shoes, flat sandals, flat boots, flat bread, flat stomach, flat chested, flat fee, flat white
+    0: flat tire, flat tyre, loose leaf, loose change, loose ends, thin crust, thin layer, sharp increase, sharp rise
+    0: sharp decline, sharp fall, strong winds, strong wind, soft drink, soft drinks, soft copy, soft launch
+    0: soft opening, soft serve, sweet chili, sweet chilli, sweet onion, sweet pepper, sweet peppers, smart phone
+    0: smart phones, smart tv, smart watch, smart watches, smart card, smart home, smart casual, room safe
+    0: safe deposit, safety deposit, safe box, super bowl, great deal of, good deal of, great many, good many
+    0: good hour, good half hour, good few, good while, good bye, good friday, may well, might well, could well
+    0: may as well, might as well, well aware, well below, well above, well past, well beyond, well under, well within
+    0: short trip, short trips, short break, short breaks, short stay, short stays, short notice, short time
+    0: short while, short period, short story, short stories, short film, short films, short video, short videos
+    0: short clip, short clips, in short, short answer, short version, short list, short course, short hair
+    0: short person, short girl, short legs, short torso, short waisted, short people, short skirt, short dress
+    0: short flight, short flights, short boots, short haul flight, short haul flights, best man, best friend
+    0: best friends, best before, happy medium, happy ending, lucky number, perfect storm, perfect stranger
+    0: perfect example, honest opinion, honest opinions, honest review, to be honest, if i'm honest, if im honest
+    0: being honest, in all honesty, clean up, cleaned up, cleaning up, clean out, clean slate, fresh water
+    0: fresh start, bright red, bright blue, bright pink, bright orange, bright green, bright yellow, bright purple
+    0: bright white, light rail, light rain, light grey, light gray, light pink, light green, light brown, light wash
+    0: free range, free standing, free weights, free agent, free fall, free kick, free throw, free throws, fast track
+    0: fast lane, fast asleep, fine line, fine arts, fine art, fine hair, rich people, rich man, rich text
+    0: value added, face value, market value, book value, resale value, default value, special order, special request
+    0: special requests, special needs, special education, special edition, special offer, special offers
+    0: special diet, special meal, special meals, special assistance, special occasion, special occasions
+    0: special agent, special effects, gift shop, gift shops, gift card, gift cards, gift certificate
+    0: gift certificates, gift voucher, gift vouchers, gift box, gift wrap, gift wrapped, gift wrapping, gift bag
+    0: customer satisfaction, satisfaction survey, quality control, care home, care homes, care label
+    0: care instructions, care package, day care, health care, home care, skin care, hair care, intensive care
+    0: medical care, child care, care provider, care facility, love seat, love story, love stories, love song
+    0: love songs, love letter, love letters, love affair, love triangle, love interest, love life, trust fund
+    0: passion fruit, plus size, plus sizes, plus sized, plus tax, plus one, plus two, bonus points, bonus miles
+    0: reward points, rewards card, rewards program, rewards points, reward card, reward flight, benefits package
+    0: employee benefits, award ticket, award tickets, award flight, award seat, award seats, success rate
+    0: beauty salon, beauty product, beauty products, comfort zone, luxury tax, fun fair, fun run, friendly fire
+    0: friendly match, bad guy, bad guys, bad boy, bad boys, bad hair day, bad hair days, bad weather, sick bag
+    0: sick bags, sick pay, death row, death valley, dead sea, drop off, dropped off, dropping off, waiting list
+    0: waiting lists, waiting room, waiting rooms, waiting area, waiting areas, waiting staff, wait staff, wait list
+    0: wait listed, wait and see, lost and found, lost weight, lost property, weight loss, lose weight, losing weight
+    0: hair loss, heart disease, blood cancer, cancer research, stress test, stress ball, wear and tear, break even
+    0: break in period, break room, tax break, tax breaks, lucky break, car crash, cold sore, killer whale
+    0: killer whales, flu shot, burn cds, burn cd, burn dvds, burn calories, slow cooker, slow cookers, slow motion
+    0: slow dance, slow cooked, slow roasted, low tide, low season, low key, low rise, low heel, low heels, low sodium
+    0: low calorie, low volume, low battery, low back, low neck, low profile, low res, low resolution, low alcohol
+    0: low impact, low income, loud speaker, noise cancellation, noise canceler, complaint form, complaints department
+    0: complaints procedure, complaints team, problem solving, problem solver, problem set, problem sets
+    0: error handling, margin of error, trial and error, pain reliever, pain relievers, pain medication
+    0: pain management, back pain, don't worry about, risk management, risk assessment, high risk, low risk
+    0: danger zone, security threat, fault tolerance, false alarm, false teeth, false lashes, fake tan, fake lashes
+    0: fake leather, fake fur, cheat sheet, cheat day, lie down, lie on, lie in, lying on, lying down, lying around
+    0: lying in, sour dough, bitter lemon, bitter chocolate, sweet and salty, raw fish, raw material, raw materials
+    0: raw food, raw data, raw files, raw file, raw image, raw images, raw photos, raw bar, raw mode, raw vegetables
+    0: burnt orange, burnt ends, dirty martini, dirty laundry, dirty rice, dirty clothes, dirty dishes, dirty dancing
+    0: trash bag, trash bags, waste water, waste bin, waste disposal, rubbish bin, rubbish bins, garbage disposal
+    0: garbage bag, garbage bags, garbage can, garbage cans, junk food, junk mail, junk drawer, rough guide
+    0: rough draft, rough estimate, rough idea, tough love, sticky rice, sticky toffee pudding, sticky notes
+    0: sticky note, sticky tape, sticky buns, dim light, dim lighting, static electricity, odd number, odd jobs
+    0: stiff drink, angry birds, poor people, cancellation policy, late afternoon, late morning, late summer
+    0: late spring, late autumn, late winter, late breakfast, late show, late shift, late teens, late twenties
+    0: late thirties, late 20s, late 30s, late 40s, late check out, late checkin, late check in, missing person
+    0: missing persons, missed call, missed calls, issue date, latest issue, next issue, bug fix, bug fixes
+    0: stomach bug, stain remover, stained glass, crack of dawn, crack cocaine, sense of smell, refund policy
+    0: refund request, refundable deposit, ill health, ugly sweater, ugly duckling, murder mystery, crime drama
+    0: crime novel, crime novels, crime fiction, crime story, crime stories, true crime, criminal law, prison break
+    0: war museum, war memorial, horror film, horror films, accident insurance, emergency exit, emergency exits
+    0: emergency room, emergency services, emergency contact, emergency row, emergency number, emergency numbers
+    0: virus scan, virus protection, anti virus, virus checker, lazy river, lazy day, lazy days, lazy susan, lazy boy
+    0: lazy sunday, cracked pepper, cracked black pepper, shredded cheese, shredded pork, shredded chicken
+    0: shredded wheat, torn jeans, ripped jeans, distressed jeans, distressed denim, distressed leather
+    0: distressed look, faded jeans, faded look, faded wash, frayed hem, frayed hems, frayed edges, raw hem, raw edge
+    0: raw edges, raw denim, baggy jeans, loose fit, loose fitting, tight fit, tight fitting, wrinkle cream
+    0: panic button, heart attacks, panic attacks, charge card, charge cycle, charge cycles, battery charges
+    0: fully charges, charging cable, charging cables, charging case, charging dock, charging station, charging pad
+    0: charging brick, charging cord, charging time, wireless charging, fast charger, miss universe, miss world
+    0: near miss, opportunity cost, life insurance, accidental damage, damage waiver, damage deposit, loss adjuster
+    0: loss adjusters, claim form, breakdown cover, breakdown service, home emergency, trouble shooting, trouble shoot
+    0: penalty kick, penalty kicks, penalty shootout, penalty area, war criminal, war criminals, civil war
+    0: prize money, award ceremony, awards ceremony, prize draw, gain weight, gained weight, gaining weight
+    0: weight gain, worst case scenario, third party, third parties, labour party, labor party, republican party
+    0: democratic party, conservative party, political party, political parties, opposition party, party leader
+    0: party leaders, party member, party members, ruling party
     -0.3: fast food, have to, trying to
     -0.5: had to, i guess
     -0.7: not that great, could do with, room to improve
@@ -612,6 +804,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: long queue, over the top, deleted the app, fell to, mixed bag, mixed reviews, mixed feelings, nothing more
     -0.7: just okay, just ok, just average, just alright, only okay, only ok, okay at best, go figure
     -0.7: what's the point, not used to, cut short, no match for, not as advertised
+    -0.7: get what you pay for, got what i paid for, long winded, drawn out, mix up, hard to tell
     -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait
     -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able, were not able
     -1: not able to, unable to, fall short, falls short, fell short, short of, ran out, run out, runs out, sold out
@@ -623,6 +816,17 @@ export const lexicon: SentimentLexicon = {
     -1: in tears, fine print, small print, last resort, good luck with that, made me cry, record low, lay off, fell by
     -1: fell from, decreased by, needs more, could be cheaper, bit disappointing, not convinced, side effect
     -1: side effects, out of focus, in pieces, returning it, still waiting
+    -1: taking it back, taking them back
+    -1: on the short side, on the small side, on the pricey side, on the expensive side, rides up, ride up, riding up
+    -1: rode up, bunches up, bunched up, bunching up, digs in, digs into, dug into, keeps falling, kept falling
+    -1: keep falling, price increase, price increases, price rise, price rises, went up by, logs me out, kicks me out
+    -1: kicked me out, strong smell, strong odor, strong odour, sharp edges, sharp corners, only lasted, lasted only
+    -1: lasts only, only lasts, lasted less than, didn't last long, felt rushed, feel rushed, were rushed, was rushed
+    -1: being rushed, seems rushed, rushed us, rushed through, rushed out, hot and humid, hot and stuffy
+    -1: hot and sweaty, freezing cold, good grief, could do with a, could do with some, could do with more
+    -1: could do with an, no warning, without warning, without notice, without explanation, no remorse
+    -1: on the down side, on the downside, down side, woken up by, woken by, woke us up, kept awake, kept us awake
+    -1: kept me awake, pop ups
     -1.5: wore out, wears out, worn out, broke down, broken down, breaks down, shut down, shuts down
     -1.5: turns off by itself, give up, giving up, look elsewhere, go elsewhere, went elsewhere, looking elsewhere
     -1.5: try elsewhere, think twice, buyer beware, not great, not good, not ideal, out of service, ran late
@@ -641,6 +845,43 @@ export const lexicon: SentimentLexicon = {
     -1.5: should have read, keeps asking, glass ceiling, out of nowhere, red flag, red flags, lost interest, falls off
     -1.5: fell off, falling off, came off, couldn't finish, could not finish, couldn't get through, gave it away
     -1.5: half the time, fall off, turned us away
+    -1.5: have had better, i've had better, ive had better, we've had better, have seen better, i've seen better
+    -1.5: have eaten better, have stayed in better, stayed in better, there are better, there are much better
+    -1.5: there are far better, there are many better, there are plenty of better, can do better, could do better
+    -1.5: must do better, deserve better, deserves better, deserved better, better before, better off
+    -1.5: needs a good clean, needs a deep clean, needs to be cleaned, need to be cleaned, needed to be cleaned
+    -1.5: needs cleaning, needed cleaning, need cleaning, needs a clean, needs a good cleaning, needs replacing
+    -1.5: needs to be replaced, needs to be updated, needs to be renovated, needs to be refurbished, needs painting
+    -1.5: needs attention, needs repair, needs repairs, needs repairing, needs maintenance, badly needs
+    -1.5: desperately needs, desperate need of, was freezing, were freezing, is freezing, absolutely freezing
+    -1.5: freezing in, freezing room, freezing cabin, high hopes, was swimming in, am swimming in, like a maternity
+    -1.5: made me look like, makes me look like, makes you look like, sending them back, sent them back
+    -1.5: send them back, returning them, returned them, return them, send this back, sent this back
+    -1.5: sending this back, like a budget airline, like a low cost airline, like a low cost carrier
+    -1.5: like a budget carrier, unbearably hot, uncomfortably hot, stifling hot, boiling hot, past its best
+    -1.5: past its prime, past their best, seen better days, seen better times, had its day, needs updating
+    -1.5: need updating, needs an update, needs an upgrade, needs upgrading, needs a refresh, needs a facelift
+    -1.5: needs refurbishment, needs renovation, needs renovating, needs refurbishing, needs modernising
+    -1.5: needs modernizing, in need of renovation, in need of refurbishment, in need of an update, showing its age
+    -1.5: showing their age, shows its age, long in the tooth, behind the times, time warp, worn carpet, worn carpets
+    -1.5: worn furniture, a bit worn, looking worn, worn and tired, tired and worn, bit rundown, very rundown
+    -1.5: and rundown, little rundown, is rundown, was rundown, looks rundown, old rundown, in circles, brick wall
+    -1.5: pillar to post, took ages, takes ages, took an age, taking ages, snail's pace, snails pace, dragged out
+    -1.5: uphill battle, uphill struggle, low point, hard sell, half baked, half hearted, half assed, half cooked
+    -1.5: half done, watered down, washed out, run of the mill, time consuming, second rate, third rate, sub par
+    -1.5: below par, non existent, non functional, non working, one dimensional, self centered, self absorbed
+    -1.5: self righteous, self important, self serving, two faced, know it all, soul crushing, nerve wracking
+    -1.5: nerve racking, time waster, over hyped, over crowded, over rated, over cooked, over booked, under staffed
+    -1.5: short staffed, under whelming, under whelmed, deal breaker, deal breakers, knock off, like cardboard
+    -1.5: like rubber, like leather, like a tent, like a sack, like a potato sack, look pregnant, looked pregnant
+    -1.5: look fat, looked fat, look frumpy, like cattle, cattle class, like sardines, packed in like, shoe box
+    -1.5: cut costs, cutting costs, cost cutting, penny pinching, money grabbing, cost a fortune, costs a fortune
+    -1.5: cost the earth, over the odds, through the roof, through the nose, eye watering, sky high, double the price
+    -1.5: twice the price, hidden extras, empty promises, turned a blind eye, passed the buck, passing the buck
+    -1.5: took advantage, taken advantage, feel like a number, just a number, felt like a number, hear everything
+    -1.5: falling to bits, fell to bits, falling to pieces, fell to pieces, no character, dropped the ball
+    -1.5: lost its shine, lost its charm, beyond a joke, hardly worth, not a patch on, let themselves down
+    -1.5: what good is, no atmosphere, went bust, conked out, on the blink, on the fritz
     -2: worn down, looks worn, looked worn, well worn, fed up, sick of, tired of, pissed off, ticked off
     -2: hung up on me, hangs up, gone downhill, went downhill, going downhill, downhill, cut corners, cutting corners
     -2: ripped me off, hit and miss, hit or miss, not recommend, not recommended, wouldn't recommend, don't bother
@@ -686,6 +927,22 @@ export const lexicon: SentimentLexicon = {
     -2: over my head, one trick pony, took forever, taking forever, too expensive, too slow, not even close
     -2: not even worth, poor excuse, poor customer service, the last straw, all hype, wouldn't work, does nothing
     -2: did nothing, do nothing, doing nothing, goes nowhere, went nowhere, nowhere to be found, left a lot
+    -2: not even an apology, without an apology, without apology, without any apology, drove me nuts, drove me crazy
+    -2: drove us crazy, drove me mad, drove me insane, driving me mad, driving me insane, drives us crazy, fobbed off
+    -2: fobbing me off, they don't care, they do not care, they really don't care, they just don't care
+    -2: they simply don't care, just don't care, clearly don't care, obviously don't care, nobody cares, no one cares
+    -2: don't care about customers, don't care about their customers, don't care about you
+    -2: do not care about customers, do not care about their customers, doesn't care about customers
+    -2: doesn't care about its customers, only care about money, stuck in a time warp, complete joke, absolute joke
+    -2: total joke, utter joke, a laughing stock, laughing stock, gone to the dogs, going to the dogs, gone down hill
+    -2: going down hill, went down hill, recipe for disaster, shadow of its former self, treated like dirt
+    -2: treated like cattle, treated like criminals, treated like a criminal, resting on its laurels
+    -2: resting on their laurels, more trouble than it's worth, nothing but trouble, nothing but problems, half a star
+    -2: no customer service, good for nothing, bereft of, devoid of, put the phone down, swimming in oil
+    -2: swimming in grease, dripping with grease, turned my stomach, turns my stomach, avoid like the plague
+    -2: wide berth, run a mile, run for the hills, should not have to, shouldn't have to, bed bugs, bed bug
+    -2: go somewhere else, try somewhere else, look somewhere else, shop elsewhere, stay elsewhere, eat elsewhere
+    -2: dine elsewhere, buy elsewhere, book elsewhere, business elsewhere
     -2.5: not worth it, not worth the money, not worth the price, isn't worth, wasn't worth, never got, never received
     -2.5: never came, never arrived, never worked, false advertising, misleading advertising, money grab, cash grab
     -2.5: slap in the face, a joke, what a joke, big mistake, huge mistake, total waste, 1 star, fall apart
@@ -698,6 +955,9 @@ export const lexicon: SentimentLexicon = {
     -2.5: don't buy, do not buy, dont buy, never buy, don't order, do not order, do not use, don't use this
     -2.5: not buy again, not order again, wouldn't buy, would not buy, won't buy, will not buy, won't order
     -2.5: won't be ordering, not recommend this, money down the drain
+    -2.5: the pits, bunch of clowns, bunch of idiots, bunch of cowboys, bunch of jokers, bunch of crooks
+    -2.5: bunch of thieves, bunch of amateurs, from hell, pig sty, beggars belief, steer well clear, stay well clear
+    -2.5: stay well away, keep well away
     -3: never ever, never again, never use again, never buy again, never order again, never stay here again, never fly
     -3: not again, waste of time, waste of money, wasted money, wasted my money, wasted my time, save your money
     -3: don't waste, do not waste, avoid at all costs, stay clear, run away, keep away, worst ever, zero stars
@@ -711,7 +971,10 @@ export const lexicon: SentimentLexicon = {
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
     wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_'
-    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not no_one no_longer noone far_from anything_but
+    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not can_not could_not no_one
+    no_longer noone far_from anything_but shouldn_'t hasn_'t haven_'t hadn_'t won_'t wouldn_'t couldn_'t aren_'t
+    weren_'t don_'t ain_'t hadn_' shouldn_' can't_say cant_say cannot_say can't_say_that cannot_say_that wouldn't_say
+    wouldnt_say would_not_say don't_think dont_think do_not_think
   `,
   shortNegators: 'no zero',
   negatorEndings: "n't",
@@ -739,9 +1002,12 @@ export const lexicon: SentimentLexicon = {
   modals: `
     could should might would_be
   `,
-  unrealised: `could_have could_be should_have would_have might_have could've should've would've wish wished not_always not_all not_everyone`,
+  unrealised: `
+    could_have could_be should_have would_have might_have was_supposed_to_be were_supposed_to_be could've should've
+    would've wish wished not_always not_all not_everyone
+  `,
   comparatives: '*er better happier',
-  limitNegators: "never cannot can't cant couldn't couldnt",
+  limitNegators: "never cannot can't cant couldn't couldnt can_not could_not",
   exclamation: 0.5,
   contrast: `
     but however although though yet except whereas while despite unless nevertheless otherwise nonetheless albeit in_spite_of on_the_other_hand that_said having_said_that

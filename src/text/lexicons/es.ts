@@ -273,7 +273,9 @@ export const lexicon: SentimentLexicon = {
       vandalismo rastrero demagogia populista populistas fría! frías! pringando pringar pringo trillado trillada
       repelente repelentes perverso perversa desacreditada desacreditado necio necios necia homófobo homófoba
       homófobos homófobas homofobia agresión agresiones plagio plagian plagiando gripe expulsión sexista sexistas
-      violación violaciones pesadísimo
+      violación violaciones pesadísimo pulgas! piojos! horrendo horrenda horrendos horrendas desorbitado desorbitada
+      desorbitados desorbitadas recalentado recalentada recalentados atestado! atestada! atestados! atestadas!
+      indebido indebida indebidos indebidas
     `,
     '-3': `
       aberrante abominable asquerosa asqueroso atroz basura cabrón carísima carísimo chapuza cucaracha cucarachas
@@ -383,13 +385,32 @@ export const lexicon: SentimentLexicon = {
     2: no está nada mal, me alegro mucho, muy feliz, la vida nos sonríe, me haces feliz
     -2: qué coraje, que coraje, echo tantísimo de menos, echo tanto de menos, me dejaron sola, me dejaron solo
     -2: dejar sola, no es justo
+    0: si bien, teléfono inteligente, teléfonos inteligentes, reloj inteligente, relojes inteligentes
+    0: tarjeta inteligente, tv inteligente, televisor inteligente, en la práctica, en práctica
+    0: a tiempo completo, a tiempo parcial, hace poco, dentro de poco, desde hace poco, poco después, poco antes
+    0: poco tiempo después, poco más, poco más de, poco mas, poco mas de, tan poco, por poco, a poco
+    1.5: sin coste, sin costes, sin costo, sin costos, sin cargo, sin cargos, sin coste adicional
+    1.5: sin costo adicional, sin cargo adicional, sin compromiso, sin esperas, sin colas, sin límites
+    1.5: sin límite, sin interrupciones, sin esfuerzo, a tiempo
+    1: de sobra
+    2: cero problemas, nada que envidiar, poco ruido, pocos problemas
+    3: para chuparse los dedos
+    -0.7: sin pena ni gloria
+    -2: falta de respeto, faltas de respeto, faltan al respeto, falta al respeto, faltar al respeto
+    -2: faltó al respeto, falta de educación, falta de profesionalidad, falta de profesionalismo
+    -2: falta de atención, falta de interés, falta de cuidado, falta de calidad, falta de comodidad
+    -2: falta de amabilidad, falta de seriedad, falta de claridad, falta de transparencia, falta de seguridad
+    -2: falta de confianza, falta de organización, falta de mantenimiento, baja calidad, por los suelos
+    -2: hace aguas, hacen aguas, a regañadientes, cobran de más, cobraron de más, cobrar de más, cobrado de más
+    -2: cobrando de más, cobró de más, facturan de más, facturado de más, facturaron de más, se traba, se traban
+    -2: se tilda, cero limpieza
   `,
   concord: true,
   negators: `
-    no nunca ni jamás nada nadie ningún ninguna ninguno ningunas ningunos sin tampoco no_hay
+    no no_se_trata_de no_se_trataba_de nunca ni jamás nada nadie ningún ninguna ninguno ningunas ningunos sin tampoco no_hay
   `,
   nonNegators: 'no_solo no_sólo no_solamente no_únicamente',
-  halfNegators: 'apenas casi_nunca',
+  halfNegators: 'apenas casi_nunca poco poca',
   praiseNegators: 'carece carecen carecía',
   intensifiers: `
     muy tan súper super extremadamente realmente totalmente absolutamente completamente bastante increíblemente
@@ -397,7 +418,7 @@ export const lexicon: SentimentLexicon = {
     altamente sobradamente profundamente perfectamente
   `,
   diminishers: `
-    algo poco relativamente ligeramente casi medianamente medio ratos parcialmente
+    algo un_poco un_poquito relativamente ligeramente casi medianamente medio ratos parcialmente
   `,
   too: 'demasiado demasiada',
   less: 'menos',

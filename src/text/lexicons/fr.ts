@@ -20,7 +20,7 @@ export const lexicon: SentimentLexicon = {
       prodigieux grandiose grandioses enthousiasmé enthousiasmée passionnant passionnante passionnants savoureux
       savoureuse savoureuses savoureusement excellence éblouissant éblouissante ébloui éblouie stupéfiant dément
       tuerie pépite bijou favori favorite préféré préférée préférés amour! incontournable incontournables hallucinant
-      admirable admirables admirablement champion champions championne canon!
+      admirable admirables admirablement champion champions championne canon! délice délices
     `,
     '2': `
       stimulant stimulante stimulants confiant confiante communicatif communicative rapidos gentillets intéressé
@@ -236,7 +236,8 @@ export const lexicon: SentimentLexicon = {
       radioactivité séisme canicule sécheresse inondations tornade ouragan fonte! acidification déforestation pénurie
       pénuries mensongères cancer cancers invasive invasives pesticides pesticide périlleux périlleuse dérive dérives
       enterre enterré fichu fichue accablant accablante inquiètent inquiets s'inquiète redoute redoutent menacées
-      menacés menacer déplorent fustige fustigent dézingue tacle étrille rance
+      menacés menacer déplorent fustige fustigent dézingue tacle étrille rance bogues bogue surfacturé surfacturée
+      vexant vexante
     `,
     '-3': `
       nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse
@@ -386,6 +387,14 @@ export const lexicon: SentimentLexicon = {
     -0.7: peut mieux faire
     0: bonne soirée, bonne journée, bonne nuit, bon week-end, bon weekend, bon appétit, bon dimanche
     0: bonne semaine
+    0: téléphone intelligent, téléphones intelligents, montre intelligente, montres intelligentes, en pratique
+    0: mise en pratique, mettre en pratique, mis en pratique, dans la pratique, la pratique, bonnes pratiques
+    0: meilleures pratiques, travaux pratiques, cas pratique, cas pratiques, à temps plein, à temps partiel
+    0: à temps complet
+    1.5: sans frais, sans frais supplémentaires, sans surcoût, sans attente, sans engagement, sans effort
+    1.5: sans interruption, à temps, peu de bruit, peu de problèmes
+    2: haut de gamme
+    -2: bas de gamme
   `,
   negators: `
     pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf

@@ -142,7 +142,7 @@ export const lexicon: SentimentLexicon = {
       tardo spento! spoglio spoglia sbiadito obbligati obbligato costretto costretti costretta mah uffa crisi carcere
       arrestato arrestati arresto ansioso basta! bah vabbè vabbe meh scusate tagli! tasse tassa caduta crollo crolla
       solito! solita! soliti! inciucio inciuci compromesso spaventoso sonno! pioggia piove compiti! verifica!
-      studiare! influenza! noiaaa lunedì!
+      studiare! influenza! noiaaa lunedì! cancellato cancellata cancellati cancellate
     `,
     '-2': `
       gelidi povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito
@@ -220,7 +220,8 @@ export const lexicon: SentimentLexicon = {
       teatrino teatrini vergognano moralista moralisti fantoccio marionetta marionette servi! inetti inetto
       sanguisughe incoerenza complotto complotti golpe sfigato sfigata sfigati cesso cessi megalomane ipocrisie
       sproloqui sproloquio boicotto boicottare boicottato tristissimo tristissima rabbiosi malincuore inguardabile
-      inascoltabile antidemocratico antidemocratica dittatoriale regime! casta!
+      inascoltabile antidemocratico antidemocratica dittatoriale regime! casta! pulci! esoso esosa esosi smarrito
+      smarrita smarriti smarrite acchiappaturisti freddezza
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore
@@ -355,16 +356,21 @@ export const lexicon: SentimentLexicon = {
     -2: istiga contro, mani in tasca, mani nelle tasche, soliti noti, solito inciucio, mandare a casa
     0: buon giorno, buona notte, buona sera, buona giornata, buona serata, buona domenica, buon pomeriggio
     0: buon appetito, buongiorno a tutti
+    0: telefono intelligente, telefoni intelligenti, mettere in pratica, messo in pratica, nella pratica
+    0: a tempo pieno, a tempo parziale
+    1.5: senza costi, senza costi aggiuntivi, senza spese, senza spese aggiuntive, senza attese, senza code
+    1.5: senza fila, senza file, senza interruzioni, senza sforzo, senza impegno, posizione strategica, in tempo
+    3: da sballo
   `,
   negators: `
-    non né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco tutt'altro_che
+    non non_si_tratta_di non_si_trattava_di né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco tutt'altro_che
   `,
   concord: true,
   nonNegators: 'non_solo non_soltanto non_solamente non_so x perché_no se_non',
   halfNegators: 'poco poca pochi poche appena raramente scarsamente',
   praiseNegators: 'manca mancano mancava mancanza scarseggia',
   intensifiers: `
-    molto molta molti tanto davvero veramente assai proprio così estremamente incredibilmente decisamente assolutamente
+    molto a_dir_poco molta molti tanto davvero veramente assai proprio così estremamente incredibilmente decisamente assolutamente
     totalmente completamente particolarmente super iper ultra tutto sempre più altamente notevolmente troppo_troppo
     eccezionalmente straordinariamente enormemente terribilmente sicuramente parecchio oltremodo immensamente
   `,

@@ -192,7 +192,10 @@ export const lexicon: SentimentLexicon = {
       flop flopou flopado marmelada armação mico vexame desnecessário desnecessária desisto desisti desistir brega
       bregas prantos trombadinha luto! enche_o_saco ridicularizar desespero desesperado desesperada mimizento mimimi
       barraco barraqueira insuportavelmente irritando ciúme ciúmes covarde covardia covardes saudosismo machucado
-      machucou sofre sofrendo
+      machucou sofre sofrendo pulgas! goteira! goteiras! encardido encardida encardidos encardidas deteriorado
+      deteriorada deteriorados deterioradas prepotente prepotentes extravio extraviado extraviada extraviados
+      extraviaram lesado lesada lesados transtorno transtornos descumprimento descumpriu descumpriram descumprindo
+      superfaturado superfaturada superfaturados pifou pifado pifada queimou queimaram
     `,
     '-3': `
       péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror
@@ -336,9 +339,18 @@ export const lexicon: SentimentLexicon = {
     0: preciso parar, preciso assistir, preciso ver, preciso ir, preciso fazer, preciso comer, eu preciso
     0: precisa de, precisa ser, precisa ter
     0: bom dia, boa noite, boa tarde, bom domingo, boa semana, bom fds
+    0: telefone inteligente, telefones inteligentes, relógio inteligente, relógios inteligentes, na prática
+    0: em prática, a tempo inteiro, a tempo parcial
+    1.5: sem custo, sem custos, sem custo adicional, sem custos adicionais, sem juros, sem compromisso
+    1.5: sem filas, sem fila, sem espera, sem limites, sem limite, sem interrupções, sem esforço, a tempo
+    1.5: poucos problemas
+    -1.5: fora do ar, passou do prazo, passaram do prazo
+    -2: mal embalado, mal embalada, mal embalados, mal embaladas, jogo de empurra, empurra empurra
+    -2: empurra-empurra, cobraram a mais, cobrou a mais, cobrado a mais, cobrando a mais, cobram a mais
+    -2: cobrança a mais
   `,
   negators: `
-    não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco não_há não_existe
+    não não_se_trata_de não_se_tratava_de nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco não_há não_existe
   `,
   closingNegators: 'não',
   concord: true,

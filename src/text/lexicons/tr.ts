@@ -16,6 +16,7 @@ export const lexicon: SentimentLexicon = {
       en_güzel en_iyisi en_güzeli en_kaliteli en_sevdiğim seviyorum! sevdim! sevdik! bayıldım bayıldık mest! leziz
       lezzetli görkemli ihtişamlı göz_kamaştır göz_alıcı parmaklarınızı tapıyorum mutlaka_alın mutlaka_gidin
       dört_dörtlük dörtdörtlük kral! kraldır canavar! jilet! tertemiz pırıl_pırıl unutulmaz şampiyon!
+      mukkemmel mükkemmel mükemel mukemel mükkemel mükemmmel süperr süpper tek_geçerim efso muhtesemdi
     `,
     '2': `
       yepyeni* kullanişli* ideal* öğretti! güncellenm* teşekkurler teşekkur* zevkliydi iyi iyidir iyiydi güzel guzel
@@ -54,6 +55,11 @@ export const lexicon: SentimentLexicon = {
       gülüyorum güldüm gülücük öpüyorum öptüm sarılıyorum kalp! kutluyoruz kutlu kutlu_olsun zafer kazandık kazandı
       kazandım galibiyet destek! destekliyorum kahraman! aşk! aşkım canım tatlım yetenek saygı özgürlük dayanışma
       cesur cesaret onur! büyülü yaşasın komik! sağol
+      beyendi beyendim beyendik beyeniyor begendım begendık beğendım beğendık teşekür tesekür teşşekür memun! memunum
+      memunuz nitelikli nezih hijyenik steril! bereketli titizlikle hoşsohbet sıcacık samimiyet fedakar özveri!
+      özverili çalışkan elverişli isabetli rengarenk capcanlı ışıl_ışıl cıvıl_cıvıl mis_gibi tıkır_tıkır gıcır_gıcır
+      pamuk_gibi ipek_gibi saat_gibi su_gibi_akıyor ilaç_gibi_geldi dost_canlısı tatlı_dilli güzelce sağlamca
+      faydalandım etkisini_gördüm
     `,
     '1': `
       kalite! fena_değil fena_sayılmaz idare_eder normal! yeterli! yeterliydi yeterlidir yeter! yetiyor yetti! makul
@@ -141,6 +147,13 @@ export const lexicon: SentimentLexicon = {
       yalnızlık yorgun yorgunum kızgınım aptal aptallar salak salaklar gerizekalı geri_zekalı mal! saçmalıyor cahil
       cahiller diktatör kaybettik kaybettim hasta! hastayım hastalık acı! acıyor ağrı ağrıyor kaza! sel! deprem yangın
       grev hakaret grip
+      beyenmed ayıplı! yamuk! eğri! çarpık! aşındı aşınmış aşınıyor kararıyor kararma! karardı! sarardı sararma
+      sararıyor boncuklan gevşek! gevşedi gevşiyor gıcırdıyor gıcırtı cızırtı cızırdıyor parazit! tutarsız istikrarsız
+      niteliksiz vasıfsız lüzumsuz fuzuli külüstür hurda! hurdaya yalap_şap baştan_savma derme_çatma ucube zırva
+      kepaze kepazelik vahim! itici! nahoş zahmetli külfet kazıkçı fırsatçı sömürü çirkef sinsi hantal bezdim! usandır
+      takılı_kal ilgilenmed ilgilenmiyor! ilgilenmez! oyalıyor! oyalıyorlar! oyaladı! çürük! yıprandı yıpranmış
+      yıpranıyor kandık! kandım! kanarak! yarım_yamalak üstünkörü özenmeden eziyetli patlak! yanıltıcıydı delik!
+      delindi tüylendi! çekmişti lekelendi dikişleri_attı dikişi_attı
     `,
     '-3': `
       berbat berbattı berbatt rezalet rezil! rezildi korkunç! iğrenç igrenc iğrençti felaket! felaketti kabus! kabustu
@@ -162,6 +175,14 @@ export const lexicon: SentimentLexicon = {
     3: herkese tavsiye, herkese tavsiye ederim, bayıla bayıla, seve seve, beklentilerimin üzerinde
     3: beklentimin üzerinde, beklentimin üstünde, beklediğimden iyi, beklediğimden daha iyi, beklediğimden güzel
     3: beklentilerin üzerinde, umduğumdan iyi, tahmin ettiğimden
+    2: pişman olma!, pişman olmay, elimden düşm, elinden düşm, elinden düşürm, elimden düşürm, elinden bırakm, elimden bırakm
+    2: elinden bırakam, elimden bırakam, ayağından çıkarm, üstünden çıkarm, üzerinden çıkarm, kaçırmayın, kaçırmasın, kaçırılmaz
+    2: sudan ucuz, tam oldu, tam oturdu, cuk oturdu, cuk diye, kalıp gibi, tam isabet, kusur bulamad, eksik bulamad, yağ gibi
+    2: hayatımı kolaylaştır, hayat kurtarıyor, kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
+    0: orta kalite, orta kalitede, orta karar, orta halli, şarj kablosu, şarj aleti, adı altında
+    -2: elimde patladı, yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
+    -2: göz boyama, mumla arı, muhatap bulamad, cevap alamad, yanıt alamad, telefonlara bakm, telefonu açm, çözüm bulamad
+    -2: çözüm üretm, dönüş alamad, dönüş yok, başından sav, elimde dağıldı, sınıfta kald, hüsrana uğra, ilk günden, ilk kullanımda
     2: fena değil, hiç fena değil, fena sayılmaz, kötü değil, hiç kötü değil, pişman değilim, pişman olmad
     2: pişman olmaz, pişman olmazsınız, pişman etme, sorun yok, sorun yaşamad, sorun yaşamıyor, sorun olmad
     2: sorun çıkmad, sorun çıkarmad, sorun çıkarmıyor, hiçbir sorun yok

@@ -1,7 +1,7 @@
 import { adverbsOf } from '../syntax/adverbs.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
-import { loadAccents } from './restoreAccents.js'
+import { loadAccents, restoresLemmas } from './restoreAccents.js'
 import { stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
@@ -76,11 +76,14 @@ async function withDictionary(code: string, dictionary: Dictionary): Promise<Lem
 async function ofNormalForms(code: string, lemmaOf: Lemmatizer): Promise<Lemmatizer> {
   const normalForm = normalFormOf(code)
   const restoreAccents = await loadAccents(code)
+  const accentLemma = restoresLemmas(code) ? restoreAccents : undefined
   const adverbs = adverbsOf(code)
   return (word) => {
     const written = normalForm(word)
     const normal = restoreAccents?.(written) ?? written
-    return adverbs.has(normal) || NO_WORD.test(normal) ? normal : lemmaOf(normal) || normal
+    if (adverbs.has(normal) || NO_WORD.test(normal)) return normal
+    const lemma = lemmaOf(normal) || normal
+    return accentLemma?.(lemma) ?? lemma
   }
 }
 

@@ -18,8 +18,8 @@ interface AccentRules {
   readonly distinct?: string
   /** Words that are not restored: words of their own that the table of frequencies does not have, and exceptions to `endings`. */
   readonly words?: string
-  /** Whether the vowels of endings follow that of the stem (Turkish `kullanisliydi`, `kullanışlıydı`). */
-  readonly harmony?: true
+  /** Whether a lemma is restored as well: Spanish `rapidas` has that of `rápidas`. */
+  readonly lemmas?: true
 }
 
 const rules: Readonly<Record<string, AccentRules>> = {
@@ -31,9 +31,11 @@ const rules: Readonly<Record<string, AccentRules>> = {
     ],
     distinct: 'áéíóú',
     words: 'campana cuanto mission passion seria session',
+    lemmas: true,
   },
-  fr: { distinct: 'é' },
+  fr: { distinct: 'é', lemmas: true },
   hu: {},
+  it: { distinct: 'òèé' },
   pl: {
     endings: [
       ['osc', 'ość'],
@@ -63,9 +65,10 @@ const rules: Readonly<Record<string, AccentRules>> = {
     ],
     distinct: 'áéíóúâêô',
     words: 'bilbao convencia diferencia financia licencia macao marco mario pertencia presencia silencia travel vencia',
+    lemmas: true,
   },
   ro: { distinct: 'ă', words: 'intre romani' },
-  tr: { harmony: true },
+  tr: {},
 }
 
 /** Shorter words are too often words of their own, or others (Turkish `su`, `şu`). */
@@ -85,7 +88,7 @@ export interface AccentedWords {
   readonly plurals?: string
   /** Words in -o that also have forms in -a, -os and -as. */
   readonly adjectives?: string
-  /** Beginnings of words. */
+  /** Beginnings of words; the rest stays as it was typed. */
   readonly stems?: string
 }
 
@@ -109,7 +112,7 @@ export async function loadAccents(language: string): Promise<RestoreAccents | un
     ...[...findAccented(listed, own)].filter(([bare]) => !others.has(bare)),
     ...[...wordList(stems), ...forms].map((word): [string, string] => [withoutAccents(word), word]),
   ])
-  const restoreStem = stemRestorer([...wordList(stems)], own.harmony === true)
+  const restoreStem = stemRestorer([...wordList(stems)])
   return (word) => {
     if (!BARE.test(word)) return word
     const found = accented.get(word)
@@ -120,6 +123,9 @@ export async function loadAccents(language: string): Promise<RestoreAccents | un
   }
 }
 
+/** Whether the lemmas of a language are given their accents as well. */
+export const restoresLemmas = (language: string): boolean => rules[language]?.lemmas === true
+
 /** The words of a list, and each with other endings in place of its own. */
 const formsOf = (list = '', ending: string, ...endings: string[]): string[] =>
   [...wordList(list)].flatMap((word) => [
@@ -128,28 +134,16 @@ const formsOf = (list = '', ending: string, ...endings: string[]): string[] =>
   ])
 
 /** Gives words that begin with a listed stem its accents. */
-function stemRestorer(stems: readonly string[], hasHarmony: boolean): RestoreAccents {
+function stemRestorer(stems: readonly string[]): RestoreAccents {
   const byBare = new Map(stems.map((stem) => [withoutAccents(stem), stem]))
   const lengths = [...new Set(stems.map(({ length }) => length))].sort((a, b) => b - a)
   return (word) => {
     for (const length of lengths) {
       const stem = byBare.get(word.slice(0, length))
-      if (stem !== undefined) return stem + (hasHarmony ? harmonize(stem, word.slice(length)) : word.slice(length))
+      if (stem !== undefined) return stem + word.slice(length)
     }
     return word
   }
-}
-
-/** What i and u of a Turkish ending stand for, by the vowel before: they are front or back, and round or not, as it is. */
-const closeVowels: Readonly<Record<string, string>> = { a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' }
-
-function harmonize(stem: string, ending: string): string {
-  let vowel = stem.match(/[aeıioöuü](?=[^aeıioöuü]*$)/u)?.[0] ?? ''
-  return ending.replace(/(?<=[aeiou])g(?=[aeiou])|[aeiou]/gu, (letter) => {
-    if (letter === 'g') return 'ğ'
-    vowel = letter === 'i' || letter === 'u' ? (closeVowels[vowel] ?? letter) : letter
-    return vowel
-  })
 }
 
 /** The largest share of each listed word. */

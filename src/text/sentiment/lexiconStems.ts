@@ -7,8 +7,8 @@ export interface StemEntry {
   shortest: number
 }
 
-/** Languages whose stemmers also remove beginnings of words. */
-const REMOVE_BEGINNINGS: ReadonlySet<string> = new Set(['ar', 'ga', 'id', 'ja', 'pl'])
+/** Languages whose stemmers also change beginnings of words. */
+const REMOVE_BEGINNINGS: ReadonlySet<string> = new Set(['ar', 'ga', 'id', 'ja', 'ko', 'pl'])
 
 /**
  * Values of the words of a lexicon by stem. In most languages a stem begins with the letter of its word, accents apart. Then

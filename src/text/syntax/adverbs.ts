@@ -7,12 +7,6 @@ import { syntaxWords } from './syntaxWords.js'
  */
 const further: Readonly<Record<string, string>> = {
   ca: 'força realment sempre potser',
-  cs: `
-    rozhodně vlastně hodně opravdu docela celkem určitě prostě trochu znovu často vždy bohužel bohudík samozřejmě skutečně asi možná
-    pravděpodobně nejspíš snad obvykle většinou občas někdy zřídka stále pořád teď nyní potom pak později brzy nedávno konečně nakonec opět
-    zase také taktéž však proto například zřejmě očividně absolutně naprosto zcela úplně téměř skoro přibližně zhruba doslova prakticky
-    především hlavně zejména zvláště obzvlášť jenom pouze dokonce upřímně osobně celkově dnes včera zítra ihned hned zatím navíc
-  `,
   da: `
     desværre heldigvis formentlig forhåbentlig sjældent pludselig straks endvidere imidlertid dermed ellers åbenbart hovedsagelig næsten omtrent
     undertiden indimellem lidt længe nok slet videre netop tilbage derefter bagefter herefter efterfølgende efterhånden overhovedet nogensinde
@@ -28,7 +22,12 @@ const further: Readonly<Record<string, string>> = {
     üblicherweise beispielsweise erstaunlicherweise interessanterweise merkwürdigerweise komischerweise netterweise idealerweise schlichtweg
     sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
   `,
-  en: 'again due bit lot little',
+  en: `
+    again due bit lot little extremely incredibly highly hugely immensely deeply fully utterly slightly barely hardly scarcely immediately
+    shortly briefly lately afterwards afterward beforehand forever altogether whatsoever together elsewhere hopefully admittedly
+    understandably surprisingly interestingly importantly ideally theoretically technically essentially virtually practically primarily
+    largely partially purely solely namely respectively accordingly consequently subsequently initially originally ultimately formerly
+  `,
   fi: `
     todella oikeasti valitettavasti ehdottomasti ehkä varmasti varmaan luultavasti todennäköisesti yleensä usein joskus harvoin aina koskaan
     nyt sitten heti pian äskettäin hiljattain vihdoin lopulta taas jälleen uudelleen edelleen yhä vielä jo melkein lähes suunnilleen täysin
@@ -45,6 +44,7 @@ const further: Readonly<Record<string, string>> = {
     purtroppo fortunatamente effettivamente decisamente certamente eventualmente solitamente raramente talvolta subito tuttora finora insomma
     infatti magari appunto esattamente letteralmente particolarmente principalmente soltanto solamente perlopiù dunque perciò pertanto
     evidentemente naturalmente francamente apparentemente estremamente complessivamente ultimamente nuovamente ormai
+    ecco eh ehi beh boh mah oddio vabbè manco addirittura innanzitutto anzitutto perfino altrimenti sennò peraltro semmai
   `,
   ja: `
     非常 結局 多少 普段 自体 一度 一回 実際 絶対 本当 最近 今回 毎回 早速 正直 基本的 個人的 再度 突然 一応 勿論 当然 多分 時々 若干 全然 結構 少々 とにか とりあえず
@@ -77,14 +77,6 @@ const further: Readonly<Record<string, string>> = {
     deretter etterpå etterhvert overhodet noensinne tilsynelatende riktignok omsider foreløpig hittil fremdeles heller sammen visstnok uansett
     iallfall tydeligvis angivelig forøvrig allikevel bestandig tidvis muligens
   `,
-  pl: `
-    ogólnie ponownie często dużo sporo codziennie raczej naprawdę trochę zawsze znowu dodatkowo niestety zdecydowanie oczywiście
-    faktycznie rzeczywiście właściwie generalnie szczególnie zwłaszcza zupełnie całkowicie kompletnie absolutnie naturalnie praktycznie
-    dosłownie szczerze osobiście podobno chyba prawdopodobnie zapewne pewnie ostatecznie wreszcie nareszcie ostatnio obecnie aktualnie dzisiaj
-    dziś wczoraj jutro teraz wtedy potem następnie czasami czasem niekiedy rzadko zazwyczaj zwykle przeważnie głównie nadal wciąż ciągle stale
-    natychmiast nagle wkrótce niedługo dawno niedawno jednak jednakże ponadto natomiast zatem jednocześnie przynajmniej zaledwie jedynie
-    wyłącznie niemal prawie ewentualnie akurat jakby dopiero zarówno reasumując podsumowując
-  `,
   pt: `
     novamente conforme infelizmente felizmente principalmente apenas somente sobretudo extremamente literalmente exatamente justamente aliás
     enfim afinal igualmente geralmente raramente frequentemente eventualmente aparentemente evidentemente naturalmente consequentemente
@@ -94,30 +86,14 @@ const further: Readonly<Record<string, string>> = {
     curând recent imediat încă deja aproape aproximativ practic efectiv doar numai totuși însă deci așadar sincer evident azi astăzi ieri mâine
     oricum totodată
   `,
-  ru: `
-    опять снова вновь просто всегда часто немного сегодня вчера завтра пожалуйста здравствуйте действительно наверное наверно конечно разумеется
-    видимо вообще обычно редко иногда постоянно теперь сейчас потом затем вскоре скоро недавно давно сначала наконец кстати впрочем однако поэтому
-    например возможно вероятно очевидно абсолютно совершенно совсем полностью почти примерно приблизительно буквально практически фактически
-    особенно честно лично естественно безусловно определенно наверняка реально сожалению целом основном принципе итоге наоборот поскольку
-  `,
+  ru: 'снова конечно',
   sv: `
     typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan omedelbart
     plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis annars hittills
     någonsin sammantaget himla lite litegrann länge alls precis tillbaka tillbaks istället såhär åter nyss strax därefter efteråt samtidigt
     överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop åh oj
   `,
-  tr: `
-    kesinlikle resmen aşırı falan baya bayağı tekrar gerçekten maalesef malesef tabii tabi elbette galiba herhalde belki muhtemelen sanırım
-    genelde genellikle bazen nadiren sürekli daima asla hemen henüz artık hâlâ hala yeniden yine gene nihayet sonunda zaten aslında özellikle
-    sadece yalnızca neredeyse yaklaşık tamamen tamamıyla oldukça epey gayet fazlasıyla açıkçası kısacası sonuçta mutlaka bugün dün yarın ayrıca
-    üstelik yani mesela örneğin keşke neyse şahsen bence acaba
-  `,
-  uk: `
-    справді знову знов трохи завжди часто дійсно звичайно напевно мабуть ймовірно можливо нажаль взагалі зазвичай рідко іноді інколи постійно тепер
-    зараз потім згодом незабаром скоро нещодавно давно спочатку нарешті однак проте наприклад очевидно абсолютно цілком зовсім повністю майже
-    приблизно буквально практично фактично особливо чесно особисто природно безумовно однозначно просто сьогодні вчора завтра загалом насправді
-    здебільшого
-  `,
+  tr: 'tekrar yeniden tabii tabi elbette genel tam',
   zh: `
     居然 后来 总的来说 来说 只能 就在 尤其是 可能是 一点 实在 确实 结果 根本 简直 本来 果然 竟然 其实 当然 的确 毕竟 反正 到底 究竟 终于 突然 忽然 经常 常常 有时
     偶尔 总是 一直 仍然 依然 已经 曾经 刚刚 刚才 马上 立刻 立即 然后 首先 其次 另外 此外 几乎 大概 大约 也许 或许 似乎 好像 好象 看来 完全 绝对 总之 总体 甚至 原来

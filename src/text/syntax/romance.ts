@@ -39,7 +39,7 @@ export const es: SyntaxWords = {
   links: `
     general también muy realmente bastante poco mucho más menos sólo solo ya aún todavía siempre nunca veces especialmente normalmente
     finalmente cosa cosas tipo parte resto otro otra mismo misma primer primera segundo última último próximo varios ejemplo caso razón
-    número lado final gente persona personas hombre mujer amigo amigos familia niños hijo hijos marido decir hecho además tal
+    número lado final gente persona personas hombre mujer amigo amigos familia niños hijo hijos marido decir hecho además tal pesar pese través
   `,
   sentenceAdverbs: `
     también además todavía aún siempre nunca jamás casi muy realmente bastante demasiado especialmente generalmente normalmente
@@ -96,7 +96,7 @@ export const pt: SyntaxWords = {
     geral também muito realmente bastante pouco mais menos só somente já ainda sempre nunca vezes especialmente normalmente finalmente
     coisa coisas tipo parte resto outro outra mesmo mesma primeiro primeira segundo última último próximo vários exemplo caso razão número
     lado final gente pessoa pessoas homem mulher amigo amigos família filhos filho filha marido esposa além tal então assim apenas porém
-    dia dias bom boa tarde noite
+    dia dias tarde noite através apesar fato certeza
   `,
   sentenceAdverbs: `
     também além ainda já sempre nunca jamais quase muito realmente bastante demais especialmente geralmente normalmente
@@ -153,7 +153,7 @@ export const fr: SyntaxWords = {
     général également aussi très vraiment assez peu beaucoup plus moins seulement déjà encore toujours jamais souvent parfois surtout
     notamment normalement finalement enfin récemment chose choses sorte type partie reste autre autres même premier première deuxième
     dernier dernière prochain plusieurs exemple cas raison nombre côté fin gens personne personnes homme femme ami amis famille enfants
-    enfant mari présent façon manière cordialement bonjour salut fait absolument correctement
+    enfant mari présent façon manière cordialement bonjour salut fait absolument correctement agit importe ensemble
   `,
   sentenceAdverbs: `
     également aussi encore déjà toujours jamais souvent parfois très vraiment assez trop presque surtout notamment généralement

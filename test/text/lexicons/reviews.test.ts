@@ -19,6 +19,34 @@ const sentences: Readonly<Record<string, string>> = {
     - Wifi na pokoji nešla a klimatizace hučela celou noc.
     + Vsechno probehlo v poradku, doporucuju.
   `,
+  en: `
+    - I have had better curries at the station.
+    - There are better gyms in this street.
+    - The carpet needs to be cleaned.
+    - The crew? They just don't care.
+    - I don't think the driver was polite.
+    - I can't say that the guide was helpful.
+    - The buffet was supposed to be fresh.
+    - The flat has seen better days.
+    - We were passed from pillar to post.
+    - The boots are poorly stitched and the lining is tatty.
+    + I have not found a better dentist.
+    + It does not get any better than this.
+    + The owner could not be kinder.
+    + I would not change a thing.
+    + We were sad to leave.
+    + The setup is hassle-free, the app is ad-free.
+    + They kept us informed.
+    + The plot was first rate.
+    + Nothing was too much trouble.
+    0 My son is six years old.
+    0 The gift shop sells soft drinks.
+    0 The waiting room has a flat screen.
+    0 I am gluten-free, she is on the waiting list.
+    0 My old laptop had two hard drives.
+    0 It is for cold winters and hot summers.
+    0 The emergency exit is behind the late check in.
+  `,
   fi: `
     - Ei ollut rahan väärti, odotin parempaa.
     + Vihdoinkin kunnon komedia, nauroin vedet silmissä!
@@ -212,6 +240,42 @@ const sentences: Readonly<Record<string, string>> = {
     - No responen els correus i no m'han tornat els diners.
     - El bany tenia floridura.
     - Horrible, no hi tornaré mai més.
+  `,
+  es: `
+    - El mando es poco intuitivo.
+    - Una falta de respeto hacia los huéspedes.
+    - En la cama había pulgas.
+    - Me cobraron de más y fue un cargo indebido.
+    - Material de baja calidad.
+    + El traslado al centro es sin coste.
+    + El paquete llegó a tiempo y sin límites de peso.
+    + Había toallas de sobra.
+    0 Si bien llueve, salimos.
+    0 Es un teléfono inteligente.
+    0 Trabaja a tiempo completo.
+    0 Ocurrió hace poco, poco después de comer.
+  `,
+  pt: `
+    - O produto veio mal embalado.
+    - Passou do prazo e o site está fora do ar.
+    - Cobraram a mais na fatura.
+    - Foi um transtorno, fui lesado.
+    + Parcelaram a compra sem juros e sem custo adicional.
+    0 Comprei um telefone inteligente.
+  `,
+  fr: `
+    - Un produit bas de gamme.
+    + Le dessert, un délice !
+    + Annulation sans frais et colis livré à temps.
+    0 La mise en pratique vient au chapitre trois.
+    0 Elle travaille à temps plein.
+  `,
+  it: `
+    - Un bagno a dir poco squallido.
+    - Hanno smarrito la valigia.
+    + Posizione strategica e nessuna attesa, tutto senza costi aggiuntivi.
+    0 Lavora a tempo pieno.
+    0 Ha un telefono intelligente.
   `,
 }
 

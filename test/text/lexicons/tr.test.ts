@@ -33,6 +33,9 @@ test.each([
   ['Günaydın, paketim dün yola çıktı', 'paketim', 0],
   ['Urun cok guzel', 'Urun', 1],
   ['Kötü çıktı beğenmedim bu çantayı', 'çantayı', -1],
+  ['Bu telefonu al, pişman olma', 'telefonu', 1],
+  ['Oğlum tableti elinden bırakmıyor', 'tableti', 1],
+  ['Kapının kolu yamuk', 'kolu', -1],
 ])('« %s »: %s has the sign %d', (text, target, label) => {
   expect(labelOf(text, target)).toBe(label)
 })

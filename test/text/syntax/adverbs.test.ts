@@ -7,6 +7,8 @@ import { normalFormOf } from '../../../src/text/tokenization/normalForm.js'
 test.each([
   ['en', 'again'],
   ['en', 'overall'],
+  ['en', 'extremely'],
+  ['en', 'incredibly'],
   ['de', 'bisschen'],
   ['no', 'igen'],
   ['pl', 'trochę'],
@@ -25,6 +27,8 @@ test.each([
   ['sv', 'tillbaka'],
   ['da', 'lidt'],
   ['no', 'fremdeles'],
+  ['it', 'addirittura'],
+  ['it', 'ecco'],
   ['de', 'insbesondere'],
 ])('%s: %s names nothing', (language, word) => {
   expect(adverbsOf(language).has(word)).toBe(true)

@@ -21,6 +21,26 @@ test('words have the classes of their lists, steps those of their stem as well',
   expect(classesOf('de')('während') & is.PREPOSITION).toBe(is.PREPOSITION)
 })
 
+test('stories, links and measures are known in languages of cases, too', () => {
+  const [russian, polish, czech, ukrainian, turkish] = ['ru', 'pl', 'cs', 'uk', 'tr'].map(classesOf)
+  for (const [classOf, step, link, measure, adverb] of [
+    [russian!, 'заказали', 'вещь', 'недели', 'например'],
+    [polish!, 'dostaliśmy', 'ilość', 'proc', 'niestety'],
+    [czech!, 'koupili', 'způsob', 'hodin', 'bohužel'],
+    [ukrainian!, 'замовила', 'випадок', 'тижня', 'насправді'],
+    [turkish!, 'kullandık', 'çeşit', 'haftadan', 'maalesef'],
+  ] as const) {
+    expect(classOf(step) & is.STEP).toBe(is.STEP)
+    expect(classOf(link) & is.LINK).toBe(is.LINK)
+    expect(classOf(measure) & is.MEASURE).toBe(is.MEASURE)
+    expect(classOf(adverb) & is.SENTENCE_ADVERB).toBe(is.SENTENCE_ADVERB)
+  }
+  // Nouns that share no stem with a step.
+  for (const noun of ['дата', 'брат', 'ответ', 'платье']) expect(russian!(noun) & is.STEP).toBe(0)
+  for (const noun of ['mieście', 'mieszkanie', 'wiedza', 'noc']) expect(polish!(noun) & is.STEP).toBe(0)
+  for (const noun of ['sorun', 'deri', 'indirim', 'görüntü', 'bakım']) expect(turkish!(noun) & is.STEP).toBe(0)
+})
+
 test('function words are known in every language', () => {
   for (const code of languageCodes) expect(classesOf(code)('xyz')).toBe(0)
   expect(classesOf('ru')('и') & is.FUNCTION).toBe(is.FUNCTION)

@@ -45,4 +45,7 @@ vétérinaire zèbre zéro âge âme écart échange écharpe échec échelle é
 équipement équitable équivalent érosion établissement étage étagère étanche étanchéité étang étape état étincelle
 étiquette étoile étonnant étonnante étrange étranger étrangère étroit étroite étude étudiant étudiante évaluation
 éventuel éventuelle évidence évidente évier évolution évènement événement île`,
+  stems: `
+échang éclair écolo économ écosyst écotax écout écran édit éduc élect élev élimin émiss émot énerg énerv énorm
+éolien épouvant équilibr équip établ étap étonn étrang étud évalu évid évit évolu`,
 }

@@ -3,6 +3,12 @@
  * adjectives that are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+prise: prises
+tenue: tenues
+suivant: suivante suivants suivantes
+décevant: décevante décevants décevantes
+surprenant: surprenante surprenants surprenantes
+souriant: souriante souriants souriantes
 partie: parties
 parti: partis
 part: parts
@@ -239,6 +245,25 @@ très:
 après: 
 jamais: 
 toujours: 
+réel: réelle réels réelles
+irréel: irréelle irréels irréelles
+naturel: naturelle naturels naturelles
+culturel: culturelle culturels culturelles
+temporel: temporelle temporels temporelles
+structurel: structurelle structurels structurelles
+pareil: pareille pareils pareilles
+jumeau: jumelle jumeaux jumelles
+nul: nulle nuls nulles
+mignon: mignonne mignons mignonnes
+net: nette nets nettes
+muet: muette muets muettes
+coquet: coquette coquets coquettes
+violet: violette violets violettes
+neuf: neuve neufs neuves
+naïf: naïve naïfs naïves
+vif: vifs vives
+moyen: moyenne moyens moyennes
+atteindre: atteins atteint atteints atteign+D atteindr+F
 `
 
 /** Sets of endings that rows refer to. */
@@ -254,58 +279,61 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   er: `
-mang assur compt profit conserv adress abandonn abord abus.e accentu accept accompagn accord accroch accumul accus
-accél achev activ actualis adapt addition adhér administr admir adopt ador adress.e affaibl affect affich.e affirm
-affront ag.e aggrav agit aid.e aim ajout ajust alarm.e alert.e align aliment allong allou allum amus analys.e ancr
-anim annex.e annonc.e annul anticip appart appliqu apport approch.e approfond approuv appréci apprécia appuy argument
-arm.e armor arrach arriv arrêt aspir assassin assembl assist associ assum attach.e attaqu.e attir attribu augment
-autoris avanc.e baign baiss.e balanc.e banal barr.e bas.e bavard bloqu boug bouscul bris bross.e brûl béni bénéfici
-cach calcul calm.e camp.e cap.e caractéris caress.e cass caus.e censur.e centr.e certifi cess.e chang charg.e chass.e
-chauff cherch chiffr.e choqu chut.e cibl.e circul cit class.e classiqu.e clos coch collabor collect.e color command.e
-commenc commercialis commémor compar compens compliqu complét comport compos concentr concern concili condamn confess
-confi confirm confisqu conform.e confront congratul conjugu connect consacr conserv.e considér consist consol.e
-consolid consomm constat constitu consult contact contempl content.e contest continu contourn.e contrast.e contribu
-contrôl.e convoit convoqu coopér corrig cot.e couch.e coul coup.e coïncid coût cri critiqu.e crois créd cuisin.e
-cultiv cumul céd célébr dans.e dat.e demand.e dict diffus diminu dirig discrimin discut dispos disput.e dissimul
-dissip distingu distribu divis divorc.e divulgu domin donn dot dout.e dramatis dress dur.e débarqu débarrass déborde
-débouch début décern déchir décid déclar déclench déclin.e décoll décor décourag dédi défil dégag dégrad.e déjeun
-délivr délég démarr démiss démontr dénonc dépan dépass dépens.e déplac déplor dépos dérang dérap dériv.e dérob déroul
-désign désir détach détermin détest détourn dévast développ dévoil dévor effac effectu emball embarqu embauch.e
-embrass emploi employ emport emprisonn emprunt empêch encadr encaiss enchaîn encourag endommag enflamm enfonc engag
-enregistr enseign entam enterr entour entr entraîn envisag espér esquiss.e essay estim exag exagér examin excell excit
-exclam excus.e exerc exig exist expliqu exploit explor explos export expos exprim expuls expédi expériment exécut
-fabriqu facilit factur.e falsifi fascin fatigu.e favoris fich.e fil.e film finalis financ.e fix.e flamb flott.e
-focalis fonction fonctionn fond.e forc.e form.e fouill frapp fréquent fum fusill fâch félicit fêt.e gagn gar.e garant
-gard.e glis gliss gouvern goût grav.e grill.e grimp group.e guett guid.e gâch génér gér gên.e gêner habill habit
-hauss.e heurt honor hospitalis hurl hésit identifi ignor illustr imagin imit immigr implant impliqu implément import
-impos impressionn imprim improvis inaugur incarcér incarn incit inclin incorpor indign indiqu influenc.e inform initi
-injur.e inquiét inscri insist inspect inspir install instaur insult.e intensifi interess interpell interprét interrog
-introdui intégr intéress invent invit invoqu irrit isol jou jug.e justifi laiss lanc lav libér licenci limit.e liqui
-liquid liv loc localis log lou louer lutt.e lâch légitim maltrait manag manifest manipul manqu.e march.e marchand mari
-marqu.e massacr.e matérialis maîtris.e menac.e mentionn mesur.e milit minimis mobilis modifi modul.e modèle modél
-mond.e mont montr.e motiv mouill multipli murmur médit mélang.e mérit.e nag narr navigu nettoy ni nom nomm not.e
-notifi nui nécessit négoci oblig obligu observ obstin obéi occasionn occup offens oppos opér orchestr.e ordonn organis
-orient orn.e os oscill oubli pai.e parad.e pari parl partag.e particip pass.e paus.e pay pein.e pench pens perc
+mang assur compt profit conserv adress abandonn abord abus.e abîm accentu accept accompagn accord accroch accumul
+accus accél achev activ actualis adapt addition adhér administr admir adopt ador adress.e affect affich.e affirm
+affront ag.e aggrav agit aid.e aim ajout ajust alarm.e alert.e align aliment allong allou allum amus amélior analys.e
+ancr anim annex.e annonc.e annul anticip appart appliqu apport approch.e approuv appréci apprécia appuy argument arm.e
+armor arnaqu.e arrach arrang arriv arros arrêt aspir assassin assembl assist associ assum attach.e attaqu.e attir
+attrap attribu augment autoris avanc.e avou baign baiss.e balanc.e banal barr.e bas.e bavard bloqu boug bouscul
+branch.e bris bross.e brûl béni bénéfici cach calcul calm.e camp.e cap.e caractéris caress.e cass caus.e censur.e
+centr.e certifi cess.e chang charg.e chass.e chauff cherch chiffr.e choqu chut.e cibl.e circul cit class.e classiqu.e
+clos coch coll.e collabor collect.e color command.e commenc commercialis commémor compar compens compliqu complét
+comport compos concentr concern concili condamn confess confi confirm confisqu conform.e confront congratul conjugu
+connect consacr conserv.e considér consist consol.e consolid consomm constat constitu consult contact contempl
+content.e contest continu contourn.e contrast.e contribu contrôl.e convoit convoqu coopér copi.e corrig cot.e couch.e
+coul coup.e coïncid coût cri critiqu.e crois créd cuisin.e cultiv cumul céd célébr dans.e dat.e demand.e dessin dict
+diffus diminu dirig discrimin discut dispos disput.e dissimul dissip distingu distribu divis divorc.e divulgu domin
+donn dot doubl.e dout.e dramatis dress dur.e débarqu débarrass débord déborde débouch débranch début décern déchir
+décid déclar déclench déclin.e décoll décor décourag dédi défil dégag dégoût dégrad.e dégust déjeun délivr délég
+démarr démiss démont démontr déménag dénonc dépan dépann dépass dépens.e déplac déplor dépos dérang dérap dériv.e
+dérob déroul désespér désign désir détach détermin détest détourn dévast développ dévoil dévor dîn effac effectu
+emball embarqu embauch.e embrass embêt emploi employ emport emprisonn emprunt empêch encadr encaiss enchant enchaîn
+encourag endommag enflamm enfonc engag ennuy enregistr enseign entam enterr entour entr entraîn envisag escroqu espér
+esquiss.e essay essuy estim exag exagér examin excell excit exclam excus.e exerc exig exist expliqu exploit explor
+explos export expos exprim expuls expédi expériment exécut fabriqu facilit factur.e falsifi fascin fatigu.e favoris
+ferm.e fich.e fil.e film finalis financ.e fix.e flamb flott.e flân focalis fonction fonctionn fond.e forc.e form.e
+fouill frapp fréquent fum fusill fâch félicit fêt.e gagn gar.e gard.e gaspill glis gliss gouvern goût grav.e grill.e
+grimp group.e guett guid.e gâch génér gér gên.e gêner habill habit hauss.e heurt honor hospitalis hurl héberg hésit
+identifi ignor illustr imagin imit immigr implant impliqu implément import impos impressionn imprim improvis inaugur
+incarcér incarn incit inclin incorpor indign indiqu influenc.e inform initi injur.e inquiét inscri insist inspect
+inspir install instaur insult.e intensifi interess interpell interprét interrog introdui intégr intéress invent invit
+invoqu irrit isol jou jug.e justifi laiss lanc lav libér licenci limit.e liqui liquid liv livr.e loc localis log lou
+louer lutt.e lâch légitim maltrait manag manifest manipul manqu.e march.e marchand mari marqu.e massacr.e matérialis
+maîtris.e menac.e mentionn mesur.e milit minimis mobilis modifi modul.e modèle modél mond.e mont montr.e moqu motiv
+mouill multipli murmur médit mélang.e mérit.e nag narr navigu nettoy ni nom nomm not.e notifi nui nécessit néglig
+négoci oblig obligu observ obstin obéi occasionn occup offens oppos opér orchestr.e ordonn organis orient orn.e os
+oscill oubli pai.e parad.e parfum pari parl partag.e particip pass.e patient paus.e pay pein.e pench pens perc
 perfectionn perm perpétu persuad photographi pilot.e piqu.e plac.e plaid plaign plaisant plan.e planifi plant.e
-plaqu.e pleur plong poign point.e poll polémiqu.e port.e posséd post.e pouss pratiqu.e press.e priv privilégi proclam
-procur procéd produi programm.e progress proje prolong prononc propos prospér protest protég prouv provo provoqu préch
-précipit précis.e préconis précéd préfér prépar présent.e préserv présid présum prét prétext.e prêt publi pénétr
-pêch.e qualifi quant quest questionn quitt racont raisonn rall rallum ramass rang.e rapport rapproch rassembl rassur
-rat ravag.e rebond recommand recommenc recrut rectifi recul recup redout redress referm refermer refus regard regrett
-regroup rejoign relanc.e relat remarqu.e rembours.e remerci remont.e remonte remplac remport remu rencontr.e renforc
-renonc renouvel renseign rentr repass repos repouss reproch.e représent repér respect respir ressembl rest.e restaur
-restructur retard retir retourn retrac retrait.e retrouv revendiqu ridiculis rigol risqu.e rong roul ruin.e ruiss
-réaffirm réalis récapitul récit réclam récolt.e récompens.e réconcili récupér rédig réform.e réfug réfugi régal
-régener régl réguli réitér répét réserv.e résid résign résist résonn résult rév réveill révis révolt.e révél rêv.e
-sabot sacrifi salu sanctionn saut sauv sauvegard.e sembl sensibilis serr.e sign.e signal signifi simplifi simul situ
-soign sollicit somm.e song sonn souffl.e souhait soulag soulign soupir souppe soupçonn spécialis spécifi stabilis
-stagn stationn stimul stipul stock subsist substitu subventionn succéd sucr.e suffis suffoqu suggér suppli support
-suppos supprim surg surmont surveill survol suscit suspect.e symbolis sécuris séjour séjourn sélectionn sépar tabl
-tard tarif tent.e termin test.e ti tir titr.e tolér tomb.e tortur.e touch.e tourment tourn trac.e trahi transform
-transfér transport travaers travaill travers traîn trembl trich tromp troubl.e trouv tu tâch.e tél téléphon témoign
-unifi urg us utilis vant vari veill vers.e vex vibr vid.e vis.e visit.e visualis vol vot.e vou voyag vér vérifi zapp
-échang.e échapp éclair éclat économis écout.e écras édifi édit éduqu égal égar élabor élanc élimin éloign émerg émigr
-énerv énonc énum épargn.e épingl.e éprouv épuis équip.e étonn étouff étudi évacu évalu éveill évit évolu évoqu`,
+plaqu.e pleur pli plong poign point.e poll polémiqu.e port.e pos.e posséd post.e pouss pratiqu.e press.e priv
+privilégi proclam procur procéd produi programm.e progress proje prolong prononc propos prospér protest protég prouv
+provo provoqu préch précipit précis.e préconis précéd préfér prépar présent.e préserv présid présum prét prétext.e
+prêt publi pénétr pêch.e qualifi quant quest questionn quitt racont raisonn rall rallum ramass rang.e rapport rapproch
+rassembl rassur rat ravag.e rebond recommand recommenc recrut rectifi recul recup redout redress referm refermer refus
+regard regrett regroup rejoign relanc.e relat relax remarqu.e rembours.e remerci remont.e remonte remplac remport remu
+rencontr.e renforc renonc renouvel renseign rentr repass report repos repouss reproch.e représent repér respect respir
+ressembl rest.e restaur restitu restructur retard retir retourn retrac retrait.e retrouv revendiqu ridiculis rigol
+risqu.e rong roul ruin.e ruiss réaffirm réalis récapitul récit réclam récolt.e récompens.e réconcili récupér rédig
+réform.e réfug réfugi régal régener régl réguli réitér rénov répar répét réserv.e résid résign résist résonn résult
+rév réveill révis révolt.e révél rêv.e sabot sacrifi salu sanctionn saut sauv sauvegard.e sembl sensibilis serr.e
+sign.e signal signifi simplifi simul situ soign sollicit somm.e song sonn souffl.e souhait soulag soulign soupir
+souppe soupçonn spécialis spécifi stabilis stagn stationn stimul stipul stock stress subsist substitu subventionn
+succéd sucr.e suffis suffoqu suggér suppli support suppos supprim surmont surveill survol suscit suspect.e symbolis
+séch sécuris séjour séjourn sélectionn sépar tabl tard tarif tent.e termin test.e ti tir titr.e tolér tomb.e tortur.e
+touch.e tourment tourn trac.e trahi trait.é transform transfér transport travaers travaill travers traîn trembl trich
+tromp troubl.e trouv tu tâch.e tél télécharg téléphon témoign unifi urg us utilis vant vari veill vers.e vex vibr
+vid.e vis.e visit.e visualis vol vot.e vou voyag vér vérifi zapp échang.e échapp échou éclair éclat économis écout.e
+écras édifi édit éduqu égal égar élabor élanc élimin éloign émerg émigr énerv énonc énum épargn.e épingl.e éprouv
+épuis équip.e étonn étouff étudi évacu évalu éveill évit évolu évoqu`,
   ir: `
 abol about abrut accompl accr adouc affaibl affranch ag agrand alourd alunir amoind amoindr anéant aplan appauvr
 appesant applaud approfond arrond ass assagi assain assainf asserv assort assouv assujett attendr atterr avert bann
@@ -339,27 +367,29 @@ matière militant modèle moitié montant montée mue musée nuit néerlandais o
 paradis part passant passion passé pendant pensant pension pensée photographie pion pis poids poignée portrait portée
 poupée printemps processus procédé protestant précédent puits péché pékinois quant question radis rangée refus regard
 relais représentant ressort restant restaurant retrait règle résident résumé savant semaine soirée sort sournois
-sénégalais table tapis taïwanais thaïlandais tournée travers traversée trois trophée télé téléphone univers urge vallée
-velours vente vers version virus volant voyage émergent énoncé équivalent étendue été
+sénégalais table tapas tapis taïwanais thaïlandais tournée travers traversée trois trophée télé téléphone univers urge
+vallée velours vente vers version virus volant voyage émergent énoncé équivalent étendue été
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
-absolu abstrait acteur actif adroit affreux africain algérien allemand amer ami amoureux américain ancien anglais assis aucun australien auteur
-autrichien avocat banal barbu bas berger bleu blond bon bosnien boulanger bourgeois breton brillant brun brutal brésilien cadet canadien candidat
-capital central certain chacun chanteur charmant chaud cher chinois chrétien citoyen civil clair client coiffeur commercial commerçant commun complet
-compris concis confus connu constant contemporain content contraint copain coquet correct courageux court cousin couvert craint cruel cubain cuisinier
-cuit culturel curieux câlin dangereux danois danseur dernier diffus différent direct directeur distant distrait divers droit dur délicieux détruit
-ennemi entier espagnol européen exact exclu familial familier fatal favori feint fermier fiancé fier fin final financier flamand fort français froid
-furieux féminin gentil gourmand grand gratuit gris gros général généreux habitant haut heureux hollandais humain héritier idiot idéal important inclus
-inconnu indien industriel indécis infirmier inscrit interdit international intrus intéressant inédit iranien irlandais israélien italien jaloux
-japonais joint joli joueur juif laid las latin lecteur lent local lointain lourd loyal légal léger maladroit malheureux marchand marié marocain
-masculin maudit mental menteur mexicain mignon mondial moral mort moyen muet musicien mystérieux mécanicien mûr national naturel naïf net neuf noir
-nombreux normal normand norvégien négatif obtus offert officiel opportun original orphelin ouvert ouvrier palestinien parfait parisien participant
-particulier passager passif patient peint perdu personnel pervers petit peureux physicien plat plein pointu policier polonais portugais positif
-premier principal prochain professionnel profond provincial prussien précieux précis président prêt puissant pur quotidien québécois rapide ras reclus
-recteur religieux restreint romain rond royal rural réduit réel régional régulier républicain résolu saint sauf saxon second seul singulier social
-sorcier soumis souverain spectateur sportif spécial subit subtil suffisant suivant surpris suédois syrien sérieux sûr technicien teint total
-travailleur tunisien têtu ukrainien urbain urgent vendeur vert veuf vide vif vil violet visiteur vital vivant voisin voleur vrai végétarien écolier
-écossais écrit égal égyptien électeur élu élégant épais époux étranger étroit étudiant évident
+absolu abstrait acteur actif adroit affreux africain agaçant algérien allemand amer ami amoureux américain ancien anglais assis aucun australien
+auteur autrichien avocat banal barbu bas bavard berger bleu blond bon bosnien boulanger bourgeois breton brillant brun brutal brésilien cadet canadien
+candidat capital central certain chacun chanteur charmant chaud cher chinois chrétien citoyen civil clair client coiffeur collant commercial
+commerçant commun compact complet compris concis confus connu constant contemporain content contraint copain coquet correct courageux court cousin
+couvert craint cruel cubain cuisinier cuit culturel curieux câlin dangereux danois danseur dernier diffus différent direct directeur distant distrait
+divers divin droit dur dégoûtant délicieux désespérant détruit embêtant employé ennemi entier espagnol européen exact exclu extérieur familial
+familier fatal favori feint fermier fiancé fier fin final financier flamand fort français froid furieux féminin gai gentil global gourmand grand
+gratuit gris gros général généreux habitant haut heureux hollandais humain héritier idiot idéal important inclus inconnu incorrect indien industriel
+indécis infirmier inférieur inscrit interdit international intrus intéressant intérieur inédit iranien irlandais israélien italien jaloux japonais
+joint joli joueur juif laid las latin lecteur lent local lointain lourd loyal légal léger majeur maladroit malheureux marchand marié marocain masculin
+maudit mauvais mental menteur mexicain mignon mineur mondial moral mort moyen muet musicien mystérieux mécanicien mûr national naturel naïf net neuf
+noir nombreux normal normand norvégien négatif obtus offert officiel opportun original orphelin ouvert ouvrier palestinien parfait parisien
+participant particulier passager passif patient peint perdu personnel pervers petit peureux physicien plat plein pointu policier polonais portugais
+positif premier principal prochain professionnel profond provincial prussien précieux précis président prêt puissant pur quotidien québécois rapide
+ras reclus recteur religieux reposant restreint romain rond royal rural réduit réel régional régulier républicain résolu saint sauf saxon second seul
+singulier social sorcier soumis souverain spectateur sportif spécial stressant strict subit subtil suffisant suivant supérieur surpris suspect suédois
+syrien sérieux sûr technicien teint total travailleur tunisien têtu ukrainien ultérieur urbain urgent vendeur verbal vert veuf vide vif vil violet
+visiteur vital vivant voisin voleur vrai végétarien écolier écossais écrit égal égyptien électeur élu élégant énervant épais époux étonnant étranger
+étroit étudiant évident
 `

@@ -3,6 +3,17 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+proposta: proposte
+richiesta: richieste
+spesa: spese
+promessa: promesse
+difesa: difese
+intesa: intese
+scoperta: scoperte
+vista: viste
+dettaglio: dettagli
+collega: colleghi colleghe
+politica:
 volta: volte
 posto: posti
 prodotto: prodotti
@@ -343,6 +354,26 @@ come:
 inoltre: 
 anche: 
 dove: 
+vecchio: vecchi vecchia vecchie
+occhio: occhi
+specchio: specchi
+orecchio: orecchi
+parecchio: parecchi parecchia parecchie
+mucchio: mucchi
+coperchio: coperchi
+apparecchio: apparecchi
+ginocchio: ginocchi
+rischio: rischi
+fischio: fischi
+area: aree
+attivare: attivano
+stupendo: stupenda stupendi stupende
+gustoso: gustosa gustosi gustose
+vivere: viviamo vivano vivrà
+forbice: forbici
+sedici: 
+metropoli: 
+napoli:
 `
 
 /** Sets of endings that rows refer to. */
@@ -359,11 +390,11 @@ abbandon.o abbass abbatt abbin abbon.o abbracci.o abbrevi abit.o abitu abol abus
 accert accett.a acclam accomod.o accompagn accontent accorc accord.o accost accredit accumul.o accumun accus.a
 acquist.o adatt.a.o addestr addit addorment addoss.o adegu adescc adoper ador adorn.o adott affacci afferm afferr
 affezion affianc affid.o affin affitt.o afflig affoll affond affront affum agevol agg aggiorn aggiudic aggiust aggrapp
-aggrav.io aggred aggreg aiut.o allarg allarm.e alleg alleggerisc allen allerg allev.o allont allontan alter altern.o
-alz am.o amareggi ambient.e ammal ammazz ammett ammin amministr ammir ammont ampli.o amput analizz anim.a annaffi.o
+aggrav.io aggreg aiut.o allarg allarm.e alleg alleggerisc allen allerg allev.o alloggi.o allont allontan allung alter
+altern.o alz am.o amareggi ambient.e ammal ammazz ammin amministr ammir ammont ampli.o amput analizz anim.a annaffi.o
 annebbi anneg annient annoi annot annull annunci.o annus anticip.o appag appai apparecchi.o appart appassion appell.o
-appen appesant appicc applaud applic appoggi.o apport.o apposi apprezz approd.o approfitt approfond appront approssim
-approv appunt.o aram archivi.o ardisc argoment.o arm.a arrab arrabbi arrang arrant arrecc arred arrest.o arresta
+appen appesant appicc applaud applic appoggi.o apport.o apposi apprezz approd.o approfitt appront approssim approv
+appunt.o aram archivi.o ardisc argoment.o arm.a arrab arrabbi arrang arrangi arrant arrecc arred arrest.o arresta
 arretr arriv.o arrost arrotond articol.o ascolt.o asfalt.o aspett.o aspir assaggi.o assalt.o assapor assass assassin.o
 assegn.o assembl assent assicur assimil assoc associ assomigli assord attacc.o atten atterr attes attest attir
 attiv.a.o attravers.o attu aument.o auspic autentic automatizz autorizz avanz.o avvel avventur.a avvi.o avvicin
@@ -371,94 +402,93 @@ avvis.o azzard.o azzecc azzer bacci baci.o bad bagn.o balbett ball.o banal barr.
 biasim.o bilanc bilanci.o blocc.o boicott bombard borbott brav brill brind bruci buss butt cacci.a cal.o calc.o
 calcol.o calm.a.o calpest cambi.o cammin.o campeggi.o cancell cant.o capit capitol.o caratterizz caric.a.o cas.a
 castig.o catalog.o cattur.a caus.a cav celebr cen.a censur.a centr.o cerc certific cess chiacchier.a chiam chiarifc
-circol.o circond cit cliccc coccol coincid coll collabor collaud.o colleg.a colloc colm.a.o coloniz color.e colp.a.o
-coltiv comand.o combin cominci commemor comment.o commerci.o commission.e compar compens.o complet.a.o complic
+circol.o circond cit cliccc coccol coincid coll collabor collaud.o colleg.a colloc colm.a.o coloniz color.e coltiv
+comand.o combin cominci commemor comment.o commerci.o commission.e compar compens.o compil complet.a.o complic
 compliment.o comport compr compromett comprov comput comunic concentr concili.o concret condann.a condens condizion.e
-confeder conferm.a confess confezion.e confin.e conged.o congel congratul conquist.a consacr consegn.a conserv.a
-consider consigli.a.o consol.e consolid consult.a.o consum.o cont.o contagi.o contamin contatt.o contempl contend
-contest.o continu.a.o contrast.o contratt.o controll.o convers.o convoc cooper copi.a coron.a corrispond cost.o
-costeggi costell cre crepp critic.a.o croll.o cucin.a cul cumul.o cur.a dann.o danneggi danz.a dat.a debutt.o decifr
-declin.o decoll.o decor.o decret.o dedic.a defin degener degn.a.o degrad.o deleg.a delibera deline delud denomin denot
-denunci.a deposit.o deriv descriv desider design determin detest dett.o devast devi dialog.o dichiar differenzi digit
-dilag dilat diment dimentic dimezz dimissi dimor.a dimostr dipan diram dirett discrimin disegn.o disgust.o disinf
-dispens.a disper dispos disprezz.o disput.a dissert dissip distacc.o distanzi distr distribu divag divent divor
+confeder conferm.a confess confezion.e confin.e confront.o conged.o congel congratul conquist.a consacr consegn.a
+conserv.a consider consigli.a.o consol.e consolid consult.a.o consum.o cont.o contagi.o contamin contatt.o contempl
+contend contest.o continu.a.o contrast.o contratt.o controll.o convers.o convoc cooper copi.a coron.a corrispond
+cost.o costeggi costell cre crepp critic.a.o croll.o cucin.a cul cumul.o cur.a dann.o danneggi danz.a dat.a debutt.o
+decifr declin.o decoll.o decor.o decret.o dedic.a degener degn.a.o degrad.o deleg.a delibera deline denomin denot
+denunci.a deposit.o deriv desider design determin detest dett.o devast devi dialog.o dichiar differenzi digit dilag
+dilat diment dimentic dimezz dimissi dimor.a dimostr dipan diram dirett disattiv discrimin disegn.o disgust.o disinf
+dispens.a disper dispos disprezz.o disput.a dissert dissip distacc.o distanzi distr disturb.o divag divent divor
 divorzi.o divulg document.o domand.a domin.io don.o dond doping dor dos.e dot.e dubit dupli dur.a.o ebb eccit edific
-educ effettu elabor elenc.o elev elimin elogi.o emarg emigr emozion.e entr enunci equipaggi.o equivale eredit err
-esager esagit esalt esamin esasper escl esclam eser esercit.o esil esili.o esit.o esort espatri.o esplor essicc esta
-estr estrap evapor evidenzi evit evoc evolv fabbric.a facilit falc fals.a.o falsific fantastic.a.o fasc fatic.a
+educ effettu elabor elenc.o elev elimin elogi.o emarg emigr emozion.e entr entusiasm.o enunci equipaggi.o equivale
+eredit err esager esagit esalt esamin esasper escl esclam eser esercit.o esil esili.o esit.o esort espatri.o esplor
+essicc esta estr estrap evapor evidenzi evit evoc fabbric.a facilit falc fals.a.o falsific fantastic.a.o fasc fatic.a
 fattur.a favol fe ferm.a.o fest festeggi.o fiat.o fid.a.o fidanz figur.a film filtr.o financ finanzi firm.a fiss.a.o
 fond.o form.a formul.a fortific forz.a fotograf.o frantum freg fren.o frequent frustr fulmin.e fum.o funzion.e galopp
-gar.a garant gener.e generalizz gest gett.o gioc.o giov gir.o giudic giur giustific goc govern.o grad gradin graff
-grandin gratt grattu grav grid guadagn.o guard guarn guast.a.o guid.a gust.o ident identific ignor illumin illustr
-imbarazz.o imbarc.o imbatt imbocc imbrogli.o imit immagin.e immigr impacc impar impatt.o impazz impegn.o imper
-impiant.o impieg.o implic implor import impost.a impoter impress impression improvvis.a.o inaugur incanal incant.o
-incapp incaric.o incass.o inciamp inclin incolp incominci incontr.o incoraggi incoron incorpor increment.o incroci.o
-indag indic indirizz.o individu indoss indovin infastid infett.a.o infiamm infil inform infuri ingann.o ingrandis
-ingrass ingress inizi.o innaffi innalz innamor innesc.o innest.o innov inond inquadr inquiet.o inquin insedi insegn.a
-insinu insist inspir install instaur insult.o integr intend intensific interess.e interpell interpret.e interrog
-intervist.a intim.a.o intitol intrapp intravv intrecci.o introdu invent investig invit.o invoc ipotizz irrit irrog
-isol.a ispezion.e ispir istig istitu istru labor lacer lament.o lampeggi lanci.o lasci.o lastric laure.a lav lavor.o
-leg.a legalizz legitt lesin lesion.e lev lib liber.a.o licenzi lig limit.e lit litig.o livell.o localizz lod.e
-logor.a.o lott.a lucid.a.o lucr.o lusing.a macchi.a macin maltratt manc mand manda mangi manifest.o manipol manovr.a
-marc marci.a.o margin.e martell mascher.a matur.a.o medi.a.o medic.a.o medit memorizz men menzion.e mer meravigli.a
-merit.o mesc mescol miglior migliore migr min.a minacci.a mir.a misur.a mobilit moder modern modific.a moll mon monit
-monitor mont.e morm mortific mostr.a motiv.o mozz mult.a mut.a.o narr nascond navig necessit neg negozi.o nevic
-noleggi.o nomin.a normalizz not.a.o notific.a numer.o nuot.o obblig.o occup odi.o odor.e offusc oltrepass omagg omolog
-onor.e opin oppo ord ordin.e organizz orient ormegg oscill oscur.a.o ospit.e osserv ostacol.o ostin ottempera ottimizz
-pacific pag.a palpit paragon.e paralizz parcheggi.o paregg pareggi.o parl partecip partit pass.o passeggi.o patt
-pattugli.a ped pedal.e peggior pen.a penetr pens percep perdon.o perdur perfezion.e perlustr permett perpetu perquis
-persever person pes.o pesc.a piagn pianific piant.a piazz.a picchi piccon pieg.a pigli pilot.a piov pizzic plac plasm
-pogg polverizz popol.o port.a posizion.e posticip postul potenzi pranz.o pratic.a.o precis.a.o predic.a predomin
-prefigg preg pregi.o prelev premi.o prenot preoccup prepar present.e preserv press prest.o presta prett priv.a.o
-privilegi.o process.o proclam procur.a profess profil.o profum.o progett.o programm.a proiett prolung promulg
-pronostic.o pronunci.a propag propizi propo prosciug prosper prospett.a.o protest.a prov.a provoc psic pubblic.a.o pul
-punt.a.o puntualizz punzecchi puzz.a qualific.a quant querel.a quiet.a.o quot.a raccomand raccont.o raddoppi.o radun.o
-raffigur rafforz raffredd ragion.e rall rallegr rallent rammaric.o rapin.a rappresent rassegn.a rasset rassicur
-rattrist realizz recap recapit.o recit.a reclam.o reclut.a recuper.o redargu regal.o registr.o regol.a regolament.o
-replic.a reput reserv respir.o rest.o restaur.o retribu rettific.a rev revoc.a riacquist riaffer riaffior rialz.o
-riattiv ricalc ricam.o ricapitol ricard ricatt.o ricav.o ricerc.a richiam.o ricicl ricominci ricompens.a riconcili
-riconsegn riconsider ricord.o ricover.o ricre ridimension riebbi rifil rifiut.o riflett rigener rigett.o rigu
-riguard.o rilanci.o rilasci.o rilass rileg rilev riliev rimand.o rimbals rimbalz.o rimbors.o rimedi.o rimescol
-rimodern rimpatri.o rimpiazz rimprover.o rinnov.o rinunci.a rinvi.o riordin ripag ripar.o ripass.o ripens ripiegh
-riport ripos.o ripr ripristin.o riprov risal risan risarc riscald riscatt.o rischi.o riscontr.o riserv.a risparmi.o
-rispecchi rispett.o risult risuon ritagli.o ritard.o ritir.o ritorn.o ritrov.o riun riutiliz rival rivel rivendic
-rivers rivisit rivitaliz rod rosol rot.a rotol.o rovesci.o rovin.a rub ruot.a russ sabot sacrific sald.a.o salt.o
-salut.o salv.a.o san.a.o sanzion.e sapor sazi.a.o sbagli.o sbarc.o sbarr.a sbatt sbloc sbocc.o sboccis scald scambi.o
-scand scapp scard scaric.a.o scart.o scaten scav.o schedul scherz.o schiacc schiacci schier.a schiv scoc scommett
-scomod.a.o scongiur scont.o scopi.o scopp scoraggi scorr scort.a scrut sdrai segn.o segnal.e selezion.e sembr
-semplific separ seppell sequestr.o sfid.a sfior sfoci sfog.o sfogli.a sforz.o sfrec sfrutt sgomber.a.o sgombr.a.o
-sgrid signific simboleggi simpatizz simul sincronizz sistem.a sit smaltis smorz snob sobbalz soffi.o soffoc soggiorn.o
-sogn.o sollecit sollev somigli somm.a somministr sopport sopraf sorpass.o sorvegli sorvol sospett.o sospir.o sost.a
-sottoline sottovalut sottr spacc spacci.o spalanc spalm spar.o spav spavent.o spazz specializz specific.a.o specul
-spedizion sper spett spezz spi.a spiac spicc spieg spir spogli.a.o sport spos.a.o spost sprec.o sprig spron.e spront
-spruzz spunt.o squal squill stacc staff stamp.a stanc.a.o stanzi stazion.e stent stermin.io stil.e stim.a stimol.o
-stip stipul strapp.o strumentalizz studi.o suddiv suggell suon.o supplic.a suppon support.o surg surrog suscit svaligi
-svalut svegli.a.o svel svent svilupp.o svolt.a tagli.o taglieggi tamburr tampon.e tard tarp tass.a telefon.o temper
-tent termin.e terr test.a testimoni.o tif timb timbr.o tir.o toc tocc toller torn tort tortur.a totalizz tracci.a
-tracim tram.a tramand tramont.o tranquilliz trapan.o trapass trapel trapiant.o trascin trascur trasform trasgred
-traslo traslocc trasport.o tratt.o travas travers traves travi trem tremv trion trionf.o triplic trit tritur triv trov
-truc trucc.o truff.a tuff.o turb tutel.a ubic ufficializz uguag uguagli ul umili uniform.e url us.o usur.a usurp
-utilizz.o vacill vag.a.o vagli.o valic valid.a.o valoriz valorizz valut.a vant.o var varc.o vari.a.o veicol.o vel.o
-vener vent ventil verbal.e vergogn.a verific.a vers.o viaggi.o viet vigil.e vincol.o viol.a violent visit.a visualizz
-vit viv vizi.o vol.o vomit.o vot.o zapp zitt zoom`,
+gar.a gener.e generalizz gett.o gioc.o giov gir.o giudic giur giustific goc govern.o grad gradin graff grandin gratt
+grattu grav grid guadagn.o guard guast.a.o guid.a gust.o ident identific ignor illumin illustr imbarazz.o imbarc.o
+imbatt imbocc imbrogli.o imit immagin.e immigr impacc impar impatt.o impegn.o imper impiant.o impieg.o implic implor
+import impost.a impoter impress impression improvvis.a.o inaugur incanal incant.o incapp incaric.o incass.o inciamp
+inclin incolp incominci incontr.o incoraggi incoron incorpor increment.o incroci.o indag indic indirizz.o individu
+indoss indovin infett.a.o infiamm infil inform infuri ingann.o ingrandis ingrass ingress inizi.o innaffi innalz
+innamor innesc.o innest.o innov inond inquadr inquiet.o inquin insedi insegn.a insinu inspir install instaur insult.o
+integr intend intensific interess.e interpell interpret.e interrog intervist.a intim.a.o intitol intrapp intravv
+intrecci.o introdu invent investig invi.o invit.o invoc ipotizz irrit irrog isol.a ispezion.e ispir istig labor lacer
+lament.o lampeggi lanci.o lasci.o lastric laure.a lav lavor.o leg.a legalizz legitt lesin lesion.e lev lib liber.a.o
+licenzi lig limit.e lit litig.o livell.o localizz lod.e logor.a.o lott.a lucid.a.o lucr.o lusing.a macchi.a macin
+maltratt manc mand manda mangi manifest.o manipol manovr.a marc marci.a.o margin.e martell mascher.a matur.a.o
+medi.a.o medic.a.o medit memorizz men menzion.e mer meravigli.a merit.o mesc mescol miglior migliore migr min.a
+minacci.a mir.a misur.a mobilit moder modern modific.a moll mon monit monitor mont.e morm mortific mostr.a motiv.o
+mozz mult.a mut.a.o narr navig necessit neg negozi.o nevic noleggi.o nomin.a normalizz not.a.o notific.a numer.o
+nuot.o obblig.o occup odi.o odor.e offusc oltrepass omagg omolog onor.e oper.a opin oppo ord ordin.e organizz orient
+ormegg oscill oscur.a.o ospit.e osserv ostacol.o ostin ottempera ottimizz pacific pag.a palpit paragon.e paralizz
+parcheggi.o paregg pareggi.o parl partecip partit pass.o passeggi.o patt pattugli.a ped pedal.e peggior pen.a penetr
+pens perdon.o perdur perfezion.e perlustr perpetu persever person pes.o pesc.a piagn pianific piant.a piazz.a picchi
+piccon pieg.a pigli pilot.a pizzic plac plasm pogg polverizz popol.o port.a posizion.e posticip postul potenzi pranz.o
+pratic.a.o precis.a.o predic.a predomin preg pregi.o prelev premi.o prenot preoccup prepar present.e preserv press
+prest.o presta prett priv.a.o privilegi.o process.o proclam procur.a profess profil.o profum.o progett.o programm.a
+proiett prolung promulg pronostic.o pronunci.a propag propizi propo prosciug prosper prospett.a.o protest.a prov.a
+provoc psic pubblic.a.o punt.a.o puntualizz punzecchi puzz.a qualific.a quant querel.a quiet.a.o quot.a raccomand
+raccont.o raddoppi.o radun.o raffigur rafforz raffredd ragion.e rall rallegr rallent rammaric.o rapin.a rappresent
+rassegn.a rasset rassicur rattrist realizz recap recapit.o recit.a reclam.o reclut.a recuper.o redargu regal.o
+registr.o regol.a regolament.o replic.a reput reserv respir.o rest.o restaur.o rettific.a rev revoc.a riacquist
+riaffer riaffior rialz.o riattiv riavvi.o ricalc ricam.o ricapitol ricard ricaric.a ricatt.o ricav.o ricerc.a
+richiam.o ricicl ricominci ricompens.a riconcili riconsegn riconsider ricord.o ricover.o ricre ridimension riebbi
+rifil rifiut.o rigener rigett.o rigu riguard.o rilanci.o rilasci.o rilass rileg rilev riliev rimand.o rimbals
+rimbalz.o rimbors.o rimedi.o rimescol rimodern rimpatri.o rimpiazz rimprover.o ringrazi rinnov.o rinunci.a rinvi.o
+riordin ripag ripar.o ripass.o ripens ripiegh riport ripos.o ripr ripristin.o riprov risal risan riscald riscatt.o
+rischi.o riscontr.o riserv.a risparmi.o rispecchi rispett.o ristruttur risult risuon ritagli.o ritard.o ritir.o
+ritorn.o ritrov.o riutiliz rival rivel rivendic rivers rivisit rivitaliz rod rosol rot.a rotol.o rovesci.o rovin.a rub
+ruot.a russ sabot sacrific sald.a.o salt.o salut.o salv.a.o san.a.o sanzion.e sapor sazi.a.o sbagli.o sbarc.o sbarr.a
+sbatt sbloc sblocc.o sbocc.o sboccis scald scambi.o scand scapp scard scaric.a.o scart.o scaten scav.o schedul
+scherz.o schiacc schiacci schier.a schiv scoc scommett scomod.a.o scongiur sconsigli scont.o scopi.o scopp scoraggi
+scord scort.a scrut scus.a sdrai segn.o segnal.e selezion.e sembr semplific separ sequestr.o sfid.a sfior sfoci sfog.o
+sfogli.a sforz.o sfrec sfrutt sgomber.a.o sgombr.a.o sgrid signific simboleggi simpatizz simul sincronizz sistem.a sit
+smaltis smont smorz snob sobbalz soffi.o soffoc soggiorn.o sogn.o sollecit sollev somigli somm.a somministr sopport
+sopraf sorpass.o sorvegli sorvol sospett.o sospir.o sost.a sottoline sottovalut sottr spacc spacci.o spalanc spalm
+spar.o spav spavent.o spazz specializz specific.a.o specul spedizion sper spett spezz spi.a spiac spicc spieg spir
+spogli.a.o sport spos.a.o spost sprec.o sprig spron.e spront spruzz spunt.o squal squill stacc staff stamp.a stanc.a.o
+stanzi stazion.e stent stermin.io stil.e stim.a stimol.o stip stipul strapp.o strumentalizz studi.o suddiv suggell
+suon.o super supplic.a suppon support.o surg surrog suscit svaligi svalut svegli.a.o svel svent svilupp.o svolt.a
+tagli.o taglieggi tamburr tampon.e tard tarp tass.a telefon.o temper tent termin.e terr test.a testimoni.o tif timb
+timbr.o tir.o toc tocc toller torn tort tortur.a totalizz tracci.a tracim tram.a tramand tramont.o tranquilliz
+trapan.o trapass trapel trapiant.o trascin trascur trasform traslo traslocc trasport.o tratt.o travas travers traves
+travi trem tremv trion trionf.o triplic trit tritur triv trov truc trucc.o truff.a tuff.o turb tutel.a ubic
+ufficializz uguag uguagli ul umili uniform.e url us.o usur.a usurp utilizz.o vacill vag.a.o vagli.o valic valid.a.o
+valoriz valorizz valut.a vant.o var varc.o vari.a.o veicol.o vel.o vener vent ventil verbal.e vergogn.a verific.a
+vers.o viaggi.o viet vigil.e vincol.o viol.a violent visit.a visualizz vit vizi.o vol.o vomit.o vot.o zapp zitt zoom`,
   ere: `
-acced acclud add ader affligg alludd appar appartien appartn appartnen appunt aspett assorb astrarr astrign astrin avv
-avvert batt bev ceder coesist combatt comp compatt compet comport comprom convert convin convivv correggn cred deprim
-desist detend diped disc disill disting distingu distinguo dol escut espand estingu estorc evolv fend frem frend
-friggi fung gem inced indulg infligg interced intercorr intraved intrid involv ired lasc led ledd lotta met metg miet
-occlud oppr parer perced persist piov pong posced preced precorr predilig prefigg prem prepond prescind presied
-pressied prevved privved proced propend proscriv protend protrud prud rad ramm rapprend recid repell respell respind
-riced ricev richiud ricogli ricresc ridd riduc riemerg riflutt rifond rigg ripercuot ripet ripos risied ritenn scind
-scomp scord scorr seder sing soccomb soggiac solv soprass sospin sostien sostitu sotten sottintend sovraintend
-sovrintend spand splend sprem spreng stend sugg suppl sussist svell tem tess tingg tond trad tralasc trasced trattn
-vend vert`,
+acced acclud add ader affligg alludd ammett appar appartien appartn appartnen appunt aspett assorb astrarr astrign
+astrin avv avvert batt bev ceder coesist combatt comp compatt compet comport comprom convert convin convivv correggn
+cred delud deprim descriv desist detend diped disc disill disting distingu distinguo dol escut espand estingu estorc
+evolv fend frem frend friggi fung gem inced indulg infligg insist interced intercorr intraved intrid involv ired lasc
+led ledd lotta met metg miet nascond occlud oppr parer perced permett persist piov pong posced preced precorr predilig
+prefigg prem prepond prescind presied pressied prevved privved proced promett propend proscriv protend protrud prud
+rad ramm rapprend recid repell respell respind riced ricev richiud ricogli ricresc rid ridd riduc riemerg riflett
+riflutt rifond rigg ripercuot ripet ripos risied ritenn scind scomp scord scorr scriv seder sing smett soccomb soggiac
+solv soprass sospin sostien sostitu sotten sottintend sovraintend sovrintend spand splend sprem spreng stend sugg
+suppl sussist svell tem tess tingg tond trad tralasc trasced trasmett trattn vend vert viv`,
   ire: `
 abbell abbrut abol accroliss accud acquis acu addolc ader adib afferr affievol ag agevol agg aggred allegger allest
 ammon ammonis ammorb ammutol annu appass appes appiatt approfond ard arricch arross assent asserv assort att attribu
 attut avvert avvil ball band bandx bisband boll brand cap capis chiar chiarif circu colp comp compat concep cond condx
-confer conforis cons contrib contribu convert costitu costru cuc custod defer defin demol deper diger digr dimagr
-diminu dirott diseq disobbed disped dispos distribu divert dorm ered erud esaur eseg esegn esegu esib esord espl
-esplet fall far farc favor fer fin fior fiori forn fronx fru fugg garant gest ghermi gio gradi gredi guar guarn id
+confer conforis cons consent contrib contribu convert costitu costru cuc custod defer defin demol deper diger digr
+dimagr diminu dirott diseq disobbed disped dispos distribu divert dorm ered erud esaur eseg esegn esegu esib esord
+espl esplet fall far farc favor fer fin fior fiori forn fronx fru fugg garant gest ghermi gio grad gredi guar guarn id
 ident imbarbar imbast imbrun imbrutt imbruttx impallid impart impartx impaur impazz imped impover inacid inarid inasp
 incorag incupid incuriosr indebol indolenz infarc infastid infer infier ingent inger inghiott ingrand inorrid insegu
 inser insospett instaur instruc interag interagx interfer intimid intimor intu intuis inumid inval inverd invest invi
@@ -476,59 +506,61 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
 abate abbonato acqua addio affare affresco agente ago ala albero alibi alloggio alpestre altezza ampiezza annata
-apertura apparato appendice arco aria armata arredo arte artigianato artista ascia asse assente atleta atroce attrice
-azienda banca banco bandiera barca barriera battaglia bellezza bene bestiame bicchiere bicicletta birra bocca borgata
-borsa bosco bottiglia breve brigata brindisi buccia caduta calamita calcio calice camere cameriera cameriere camicia
-campagna campionato cane capello carcere cardine carezza carne carriera carte cascata caso castagna caviglia cavo
-celebre celere cenere certezza certificato cervice chiamata chiarezza chiave cicogna cielo cinema cioccolato circuito
-classe clima codice collegio collo compito complice comune comunicato conchiglia concorde consolato contenuto coraggio
-cornice corriere corte cosa coscia costa crescita crimine croce crociata cultura cuore custodio debole debolezza deforme
-denaro dente dentista deputato desiderio dico differenza dilemma diploma disco discorde dispari dito ditta divano doccia
-doglia dolcezza donna dottorato dovere drago dramma ducato duplice durata durezza edificio elite enorme entrata equestre
-erede esame esordio estate etate fabbricato faccia facciata famiglia fascia fase fede felice ferita feroce festa fianco
-fiasco fico fine finestra finezza fiore fiume foce foggia fogna foresta formaggio forte frase frate freccia frequente
-freschezza frittata frontiera fuga fungo fuoco gamba gelata gelato gentilezza gioia giornalista giornata giovane
-giovinezza giudice giustizia goccia grado grandezza grave greve guerra idea idioma illustre impaccio impero inchiesta
-indagine indice informe ingresso insalata istituto lago latte lavagna legge leggerezza legname lettera lieve linea
-lingua linguaggio lira lista lite loggia luce luna lunghezza luogo macchina madre maestre maggio maglia mago manata
-mandata mandato manico maniera marca mare margherita maria mario marito matita matrice mattinata mela mente menzogna
-mercato messaggio mestiere ministero minuto mistero moglie montagna mostro mura musica nascita natura naturalezza
-nave neoclasse neve noce nome nottata notte occhiata omaggio opera ora oriente origine ortaggio pace padre pagine paglia
-palato palazzo palco palla pane panorama papa parco parete pari parola parte partita partito passaggio passato
-passeggiata pasta patto paura pausa peccato pedestre peggio pelle pennellata pepita perdita perduta persona personaggio
-pesce pianeta pianista piede pietra pioggia pista pizza poema poeta polizia pollice pomeriggio portico porto precoce
-preghiera prete prezzo primato primavera principato problema profeta proletariato prosa protagonista puntata punteggio
-purezza rabbia radice radio raggio rane razza regista rendita resta rete ricchezza rincorsa risultato roccia rogo rubio
-ruote sabbia sacrificio sale salita salute salvezza sangue sapore satellite scala schema schermo sci scopo scuola scusa
-sede sedia seduta seggio seguente seguito semplice senato sera serata sete settimana sicurezza silvestre sindacato sito
-soave sofa soglia soldato sole sorteggio spalla specialista spiaggia squadra stabile stanchezza stanza statuto stella
-storia strada strato striscia subito sugo svantaggio taglia tante tavolo taxi tazza telefonata tema tempesta terra
-terrazza terrestre tessuto testimone testo tonnellata tosse tovaglia traffico trattato treccia tributo triplice
-tristezza turista udito umile uscita vacca vado vantaggio vate vecchiaia veloce vendita vento verdura vergine vernice
-vertice vestito via vigna villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere wifi
+apertura apparato appendice arco aria armadio armata arredo arte artigianato artista ascia asse assente atleta atroce
+attrice azienda bagaglio banca banco bandiera barca barriera battaglia bellezza bene bestiame bicchiere bicicletta birra
+bocca borgata borsa bosco bottiglia breve brigata brindisi buccia caduta calamita calcio calice camere cameriera
+cameriere camicia campagna campionato cane capace capello carattere carcere cardine carezza carne carriera carte cascata
+caso castagna caviglia cavo celebre celere cenere certezza certificato cervice chiamata chiarezza chiave cicogna cielo
+cinema cioccolato circuito classe clima codice collegio collo colpa colpo compito complice comune comunicato conchiglia
+concorde condominio consolato contenuto coraggio cornice corona corriere corte cosa coscia costa crescita crimine croce
+crociata cultura cuore custodio debole debolezza deforme denaro dente dentista deputato desiderio dico differenza
+dilemma diploma disco discorde dispari dispiacere dito ditta divano doccia doglia dolcezza donna dottorato dovere drago
+dramma dubbio ducato duplice durata durezza edificio efficace effigie elite enorme entrata episodio equestre erede esame
+esempio esordio essere estate etate fabbricato faccia facciata famiglia familiare fascia fase fede felice ferita feroce
+festa fianco fiasco fico fine finestra finezza fiore fiume foce foggia foglio fogna foresta formaggio forte frase frate
+freccia frequente freschezza frittata frontiera fuga fungo fuoco gamba gelata gelato gentilezza gioia giornalista
+giornata giovane giovinezza giudice giustizia goccia grado grandezza grave greve guerra icona idea idioma illustre
+impaccio impero incendio inchiesta indagine indice informe ingresso insalata istituto lago latte lavagna legge
+leggerezza legname lettera lieve linea lingua linguaggio lira lista lite loggia luce luna lunghezza luogo macchina madre
+maestre maggio maglia mago manata mandata mandato manico maniera marca mare margherita maria mario marito matita matrice
+matrimonio mattinata mela mente menzogna mercato messaggio mestiere militare ministero minuto mistero moglie montagna
+mostro mura musica nascita natura naturalezza nave neoclasse neve noce nome nottata notte nucleare occhiata omaggio
+omicidio opera ora oriente origine ortaggio pace padre pagine paglia palato palazzo palco palla pane panorama papa parco
+parere parete pari parola parte partita partito passaggio passato passeggiata pasta patto paura pausa peccato pedestre
+peggio pelle pennellata pepita perdita perduta persona personaggio pesce piacere pianeta pianista piede pietra pioggia
+pista pizza poema poeta polizia pollice poltrona pomeriggio portico porto potere precoce preghiera prete prezzo primato
+primavera principato problema profeta proletariato prosa protagonista puntata punteggio purezza rabbia radice radio
+raggio rane razza regista rendita resta rete ricchezza rincorsa risultato roccia rogo rubio ruote sabbia sacrificio sale
+salita salute salvezza sangue sapore satellite scala schema schermo sci scopo scuola scusa sede sedia seduta seggio
+seguente seguito semplice senato sera serata sete settimana sicurezza silvestre sindacato sito soave sofa soglia soldato
+sole sorteggio spalla specialista spiaggia squadra stabile stanchezza stanza statuto stella storia strada strato
+striscia subito sugo svantaggio taglia tante tavolo taxi tazza telefonata tema tempesta terra terrazza terrestre tessuto
+testimone testo tonnellata tosse tovaglia traffico trattato treccia tributo triplice tristezza turista udito umile
+uscita vacca vado vantaggio vate vecchiaia veloce vendita vento verdura vergine vernice vertice vestito via vigna
+villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere sapere stadio stipendio vivace wifi zona
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
-acerbo acido adatto adulto aereo africano allegro alto altro alunno amaro ambiguo ambo americano amico anonimo antico anziano aperto arcaico
-arduo argentino arido artistico assiduo assoluto astuto ateo attento austero austriaco avvocato azzurro bagnato bambino bancario basco basso basto
-bello benedetto bianco biologo biondo brasiliano bruno brutto buono caldo candidato carico caro cattivo cattolico ceco certo chiaro chimico cieco
-cileno cinese cinico cittadino classico cognato colombiano compagno compatto completo concreto confuso congiunto contemporaneo contento contiguo
-continuo contrario corretto corto crudo cubano cugino cuoco decimo defunto denso diffuso diretto discreto distinto diverso dolce doppio dorato duro
-ebreo economico erroneo esatto esente esplicito estenso esterno estremo etereo eterno europeo eventuale falso famoso fecondo ferreo fidanzato figlio
-filosofo finanziario fisico fortuito fotografo franco fratello freddo fresco funzionario furbo gatto gemello gentile geografo giallo gigantesco giusto
-goloso grasso gratuito greco grigio grosso guerriero idoneo ignoto illecito immenso immondo impiegato implicito incerto indiretto individuo infelice
-infermiere infinito ingegnere ingenuo ingiusto insicuro intatto intenso intermedio interno intero intimo intruso invalido istantaneo italiano laico
-largo lecito legato leggero legittimo lento liquido liscio logico lontano lungo maestro magico magro malato maledetto marinaio marittimo massimo
-materno matto maturo medico medio mediterraneo membro mero messicano mezzo minimo ministro misto moderno modesto molto momentaneo morbido moribondo
-morto muto mutuo nato necessario nero nipote nitido nocivo nono noto nudo nuovo obeso obliquo obsoleto omogeneo onesto opaco operaio ordinario orrendo
-osceno ottavo ottimo ovvio pacifico padrone pallido paterno pazzo perfetto perpetuo peruviano pesante pessimo piatto piccolo pieno pigro pittoresco
-poco polacco politico portiere povero pratico presunto previo prigioniero primario primo privato profondo pronto propizio proprietario proprio
-prossimo psicologo pubblico pulito quadrato quanto quarto quinto ragazzo rapido raro repubblicano retto ricco rigido robusto romano romantico rosa
-rosso rotondo rude russo ruvido sacro saggio salato sano santo scarico schiavo scientifico sciocco scuro secco secondario secondo segretario segreto
-sereno serio sesto settimo severo sicuro simultaneo sincero sindaco singolo sociologo solidario solido solito solo sorella sotterraneo sovrano
-spagnolo specifico spesso splendido spontaneo sporco sposo squisito stanco stesso storico straniero strano straordinario stretto stupendo stupido
-suocero superfluo supremo svelto svizzero tanto tardo tecnico tedesco terreno terzo tiepido timido tipico tondo tremendo triplo triste troppo turco
-tutto ubriaco ultimo umano umido unico universitario urbano vagabondo valido vario vasto vecchio vedovo venezuelano verde vero vicino violento vivo
-volontario vuoto zio zitto
+acerbo acido adatto adulto aereo africano agricolo allegro alto altro alunno amaro ambiguo ambo americano amico ampio anonimo antico anziano aperto
+arcaico arduo argentino arido artistico assiduo assoluto astuto ateo attento austero austriaco avvocato azzurro bagnato bambino bancario basco basso
+basto bello benedetto bianco biologo biondo brasiliano bruno brutto buono caldo candidato carico caro cattivo cattolico ceco certo chiaro chimico
+cieco cileno cinese cinico cittadino classico cognato colombiano comodo compagno compatto completo concreto confuso congiunto contemporaneo contento
+contiguo continuo contrario corretto corto crudo cubano cugino cuoco decimo defunto denso diffuso diretto discreto distinto diverso dolce doppio
+dorato duro ebreo economico erroneo esatto esente esplicito estenso esterno estremo etereo eterno europeo eventuale falso famoso fecondo ferreo
+fidanzato figlio filosofo finanziario fisico fortuito fotografo franco fratello freddo fresco funzionario furbo gatto gemello gentile geografo giallo
+gigantesco giusto goloso grasso gratuito greco grigio grosso guerriero idoneo ignoto illecito immenso immondo impiegato implicito incerto indiretto
+individuo infelice infermiere infinito ingegnere ingenuo ingiusto insicuro intatto intenso intermedio interno intero intimo intruso invalido
+istantaneo italiano laico largo lecito legato leggero legittimo lento liquido liscio logico lontano lungo maestro magico magro malato maledetto
+marinaio marittimo massimo materno matto maturo medico medio mediterraneo membro mero messicano mezzo minimo ministro misto moderno modesto molto
+momentaneo morbido moribondo morto muto mutuo nato necessario nero nipote nitido nocivo nono noto nudo nuovo obeso obliquo obsoleto omogeneo onesto
+opaco operaio ordinario orrendo osceno ottavo ottimo ovvio pacifico padrone pallido paterno pazzo perfetto perpetuo peruviano pesante pessimo piatto
+piccolo pieno pigro pittoresco poco polacco politico portiere povero pratico presunto previo prigioniero primario primo privato profondo pronto
+propizio proprietario proprio prossimo provvisorio psicologo pubblico pulito quadrato quanto quarto quinto ragazzo rapido raro repubblicano retto
+ricco rigido robusto romano romantico rosa rosso rotondo rude russo ruvido sacro saggio salato sano santo scarico schiavo scientifico sciocco scomodo
+scuro secco secondario secondo segretario segreto sereno serio sesto settimo severo sicuro simultaneo sincero sindaco singolo sociologo solidario
+solido solito solo sorella sotterraneo sovrano spagnolo specifico spesso splendido spontaneo sporco sposo squisito stanco stesso storico straniero
+strano straordinario stretto stupendo stupido suocero superfluo supremo svelto svizzero tanto tardo tecnico tedesco terreno terzo tiepido timido
+tipico tondo tranquillo tremendo triplo triste troppo turco tutto ubriaco ultimo umano umido unico universitario urbano vagabondo valido vario vasto
+vecchio vedovo venezuelano verde vero vicino violento vivo volontario vuoto zio zitto
 `

@@ -117,6 +117,7 @@ cztery: czterej czterech czterem czterema
 pięć: pięciu
 sześć: sześciu
 siedem: siedmiu
+spa: 
 osiem: ośmiu
 dziesięć: dziesięciu
 bardzo: 
@@ -260,39 +261,42 @@ export const verbs = {
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
-akcja aktor album ambicja aparat apartament aplikacja armia artykuł atom auto babcia balkon bank basen bateria baśń
-beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum chmura chustka chwila
-cień ciocia czerwiec czwartek część członek córka dach data decyzja deska dno dodatek dostawa dostawka drzewo dworzec
-dym dyskusja działalność dzielnica dziennik dziennikarz dziewczyna dziewczynka dzień dłoń długość dźwięk edycja egzamin
-ekran energia europa fabryka fala film filtr firma forum funkcja gabinet gazetka generał gimnazjum gospodarka
-gospodarstwo gołąb gość granica grudzień grupa gwarancja gwiazda góra gęś hala historia hotel ilość informacja
-instytucja inwestycja jabłko jabłoń jakość jeleń jesień kamień kapa kapitan kartka kasa kategoria kawa kałuża kelner
-kierowca kierownik kierunek kieszeń kilometr kino klasa klawiatura klej klimat kolacja kolej kolejka kolor komisja
-komputer konstytucja kontakt kopia korzeń koń kościół kość kradzież krem kreska krok kryterium krzesło król książka
-kuchnia kula kultura kurier kwiecień kwota lampa lek lekarz lewica liceum liga linia lipiec listopad literatura litr
-liść lodówka lotnisko ludność luty majątek malarz mama mapa marzec masa masło matematyka materac materiał matka
-małżeństwo metr metro mieszkanie mieszkaniec mila minister ministerstwo misja miska mięso miłość mleko mniejszość moda
-model możliwość mrok muzeum muzyka mydło myśl młodość młodzież nadzieja nagroda narzędzie natura nauczyciel nauka
-naukowiec nazwisko niedziela niedźwiedź niemiec nieszczęście numer nóżka obawa obiad obiekt obowiązek obraz obrońca
-obywatel odcinek odległość odpowiedzialność odpowiedź oferta oficer ogień okno olej operacja opinia opona opłata
-organizacja orzeczenie osada oś ośrodek oświadczenie pacjent paczka palec pamięć pani papier papież parada parking
-partia państwo paź październik pensja pierś pieśń pisarz piwnica piwo piątek piętro piłkarz plaża pobyt początek podatek
-podróż podstawa poduszka pogoda pokolenie policja polityk polityka poniedziałek poprawa poprawka porada porządek poseł
-posiłek potrawa powietrze powieść poziom pozycja połowa pościel pracownik prasa prawica premier prezydent problem
-procedura procesja produkt program projekt propozycja prysznic przeciwnik przedsiębiorca przedsiębiorstwo
-przedsięwzięcie przedstawiciel przestrzeń przesyłka przeszkoda przeszłość przygoda przypadek przyszłość prędkość publika
-pudełko punkt pytanie płatność płeć rada radio radość rasa rdzeń recepcja relacja restauracja rewolucja reżim reżyser
-robotnik rodzina rok rola rolnik ropa rozdział rozmiar rozmowa rozum rura ryba rycerz rynek rysunek rzeczywistość rząd
-róża różnica ręka sala scena senator serial serwis sesja sierpień sieć silnik siostra siła skala sklep skroń sobota
-sportowiec spotkanie społeczeństwo sprawca sprzedaż sprzęt srebro stacja standard stanowisko starość stawka stolica
-stopień stosunek stowarzyszenie strach strata struktura strumień student studio styczeń stypendium system sytuacja
-szansa szczęście szkoda szkoła szkło szpital sztuka szyja sól sąd sława tabela tajemnica tata teatr technika technikum
-tekst telefon telewizja telewizor temat temperatura teoria teren towar tradycja trasa trawa treść twarz twórca tydzień
-tytuł tłum ubranie uczestnik uczeń ulica umowa urząd urządzenie urzędnik ustawa uwaga wada waga walec walka wartość
-warunek wiadomość widok wiek wieniec wierzyciel wieś wieża wino wiosna wizja wizyta większość wniosek wojna wojsko wola
-wolność wrażenie wrzesień wtorek wycieczka wydarzenie wykonawca wynik wypadek wypłata wyrok wysokość wystawa wzrok wódka
-władza właściciel zabawa zabawka zabieg zadanie zajęcie zamach zamek zapach zasada zawodnik zboże zdanie zdarzenie
-zdjęcie zdrowie zebranie zgoda ziemia zima zjawisko zmiana zupa związek zwolennik zwrot zwycięstwo zwycięzca złoto złość
-łabędź ładowarka łapa łaska ławka łazienka łyżka łóżko śledź śmierć śniadanie środa środek środowisko świadek żaba
-żelazo żona żołnierz żołądź
+akcja aktor album ambicja animacja aparat apartament aplikacja armia artykuł atmosfera atom atrakcja auto babcia balkon
+bank basen bateria baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum
+chmura chustka chwila cień ciocia czerwiec czwartek część członek córka dach data decyzja dekoracja deska dno dodatek
+dostawa dostawka drzewo dworzec dym dyskoteka dyskusja działalność dzielnica dziennik dziennikarz dziewczyna dziewczynka
+dzień dłoń długość dźwięk edycja egzamin ekran energia euro europa fabryka faktura fala film filtr firma forum funkcja
+gabinet gazetka generał gimnazjum gospodarka gospodarstwo gołąb gość granica grudzień grupa gwarancja gwiazda góra gęś
+hala herbata historia hotel ilość impreza infolinia informacja instrukcja instytucja inwestycja jabłko jabłoń jakość
+jeleń jesień kamień kanapa kapa kapitan kartka kasa kategoria kawa kałuża kelner kierowca kierownik kierunek kieszeń
+kilometr kino klasa klawiatura klej klimat klimatyzacja kolacja kolej kolejka kolor komisja komputer konstytucja kontakt
+kontrola kopia korzeń kosmetyczka kołdra koń kościół kość kradzież krem kreska krok kryterium krzesło król książka
+kuchnia kula kultura kurier kwiecień kwota lampa lek lekarz lewica liceum liczba liga linia lipiec listopad literatura
+litr liść lodówka lokalizacja lotnisko ludność luty majątek malarz mama mapa marzec masa masło matematyka materac
+materiał matka małżeństwo metr metro mieszkanie mieszkaniec mila minister ministerstwo misja miska mięso miłość mleko
+mniejszość moda model możliwość mrok muzeum muzyka mydło myśl młodość młodzież nadzieja nagroda narzędzie natura
+nauczyciel nauka naukowiec nazwisko niedziela niedźwiedź niemiec nieszczęście numer nóżka obawa obiad obiekt obowiązek
+obraz obrońca obsługa obywatel odcinek odległość odpowiedzialność odpowiedź oferta oficer ogień okno okolica olej
+operacja opieka opinia opona opłata organizacja orzeczenie osada oś ośrodek oświadczenie pacjent paczka palec pamięć
+pani papier papież parada parking partia państwo paź październik pensja pierś pieśń pisarz piwnica piwo piątek piętro
+piłkarz plaża pobyt początek podatek podróż podstawa poduszka podłoga pogoda pokolenie policja polityk polityka
+poniedziałek poprawa poprawka porada porządek poseł posiłek potrawa powietrze powieść poziom pozycja połowa pościel
+pracownik prasa prawica premier prezydent problem procedura procesja produkt program projekt propozycja prysznic
+przeciwnik przedsiębiorca przedsiębiorstwo przedsięwzięcie przedstawiciel przestrzeń przesyłka przeszkoda przeszłość
+przygoda przypadek przystawka przyszłość prędkość publika pudełko punkt pytanie płatność płeć rada radio radość rasa
+rdzeń recepcja reklamacja relacja restauracja rewolucja rezerwacja reżim reżyser robotnik rodzina rok rola rolnik ropa
+rozdział rozmiar rozmowa rozum rura ryba rycerz rynek rysunek rzeczywistość rząd róża różnica ręka sala sauna sałatka
+scena senator serial serwis sesja sierpień sieć silnik siostra siła siłownia skala sklep skroń sobota sportowiec
+spotkanie społeczeństwo sprawca sprzedaż sprzęt srebro stacja standard stanowisko starość stawka stolica stopień
+stosunek stowarzyszenie stołówka strach strata struktura strumień student studio styczeń stylizacja stypendium suszarka
+system sytuacja szafa szansa szczęście szkoda szkoła szkło szpital sztuka szyja sól sąd sława słuchawka tabela tajemnica
+taksówka tata teatr technika technikum tekst telefon telewizja telewizor temat temperatura teoria teren toaleta towar
+tradycja transakcja trasa trawa treść twarz twórca tydzień tytuł tłum ubranie uczestnik uczeń ulica umowa umywalka urząd
+urządzenie urzędnik ustawa uwaga wada waga walec walka wanna wartość warunek wiadomość widok wiek wieniec wierzyciel
+wieś wieża winda wino wiosna wizja wizyta większość wniosek wojna wojsko wola wolność wrażenie wrzesień wtorek wycieczka
+wydarzenie wykonawca wykładzina wynik wypadek wypłata wyrok wysokość wystawa wzrok wódka władza właściciel zabawa
+zabawka zabieg zadanie zajęcie zamach zamek zapach zasada zawodnik zboże zdanie zdarzenie zdjęcie zdrowie zebranie zgoda
+ziemia zima zjawisko zjeżdżalnia zmiana zmywarka zupa związek zwolennik zwrot zwycięstwo zwycięzca złoto złość łabędź
+ładowarka łapa łaska ławka łazienka łyżka łóżko ściana śledź śmierć śniadanie środa środek środowisko świadek żaba
+żarówka żelazo żona żołnierz żołądź
 `

@@ -35,6 +35,7 @@ yırt zayıfla zehirle zorla zorlan zorlaş zıpla çak çal çalış çalışt�
 çiz çiğne çoğal çoğalt çök çökert çöz çözümle çürü çık çıkar çıldır çırp öde ödüllendir öfkelen öksür öl öldür ölç önemse öner öngör önle öp ör
 örgütle ört örtüş öt öv övün özdeşleş özen özet özetle özle öğren öğret öğüt üfle üre üret ürk üstlen üz üzül üşü ıslan ısmarla ısın ısır ısıt şaş
 şaşır şaşırt şekillen şiş şüphelen
+paketle gözük saçmala yıpran ayarlan kırıştır ütüle düzleş sarkıt
 `
 
 /** Verbs whose stem changes, with their stems. */
@@ -161,6 +162,15 @@ zihinsel zil zincir ziyaret ziyaretçi zor zorluk zorunlu zorunluluk züğürt z
 ülkü ümit ün ünite üniversite ünlü üretici üretim ürün üs üslup üst üstün üye üyelik üzeri üzgün üzüm üzüntü üç üçüncü ıl ırk ırmak ısı ızgara ışık
 şair şaka şampiyon şampiyona şampuan şans şapka şarap şarj şarkı şart şato şaşkın şef şehir şehit şeker şekil şema şemsiye şerit şey şeytan şiddet
 şiir şikayet şimdi şirin şirket şişe şişman şoför şok şov şu şubat şube şüphe şüpheli şık
+aksesuar atari afganistan almanya arıtma aroma azerbaycan baget balsam bateri beklenti bluz bone bulgaristan butik büfe canlılık dandik
+dekor dekorasyon depozito desen diyet döşeme ermenistan fena fiyasko gofret google görsel gürcistan hindistan hırvatistan jel jelatin kartuş
+kazakistan kılavuz kırgızistan kırıklık kolonya kullanım kurulum lastik losyon macaristan magnezyum menteşe modem naylon nostalji özbekistan
+pakistan paketleme parmaklık peluş petek pudra pürüz raket robot saçma sandalet satın şebeke sehpa serum sırbistan stok şezlong şofben takdir
+tacikistan tarak taraftar termos terlik tırnak traş tıraş tripod türkiye türkmenistan vantilatör vida vitamin yetişkin yelek yunanistan yurtdışı
+yurtiçi zımba abonman antrenman bakkal bileklik bluetooth bornoz buzluk çekmece çamurluk çerez çizik dolgu düdük enstrüman etiket fişek fön gardırop
+halat hijyen hizmetçi ızdırap kapşon kasiyer kavanoz kemerlik kızak klozet komodin kostüm kozmetik köpük krom lavabo manikür mıknatıs minder
+mouse nevresim nikel oje paspas patik pedal pijama pizza plaka polyester ruj sünger şarküteri şort tablet tayt tişört topuk tulum tül tütsü ütü
+vestiyer yanlışlık
 `
 
 /** Nominals whose stem changes before a vowel, with their stems. */

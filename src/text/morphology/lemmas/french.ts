@@ -54,13 +54,17 @@ function masculine(word: string, known: KnownNominals): string {
 /** Feminines and the ends of their masculines. */
 const feminines: readonly (readonly [RegExp, string])[] = [
   [/(?<=ti|si|[rln]i|[cdtl]t?u)ve$/u, 'f'],
+  [
+    /(?<=achet|chant|cherch|coiff|cour|dans|dorm|flatt|jou|livr|lou|ment|moqu|nag|pass|pren|promen|rêv|râl|tromp|travaill|trich|vend|visit|vol|voyag)euse$/u,
+    'eur',
+  ],
   [/euse$/u, 'eux'],
   [/trice$/u, 'teur'],
   [/(?<=[iu])elle$/u, 'el'],
   [/(?<=[tn])elle$/u, 'el'],
   [/(?<=[i])enne$/u, 'en'],
   [/éenne$/u, 'éen'],
-  [/(?<=[cdlnt]i)ère$/u, 'er'],
+  [/(?<=[cdlnt]i|^ch|^lég|premi|étrang|ménag|passag|boulang|infirmi|caissi|conseill)ère$/u, 'er'],
   [/(?<=[^aeiou]ain|[^r]ial|[nrtcgmpvd]al|[a-z][aeé]nt|[lngrv]ais|[ndk]ois|mand|[vgl]ard)e$/u, ''],
 ]
 

@@ -54,7 +54,9 @@ function singular(word: string, { isNominal, isAdjective }: KnownNominals): stri
 const masculinePlurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=[mv]ent)i$/u, 'o'],
   [/(?<=[st]ori)i$/u, 'o'],
-  [/(?<=[^u]or|[aeiou]l|on|nt|bil|ud|trin|tric|[lm]ar|es)i$/u, 'e'],
+  [/(?<=[aeiou]t|[cst]t|[eo]r|[aceio]n|[aeio]m|og|[ao]l|gnif|[ae]cif|[an]tif|rrif|raf)ici$/u, 'ico'],
+  [/(?<=gl)i$/u, 'io'],
+  [/(?<=[^u]or|[aei]l|evol|on|nt|bil|ud|trin|tric|[lm]ar|es)i$/u, 'e'],
   [/(?<=ist|iat|[eo]gram|cid|gh?et)i$/u, 'a'],
   [/(?<=[zcg]|ar|er|ggi)i$/u, 'io'],
   [/(?<=tori|ici)i$/u, 'o'],
@@ -64,7 +66,7 @@ const masculinePlurals: readonly (readonly [RegExp, string])[] = [
 const femininePlurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=[cg])he$/u, 'a'],
   [
-    /(?<=gli|ri|zi|ni|li|nz|zz|[cst]s|tt|ll|nn|cci|ggi|[^aeiou]os|iv|at|it|ut|ol|in|ur|ier|ann|ell|ett|ist|ezz|onn|os|ott|ism|im|iv|id|ad|end|and|bb|pp|rr|mm|sc|rt|st|rm|lm|rn|gn|lt|lv|nd|us|rs|as|is)e$/u,
+    /(?<=gli|ri|zi|ni|li|ci|gi|fi|pi|mi|di|ti|nz|zz|[cst]s|tt|ll|nn|cci|ggi|[^aeiou]os|iv|at|it|ut|(?<!ev)ol|in|ur|ier|ann|ell|ett|ist|ezz|onn|os|ott|ism|im|iv|id|ad|end|and|bb|pp|rr|mm|sc|rt|st|rm|lm|rn|gn|lt|lv|nd|us|rs|as|is)e$/u,
     'a',
   ],
   [/(?<=[^ai]c|g)e$/u, 'ia'],

@@ -40,6 +40,7 @@ const spelling = (stem: string, infinitive: string): string =>
 function singular(word: string, { isNominal }: KnownNominals): string {
   if (WITHOUT_ACCENT.test(word)) return `${word.slice(0, -2)}ón`
   if (OPEN.test(word)) return word.slice(0, -1)
+  if (/(?<=.)[íú]es$/u.test(word)) return word.slice(0, -2)
   if (!word.endsWith('s') || /(?:[áéíóú]s|[iu]s|ss)$/u.test(word) || isNominal(word)) return word
   if (!word.endsWith('es')) return word.slice(0, -1)
   const stem = word.slice(0, -2)

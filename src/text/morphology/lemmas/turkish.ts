@@ -1,4 +1,5 @@
 import { lazily } from '../../../lazily.js'
+import { withoutAccents } from '../../accents.js'
 import * as turkish from '../irregularForms/turkish.js'
 import { wordList } from '../irregularForms.js'
 
@@ -93,15 +94,65 @@ const stems = lazily(() => {
 
 const VOWEL = /^[aeıioöuü]/u
 
+/** A word that may have been typed without accents. */
+const BARE = /^[a-z]+$/u
+/** Shorter stems are too often others without accents (`on`, `ön`). */
+const LEAST_BARE = 4
+/** Stems that look like other words without accents (`hali`, its state, and `halı`, carpet). */
+const LIKE_OTHERS = wordList('asıl halı köpük')
+
+/** The stems with accents by what they look like without, where that is no stem of its own; their tails have no accents either. */
+const bareStems = lazily(() => {
+  const entries = new Map<string, Entry[]>()
+  for (const [stem, accented] of stems()) {
+    const bare = withoutAccents(stem)
+    if (bare === stem || bare.length < LEAST_BARE || stems().has(bare) || LIKE_OTHERS.has(stem)) continue
+    for (const entry of accented) push(entries, bare, { ...entry, tail: bareTail(entry.tail) })
+  }
+  return entries
+})
+
+const bareTails = new Map<RegExp, RegExp>()
+
+/** A pattern of suffixes as they are typed without accents. */
+function bareTail(tail: RegExp): RegExp {
+  let found = bareTails.get(tail)
+  if (found === undefined) {
+    found = new RegExp(tail.source.replaceAll('[kğ]', '[kg]').replaceAll('ş', 's'), 'u')
+    bareTails.set(tail, found)
+  }
+  return found
+}
+
+/** The lemma of the longest stem that was typed without accents; a stem of the tables that is as long is preferred. */
+function bareLemma(word: string): string | undefined {
+  for (let length = word.length; length >= LEAST_BARE; length--) {
+    const stem = word.slice(0, length)
+    const tail = word.slice(length)
+    if (
+      stems()
+        .get(stem)
+        ?.some((entry) => fits(entry, tail)) === true
+    )
+      return undefined
+    const lemma = bareStems()
+      .get(stem)
+      ?.find((entry) => fits(entry, tail))?.lemma
+    if (lemma !== undefined) return lemma
+  }
+  return undefined
+}
+
+const fits = ({ beforeVowel, tail: pattern }: Entry, tail: string): boolean =>
+  (!beforeVowel || VOWEL.test(tail)) && pattern.test(tail)
+
 /** The lemma of the longest stem in the tables behind which the suffixes are in order; a derived noun is its own lemma. */
 function listedLemma(word: string): string | undefined {
   for (let length = word.length; length > 0; length--) {
     const entries = stems().get(word.slice(0, length))
     if (entries === undefined) continue
     const tail = word.slice(length)
-    const fitting = entries.filter(
-      ({ beforeVowel, tail: pattern }) => (!beforeVowel || VOWEL.test(tail)) && pattern.test(tail),
-    )
+    const fitting = entries.filter((entry) => fits(entry, tail))
     const nominal = fitting.find((entry) => entry.tail === NOMINAL_TAIL)
     const lemma = nominal !== undefined && PLAIN_TAIL.test(tail) ? nominal.lemma : fitting[0]?.lemma
     if (lemma !== undefined) return lemma
@@ -132,5 +183,6 @@ function regularLemma(word: string): string {
 export const lemmatizeTurkish = (word: string): string => {
   const apostrophe = word.indexOf("'")
   if (apostrophe > 1) return word.slice(0, apostrophe)
-  return listedLemma(word) ?? regularLemma(word)
+  const bare = BARE.test(word) ? bareLemma(word) : undefined
+  return bare ?? listedLemma(word) ?? regularLemma(word)
 }

@@ -216,6 +216,9 @@ testForms(
   opłata: opłacie opłatę opłat
   chwila: chwili chwilę chwil
   szkło: szkle szkła
+  okolica: okolicy okolicę
+  winda: windy windą
+  spa: spa
   krzesło: krześle krzesła krzeseł
   list: listu
   woda: wodzie wodę wód

@@ -35,6 +35,22 @@ testLemmas(lemmatizeSpanish, {
     bueno: 'buen buena buenos buenas',
     trabajador: 'trabajadora trabajadores trabajadoras',
     económico: 'económica económicas económicos',
+    vista: 'vistas',
+    vuelta: 'vueltas',
+    vino: 'vinos',
+    juego: 'juegos',
+    envío: 'envíos envio',
+    propuesta: 'propuestas',
+    dispuesto: 'dispuesta dispuestos dispuestas',
+    frío: 'fría fríos frías',
+    inmediato: 'inmediata inmediatas',
+    sufrir: 'sufre sufren sufrió',
+    desear: 'desea desean desearía',
+    detestar: 'detesto detestan detestaría',
+    negar: 'niego niega nieguen negó',
+    marroquí: 'marroquíes',
+    menú: 'menúes',
+    raíz: 'raíces',
     crisis: '',
     ley: 'leyes',
   },
@@ -47,6 +63,12 @@ testLemmas(lemmatizeSpanish, {
     'rápido rápidamente',
     'desarrollo desarrollar',
     'ayuda ayudar',
+    'vista ver',
+    'vuelta volver',
+    'envío enviar',
+    'almuerzo almorzar',
+    'puerta portada',
+    'frío freír',
   ],
 })
 
@@ -66,7 +88,7 @@ testForms(
   incluir: incluyo incluye incluyes incluyen incluya incluyas incluyamos incluyan incluyó incluyeron incluyera incluyeran incluyendo incluido
   pensar: pienso piensan pensó pensaba piense
   contar: cuentan contó cuente
-  jugar: juego juega juegan jugó jugué juegue
+  jugar: juega juegan jugó jugué juegue
   volver: vuelvo vuelve vuelven volvió
   pedir: pido pide piden pidió pidieron pidiendo pida
   seguir: sigo sigue siguen siguió siguiendo siga
@@ -85,7 +107,7 @@ testForms(
   distinguir: distingo distinga distingue
   prohibir: prohíbe prohíben prohibió
   reunir: reúne reúnen reunió
-  enviar: envío envía envían envió
+  enviar: envía envían envió
   continuar: continúa continúan continuó
   entender: entiendo entiende entendió
   hacer: haga hagan hacemos hiciera haz

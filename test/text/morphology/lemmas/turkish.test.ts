@@ -72,6 +72,12 @@ testForms(
   istanbul: istanbul'da istanbul'un
   güzel: güzeldi güzelmiş güzelse güzeldir güzelim
   iyi: iyiler iyidir iyiydi
+  ürün: urun urunu urunun
+  beğenmek: begendim begenmedik
+  sakal: sakalim sakallarim
+  hal: hali haline
+  hindistan: hindistan
+  atari: atari atarinin
   büyük: büyüğü büyükler
 `,
 )
