@@ -209,15 +209,14 @@ describe('a question about sentiment', () => {
   const ended = { skipped: false, startTime: 0, stopTime: 1, progress: undefined, success: true, cancelled: false }
   test.each([
     ['NOT_BUILT', undefined],
-    ['NOT_BUILT', { success: true, sentiment: { ...ended, success: undefined, stopTime: null } }],
-    ['BUILD_FAILED', { success: true, sentiment: { ...ended, success: false } }],
-    ['NOT_BUILT', { success: true, sentiment: { ...ended, success: false, cancelled: true } }],
-    ['NOT_BUILT', { success: false, sentiment: { ...ended, success: false } }],
-  ])('without sentiment is SENTIMENT_%s after the build %j', async (code, lastBuild) => {
+    ['NOT_BUILT', { ...ended, success: undefined, stopTime: null }],
+    ['BUILD_FAILED', { ...ended, success: false }],
+    ['NOT_BUILT', { ...ended, success: false, cancelled: true }],
+  ])('without sentiment is SENTIMENT_%s after the sentiment build %j', async (code, lastSentiment) => {
     const snapshot = { sentiment: async () => undefined }
     const world = openWorld(
       {},
-      { openSnapshot: async () => snapshot, info: async () => ({ lastBuild }), readAhead: () => {} },
+      { openSnapshot: async () => snapshot, lastSentiment: async () => lastSentiment, readAhead: () => {} },
     )
     const path = { project_id: 'p' }
     const asked = { path: '/:project_id/', needs: 'sentiment', handle: async () => 'answered' }

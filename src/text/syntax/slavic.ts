@@ -6,12 +6,12 @@ import type { SyntaxWords } from './wordClasses.js'
  */
 export const ru: SyntaxWords = {
   determiners: `
-    этот эта эти этого этой этих этому этим эту этом этими тот та те того той тех ту том такой такая такое такие такого такую таких
-    мой моя моё мое мои моего моей моих моему моим мою моём моем твой твоя твои наш наша наше наши нашего нашей наших нашему нашим
-    нашу нашем ваш ваша ваше ваши вашего вашей ваших вашему вашим вашу вашем свой своя своё свое свои своего своей своих своему своим
-    свою своем каждый каждая каждое каждого каждой каждом любой любая любое любые любого любую весь вся все всего всей всех всю всем
-    никакой никакого никакая никакие никаких один одна одно одни одного одной одну какой-то какая-то какое-то какие-то некоторые
-    несколько многие
+    этот эта эти этого этой этих этому этим эту этом этими тот та те того той тех ту том такой такая такое такие такого такую таких мой
+    моя моё мое мои моего моей моих моему моим мою моём моем твой твоя твои наш наша наше наши нашего нашей наших нашему нашим нашу
+    нашем ваш ваша ваше ваши вашего вашей ваших вашему вашим вашу вашем свой своя своё свое свои своего своей своих своему своим свою
+    своем каждый каждая каждое каждого каждой каждом любой любая любое любые любого любую весь вся все всего всей всех всю всем никакой
+    никакого никакая никакие никаких один одна одно одни одного одной одну какой-то какая-то какое-то какие-то некоторые несколько
+    многие
   `,
   prepositions: '',
   of: '',
@@ -21,8 +21,8 @@ export const ru: SyntaxWords = {
     казался казалась показался показалась показалось выглядит выглядят выглядел выглядела остался осталась осталось
   `,
   auxiliaries: `
-    могу может можем можете могут мог могла могло могли можно нужно надо должен должна должно должны буду будем будете хочу хочет
-    хотят хотел хотела хотели хотите смог смогла смогли сможет сможете смогу смогут
+    могу может можем можете могут мог могла могло могли можно нужно надо должен должна должно должны буду будем будете хочу хочет хотят
+    хотел хотела хотели хотите смог смогла смогли сможет сможете смогу смогут
   `,
   firstPerson: `
     я меня мне мной мы нас нам нами мой моя моё мое мои моего моей моих моему моим мою моём моем наш наша наше наши нашего нашей наших
@@ -43,47 +43,47 @@ export const ru: SyntaxWords = {
   steps: `
     купил купила купили купить куплен покупал покупала покупали покупать приобрел приобрёл приобрела приобрели заказал заказала заказали
     заказать заказывал заказывала заказывали взял взяла взяли взять брал брала брали получил получила получили получить получаем получен
-    получена получено получены пришел пришёл пришла пришли прийти приехал приехала приехали приехать ехали поехали пошел пошёл пошла пошли
-    пойти зашел зашёл зашла зашли зайти вышел вышла вышли выйти уехал уехала уехали проживали прожили остановились останавливались
-    заселились заселили въехали звонил звонила звонили звоню звонить звонят позвонил позвонила позвонили позвонить перезвонил перезвонили
-    написал написала написали написать напишите писал писала писали пишу пишут пишет писать отправил отправила отправили отправить прислал
-    прислали прислать сказал сказала сказали сказать говорят говорит говорил говорила говорили отвечает отвечают объяснил объяснила
-    объяснили попросил попросила попросили предложил предложила предложили решил решила решили решить думал думала думали думаю знаю знает
-    знают знал знала узнал узнала узнать прочитал прочитала читал читала читать смотрел смотрела посмотрел посмотрела видел видела увидел
-    увидела увидели нашел нашёл нашла нашли найти искал искала искали искать обнаружил обнаружила обнаружили проверил проверила проверили
-    проверить проверим использую использовал использовала использовать использует подключил подключила подключили подключить подключал
-    отключил отключили отключить включил включила включить поставил поставила поставили поставить установил установила установили
-    установить скачал скачала скачать открыл открыла открыть закрыл закрыла ждал ждала ждали жду ждать заплатил заплатила заплатили
-    заплатить положил сделал сделала сделали сделать делал делала делали делать делают дает дают выбрал выбрала выбрали выбрать попробовал
-    попробовала попробовали попробовать пробовал пробовала пробовать съели пили выпили заметил заметила заметили принес принесла принесли
-    принести привез привезли привезти доставил доставили сходил сходила сходили посетил посетила посетили подошел подошла подошли перешел
-    перешла перешли перейти пройти
+    получена получено получены пришел пришёл пришла пришли прийти приехал приехала приехали приехать ехали поехали пошел пошёл пошла
+    пошли пойти зашел зашёл зашла зашли зайти вышел вышла вышли выйти уехал уехала уехали проживали прожили остановились останавливались
+    заселились заселили въехали звонил звонила звонили звоню звонить звонят позвонил позвонила позвонили позвонить перезвонил
+    перезвонили написал написала написали написать напишите писал писала писали пишу пишут пишет писать отправил отправила отправили
+    отправить прислал прислали прислать сказал сказала сказали сказать говорят говорит говорил говорила говорили отвечает отвечают
+    объяснил объяснила объяснили попросил попросила попросили предложил предложила предложили решил решила решили решить думал думала
+    думали думаю знаю знает знают знал знала узнал узнала узнать прочитал прочитала читал читала читать смотрел смотрела посмотрел
+    посмотрела видел видела увидел увидела увидели нашел нашёл нашла нашли найти искал искала искали искать обнаружил обнаружила
+    обнаружили проверил проверила проверили проверить проверим использую использовал использовала использовать использует подключил
+    подключила подключили подключить подключал отключил отключили отключить включил включила включить поставил поставила поставили
+    поставить установил установила установили установить скачал скачала скачать открыл открыла открыть закрыл закрыла ждал ждала ждали
+    жду ждать заплатил заплатила заплатили заплатить положил сделал сделала сделали сделать делал делала делали делать делают дает дают
+    выбрал выбрала выбрали выбрать попробовал попробовала попробовали попробовать пробовал пробовала пробовать съели пили выпили заметил
+    заметила заметили принес принесла принесли принести привез привезли привезти доставил доставили сходил сходила сходили посетил
+    посетила посетили подошел подошла подошли перешел перешла перешли перейти пройти
   `,
   links: `
     раз раза первый первая первое первые последний последняя последнее последние следующий следующая следующие другой другая другие
     остальной остальное остальные остальном количество число часть пример случай случае случаи причина образом образ сторона стороны
-    момент вид виде вещь вещи тип люди человек друг друзья семья дети ребенок ребёнок муж жена мама дочь сын привет 
-    уважением здравствуйте
+    момент вид виде вещь вещи тип люди человек друг друзья семья дети ребенок ребёнок муж жена мама дочь сын привет уважением
+    здравствуйте
   `,
   sentenceAdverbs: `
-    опять вновь просто всегда часто немного сегодня вчера завтра пожалуйста здравствуйте действительно наверное наверно
-    разумеется видимо вообще обычно редко иногда постоянно теперь сейчас потом затем вскоре скоро недавно давно сначала наконец кстати
-    впрочем однако поэтому например возможно вероятно очевидно абсолютно совершенно совсем полностью почти примерно приблизительно
-    буквально практически фактически особенно честно лично естественно безусловно определенно наверняка реально сожалению целом основном
-    принципе итоге наоборот поскольку также тоже еще уже привет похоже кажется вряд именно сразу пока больше меньше лишь только
-    никогда вдобавок насколько причем притом вообще-то все-таки якобы типа короче внезапно вдруг точно прямо однажды дважды впервые
-    изначально первоначально впоследствии отчасти частично преимущественно исключительно весьма довольно достаточно чуть слегка
-    крайне весьма настолько максимально минимум максимум
+    опять вновь просто всегда часто немного сегодня вчера завтра пожалуйста здравствуйте действительно наверное наверно разумеется
+    видимо вообще обычно редко иногда постоянно теперь сейчас потом затем вскоре скоро недавно давно сначала наконец кстати впрочем
+    однако поэтому например возможно вероятно очевидно абсолютно совершенно совсем полностью почти примерно приблизительно буквально
+    практически фактически особенно честно лично естественно безусловно определенно наверняка реально сожалению целом основном принципе
+    итоге наоборот поскольку также тоже еще уже привет похоже кажется вряд именно сразу пока больше меньше лишь только никогда вдобавок
+    насколько причем притом вообще-то все-таки якобы типа короче внезапно вдруг точно прямо однажды дважды впервые изначально
+    первоначально впоследствии отчасти частично преимущественно исключительно весьма довольно достаточно чуть слегка крайне настолько
+    максимально минимум максимум
   `,
   more: 'больше более еще ещё другой другие дополнительный дополнительно',
   measures: `
     секунда секунды секунд минута минуту минуты минут час часа часов часы день дня дней дню днем ночь ночи ночей неделя неделю недели
     недель месяц месяца месяцев год года году лет годы утро утром вечер вечером вечера днём ночью понедельник вторник среда четверг
-    пятница пятницу суббота субботу воскресенье января февраля марта апреля мая июня июля августа сентября октября ноября декабря
-    январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре лето летом зима зимой весной осенью сутки суток
-    рубль рубля рублей рубли руб коп копеек тыс млн млрд тысяч тысячи тысячу миллион миллионов миллиона процент процента процентов
-    доллар долларов евро грн гривен метр метра метров км кг гр грамм мин сек мес шт штук штуки мб гб мбит два две три четыре пять
-    шесть семь восемь девять десять двадцать тридцать сто половина пару пара
+    пятница пятницу суббота субботу воскресенье января февраля марта апреля мая июня июля августа сентября октября ноября декабря январе
+    феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре лето летом зима зимой весной осенью сутки суток рубль
+    рубля рублей рубли руб коп копеек тыс млн млрд тысяч тысячи тысячу миллион миллионов миллиона процент процента процентов доллар
+    долларов евро грн гривен метр метра метров км кг гр грамм мин сек мес шт штук штуки мб гб мбит два две три четыре пять шесть семь
+    восемь девять десять двадцать тридцать сто половина пару пара
   `,
   hopes: 'надеюсь надеемся надеялся надеялась надеялись',
 }
@@ -138,19 +138,20 @@ export const pl: SyntaxWords = {
     rezerwować wybrałem wybrałam wybraliśmy wybrać wybierać zapytałem zapytałam zapytaliśmy zapytać powiedział powiedziała powiedzieli
     powiedziano powiedzieć mówił mówiła mówili mówi poprosiłem poprosiłam poprosiliśmy prosiliśmy poprosić zadzwoniłem zadzwoniłam
     dzwoniłem dzwoniłam dzwonić zadzwonić pisałem pisałam pisać czekałem czekałam czekaliśmy czekać zapłaciłem zapłaciłam zapłaciliśmy
-    zapłacić płaciłem płaciłam płaciliśmy płacić korzystałem korzystałam korzystaliśmy korzystać skorzystałem skorzystałam skorzystaliśmy
-    skorzystać używam używałem używałam używać zobaczyłem zobaczyłam zobaczyliśmy zobaczyć widziałem widziałam widzieliśmy widzieć
-    znalazłem znalazłam znaleźliśmy znaleźć szukałem szukałam szukaliśmy szukać jadłem jadłam jedliśmy zjedliśmy zjeść próbowaliśmy
-    spróbować spałem spałam spaliśmy spać siedzieliśmy usiąść wziąłem wzięłam wzięliśmy wziąć dać dał dała dali daje zrobić zrobiłem
-    zrobiłam zrobiliśmy zrobił zrobiła robić robią przygotować odwiedziłem odwiedziłam odwiedziliśmy odwiedzić zostawiłem zostawiliśmy
-    zostawić trafiliśmy trafiłem trafiłam dowiedziałem dowiedziałam dowiedzieliśmy myślałem myślałam myśleliśmy postanowiłem
-    postanowiliśmy okazało okazał okazać znajduje znajdują znajdować oferuje oferują oferować posiada posiadają posiadać umieścić
+    zapłacić płaciłem płaciłam płaciliśmy płacić korzystałem korzystałam korzystaliśmy korzystać skorzystałem skorzystałam
+    skorzystaliśmy skorzystać używam używałem używałam używać zobaczyłem zobaczyłam zobaczyliśmy zobaczyć widziałem widziałam
+    widzieliśmy widzieć znalazłem znalazłam znaleźliśmy znaleźć szukałem szukałam szukaliśmy szukać jadłem jadłam jedliśmy zjedliśmy
+    zjeść próbowaliśmy spróbować spałem spałam spaliśmy spać siedzieliśmy usiąść wziąłem wzięłam wzięliśmy wziąć dać dał dała dali daje
+    zrobić zrobiłem zrobiłam zrobiliśmy zrobił zrobiła robić robią przygotować odwiedziłem odwiedziłam odwiedziliśmy odwiedzić
+    zostawiłem zostawiliśmy zostawić trafiliśmy trafiłem trafiłam dowiedziałem dowiedziałam dowiedzieliśmy myślałem myślałam myśleliśmy
+    postanowiłem postanowiliśmy okazało okazał okazać znajduje znajdują znajdować oferuje oferują oferować posiada posiadają posiadać
+    umieścić
   `,
   links: `
     raz razem razu pierwszy pierwsza pierwsze pierwszym ostatni ostatnia ostatnie następny następna następne kolejny kolejna kolejne
     kolejnym drugi druga drugie inny inna inne ilość ilości liczba liczby część części przykład przypadek przypadku powód strona strony
-    sposób rodzaj rodzaju typ typu sprawa sprawy rzecz rzeczy ludzie ludzi osoba osoby osób mąż żona syn córka
-    dziecko dzieci rodzina przyjaciele znajomi większość reszta zewnątrz wewnątrz dodatek pozdrawiam witam 
+    sposób rodzaj rodzaju typ typu sprawa sprawy rzecz rzeczy ludzie ludzi osoba osoby osób mąż żona syn córka dziecko dzieci rodzina
+    przyjaciele znajomi większość reszta zewnątrz wewnątrz dodatek pozdrawiam witam
   `,
   sentenceAdverbs: `
     ogólnie ponownie często dużo sporo codziennie raczej naprawdę trochę zawsze znowu dodatkowo niestety zdecydowanie oczywiście
@@ -160,8 +161,8 @@ export const pl: SyntaxWords = {
     wciąż ciągle stale natychmiast nagle wkrótce niedługo dawno niedawno jednak jednakże ponadto natomiast zatem jednocześnie
     przynajmniej zaledwie jedynie wyłącznie niemal prawie ewentualnie akurat jakby dopiero zarówno reasumując podsumowując już jeszcze
     także również też tylko bardzo dość dosyć nieco właśnie przede przykładowo mianowicie zresztą owszem całkiem początkowo pozdrawiam
-    witam nigdy notabene rzekomo ponoć bynajmniej coraz odrobinę częściowo maksymalnie minimalnie przeciętnie średnio zarazem
-    wprawdzie przeciwnie naprawde troche
+    witam nigdy notabene rzekomo ponoć bynajmniej coraz odrobinę częściowo maksymalnie minimalnie przeciętnie średnio zarazem wprawdzie
+    przeciwnie naprawde troche
   `,
   more: 'więcej dodatkowy dodatkowe dodatkowo kolejny jeszcze',
   measures: `
@@ -169,9 +170,9 @@ export const pl: SyntaxWords = {
     nocy noce tydzień tygodnia tygodnie tygodni miesiąc miesiąca miesiące miesięcy rok roku lat lata latach rano ranek ranem wieczór
     wieczorem wieczory wieczorami południe poniedziałek wtorek środa środę czwartek piątek sobota sobotę niedziela niedzielę weekend
     stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczniu lutym marcu kwietniu
-    maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu lato latem zima zimą wiosną jesienią zł pln złotych złoty
-    euro eur gr proc procent metr metra metry metrów km kg min godz tys mln mld sek szt os dwa dwie dwóch trzy trzech cztery czterech
-    pięć sześć siedem osiem dziewięć dziesięć sto setki połowa pół para
+    maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu lato latem zima zimą wiosną jesienią zł pln złotych złoty euro
+    eur gr proc procent metr metra metry metrów km kg min godz tys mln mld sek szt os dwa dwie dwóch trzy trzech cztery czterech pięć
+    sześć siedem osiem dziewięć dziesięć sto setki połowa pół para
   `,
   hopes: 'nadzieję liczę',
 }
@@ -192,8 +193,8 @@ export const uk: SyntaxWords = {
     здався здалась здалося виглядає виглядають виглядав виглядала лишився залишився залишилась
   `,
   auxiliaries: `
-    можу може можемо можете можуть міг могла могло могли можна треба потрібно повинен повинна повинні маю має мають мав мала мали
-    хочу хоче хочуть хотів хотіла хотіли зміг змогла змогли зможе зможуть
+    можу може можемо можете можуть міг могла могло могли можна треба потрібно повинен повинна повинні маю має мають мав мала мали хочу
+    хоче хочуть хотів хотіла хотіли зміг змогла змогли зможе зможуть
   `,
   firstPerson: `
     я мене мені мною ми нас нам нами мій моя моє мої мого моєї моїх моєму моїм мою наш наша наше наші нашого нашої наших нашому нашим
@@ -203,26 +204,25 @@ export const uk: SyntaxWords = {
   relatives: 'який яка яке які якого якої яких якому яким яку що де куди звідки чий',
   conditions: 'якщо якби б би чи',
   wishes: `
-    хочу хочемо хотів хотіла хотіли хотілося хочеться бажаю сподіваюсь сподіваюся сподіваємось прошу прохання потрібен потрібна
-    потрібні
+    хочу хочемо хотів хотіла хотіли хотілося хочеться бажаю сподіваюсь сподіваюся сподіваємось прошу прохання потрібен потрібна потрібні
   `,
   pleas: 'прошу допоможіть підкажіть скажіть допомога допомоги',
   comparisons: 'ніж як порівнянні порівняно схожий схожа схоже',
   steps: `
     купив купила купили купити купував купувала купували купувати придбав придбала придбали замовив замовила замовили замовити замовляв
-    замовляла замовляли взяв взяла взяли взяти брав брала брали отримав отримала отримали отримати прийшов прийшла прийшло прийшли прийти
-    приїхав приїхала приїхали поїхали пішов пішла пішли піти зайшов зайшла зайшли зайти вийшов вийшла вийшли жив жила жили зупинились
-    зупинялися заселились дзвонив дзвонила дзвонили дзвоню дзвонити подзвонив подзвонила подзвонили зателефонував зателефонувала написав
-    написала написали написати писав писала пишу пишуть відправив відправила відправили відправити надіслав надіслали прислали сказав
-    сказала сказали сказати кажуть говорить говорив говорили спитав спитала запитав запитала запитали відповів відповіла відповіли пояснив
-    пояснила пояснили попросив попросила попросили запропонував запропонували вирішив вирішила вирішили думав думала думаю знаю знає знав
-    знала дізнався дізналась прочитав прочитала читав читала дивився подивився бачив бачила побачив побачила побачили знайшов знайшла
-    знайшли знайти шукав шукала шукати виявив перевірив перевірила перевірили використовую використовував використовувати користуюсь
-    користуюся користувався користувалась користуватися підключив підключили відключили включив увімкнув поставив поставили встановив
-    встановила встановити завантажив відкрив відкрила закрив почав почала почали чекав чекала чекали чекаю чекати заплатив заплатила
-    заплатили заплатити оплатив оплатила оплатили оплатити платив платили плачу зробив зробила зробили зробити робив робили робити вибрав
-    вибрала вибрали обрав обрала обрали спробував спробувала спробували їли поїли помітив помітила помітили принесли привезли доставили
-    відвідав відвідала відвідали
+    замовляла замовляли взяв взяла взяли взяти брав брала брали отримав отримала отримали отримати прийшов прийшла прийшло прийшли
+    прийти приїхав приїхала приїхали поїхали пішов пішла пішли піти зайшов зайшла зайшли зайти вийшов вийшла вийшли жив жила жили
+    зупинились зупинялися заселились дзвонив дзвонила дзвонили дзвоню дзвонити подзвонив подзвонила подзвонили зателефонував
+    зателефонувала написав написала написали написати писав писала пишу пишуть відправив відправила відправили відправити надіслав
+    надіслали прислали сказав сказала сказали сказати кажуть говорить говорив говорили спитав спитала запитав запитала запитали відповів
+    відповіла відповіли пояснив пояснила пояснили попросив попросила попросили запропонував запропонували вирішив вирішила вирішили
+    думав думала думаю знаю знає знав знала дізнався дізналась прочитав прочитала читав читала дивився подивився бачив бачила побачив
+    побачила побачили знайшов знайшла знайшли знайти шукав шукала шукати виявив перевірив перевірила перевірили використовую
+    використовував використовувати користуюсь користуюся користувався користувалась користуватися підключив підключили відключили
+    включив увімкнув поставив поставили встановив встановила встановити завантажив відкрив відкрила закрив почав почала почали чекав
+    чекала чекали чекаю чекати заплатив заплатила заплатили заплатити оплатив оплатила оплатили оплатити платив платили плачу зробив
+    зробила зробили зробити робив робили робити вибрав вибрала вибрали обрав обрала обрали спробував спробувала спробували їли поїли
+    помітив помітила помітили принесли привезли доставили відвідав відвідала відвідали
   `,
   links: `
     раз рази перший перша перше перші останній остання останнє останні наступний наступна інший інша інші решта кількість число частина
@@ -268,7 +268,8 @@ export const cs: SyntaxWords = {
   `,
   auxiliaries: `
     jsem jsi jsme jste bych bys by bychom byste budu budeme budete mohu můžu můžeš může můžeme můžete mohou můžou mohl mohla mohlo mohli
-    lze musím musíš musí musíme musel musela museli mám máš má máme máte mají měl měla mělo měli mít chci chce chceme chtěl chtěla chtěli
+    lze musím musíš musí musíme musel musela museli mám máš má máme máte mají měl měla mělo měli mít chci chce chceme chtěl chtěla
+    chtěli
   `,
   firstPerson: `
     já mě mne mi mně mnou my nás nám námi můj moje má mé mého mých mým mou náš naše našeho naší našich našim jsem jsme bych bychom
@@ -281,16 +282,17 @@ export const cs: SyntaxWords = {
   comparisons: 'než jak jako srovnání podobně podobný podobná podobné oproti',
   steps: `
     koupil koupila koupili koupit kupoval kupovala kupovat objednal objednala objednali objednat objednávali objednávka obdržel obdržela
-    obdrželi šel šla šli jít přišel přišla přišlo přišli přijít odešli přijel přijela přijeli přijet jel jela jeli jet odjeli vešli zašli
-    ubytovali ubytoval bydleli bydlel strávil strávila strávili přespali rezervoval rezervovala rezervovali rezervovat vybral vybrala
-    vybrali vybrat zeptal zeptala zeptali ptal ptali řekl řekla řekli říct říkal říkala říkali odpověděl odpověděla odpověděli požádal
-    požádala požádali volal volala volali volat zavolal zavolala zavolali napsal napsala napsali napsat psal psala psali psát čekal čekala
-    čekali čekat čekám zaplatil zaplatila zaplatili zaplatit platil platila platili platit používám používáme používal používala používali
-    používat použil použila použít využil využila využili využít uviděli viděl viděla viděli vidět našel našla našli najít hledal hledala
-    hledali hledat jedl jedla jedli jíst snědli zkusil zkusila zkusili zkusit zkoušel vyzkoušeli spal spala spali seděli vzal vzala vzali
-    vzít bral brali dal dala dali dát dávám udělal udělala udělali udělat dělat dělají navštívil navštívila navštívili navštívit nechal
-    nechala nechali nechat myslel myslela mysleli myslím vím vědět zjistil zjistila zjistili rozhodl rozhodla rozhodli otevřel otevřela
-    otevřít vyměnil vyměnili vyměnit poslal poslala poslali poslat zaslali doručili nainstaloval stáhl začal začala začali
+    obdrželi šel šla šli jít přišel přišla přišlo přišli přijít odešli přijel přijela přijeli přijet jel jela jeli jet odjeli vešli
+    zašli ubytovali ubytoval bydleli bydlel strávil strávila strávili přespali rezervoval rezervovala rezervovali rezervovat vybral
+    vybrala vybrali vybrat zeptal zeptala zeptali ptal ptali řekl řekla řekli říct říkal říkala říkali odpověděl odpověděla odpověděli
+    požádal požádala požádali volal volala volali volat zavolal zavolala zavolali napsal napsala napsali napsat psal psala psali psát
+    čekal čekala čekali čekat čekám zaplatil zaplatila zaplatili zaplatit platil platila platili platit používám používáme používal
+    používala používali používat použil použila použít využil využila využili využít uviděli viděl viděla viděli vidět našel našla našli
+    najít hledal hledala hledali hledat jedl jedla jedli jíst snědli zkusil zkusila zkusili zkusit zkoušel vyzkoušeli spal spala spali
+    seděli vzal vzala vzali vzít bral brali dal dala dali dát dávám udělal udělala udělali udělat dělat dělají navštívil navštívila
+    navštívili navštívit nechal nechala nechali nechat myslel myslela mysleli myslím vím vědět zjistil zjistila zjistili rozhodl
+    rozhodla rozhodli otevřel otevřela otevřít vyměnil vyměnili vyměnit poslal poslala poslali poslat zaslali doručili nainstaloval
+    stáhl začal začala začali
   `,
   links: `
     první druhý druhá druhé poslední další jiný jiná jiné množství počet část části příklad případ případě důvod strana strany způsob
@@ -301,17 +303,18 @@ export const cs: SyntaxWords = {
     rozhodně vlastně hodně opravdu docela celkem určitě prostě trochu znovu často vždy bohužel bohudík samozřejmě skutečně asi možná
     pravděpodobně nejspíš snad obvykle většinou občas někdy zřídka stále pořád teď nyní potom pak později brzy nedávno konečně nakonec
     opět zase také taktéž však proto například zřejmě očividně absolutně naprosto zcela úplně téměř skoro přibližně zhruba doslova
-    prakticky především hlavně zejména zvláště obzvlášť jenom pouze dokonce upřímně osobně celkově dnes včera zítra ihned hned zatím navíc
-    už ještě již též jen velmi dost poměrně právě nikdy ahoj zdravím jednou dvakrát původně částečně převážně výhradně poněkud maximálně
-    minimálně průměrně
+    prakticky především hlavně zejména zvláště obzvlášť jenom pouze dokonce upřímně osobně celkově dnes včera zítra ihned hned zatím
+    navíc už ještě již též jen velmi dost poměrně právě nikdy ahoj zdravím jednou dvakrát původně částečně převážně výhradně poněkud
+    maximálně minimálně průměrně
   `,
   more: 'víc více další ještě navíc dodatečný',
   measures: `
-    sekunda sekundy sekund minuta minutu minuty minut hodina hodinu hodiny hodin den dne dny dní dnů noc noci nocí týden týdne týdny týdnů
-    měsíc měsíce měsíců rok roku roky let ráno dopoledne odpoledne večer pondělí úterý středa středu čtvrtek pátek sobota sobotu neděle
-    neděli víkend ledna února března dubna května června července srpna září října listopadu prosince lednu únoru březnu dubnu květnu
-    červnu červenci srpnu říjnu prosinci léto létě zima zimě jaro jaře podzim kč korun koruny koruna euro eur tis mil procent procenta
-    metr metru metry metrů km kg gr min hod ks kus kusy kusů dva dvě tři čtyři pět šest sedm osm devět deset sto polovina půl pár
+    sekunda sekundy sekund minuta minutu minuty minut hodina hodinu hodiny hodin den dne dny dní dnů noc noci nocí týden týdne týdny
+    týdnů měsíc měsíce měsíců rok roku roky let ráno dopoledne odpoledne večer pondělí úterý středa středu čtvrtek pátek sobota sobotu
+    neděle neděli víkend ledna února března dubna května června července srpna září října listopadu prosince lednu únoru březnu dubnu
+    květnu červnu červenci srpnu říjnu prosinci léto létě zima zimě jaro jaře podzim kč korun koruny koruna euro eur tis mil procent
+    procenta metr metru metry metrů km kg gr min hod ks kus kusy kusů dva dvě tři čtyři pět šest sedm osm devět deset sto polovina půl
+    pár
   `,
   hopes: 'doufám doufáme doufal doufala',
 }
