@@ -20,11 +20,12 @@ const { dependencies, peerDependencies } = createRequire(import.meta.url)('./pac
 const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
 
 rmSync(at('lib'), { recursive: true, force: true })
+const isList = (id) => /[\\/]text[\\/]/u.test(id)
 // Word lists are indented to be read.
 const unindented = (text, id) =>
   /[\\/](?:lexicons|functionWords|frequencies|syntax)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
 const bundle = await rolldown({
-  plugins: [packTexts(unindented), breakLines()],
+  plugins: [packTexts({ isList, clean: unindented }), breakLines()],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -1,13 +1,18 @@
-// Word lists are half of the package, and compressed a third of that. This plugin of the bundler replaces every long text
-// of a module by a call that decompresses it when the module is loaded.
+// Word lists are half of the package, and compressed a third of that. This plugin of the bundler takes the long texts out of a
+// module and compresses them together, since the lists of a language are alike. They are decompressed when the module is loaded.
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Characters from which a text is compressed. */
 const LEAST_LENGTH = 1000
+/** The same for a list in a module of word lists, if all of its lists together have so many as a long text. */
+const LEAST_LIST_LENGTH = 60
 
-const helper = 'packed-text'
+/** Stands between the texts of a module. */
+const SEPARATOR = '\0'
+
+const helper = 'packed-texts'
 const helperCode = `import { brotliDecompressSync } from 'node:zlib'
-export const packedText = (text) => brotliDecompressSync(Buffer.from(text, 'base64')).toString()`
+export const packedTexts = (texts) => brotliDecompressSync(Buffer.from(texts, 'base64')).toString().split('${'\\0'}')`
 
 const compress = (text) => {
   const bytes = Buffer.from(text)
@@ -20,13 +25,13 @@ const compress = (text) => {
 }
 
 /** The long texts below a node: literals, and templates without anything to fill in. */
-function* longTexts(node) {
-  if (Array.isArray(node)) for (const each of node) yield* longTexts(each)
+function* longTexts(node, least) {
+  if (Array.isArray(node)) for (const each of node) yield* longTexts(each, least)
   else if (node !== null && typeof node === 'object') {
     const value = textOf(node)
-    if (value !== undefined && value.length >= LEAST_LENGTH) yield { start: node.start, end: node.end, value }
+    if (value !== undefined && value.length >= least) yield { start: node.start, end: node.end, value }
     // A tag reads the spelling of its template.
-    else if (node.type !== 'TaggedTemplateExpression') yield* longTexts(Object.values(node))
+    else if (node.type !== 'TaggedTemplateExpression') yield* longTexts(Object.values(node), least)
   }
 }
 
@@ -37,18 +42,24 @@ const textOf = (node) =>
       ? node.value
       : undefined
 
-/** The plugin. `clean` may simplify a text before it is compressed. */
-export const packTexts = (clean = (text) => text) => ({
+/**
+ * The plugin. `isList` tells the modules of word lists, of which it also compresses short texts; `clean` may simplify a text before
+ * that.
+ */
+export const packTexts = ({ isList = () => false, clean = (text) => text } = {}) => ({
   name: 'pack-texts',
   resolveId: (source) => (source === helper ? helper : null),
   load: (id) => (id === helper ? helperCode : null),
   transform(code, id) {
     if (id === helper) return null
-    const texts = [...longTexts(this.parse(code))].sort((one, other) => other.start - one.start)
+    const least = isList(id) ? LEAST_LIST_LENGTH : LEAST_LENGTH
+    const texts = [...longTexts(this.parse(code), least)].sort((one, other) => one.start - other.start)
+    if (texts.reduce((sum, { value }) => sum + value.length, 0) < LEAST_LENGTH) return null
     let packed = code
-    for (const { start, end, value } of texts) {
-      packed = `${packed.slice(0, start)}packedText('${compress(clean(value, id))}')${packed.slice(end)}`
+    for (const [i, { start, end }] of [...texts.entries()].reverse()) {
+      packed = `${packed.slice(0, start)}moduleTexts[${i}]${packed.slice(end)}`
     }
-    return texts.length === 0 ? null : `import { packedText } from '${helper}'\n${packed}`
+    const compressed = compress(texts.map(({ value }) => clean(value, id)).join(SEPARATOR))
+    return `import { packedTexts } from '${helper}'\nconst moduleTexts = packedTexts('${compressed}')\n${packed}`
   },
 })

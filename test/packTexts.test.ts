@@ -5,18 +5,22 @@ interface Plugin {
   load(id: string): string | null
   transform(this: { readonly parse: typeof parseAst }, code: string, id: string): string | null
 }
+interface Options {
+  readonly isList?: (id: string) => boolean
+  readonly clean?: (text: string) => string
+}
 interface Script {
-  packTexts(clean?: (text: string) => string): Plugin
+  packTexts(options?: Options): Plugin
 }
 const { packTexts }: Script = await import(new URL('../scripts/packTexts.mjs', import.meta.url).href)
 
 /** The exports of a module after the plugin, with the number of texts that it has compressed. */
-async function packed(code: string, clean?: (text: string) => string) {
-  const plugin = packTexts(clean)
+async function packed(code: string, options?: Options) {
+  const plugin = packTexts(options)
   const transformed = plugin.transform.call({ parse: parseAst }, code, 'module.js') ?? code
-  const inOne = transformed.replace("import { packedText } from 'packed-text'", plugin.load('packed-text')!)
+  const inOne = transformed.replace("import { packedTexts } from 'packed-texts'", plugin.load('packed-texts')!)
   const exported = await import(`data:text/javascript,${encodeURIComponent(inOne)}`)
-  return { exported, count: transformed.split('packedText(').length - 1, length: transformed.length }
+  return { exported, count: transformed.split('moduleTexts[').length - 1, length: transformed.length }
 }
 
 const long = `\n${'ä'.repeat(600)} \`\\ \${no} ${'word '.repeat(200)}\n`
@@ -40,6 +44,20 @@ test('short texts, filled templates and tagged ones stay as they are', async () 
 })
 
 test('a text is cleaned before it is compressed', async () => {
-  const { exported } = await packed(`export const list = ${JSON.stringify(long)}`, (text) => text.trim())
+  const { exported } = await packed(`export const list = ${JSON.stringify(long)}`, {
+    clean: (text) => text.trim(),
+  })
   expect(exported.list).toBe(long.trim())
+})
+
+test('short texts of a module of word lists are compressed if they are many', async () => {
+  const list = Array.from({ length: 20 }, (_, i) => `word${i}`).join(' ')
+  const isList = (id: string): boolean => id === 'module.js'
+  const lists = (count: number): string =>
+    `export const lists = ${JSON.stringify([...Array(count).fill(list), 'short'])}`
+  const many = await packed(lists(10), { isList })
+  expect(many.exported.lists).toEqual([...Array(10).fill(list), 'short'])
+  expect(many.count).toBe(10)
+  expect((await packed(lists(3), { isList })).count).toBe(0)
+  expect((await packed(lists(10))).count).toBe(0)
 })
