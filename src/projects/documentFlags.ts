@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { isCoreRunning } from './buildStatus.js'
 
 export type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 
@@ -25,8 +26,8 @@ export async function changeFlags(
   }
   // Documents that were uploaded together are stored together, so keys are sorted first.
   const keys = Float64Array.from(found.flat()).sort()
-  await records.atomically(async ({ flags }) => {
-    if (change === 'unmark' && (await flags.anyLeaving(keys))) {
+  await records.atomically(async ({ builds, flags }) => {
+    if (change === 'unmark' && isCoreRunning(await builds.last()) && (await flags.anyLeaving(keys))) {
       throw new EngineError(
         'PROJECT_LOCKED',
         'The running build removes some of these documents. Cancel it before you unmark them, or upload them again afterwards.',

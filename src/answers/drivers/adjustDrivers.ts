@@ -13,6 +13,7 @@ import {
   inBlocks,
   momentsOf,
   type PackedIncidence,
+  sumsOf,
 } from './blockedIncidence.js'
 import { createIntervals } from './impactIntervals.js'
 import { incidenceOf, type ScoredConcepts } from './scoredIncidence.js'
@@ -131,7 +132,7 @@ export const adjustKernel = kernel('answers.adjustDrivers', (scored: ScoredConce
   const { concepts, ...packed } = incidenceOf(scored)
   const input = inBlocks(packed)
   const counts = input.sizes
-  const { sums: totals } = momentsOf(input, scored.scores)
+  const totals = sumsOf(input, scored.scores)
   const moments = momentsOf(input, input.deviations)
   const isKnown = input.deviations.length >= LEAST_SCORED
   const effects = isKnown ? adjusted(input, moments.sums) : unknownImpacts(counts.length)

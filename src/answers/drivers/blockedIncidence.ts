@@ -52,6 +52,18 @@ export function forEachRange(
 /** The numbers of all concepts. */
 export const allOf = ({ sizes }: PackedIncidence): Uint32Array => sizes.map((_, j) => j)
 
+/** Sums of values by row over the documents with each concept. */
+export function sumsOf(input: BlockedIncidence, values: Float64Array): Float64Array {
+  const { sizes, rows } = input
+  const sums = new Float64Array(sizes.length)
+  forEachRange(input, allOf(input), (j, from, to) => {
+    let sum = sums[j]!
+    for (let i = from; i < to; i++) sum += values[rows[i]!]!
+    sums[j] = sum
+  })
+  return sums
+}
+
 /** Sums of some values and of their squares over the documents with each concept. */
 export interface Moments {
   readonly sums: Float64Array

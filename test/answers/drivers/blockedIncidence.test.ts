@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { allOf, covariances, forEachRange, inBlocks, momentsOf } from '../../../src/answers/drivers/blockedIncidence.js'
+import {
+  allOf,
+  covariances,
+  forEachRange,
+  inBlocks,
+  momentsOf,
+  sumsOf,
+} from '../../../src/answers/drivers/blockedIncidence.js'
 import { createRandom } from '../../../src/math/random.js'
 
 /** Concepts with random rows, some of which have none; the first has all. More documents than two blocks have. */
@@ -38,6 +45,7 @@ test('sums of whole numbers and of their squares are those of a loop over the do
     columns.map((rows) => rows.reduce((sum, row) => sum + of(input.deviations[row]!), 0))
   const { sums, squares } = momentsOf(input, input.deviations)
   expect([...sums]).toEqual(naive((value) => value))
+  expect(sumsOf(input, input.deviations)).toEqual(sums)
   expect([...squares]).toEqual(naive((value) => value * value))
   expect(momentsOf(input, input.deviations, 5)).toEqual({ sums, squares: squares.map((square) => square + 5) })
 })
