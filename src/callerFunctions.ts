@@ -13,7 +13,7 @@ import { asEngineError } from './projects/failures.js'
 import type { Projects } from './projects/projects.js'
 import type { ReportDocument } from './report/reportDocument.js'
 import type { ReportOptions } from './report/reportOptions.js'
-import type { Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
+import type { BuildProgress, Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
 
 type CallWithPositions = Omit<OperationCall, 'positions'> & Partial<Pick<OperationCall, 'positions'>>
 
@@ -78,10 +78,21 @@ function bindProject(
     async (wait: WaitOptions = {}): Promise<ProjectRecord> => {
       // Throws for a project that does not exist or that the caller may not see, as every operation does.
       await bound.get()
+      const { onProgress, signal } = wait
+      let thrown: unknown
+      const listener = (progress: BuildProgress): void => {
+        try {
+          onProgress?.(progress)
+        } catch (error) {
+          thrown = error
+          throw error
+        }
+      }
       try {
-        await projects.waitFor(projectId, stage, wait)
+        await projects.waitFor(projectId, stage, { onProgress: listener, signal })
       } catch (error) {
-        throw wait.signal?.aborted ? error : asEngineError(error)
+        // The caller gets back what its own signal or listener gave.
+        throw signal?.aborted || (thrown !== undefined && error === thrown) ? error : asEngineError(error)
       }
       return await bound.get()
     }

@@ -6,7 +6,10 @@ import type { ReportOptions } from './report/reportOptions.js'
 
 /** How to wait for a build. */
 export interface WaitOptions {
-  /** Called with the current stage and the fraction of the build that is done, 0 to 1. */
+  /**
+   * Called with the current stage and the fraction of the build that is done, 0 to 1. If it throws, the wait rejects with
+   * that; the build continues.
+   */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
   /** Ends the wait; the build continues. */
   readonly signal?: AbortSignal | undefined

@@ -21,6 +21,7 @@ import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
 import { type BuildReads, documentChanges } from './documentChanges.js'
+import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
 import { newDocuments, snapshotTexts } from './sources.js'
 
@@ -97,12 +98,14 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     const version = { number: build.number, layer: 0 }
     const built =
       extended?.built ?? (await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
+    // No call changes these documents before the build ends.
+    const removedEntries = await leavingEntries(records, signal)
     signal.throwIfAborted()
     const stopTime = context.now()
     await records.atomically(async (records) => {
       if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
       await records.snapshots.publish(version)
-      await records.documents.finishLeaving(reads.lastKey)
+      await records.documents.finishLeaving(reads.lastKey, removedEntries)
       const { background, tokenizer } = built.info
       const dictionaries = dictionariesOf(context, built.info)
       if (background !== undefined || tokenizer !== undefined || dictionaries !== undefined) {

@@ -5,7 +5,7 @@ import type { BuildProgress } from './buildStages.js'
 import type { RunningBuild } from './runBuild.js'
 
 export interface WaitOptions {
-  /** Called with the current stage and the fraction of it that is done, 0 to 1. */
+  /** Called with the current stage and the fraction of it that is done, 0 to 1. What it throws ends the wait; the build continues. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
   /** Ends the wait; the build continues. */
   readonly signal?: AbortSignal | undefined
@@ -20,12 +20,19 @@ export async function waitForRunning(
   stage: 'build' | 'sentiment',
   { onProgress, signal }: WaitOptions,
 ): Promise<void> {
+  const failing = new AbortController()
   const unlisten = running.listen((progress) => {
     // The sentiment run that follows does not count as progress of the core build.
-    if (stage === 'sentiment' || progress.stage !== 'sentiment') onProgress?.(progress)
+    if (stage === 'build' && progress.stage === 'sentiment') return
+    try {
+      onProgress?.(progress)
+    } catch (error) {
+      failing.abort(error)
+    }
   })
   try {
-    await unlessAborted(stage === 'build' ? running.core : running.done, signal)
+    const signals = signal === undefined ? [failing.signal] : [signal, failing.signal]
+    await unlessAborted(stage === 'build' ? running.core : running.done, AbortSignal.any(signals))
   } finally {
     unlisten()
   }
@@ -79,8 +86,7 @@ export const sentimentFailure = (reason: string | undefined): EngineError =>
   )
 
 /** Settles as the promise does, or rejects when the signal is aborted. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return promise
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return new Promise<T>((resolve, reject) => {
     const abort = (): void => reject(signal.reason)

@@ -108,6 +108,15 @@ function unpackMetadata(metadata: string): StoredMetadata[] {
   return entries.map(([name, type, value]) => ({ name, type, value }))
 }
 
+/** Number of metadata entries of rows by field name. */
+export function entriesOf(rows: readonly { readonly metadata: string }[]): Map<string, number> {
+  const entries = new Map<string, number>()
+  for (const { metadata } of rows) {
+    for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+  }
+  return entries
+}
+
 function verifyText(docId: string, text: string, textHash: Uint8Array): void {
   if (!hashText(text).equals(textHash)) throw new DamagedDocument(docId)
 }

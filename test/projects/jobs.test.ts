@@ -123,7 +123,7 @@ test('a build whose process has died is recorded as failed, and what was to leav
   const failed = { stopTime: 52, success: false, sentimentStopTime: 52, sentimentSuccess: false }
   expect(await file.builds.last()).toMatchObject({ ...failed, reason: expect.stringContaining('ended before') })
   expect((await file.documents.pending()).marked).toBe(1)
-  await file.documents.finishLeaving(2)
+  await file.documents.finishLeaving(2, new Map())
   expect((await file.documents.totals()).documents).toBe(2)
   await recoverBuild(file, 60)
   expect(await file.builds.last()).toMatchObject(failed)

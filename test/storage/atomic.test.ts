@@ -25,7 +25,7 @@ async function openBetween(path: string) {
   const file = openProjectFile(path)
   for (const docId of ['a', 'b']) await store(file, docId)
   await file.documents.beginLeaving()
-  await file.documents.finishLeaving(await file.documents.lastKey())
+  await file.documents.finishLeaving(await file.documents.lastKey(), new Map())
   for (const docId of ['a', 'b']) await store(file, docId)
   await file.versions.replaceOlder(['a'])
   const arrival = await file.arrivals.begin()

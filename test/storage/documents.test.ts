@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { leavingEntries } from '../../src/projects/leavingEntries.js'
 import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
@@ -55,7 +56,7 @@ test('what is marked when a build begins leaves with it, what is marked later st
   await file.flags.change(await file.flags.keysOf(['d']), 'mark')
   await file.flags.change(await file.flags.keysOf(['a']), 'unmark')
   expect(await read(file)).toEqual(['b', 'c', 'd'])
-  await file.documents.finishLeaving(await file.documents.lastKey())
+  await file.documents.finishLeaving(await file.documents.lastKey(), new Map())
   expect((await file.documents.totals()).documents).toBe(3)
   expect(await file.documents.pending()).toEqual({ marked: 1, unbuilt: 0 })
   // Late readers of the snapshot before still find it, until it is erased.
@@ -89,7 +90,7 @@ test('what was marked before a build that failed, and during it, leaves with the
   expect((await file.documents.pending()).marked).toBe(2)
   expect((await file.documents.beginLeaving()).documents).toBe(1)
   expect(await read(file)).toEqual(['c'])
-  await file.documents.finishLeaving(await file.documents.lastKey())
+  await file.documents.finishLeaving(await file.documents.lastKey(), new Map())
   expect(await file.documents.pending()).toEqual({ marked: 0, unbuilt: 0 })
   expect(await file.documents.eraseGone(10)).toBe(true)
   expect(await read(file)).toEqual(['c'])
@@ -124,17 +125,46 @@ test('marks that an earlier version has set mean what they meant', async () => {
   await file.close()
 })
 
-test('a field keeps its type as long as a document bears it', async () => {
+test('a field keeps its type until a build has removed the last document that bears it', async () => {
   const file = openProjectFile(undefined)
   await store(file, 'a', 'b')
   expect(await file.fields.types()).toEqual(new Map([['rating', 'score']]))
   for (const docIds of [['a'], ['b']]) {
     await file.flags.change(await file.flags.keysOf(docIds), 'mark')
     await file.documents.beginLeaving()
-    await file.documents.finishLeaving(2)
-    await file.documents.eraseGone(10)
+    expect((await file.documents.leaving()).length).toBe(1)
+    await file.documents.finishLeaving(2, await leavingEntries(file, new AbortController().signal))
     expect((await file.fields.types()).size).toBe(docIds[0] === 'a' ? 1 : 0)
   }
+  // Documents that are gone do not count once more when they are erased.
+  await store(file, 'c')
+  while (await file.documents.eraseGone(1));
+  expect((await file.fields.types()).size).toBe(1)
+  await file.close()
+})
+
+test('fields that an earlier version kept for documents that were gone are free for another type', async () => {
+  const path = join(emptyFolder(), 'project.db')
+  const before = openDatabase(path, projectMigrations.slice(0, 10))
+  const insert = before.prepare(`
+    INSERT INTO documents (doc_id, arrival, marked, text_hash, characters, title, metadata, text)
+    VALUES (?, 0, ?, ?, 4, '', ?, 'text')`)
+  const [staying, gone] = [0, 2]
+  for (const [docId, marked, names] of [
+    ['a', staying, ['rating']],
+    ['b', gone, ['rating', 'it\'s "one"', 'it\'s "one"']],
+    ['c', gone, ['rating']],
+  ] as const) {
+    const metadata = JSON.stringify(names.map((name) => [name, 'score', 3]))
+    insert.run(docId, marked, hash('sha1', 'text', 'buffer'), metadata)
+  }
+  before.exec(`UPDATE totals SET gone_upto = 2, leaving_upto = 2`)
+  before.exec(`INSERT INTO fields VALUES ('rating', 'score', 3), ('it''s "one"', 'score', 2)`)
+  before.close()
+  const file = openProjectFile(path)
+  expect(await file.fields.types()).toEqual(new Map([['rating', 'score']]))
+  await file.fields.subtract(new Map([['rating', 1]]))
+  expect(await file.fields.types()).toEqual(new Map())
   await file.close()
 })
 

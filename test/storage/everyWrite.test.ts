@@ -65,7 +65,7 @@ async function openWorld(project: OpenedStorage) {
   await project.label.write(label)
   await store(project, 'a', 'b')
   await project.documents.beginLeaving()
-  await project.documents.finishLeaving(2)
+  await project.documents.finishLeaving(2, new Map())
   await store(project, 'a')
   await project.versions.replaceOlder(['a'])
   await store(project, 'b')
@@ -101,12 +101,13 @@ const changesOfProject: Changes<ProjectRecords, World> = {
       descriptions: 'reads',
       docIds: 'reads',
       idsInRanges: 'reads',
+      leaving: 'reads',
       insert: 'inside',
     },
     beginLeaving: [3, ({ documents }) => documents.beginLeaving()],
-    finishLeaving: [1, ({ documents }) => documents.finishLeaving(4)],
+    finishLeaving: [2, ({ documents }) => documents.finishLeaving(4, new Map([['rating', 1]]))],
     cancelLeaving: [1, ({ documents }) => documents.cancelLeaving(), ({ documents }) => documents.beginLeaving()],
-    eraseGone: [3, ({ documents }) => documents.eraseGone(9), ({ versions }) => versions.forgetBuilds()],
+    eraseGone: [1, ({ documents }) => documents.eraseGone(9), ({ versions }) => versions.forgetBuilds()],
   },
   versions: {
     ...{ newest: 'reads', keysOf: 'reads', uncommitted: 'reads' },
@@ -115,7 +116,7 @@ const changesOfProject: Changes<ProjectRecords, World> = {
     discardSome: [4, ({ versions }) => versions.discardSome(4, 9)],
     unmarkAll: [4, ({ versions }) => versions.unmarkAll()],
     clear: [3, ({ versions }) => versions.clear()],
-    forgetBuilds: [2, ({ versions }) => versions.forgetBuilds()],
+    forgetBuilds: [4, ({ versions }) => versions.forgetBuilds()],
   },
   arrivals: {
     ...{ any: 'reads', abandoned: 'reads', giveUp: 'reads' },

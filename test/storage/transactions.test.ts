@@ -54,7 +54,7 @@ function openProject() {
   }
   store('a', 'b')
   documents.beginLeaving()
-  documents.finishLeaving(2)
+  documents.finishLeaving(2, new Map())
   store('a')
   const builds = openBuildStore(database)
   builds.start({ scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: false })
@@ -118,7 +118,7 @@ describe('what reads before it writes, or writes more than once, does so in one 
       'UPDATE ON documents',
       ({ flags, documents }) => [flags.change([1], 'mark'), documents.beginLeaving()],
     ],
-    ['what has left', 'UPDATE ON totals', ({ documents }) => documents.finishLeaving(2)],
+    ['what has left', 'UPDATE ON fields', ({ documents }) => documents.finishLeaving(2, new Map([['stars', 1]]))],
     ['a replacement', 'UPDATE OF superseded_by ON documents', ({ versions }) => versions.replaceOlder(['a'])],
     [
       'a change of what waits',

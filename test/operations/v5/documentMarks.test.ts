@@ -37,6 +37,24 @@ describe('documents', () => {
     expect((await project.get()).document_count).toBe(59)
   })
 
+  test('free the names of their fields for another type once a build has removed them', async () => {
+    const fields = async () => (await project.metadata()).result.map(({ name }) => name)
+    const upload = (type: 'string' | 'score', value: string | number) =>
+      project.upload({ docs: [{ text: 'The bed was soft.', metadata: [{ name: 'rating of beds', type, value }] }] })
+    await upload('string', '4')
+    await rebuild()
+    expect(await fields()).toContain('rating of beds')
+    const filter = [{ name: 'rating of beds', values: ['4'] }]
+    await project.docs.delete({ doc_ids: (await documents({ filter })).map(({ doc_id }) => doc_id) })
+    await expect(upload('score', 4)).rejects.toEqual(failure('INVALID_PARAMS', 'docs'))
+    await rebuild()
+    expect(await fields()).not.toContain('rating of beds')
+    await expect(project.docs.search({ filter })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
+    await upload('score', 4)
+    await rebuild()
+    expect((await project.docs.search({ filter: [{ name: 'rating of beds', minimum: 4 }] })).result_count).toBe(1)
+  })
+
   test('are favorites or not, which changes nothing else', async () => {
     const [first] = await documents()
     const doc_ids = [first!.doc_id, 'uuid-nothing']

@@ -87,6 +87,23 @@ test('a build that runs has no end, and tells the progress of its sentiment only
   expect(sentiment.progress).toBeGreaterThanOrEqual(0)
 })
 
+test('a progress listener that throws ends its own wait; the build and other waits go on', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Reviews', language: 'en' })
+  await project.upload({ docs: Array.from({ length: 300 }, (_, i) => ({ text: `A good and quiet room ${i}.` })) })
+  await project.build()
+  const bug = new TypeError('listener bug')
+  const onProgress = (): never => {
+    throw bug
+  }
+  for (const wait of [project.waitForBuild, project.waitForSentimentBuild]) {
+    const [failed, fine] = await Promise.allSettled([wait({ onProgress }), wait()])
+    expect(failed).toEqual({ status: 'rejected', reason: bug })
+    expect(fine.status).toBe('fulfilled')
+  }
+  expect((await project.get()).last_build_info).toMatchObject({ success: true, sentiment: { success: true } })
+})
+
 test('metadata has the range of numbers and dates, and the values of fields with few of them', async () => {
   await using engine = await openEngine({ threads: 0 })
   const project = await engine.projects.create({ name: 'Reviews', language: 'en' })

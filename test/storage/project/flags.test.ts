@@ -107,7 +107,7 @@ onEveryStorage('flags are read in the order of the keys, and those of erased doc
 onEveryStorage('a mark is one of the newest version, and a favorite is one in all versions', async (open) => {
   const file = await fileWith(await open(), 1)
   await file.documents.beginLeaving()
-  await file.documents.finishLeaving(1)
+  await file.documents.finishLeaving(1, new Map())
   await fileWith(file, 1)
   await file.versions.replaceOlder(['doc 0'])
   const keys = await file.flags.keysOf(['doc 0'])
@@ -137,7 +137,7 @@ onEveryStorage('documents that the build under way removes are marked, and their
   expect(await marked()).toEqual([false, true, true, false])
   expect(await file.flags.anyLeaving([2, 3])).toBe(false)
   await file.documents.beginLeaving()
-  await file.documents.finishLeaving(4)
+  await file.documents.finishLeaving(4, new Map())
   expect(await file.flags.anyLeaving([2, 3])).toBe(false)
   await file.close()
 })

@@ -116,6 +116,22 @@ test('what no longer answers is removed in small steps, the head of a snapshot f
   await close()
 })
 
+test.each(storages.filter(([place]) => place !== 'in memory'))(
+  'a snapshot of many small parts is removed in a few transactions, %s',
+  async (_, open) => {
+    const { snapshots, atomically, close } = await open()
+    for (let part = 0; part < 45; part++) {
+      await snapshots.sink({ number: 1, layer: 0 }).write(`part ${part}`, Uint8Array.of(part))
+    }
+    await atomically(({ snapshots }) => snapshots.publish({ number: 2, layer: 0 }))
+    let removals = 0
+    while (await snapshots.removeSome({ layers: false })) removals++
+    expect(await snapshots.bytes({ number: 1, layer: 0 })).toBe(0)
+    expect(removals).toBeLessThanOrEqual(3)
+    await close()
+  },
+)
+
 /** Chunks in a project's file, by bytes before they are packed. */
 function chunkSizes(path: string): number[] {
   const database = new Database(path, { readonly: true })

@@ -74,8 +74,13 @@ export interface DocumentStore {
    * the build will read.
    */
   beginLeaving(): Promise<DocumentTotals>
-  /** The snapshot is published: marked documents no longer count. Documents up to `builtKey` have been read. */
-  finishLeaving(builtKey: number): Promise<void>
+  /** Keys of all documents that the build under way removes, replaced versions included, in any order. */
+  leaving(): Promise<number[]>
+  /**
+   * The snapshot is published: the documents that leave no longer count, nor do their metadata entries by field (`entries`).
+   * Documents up to `builtKey` have been read.
+   */
+  finishLeaving(builtKey: number, entries: ReadonlyMap<string, number>): Promise<void>
   /** The build failed: they are marked as before. */
   cancelLeaving(): Promise<void>
   /** Erases up to `limit` removed documents; false when none is left. */

@@ -10,7 +10,7 @@ export interface StoredMetadata {
 /** Metadata entries by field name. */
 export type FieldCounts = ReadonlyMap<string, { readonly type: FieldType; readonly entries: number }>
 
-/** The metadata fields of a project: a name has one type as long as any document uses it. */
+/** The metadata fields of a project: a name has one type until a build has removed the last document that uses it. */
 export interface FieldStore {
   types(): Promise<Map<string, FieldType>>
   add(counts: FieldCounts): Promise<void>

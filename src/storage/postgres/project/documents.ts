@@ -151,11 +151,11 @@ function lookUps(session: Session): Pick<DocumentStore, 'read' | 'texts' | 'desc
 /** The removal of documents by a build. */
 function departures(
   session: Session,
-): Pick<DocumentStore, 'beginLeaving' | 'finishLeaving' | 'cancelLeaving' | 'eraseGone'> {
+): Pick<DocumentStore, 'beginLeaving' | 'leaving' | 'finishLeaving' | 'cancelLeaving' | 'eraseGone'> {
   const { schema } = session
   const documents = `${schema}.documents`
   const totals = `${schema}.totals`
-  const { total, live, isGone, replaced, settled } = documentConditions(schema)
+  const { total, live, isLeaving, isGone, replaced, settled } = documentConditions(schema)
   return {
     beginLeaving: () =>
       session.atomically(async (inside) => {
@@ -171,7 +171,13 @@ function departures(
         const less = await readLeaving(inside)
         return { documents: all.documents - less.documents, characters: all.characters - less.characters }
       }),
-    finishLeaving: (builtKey) =>
+    leaving: async () => {
+      const found = await session.all<{ key: number }>(
+        `SELECT key FROM ${documents} WHERE project = $1 AND ${isLeaving} AND ${live}`,
+      )
+      return found.map(({ key }) => key)
+    },
+    finishLeaving: (builtKey, entries) =>
       session.atomically(async (inside) => {
         const less = await readLeaving(inside)
         await inside.run(
@@ -181,22 +187,18 @@ function departures(
           less.characters,
           builtKey,
         )
+        await subtractEntries(inside, entries)
       }),
     cancelLeaving: async () =>
       void (await session.run(`UPDATE ${totals} SET leaving_upto = gone_upto WHERE project = $1`)),
     eraseGone: (limit) =>
       session.atomically(async (inside) => {
-        const gone = await inside.returning<{ metadata: string }>(
+        const gone = await inside.run(
           `DELETE FROM ${documents} WHERE project = $1 AND key IN (
-             SELECT key FROM ${documents} WHERE project = $1 AND ${isGone} AND ${live} LIMIT $2)
-           RETURNING metadata`,
+             SELECT key FROM ${documents} WHERE project = $1 AND ${isGone} AND ${live} LIMIT $2)`,
           limit,
         )
-        if (gone.length > 0) {
-          await subtractEntries(inside, entriesOf(gone))
-          return true
-        }
-        // The fields of cleared documents are already deleted.
+        if (gone > 0) return true
         const cleared = await inside.run(
           `DELETE FROM ${documents} WHERE project = $1 AND key IN (
              SELECT key FROM ${documents} WHERE project = $1 AND key <= ${total('cleared_key')} ORDER BY key LIMIT $2)`,
@@ -205,15 +207,6 @@ function departures(
         return cleared > 0
       }),
   }
-}
-
-/** Metadata entries of documents by field name. */
-export function entriesOf(rows: readonly { readonly metadata: string }[]): Map<string, number> {
-  const entries = new Map<string, number>()
-  for (const { metadata } of rows) {
-    for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
-  }
-  return entries
 }
 
 /** One statement for all documents, with one array for each column; hashes are cut from one value of bytes. */

@@ -209,6 +209,20 @@ export const projectSteps: readonly PostgresMigration[] = [
       CREATE TABLE ${s}.publications (is_only boolean PRIMARY KEY CHECK (is_only), count bigint NOT NULL);
       INSERT INTO ${s}.publications VALUES (true, 0);`,
   },
+  {
+    name: 'project 005 fields of documents that are there',
+    sql: (s) => `
+      -- Entries of a document no longer count once a build has removed it; they counted until it was erased. This
+      -- database reads no JSON with the character NUL: fields of such documents stay.
+      WITH gone AS (
+        SELECT project, entry ->> 0 AS name, count(*) AS entries
+        FROM ${s}.documents JOIN ${s}.totals USING (project), json_array_elements(documents.metadata::json) AS entry
+        WHERE marked > 0 AND marked <= gone_upto AND key > cleared_key AND metadata NOT LIKE '%\\u0000%'
+        GROUP BY 1, 2)
+      UPDATE ${s}.fields SET entries = fields.entries - gone.entries FROM gone
+      WHERE gone.project = fields.project AND gone.name = fields.name;
+      DELETE FROM ${s}.fields WHERE entries <= 0;`,
+  },
 ]
 
 /** Tables with rows of projects. */

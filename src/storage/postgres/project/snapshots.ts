@@ -8,6 +8,9 @@ import { countPublication, type Publications } from '../publications.js'
 import { type Chunks, openChunks } from './chunks.js'
 import type { Session } from './session.js'
 
+/** Parts removed in one transaction, of which a snapshot of few documents has some 45. */
+const PARTS_PER_REMOVAL = 16
+
 /** Access to the snapshots of a project beside its session. */
 export interface SnapshotAccess {
   readonly publications: Publications
@@ -59,19 +62,20 @@ export function snapshotRecords(session: Session): SnapshotRecords {
     removeSome: ({ keep = -1, layers }) =>
       session.atomically(async (inside) => {
         const { number, layer } = (await currentOf(inside)) ?? { number: -1, layer: 0 }
-        const stale = await inside.get<{ part: number }>(
+        const stale = await inside.all<{ part: number }>(
           `SELECT part FROM ${schema}.parts
            WHERE project = $1 AND (snapshot NOT IN ($2, $3) OR ($4 AND snapshot = $2 AND layer NOT IN (0, $5)))
-           ORDER BY part DESC LIMIT 1`,
+           ORDER BY part DESC LIMIT ${PARTS_PER_REMOVAL}`,
           number,
           keep,
           layers,
           layer,
         )
-        if (stale === undefined) return false
-        await remove(inside, stale.part)
-        await inside.run(`DELETE FROM ${schema}.parts WHERE project = $1 AND part = $2`, stale.part)
-        return true
+        for (const { part } of stale) {
+          await remove(inside, part)
+          await inside.run(`DELETE FROM ${schema}.parts WHERE project = $1 AND part = $2`, part)
+        }
+        return stale.length > 0
       }),
   }
 }

@@ -1,7 +1,7 @@
-import type { Row } from '../../documentCodec.js'
+import { entriesOf, type Row } from '../../documentCodec.js'
 import type { NewestVersion, VersionStore } from '../../port/project/versions.js'
 import { documentConditions, GONE, UNMARKED } from './documentConditions.js'
-import { COLUMNS, encodeDocument, entriesOf, readDocument } from './documents.js'
+import { COLUMNS, encodeDocument, readDocument } from './documents.js'
 import { subtractEntries } from './fields.js'
 import { finishFlags } from './flags.js'
 import type { Session } from './session.js'
@@ -83,7 +83,10 @@ export function openVersionStore(session: Session): VersionStore {
       }),
     forgetBuilds: () =>
       session.atomically(async (inside) => {
-        await inside.run(`UPDATE ${documents} SET marked = ${GONE} WHERE project = $1 AND ${replaced} AND ${isStaying}`)
+        const dropped = await inside.returning<{ metadata: string }>(
+          `UPDATE ${documents} SET marked = ${GONE} WHERE project = $1 AND ${replaced} AND ${isStaying} RETURNING metadata`,
+        )
+        await subtractEntries(inside, entriesOf(dropped))
         await inside.run(`UPDATE ${totals} SET built_key = 0 WHERE project = $1`)
       }),
   }

@@ -29,8 +29,8 @@ export interface Chunks {
   read(part: number, target: Uint8Array): Promise<boolean>
   /** Fills places of `target` with ranges of a part, reading no chunk twice. Returns false and throws as above. */
   readRuns(part: number, runs: ByteRuns, target: Uint8Array): Promise<boolean>
-  /** Removes a few chunks of a part that no other part shares; false when none is left. */
-  removeSome(part: number): boolean
+  /** Removes up to `limit` chunks of a part, unless another part shares them; returns how many the part had. */
+  removeSome(part: number, limit: number): number
 }
 
 /**
@@ -50,8 +50,6 @@ const DENSE_RUNS = 16
 const DENSE_SHARE = 1 / 16
 /** Chunks shared in one transaction. */
 const CHUNKS_PER_SHARING = 512
-/** Chunks removed in one transaction. */
-const CHUNKS_PER_REMOVAL = 64
 
 /** A number of first bytes of a part. */
 export interface PartBeginning {
@@ -82,13 +80,13 @@ export function openChunks(database: Database, gate: Gate): Chunks {
   return {
     ...createWriter(access),
     ...createReader(access),
-    removeSome(part) {
-      const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL)
+    removeSome(part, limit) {
+      const found = sql.indexes.all(part, limit)
       for (const { place, chunk } of found) {
         sql.removePlace.run(part, place)
         sql.removeChunk.run({ chunk })
       }
-      return found.length > 0
+      return found.length
     },
   }
 }

@@ -57,6 +57,7 @@ export function openDocumentStore(
     lastKey: () => sql.lastKey.get() as number,
     keys: (after, last, limit) => sql.keys.all(after, last, limit) as number[],
     leavingKeys: (last, limit) => sql.leavingKeys.all(last, last, limit) as number[],
+    leaving: () => sql.leavingNow.all() as number[],
     page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
     read: (keys) => inOrder(keys, sql.listed.all(JSON.stringify(keys)) as Row[], toDocument),
     texts: (keys) => inOrder(keys, sql.texts.all(JSON.stringify(keys)) as TextRow[], toText),
@@ -82,23 +83,17 @@ export function openDocumentStore(
         const less = sql.leaving.get() as DocumentTotals
         return { documents: all.documents - less.documents, characters: all.characters - less.characters }
       }),
-    finishLeaving: (builtKey) =>
+    finishLeaving: (builtKey, entries) =>
       transaction(database, () => {
         const { documents, characters } = sql.leaving.get() as DocumentTotals
         sql.finish.run(documents, characters, builtKey)
+        fields.subtract(entries)
       }),
     cancelLeaving: () => void sql.cancel.run(),
     eraseGone: (limit) =>
       unsynced(database, () => {
-        const rows = sql.gone.all(limit) as { key: number; metadata: string }[]
-        if (rows.length === 0) return sql.eraseCleared.run(limit).changes > 0
-        const entries = new Map<string, number>()
-        for (const { key, metadata } of rows) {
-          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
-          sql.erase.run(key)
-        }
-        fields.subtract(entries)
-        return true
+        const erased = sql.eraseGone.run(limit).changes
+        return erased > 0 || sql.eraseCleared.run(limit).changes > 0
       }),
   }
 }
@@ -165,13 +160,14 @@ function prepareStatements(database: Database) {
   )
   const finish = database.prepare(`
     UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?, gone_upto = leaving_upto`)
-  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE ${IS_GONE} AND ${FOUND_LIVE} LIMIT ?`)
-  // The fields of cleared documents are already deleted.
+  const leavingNow = database.prepare(`SELECT key FROM documents WHERE ${IS_LEAVING} AND ${FOUND_LIVE}`).pluck()
+  const eraseGone = database.prepare(
+    `DELETE FROM documents WHERE key IN (SELECT key FROM documents WHERE ${IS_GONE} AND ${FOUND_LIVE} LIMIT ?)`,
+  )
   const eraseCleared = database.prepare(
     `DELETE FROM documents WHERE key IN (
        SELECT key FROM documents WHERE key <= (SELECT cleared_key FROM totals) ORDER BY key LIMIT ?)`,
   )
-  const erase = database.prepare('DELETE FROM documents WHERE key = ?')
   return {
     totals,
     pending,
@@ -191,10 +187,10 @@ function prepareStatements(database: Database) {
     beginReplaced,
     cancel,
     leaving,
+    leavingNow,
     finish,
-    gone,
+    eraseGone,
     eraseCleared,
-    erase,
   }
 }
 

@@ -237,4 +237,17 @@ export const projectMigrations: readonly Migration[] = [
       ALTER TABLE chunks ADD COLUMN unpacked INTEGER;
     `,
   },
+  {
+    name: '011 fields of documents that are there',
+    sql: `
+      -- Entries of a document no longer count once a build has removed it; they counted until it was erased.
+      WITH gone AS (
+        SELECT entry.value ->> 0 AS name, count(*) AS entries
+        FROM documents, json_each(documents.metadata) AS entry
+        WHERE marked > 0 AND marked <= (SELECT gone_upto FROM totals) AND +documents.key > (SELECT cleared_key FROM totals)
+        GROUP BY 1)
+      UPDATE fields SET entries = fields.entries - gone.entries FROM gone WHERE gone.name = fields.name;
+      DELETE FROM fields WHERE entries <= 0;
+    `,
+  },
 ]

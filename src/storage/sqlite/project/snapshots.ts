@@ -8,6 +8,9 @@ import type { Gate } from '../gate.js'
 import type { Synchronous } from '../synchronous.js'
 import { type Chunks, openChunks } from './chunks.js'
 
+/** Chunks and parts removed in one transaction. */
+const ROWS_PER_REMOVAL = 64
+
 /** Snapshots as SQLite stores them: what needs one statement, and the parts. */
 export interface SqliteSnapshots extends Pick<SnapshotStore, 'sink' | 'source'> {
   readonly records: Synchronous<SnapshotRecords>
@@ -44,9 +47,13 @@ export function openSnapshotStore(database: Database, gate: Gate): SqliteSnapsho
     removeSome: ({ keep = -1, layers }) =>
       unsynced(database, () => {
         const { number, layer } = currentSnapshot.current() ?? { number: -1, layer: 0 }
-        const part = sql.stale.get({ number, layer, keep, layers: Number(layers) })
-        if (part === undefined) return false
-        if (!chunks.removeSome(part)) sql.removePart.run(part)
+        // A small snapshot has some 45 parts of one chunk, which go in two transactions.
+        for (let left = ROWS_PER_REMOVAL; left > 0; left--) {
+          const part = sql.stale.get({ number, layer, keep, layers: Number(layers) })
+          if (part === undefined) return left < ROWS_PER_REMOVAL
+          left -= chunks.removeSome(part, left)
+          if (left > 0) sql.removePart.run(part)
+        }
         return true
       }),
   }

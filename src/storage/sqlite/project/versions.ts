@@ -1,5 +1,5 @@
 import type { Database } from '../../database.js'
-import { packDocument, type Row, toDocument } from '../../documentCodec.js'
+import { entriesOf, packDocument, type Row, toDocument } from '../../documentCodec.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import type { FlagStore } from '../../port/project/flags.js'
 import type { VersionStore } from '../../port/project/versions.js'
@@ -57,9 +57,7 @@ export function openVersionStore(
     discardSome: (upTo, limit) =>
       unsynced(database, () => {
         const rows = sql.unbuilt.all(upTo, limit)
-        const entries = new Map<string, number>()
-        for (const { key, characters, metadata } of rows) {
-          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+        for (const { key, characters } of rows) {
           const before = sql.replacedBy.get(key)
           if (before !== undefined) {
             sql.restore.run(before.key)
@@ -68,7 +66,7 @@ export function openVersionStore(
           sql.discard.run(key)
           sql.count.run(-1, -characters)
         }
-        if (rows.length > 0) fields.subtract(entries)
+        if (rows.length > 0) fields.subtract(entriesOf(rows))
         return rows.length > 0
       }),
     unmarkAll: () =>
@@ -83,7 +81,7 @@ export function openVersionStore(
       }),
     forgetBuilds: () =>
       transaction(database, () => {
-        sql.dropReplaced.run()
+        fields.subtract(entriesOf(sql.dropReplaced.all()))
         sql.forgetBuilds.run()
       }),
   }
@@ -130,7 +128,9 @@ function prepareStatements(database: Database) {
     UPDATE totals SET documents = 0, characters = 0,
       cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`)
   const forgetFields = database.prepare('DELETE FROM fields')
-  const dropReplaced = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING}`)
+  const dropReplaced = database.prepare<{ readonly metadata: string }>(
+    `UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING} RETURNING metadata`,
+  )
   const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
   return {
     newest,
