@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, statSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { loadEmbeddedPostgres } from '../bench/embeddedPostgres.js'
+import { freePort } from '../bench/freePort.js'
 import { type Started, shareService } from './sharedService.js'
 
 declare module 'vitest' {
@@ -68,13 +67,4 @@ function requireReachable(): void {
       `root runs it as another user, who cannot enter ${folder}: work elsewhere, or set CONCEPTLITE_TEST_DATABASE`,
     )
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -46,15 +46,18 @@ type Analyze = (texts: readonly string[]) => Promise<readonly AnalyzedTextRecord
 
 /** The question to the project, made once. */
 function createAnalyze(project: Project, args: ApplyArguments, signal: AbortSignal): Analyze {
-  const { concepts, fields, limit, nearest } = args
-  const concept_selector =
-    'list' in concepts
-      ? ({ type: 'concept_list', name: concepts.list } as const)
-      : 'texts' in concepts
-        ? ({ type: 'specified', concepts: concepts.texts.map((text) => ({ texts: [text] })) } as const)
-        : ({ type: 'top', limit: concepts.top } as const)
+  const { fields, limit, nearest } = args
+  const concept_selector = selectorOf(args.concepts)
   return async (texts) =>
     (await project.analyze({ texts, concept_selector, fields, limit, nearest }, { signal })).result
+}
+
+type ConceptSelector = Parameters<Project['analyze']>[0]['concept_selector']
+
+function selectorOf(concepts: ApplyArguments['concepts']): ConceptSelector {
+  if ('list' in concepts) return { type: 'concept_list', name: concepts.list }
+  if ('texts' in concepts) return { type: 'specified', concepts: concepts.texts.map((text) => ({ texts: [text] })) }
+  return { type: 'top', limit: concepts.top }
 }
 
 type ReportLine = (line: number, why: string) => void

@@ -32,7 +32,7 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
     yield* decodeText(all, encoding)
   } catch (error) {
-    throw readable(path, error)
+    throw explained(path, error)
   }
 }
 
@@ -47,20 +47,18 @@ function noText(path: string, head: Uint8Array): string {
   return `${sourceName(path)} is not a text file.${zipped ? ' Workbooks are read from a file.' : ''}`
 }
 
-function readable(path: string, error: unknown): unknown {
+/** Why a file cannot be read, by the code of the system error. */
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'no permission to read it'],
+])
+
+/** The error for the user when a file cannot be read; other errors as they are. */
+function explained(path: string, error: unknown): unknown {
   if (error instanceof InputError) return error
   const code = (error as NodeJS.ErrnoException).code ?? ''
-  const why =
-    code === 'ENOENT'
-      ? 'there is no such file'
-      : code === 'EISDIR'
-        ? 'it is a folder'
-        : code === 'EACCES'
-          ? 'no permission to read it'
-          : code.startsWith('Z_')
-            ? 'it is packed with gzip, but damaged or cut off'
-            : undefined
-  return why === undefined
-    ? error
-    : new InputError(`Cannot read ${path === '-' ? 'standard input' : path}: ${why}.`, { cause: error })
+  const why = code.startsWith('Z_') ? 'it is packed with gzip, but damaged or cut off' : reasons.get(code)
+  if (why === undefined) return error
+  return new InputError(`Cannot read ${path === '-' ? 'standard input' : path}: ${why}.`, { cause: error })
 }

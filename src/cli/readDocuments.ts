@@ -111,11 +111,18 @@ function noDocuments(path: string, tally: ReadTally): string {
   return `${sourceName(path)} holds no documents${why.length > 0 ? `: ${why.join('; ')}` : ', only a header or an empty list'}.`
 }
 
+/** A document, and the line of the file on which its row begins. */
+interface LocatedDocument {
+  readonly document: SourceDocument
+  readonly line: number
+}
+
+/** The documents of rows, as they are or mapped by columns, which the first rows decide. */
 async function* toDocuments(
   records: AsyncGenerator<SourceRecord>,
   options: ReadOptions,
   tally: ReadTally,
-): AsyncGenerator<{ document: SourceDocument; line: number }> {
+): AsyncGenerator<LocatedDocument> {
   let plan: ColumnPlan | undefined
   const sample: SourceRecord[] = []
   const isRepeated = createRepetitionCheck()
@@ -131,46 +138,49 @@ async function* toDocuments(
     }
     return isDocument(values) ? [passThrough(values)] : mapRecord(values, plan!, tally)
   }
-  const decide = (): void => {
-    const flat = sample.filter((record) => !isDocument(record.values))
-    if (flat.length === 0) return
-    plan = guessColumns(
-      flat.map((record) => record.values),
-      options.columns,
-    )
-    options.onPlan?.(plan, flat)
-    options.onNote(describeColumns(plan))
-    for (const name of plan.ambiguousDates) {
-      options.onNote(
-        `The dates of "${name}" may begin with the day or the month; say --date-order dmy or mdy to use them`,
-      )
-    }
-  }
   for await (const record of records) {
     if (plan === undefined && (!isDocument(record.values) || sample.length > 0)) {
       sample.push(record)
       if (sample.length < SAMPLE_ROWS) continue
     }
     if (sample.length > 0) {
-      decide()
+      plan = planColumns(sample, options)
       yield* converted(sample.splice(0))
       continue
     }
     yield* converted([record])
   }
   if (sample.length > 0) {
-    decide()
+    plan = planColumns(sample, options)
     yield* converted(sample)
   }
-  if (repeated > 0 && !options.unique) {
-    options.onNote(
-      `${repeated.toLocaleString('en')} ${repeated === 1 ? 'row repeats' : 'rows repeat'} an earlier one in every column; --unique leaves them out`,
-    )
-  }
+  if (repeated > 0 && !options.unique) options.onNote(noteOfRepeated(repeated))
 
-  function* converted(rows: readonly SourceRecord[]): Generator<{ document: SourceDocument; line: number }> {
+  function* converted(rows: readonly SourceRecord[]): Generator<LocatedDocument> {
     for (const row of rows) {
       for (const document of documentsOf(row)) yield { document, line: row.line }
     }
   }
 }
+
+/** Decides what the columns of rows are, and tells the user; undefined if all rows are upload documents. */
+function planColumns(
+  sample: readonly SourceRecord[],
+  { columns, onPlan, onNote }: Pick<ReadOptions, 'columns' | 'onPlan' | 'onNote'>,
+): ColumnPlan | undefined {
+  const flat = sample.filter(({ values }) => !isDocument(values))
+  if (flat.length === 0) return undefined
+  const plan = guessColumns(
+    flat.map(({ values }) => values),
+    columns,
+  )
+  onPlan?.(plan, flat)
+  onNote(describeColumns(plan))
+  for (const name of plan.ambiguousDates) {
+    onNote(`The dates of "${name}" may begin with the day or the month; say --date-order dmy or mdy to use them`)
+  }
+  return plan
+}
+
+const noteOfRepeated = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'row repeats' : 'rows repeat'} an earlier one in every column; --unique leaves them out`

@@ -59,16 +59,16 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   }
 }
 
-/** Reasons why a server cannot listen, by the code of the system error. */
+/** The error for the user when a server cannot listen, by the code of the system error; other errors as they are. */
 function explained(error: unknown, { host, port }: ServeArguments): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  const why =
-    code === 'EADDRINUSE'
-      ? `Port ${port} is in use already. Say another one with --port, or none for any that is free.`
-      : code === 'EACCES'
-        ? `Port ${port} is not for everybody to use. Say another one with --port, or none for any that is free.`
-        : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
-          ? `This machine has no address ${host}. Say another one with --host, or none for this machine only.`
-          : undefined
+  const noAddress = `This machine has no address ${host}. Say another one with --host, or none for this machine only.`
+  const reasons = new Map([
+    ['EADDRINUSE', `Port ${port} is in use already. Say another one with --port, or none for any that is free.`],
+    ['EACCES', `Port ${port} is not for everybody to use. Say another one with --port, or none for any that is free.`],
+    ['EADDRNOTAVAIL', noAddress],
+    ['ENOTFOUND', noAddress],
+    ['EAI_AGAIN', noAddress],
+  ])
+  const why = reasons.get((error as NodeJS.ErrnoException).code ?? '')
   return why === undefined ? error : new InputError(why, { cause: error })
 }

@@ -34,7 +34,7 @@ function sinceTurnBegan(): number {
 }
 
 /** Yields to the event loop; throws the signal's reason once it is aborted. */
-export async function yieldToEventLoop(signal?: AbortSignal | undefined): Promise<void> {
+export async function yieldToEventLoop(signal?: AbortSignal): Promise<void> {
   await nextTurn()
   signal?.throwIfAborted()
   // The budget starts again here.
@@ -42,15 +42,12 @@ export async function yieldToEventLoop(signal?: AbortSignal | undefined): Promis
 }
 
 /** Yields to the event loop if the budget of this turn is spent, for loops that await anyway. */
-export async function yieldIfSpent(signal?: AbortSignal | undefined): Promise<void> {
+export async function yieldIfSpent(signal?: AbortSignal): Promise<void> {
   if (sinceTurnBegan() > TURN_MILLISECONDS) await yieldToEventLoop(signal)
 }
 
 /** Runs a generator to its end, and yields to the event loop between its steps whenever the budget is spent. */
-export async function inSteps<Result>(
-  steps: Iterator<unknown, Result>,
-  signal?: AbortSignal | undefined,
-): Promise<Result> {
+export async function inSteps<Result>(steps: Iterator<unknown, Result>, signal?: AbortSignal): Promise<Result> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value
     await yieldIfSpent(signal)
@@ -70,7 +67,7 @@ export function runSteps<Result>(steps: Iterator<unknown, Result>): Result {
 export async function forEachChunk(
   count: number,
   work: (from: number, to: number) => unknown,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
   most = MOST_ITEMS,
 ): Promise<void> {
   let size = 1
@@ -94,7 +91,7 @@ export async function forEachChunk(
 export async function forEachYielding<Item>(
   items: Iterable<Item>,
   work: (item: Item, index: number) => void,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<void> {
   let index = 0
   for (const item of items) {
@@ -107,7 +104,7 @@ export async function forEachYielding<Item>(
 export async function mapYielding<Item, Value>(
   items: Iterable<Item>,
   map: (item: Item, index: number) => Value,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Value[]> {
   const values: Value[] = []
   await forEachYielding(items, (item, index) => values.push(map(item, index)), signal)

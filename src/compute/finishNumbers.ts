@@ -5,7 +5,7 @@ import { forEachChunk, MOST_NUMBERS } from './eventLoopBudget.js'
 export async function finishNumbers<A extends Uint32Array | Float64Array>(
   list: NumberList,
   target: A,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<A> {
   await forEachChunk(list.length, (from, to) => list.copyTo(target, from, to), signal, MOST_NUMBERS)
   return target

@@ -63,11 +63,12 @@ export interface HandlerOptions {
 export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
   const route = createRouter(operations)
   const answerBudget = createBodyBudget(MOST_ANSWER_BYTES)
-  /** The caller gets an answer even if the listener fails. */
   const tell = (error: unknown, method: string, path: string): void => {
     try {
       onError?.(error, { method, path })
-    } catch {}
+    } catch {
+      // The request is answered, even if the function of the caller fails.
+    }
   }
   const answerRoute = async (
     request: HttpRequest,

@@ -108,7 +108,9 @@ async function answerObserved(
         clientAddress,
         isAborted: response.destroyed && !response.writableFinished,
       })
-    } catch {}
+    } catch {
+      // The request is answered, even if the function of the caller fails.
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { safeParse, type z } from 'zod'
-import { numberOf } from '../operations/numberText.js'
+import { decimalNumber } from '../operations/decimalNumber.js'
 import { definitionOf, taggedOption, unwrapped } from '../operations/schemaShape.js'
 
 /**
@@ -18,7 +18,7 @@ export function queryValue(schema: z.core.$ZodType, text: string): unknown {
     case 'boolean':
       return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : text
     case 'number':
-      return numberOf(text)
+      return decimalNumber(text)
     default: {
       const value = parsed(text)
       const isScalar = typeof value === 'number' || typeof value === 'boolean'
@@ -50,7 +50,7 @@ function isMistakenNumber(schema: z.core.$ZodType, text: string): boolean {
 function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
   const bare = unwrapped(schema)
   const def = definitionOf(bare)
-  if (typeof value === 'string') return isMistakenNumber(bare, value) ? numberOf(value) : value
+  if (typeof value === 'string') return isMistakenNumber(bare, value) ? decimalNumber(value) : value
   if (typeof value !== 'object' || value === null) return value
   if (def.type === 'array') return Array.isArray(value) ? value.map((item) => withNumbers(def.element!, item)) : value
   if (Array.isArray(value)) {

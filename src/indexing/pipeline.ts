@@ -249,8 +249,11 @@ export type Influences = Pick<BuildRequest, 'scienceVersion' | 'management' | 'b
  * Minimum number of documents of a term with a vector, so that enough of its contexts are known. In a small project one
  * is enough; in a large one, rare terms would double the work for vectors without information.
  */
-export const vectorThreshold = (documentCount: number): number =>
-  documentCount < 2_000 ? 1 : documentCount < 20_000 ? 2 : documentCount < 200_000 ? 3 : 5
+export function vectorThreshold(documentCount: number): number {
+  if (documentCount < 2_000) return 1
+  if (documentCount < 20_000) return 2
+  return documentCount < 200_000 ? 3 : 5
+}
 
 /** Number of terms that get a vector. They are the first ones, because terms are numbered by document count. */
 export function vectorTerms(totalDocCounts: Uint32Array, documentCount: number): number {

@@ -3,6 +3,7 @@ import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isOpen } from './buildStatus.js'
 import type { ProjectHost } from './projectHost.js'
+import { quietly } from './quietly.js'
 
 const DIED = 'The process that ran this build ended before the build did.'
 const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
@@ -166,13 +167,6 @@ async function recordFailure(
 const failedSentiment = (now: number) => ({ sentimentStopTime: now, sentimentSuccess: false })
 
 const failed = (reason: string, now: number) => ({ stopTime: now, success: false, reason, ...failedSentiment(now) })
-
-/** A failure that cannot be recorded now (full disk, deleted project) is found when the project is next used. */
-export async function quietly(work: () => unknown): Promise<void> {
-  try {
-    await work()
-  } catch {}
-}
 
 /** Maximum length of a stored reason: it is a short cause, not a log. */
 const REASON_CHARACTERS = 300

@@ -18,11 +18,12 @@ import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { SnapshotVersion } from '../storage/port/project/snapshots.js'
 import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
-import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
+import { CANCELLED, failCore, failSentiment, LOST, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
 import { type BuildReads, documentChanges } from './documentChanges.js'
 import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
+import { quietly } from './quietly.js'
 import { newDocuments, snapshotTexts } from './sources.js'
 
 export interface BuildProgress {
@@ -69,7 +70,7 @@ export interface SentimentRunRequest {
 
 /** Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. A failure is recorded. */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
-  const { host, build, holder, signal, onProgress } = run
+  const { host, build, signal, onProgress } = run
   const { records, context } = host
   let previous: SnapshotVersion | undefined
   try {
@@ -102,24 +103,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     const removedEntries = await leavingEntries(records, signal)
     signal.throwIfAborted()
     const stopTime = context.now()
-    await records.atomically(async (records) => {
-      if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
-      await records.snapshots.publish(version)
-      await records.documents.finishLeaving(reads.lastKey, removedEntries)
-      const { background, tokenizer } = built.info
-      const dictionaries = dictionariesOf(context, built.info)
-      if (background !== undefined || tokenizer !== undefined || dictionaries !== undefined) {
-        const inputs: BuildInputs = { background, tokenizer, dictionaries }
-        await records.settings.storeInputs(build.number, inputs)
-      }
-      await records.builds.change(build.number, {
-        stopTime,
-        success: true,
-        // Skipped sentiment ends with the core build.
-        ...(build.skipSentiment && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
-      })
-      if (build.skipSentiment) await records.lease.release(holder)
-    })
+    await publishCore(run, built, { version, lastKey: reads.lastKey, removedEntries, stopTime })
     await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
     void removeOlder(run, previous?.number).catch(() => {})
     if (build.skipSentiment) return undefined
@@ -133,6 +117,42 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     await failCore(run, error)
     return undefined
   }
+}
+
+interface Publication {
+  readonly version: SnapshotVersion
+  /** Key of the last document that the build has read. */
+  readonly lastKey: number
+  /** Number of metadata entries by field name in the documents that the build removes. */
+  readonly removedEntries: ReadonlyMap<string, number>
+  /** Seconds since 1970. */
+  readonly stopTime: number
+}
+
+/** Publishes a snapshot and records the success of its build, in one transaction. Throws if another process has taken the lease. */
+async function publishCore(
+  { host: { context, records }, build, holder }: BuildRun,
+  { info }: BuiltSnapshot,
+  { version, lastKey, removedEntries, stopTime }: Publication,
+): Promise<void> {
+  await records.atomically(async (records) => {
+    if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
+    await records.snapshots.publish(version)
+    await records.documents.finishLeaving(lastKey, removedEntries)
+    const { background, tokenizer } = info
+    const dictionaries = dictionariesOf(context, info)
+    if (background !== undefined || tokenizer !== undefined || dictionaries !== undefined) {
+      const inputs: BuildInputs = { background, tokenizer, dictionaries }
+      await records.settings.storeInputs(build.number, inputs)
+    }
+    await records.builds.change(build.number, {
+      stopTime,
+      success: true,
+      // Skipped sentiment ends with the core build.
+      ...(build.skipSentiment && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
+    })
+    if (build.skipSentiment) await records.lease.release(holder)
+  })
 }
 
 /** Builds and writes a snapshot of all documents. The vectors of documents are written and released before the last stage. */

@@ -66,13 +66,13 @@ export function createCopies(host: CopyHost): Copies {
           { source, request },
           {
             begin: context.storage.beginEmpty,
-            fill: async (copy) => void (await storeCopies(copy, pagesOf(source, request.keys), context, 'destination')),
+            fill: async (copy) => void (await storeCopies(copy, pagesOf(source, request.keys), context)),
           },
         ),
       ),
     copyInto: (source, target, keys) =>
       withoutBuilds(context, [source, target], async () => {
-        await storeCopies(fileOfProject(target).records, pagesOf(source, keys), context, 'destination')
+        await storeCopies(fileOfProject(target).records, pagesOf(source, keys), context)
       }),
   }
 }

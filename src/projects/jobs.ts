@@ -1,8 +1,9 @@
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { JobRecord } from '../storage/port/project/jobs.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
-import { quietly, recoverBuild } from './buildFailures.js'
+import { recoverBuild } from './buildFailures.js'
 import { keepLease, takeLease } from './lock.js'
+import { quietly } from './quietly.js'
 
 export type { JobRecord } from '../storage/port/project/jobs.js'
 
@@ -46,7 +47,9 @@ export function createJobs({ records, during, now }: JobHost): Jobs {
     try {
       await work(signal)
       success = !signal.aborted
-    } catch {}
+    } catch {
+      // The job is recorded as failed.
+    }
     // If the end cannot be recorded now, the next call that lists jobs records it.
     await quietly(() => records.atomically(({ jobs }) => jobs.end(number, now(), success)))
   }

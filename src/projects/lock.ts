@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
-import { quietly, recoverBuild } from './buildFailures.js'
+import { recoverBuild } from './buildFailures.js'
+import { quietly } from './quietly.js'
 
 /** Milliseconds between two renewals of a lease that excludes builds. */
 const RENEW_MILLISECONDS = 5_000

@@ -1,9 +1,9 @@
 import { EngineError } from '../errors.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { StoredProject } from '../storage/port/installation.js'
-import { quietly } from './buildFailures.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
+import { quietly } from './quietly.js'
 
 /** Maximum number of open project files: each takes three file handles and up to 16 MB of cache. */
 const MAXIMUM_OPEN_FILES = 64

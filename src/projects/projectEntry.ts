@@ -1,9 +1,9 @@
 import { EngineError } from '../errors.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
-import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
 import type { ProjectHost } from './projectHost.js'
+import { quietly } from './quietly.js'
 
 export interface EntryChanges {
   readonly name?: string | undefined

@@ -1,8 +1,8 @@
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { InstallationStorage } from '../storage/port/installation.js'
 import { labelOf, projectFiles, projectPath, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
-import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
+import { quietly } from './quietly.js'
 
 /** Reconciles what is stored with the catalog when an engine is opened. */
 export async function reconcileStorage(storage: InstallationStorage, workspaceId: string): Promise<void> {

@@ -8,7 +8,6 @@ import {
   CANCELLED,
   failSentiment,
   LOST,
-  quietly,
   recordDeath,
   recoverBuild,
   Stopped,
@@ -24,6 +23,7 @@ import {
 } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
 import type { BuildReads } from './documentChanges.js'
+import { quietly } from './quietly.js'
 
 export interface StartOptions {
   readonly skipSentiment: boolean

@@ -3,9 +3,9 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { NewDocument } from '../storage/port/project/documents.js'
 import type { FieldCounts, FieldType, StoredMetadata } from '../storage/port/project/fields.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
-import { quietly } from './buildFailures.js'
 import { isCoreRunning } from './buildStatus.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
+import { quietly } from './quietly.js'
 
 export interface UploadDocument {
   readonly title: string
@@ -95,14 +95,13 @@ export async function storeUpload(
 }
 
 /**
- * Stores documents of another project in their order, all or none. INVALID_PARAMS naming `parameter` when a field has
- * another type here.
+ * Stores documents of another project in their order, all or none, and returns their number. INVALID_PARAMS naming
+ * `destination` when a field has another type here.
  */
 export async function storeCopies(
   storage: ProjectStorage,
   pages: AsyncIterable<readonly UploadDocument[]>,
   ids: IdSource,
-  parameter: string,
 ): Promise<number> {
   const fields = newCounts()
   let [documents, characters] = [0, 0]
@@ -115,11 +114,11 @@ export async function storeCopies(
         documents++
         characters += text.length
         for (const { name, type } of metadata) {
-          const is = known.get(name) ?? type
-          if (is !== type) throw invalidParams(`The field "${name}" has type ${is} there and ${type} here.`, parameter)
-          const count = fields.get(name)
-          if (count === undefined) fields.set(name, { type, entries: 1 })
-          else count.entries++
+          const knownType = known.get(name) ?? type
+          if (knownType !== type) {
+            throw invalidParams(`The field "${name}" has type ${knownType} there and ${type} here.`, 'destination')
+          }
+          countEntry(fields, name, type)
         }
       }
       await storeSlice(storage, arrival, completed)
@@ -158,10 +157,12 @@ async function takeBack(records: ProjectStorage, arrival: number): Promise<void>
   }
 }
 
+/** Deletes the documents of an upload that has not ended. */
 async function dropArrival(records: ProjectStorage, arrival: number): Promise<void> {
   while (await records.arrivals.dropSome(arrival, DROP_DOCUMENTS)) await nextTurn()
 }
 
+/** The documents in slices of about `SLICE_UNITS`; one empty slice for no documents. */
 function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocument[])[] {
   const slices: (readonly UploadDocument[])[] = []
   let from = 0
@@ -193,6 +194,7 @@ export function complete(documents: readonly UploadDocument[], ids: IdSource): N
 /** Half of a surrogate pair cannot be stored as UTF-8; a replacement character keeps every position. */
 const wellFormed = (text: string): string => (text.isWellFormed() ? text : text.toWellFormed())
 
+/** Type and number of entries of each field, while documents are counted. */
 export type GrowingCounts = Map<string, { type: FieldType; entries: number }>
 
 export const newCounts = (): GrowingCounts => new Map()
@@ -204,31 +206,42 @@ export const newCounts = (): GrowingCounts => new Map()
 export function countFields(documents: readonly UploadDocument[], counts: GrowingCounts, from = 0): FieldCounts {
   for (const [i, { metadata }] of documents.entries()) {
     for (const [j, { name, type }] of metadata.entries()) {
-      const count = counts.get(name)
-      if (count === undefined) counts.set(name, { type, entries: 1 })
-      else if (count.type === type) count.entries++
-      else throw otherType(`docs[${from + i}].metadata[${j}]`, name, count.type, type)
+      const { type: known } = countEntry(counts, name, type)
+      if (known !== type) throw otherType(`docs[${from + i}].metadata[${j}]`, name, known, type)
     }
   }
   return counts
 }
 
+/** Counts one entry of a field, and returns its count, which has the type of the first entry. */
+function countEntry(counts: GrowingCounts, name: string, type: FieldType): { readonly type: FieldType } {
+  const count = counts.get(name)
+  if (count !== undefined) {
+    count.entries++
+    return count
+  }
+  const first = { type, entries: 1 }
+  counts.set(name, first)
+  return first
+}
+
+/** Throws INVALID_PARAMS naming the first entry whose field has another type in this project. */
 function refuseOtherTypes(
   documents: readonly UploadDocument[],
   fields: FieldCounts,
   known: ReadonlyMap<string, FieldType>,
 ): void {
-  for (const [wrong, { type }] of fields) {
-    const is = known.get(wrong) ?? type
-    if (is === type) continue
-    const i = documents.findIndex(({ metadata }) => metadata.some(({ name }) => name === wrong))
-    const j = documents[i]!.metadata.findIndex(({ name }) => name === wrong)
-    throw otherType(`docs[${i}].metadata[${j}]`, wrong, is, type)
+  for (const [field, { type }] of fields) {
+    const knownType = known.get(field) ?? type
+    if (knownType === type) continue
+    const i = documents.findIndex(({ metadata }) => metadata.some(({ name }) => name === field))
+    const j = documents[i]!.metadata.findIndex(({ name }) => name === field)
+    throw otherType(`docs[${i}].metadata[${j}]`, field, knownType, type)
   }
 }
 
-const otherType = (index: string, name: string, is: FieldType, sent: FieldType): EngineError =>
+const otherType = (index: string, name: string, known: FieldType, sent: FieldType): EngineError =>
   invalidParams(
-    `\`${index}.type\`: the field \`${name}\` has type ${is} in this project and cannot also have type ${sent}.`,
+    `\`${index}.type\`: the field \`${name}\` has type ${known} in this project and cannot also have type ${sent}.`,
     'docs',
   )

@@ -125,11 +125,11 @@ function noteOfRepaired(count: number, lines: readonly number[]): string {
 }
 
 /**
- * The delimiter with which most rows of the head have the same number of fields, at least two. Among equals, the one
+ * Tab for a file whose name says so. Otherwise the delimiter with which most rows of the head have the same number of fields, at least two. Among equals, the one
  * with more columns. If none qualifies, the file has a single column.
  */
-function guessDelimiter(head: string, name = ''): string {
-  if (/\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
+function guessDelimiter(head: string, name: string | undefined): string {
+  if (name !== undefined && /\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
   let best = { delimiter: NO_DELIMITER, share: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
     const { width, share } = shapeOfHead(head, delimiter)

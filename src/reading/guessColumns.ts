@@ -79,30 +79,7 @@ const PROPERTY_LENGTH = 60
  */
 export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[], choice: ColumnChoice): ColumnPlan {
   const columns = [...new Set(sample.flatMap((values) => Object.keys(values)))].map((name) => profile(name, sample))
-  const named = (name: string): Profile | undefined =>
-    columns.find((column) => column.name === name) ??
-    columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
-  // The name of a column may have a comma.
-  const namesIn = (values: readonly string[]): string[] =>
-    values.flatMap((value) => (named(value) === undefined ? splitNames(value) : [value]))
-  const find = (name: string): Profile => {
-    const found = named(name)
-    if (found === undefined) throw new UsageError(`There is no column ${quote(name)}. ${listNames(columns)}`)
-    return found
-  }
-  const chosen = new Map<string, FieldColumn | 'text' | 'title'>()
-  const choose = (name: string, role: (column: Profile) => FieldColumn | 'text' | 'title'): void => {
-    const column = find(name)
-    if (chosen.has(column.name)) throw new UsageError(`The column ${quote(column.name)} is named twice.`)
-    chosen.set(column.name, role(column))
-  }
-  for (const name of namesIn(choice.text ?? [])) choose(name, () => 'text')
-  if (choice.title !== undefined) choose(choice.title, () => 'title')
-  for (const name of namesIn(choice.date)) choose(name, (column) => dateColumn(column, choice.dateOrder))
-  for (const name of namesIn(choice.score)) choose(name, (column) => numberColumn(column, 'score'))
-  for (const name of namesIn(choice.number)) choose(name, (column) => numberColumn(column, 'number'))
-  for (const name of namesIn(choice.string)) choose(name, stringColumn)
-
+  const chosen = namedColumns(columns, choice)
   const free = (): Profile[] => columns.filter((column) => !chosen.has(column.name))
   if (choice.guess) {
     for (const column of free()) {
@@ -128,23 +105,46 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
       else if (field !== undefined) chosen.set(column.name, field)
     }
   }
-  const fields: FieldColumn[] = []
-  for (const column of columns) {
-    const role = chosen.get(column.name)
-    if (typeof role === 'object') fields.push(role)
-  }
-  const namesOf = (role: 'text' | 'title'): string[] =>
-    columns.filter(({ name }) => chosen.get(name) === role).map(({ name }) => name)
+  const roles = columns.map(({ name }) => chosen.get(name))
+  const namesOf = (role: ColumnRole | undefined): string[] =>
+    columns.filter((_, i) => roles[i] === role).map(({ name }) => name)
   return {
     texts: namesOf('text'),
     title: namesOf('title')[0],
-    fields,
-    leftOut: columns.filter((column) => !chosen.has(column.name)).map((column) => column.name),
+    fields: roles.filter((role) => typeof role === 'object'),
+    leftOut: namesOf(undefined),
     ambiguousDates,
   }
 }
 
-/** Names separated by commas. */
+/** What a column becomes. */
+type ColumnRole = FieldColumn | 'text' | 'title'
+
+/** The columns that the user named, by name. Throws UsageError for one that does not exist or is named twice. */
+function namedColumns(columns: readonly Profile[], choice: ColumnChoice): Map<string, ColumnRole> {
+  const find = (name: string): Profile | undefined =>
+    columns.find((column) => column.name === name) ??
+    columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
+  // The name of a column may have a comma.
+  const namesIn = (values: readonly string[]): string[] =>
+    values.flatMap((value) => (find(value) === undefined ? splitNames(value) : [value]))
+  const chosen = new Map<string, ColumnRole>()
+  const choose = (name: string, roleOf: (column: Profile) => ColumnRole): void => {
+    const column = find(name)
+    if (column === undefined) throw new UsageError(`There is no column ${quote(name)}. ${listNames(columns)}`)
+    if (chosen.has(column.name)) throw new UsageError(`The column ${quote(column.name)} is named twice.`)
+    chosen.set(column.name, roleOf(column))
+  }
+  for (const name of namesIn(choice.text ?? [])) choose(name, () => 'text')
+  if (choice.title !== undefined) choose(choice.title, () => 'title')
+  for (const name of namesIn(choice.date)) choose(name, (column) => dateColumn(column, choice.dateOrder))
+  for (const name of namesIn(choice.score)) choose(name, (column) => numberColumn(column, 'score'))
+  for (const name of namesIn(choice.number)) choose(name, (column) => numberColumn(column, 'number'))
+  for (const name of namesIn(choice.string)) choose(name, stringColumn)
+  return chosen
+}
+
+/** Names separated by commas; a text without commas is one name, blanks and all. */
 const splitNames = (value: string): string[] => {
   const names = value.split(',').map((name) => name.trim())
   return names.length === 1 ? [value] : names.filter((name) => name !== '')

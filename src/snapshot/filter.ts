@@ -82,11 +82,7 @@ type Retain = (members: Uint8Array, from: number, to: number) => void
  * The documents that satisfy a filter. A document with several values in a field satisfies a constraint if any of them
  * does. No document satisfies a constraint on an unknown field. Yields to the event loop between ranges of documents.
  */
-export async function filterDocuments(
-  snapshot: Snapshot,
-  filter: Filter,
-  signal?: AbortSignal | undefined,
-): Promise<DocumentSet> {
+export async function filterDocuments(snapshot: Snapshot, filter: Filter, signal?: AbortSignal): Promise<DocumentSet> {
   if (filter.length === 0) return allDocuments(snapshot)
   const constraints = await mapYielding(filter, (constraint) => openConstraint(snapshot, constraint), signal)
   const members = sharedUint8(snapshot.documents.count)

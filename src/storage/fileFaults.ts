@@ -71,7 +71,7 @@ export async function checkCatalog(path: string): Promise<CheckedCatalog> {
  * Checks the file of a project without changing it: pages, references, texts of documents, and the snapshot that answers.
  * Throws the reason of a signal that ends it.
  */
-export async function checkProjectFile(path: string, signal?: AbortSignal | undefined): Promise<CheckedProject> {
+export async function checkProjectFile(path: string, signal?: AbortSignal): Promise<CheckedProject> {
   const faults: FileFault[] = []
   const found = await readFile(path, projectMigrations, faults, async (database) => ({
     label: database
@@ -143,13 +143,10 @@ async function checkDocuments(database: Database, faults: FileFault[], signal?: 
   for (let after = 0; ; ) {
     const rows = page.all(after, DOCUMENTS_PER_TURN)
     for (const { docId, text, textHash, metadata } of rows) {
-      const what = !hashText(text).equals(textHash) ? 'text' : isJson(metadata) ? undefined : 'metadata'
-      if (what === undefined) continue
-      faults.push({
-        kind: 'damaged_document',
-        docId,
-        detail: `The ${what} of document ${docId} is not what was stored.`,
-      })
+      const isWholeText = hashText(text).equals(textHash)
+      if (isWholeText && isJson(metadata)) continue
+      const detail = `The ${isWholeText ? 'metadata' : 'text'} of document ${docId} is not what was stored.`
+      faults.push({ kind: 'damaged_document', docId, detail })
     }
     count += rows.length
     if (rows.length < DOCUMENTS_PER_TURN) return count
@@ -203,36 +200,54 @@ async function checkSnapshot(database: Database, faults: FileFault[], signal?: A
   const names = new Set(parts.map(({ name }) => name))
   for (const name of RECORDS) if (!names.has(name)) damaged(`Part ${name} is missing.`)
   let chunks = 0
-  for (const { part, name, type, bytes } of parts) {
-    const read: Buffer[] = []
-    let at = 0
-    for (let index = 0; at < bytes || index === 0; index++) {
-      const stored = chunkAt.get(part, index)
-      const chunk = stored && chunkBytes(stored)
-      if (chunk === undefined) {
-        damaged(`Chunk ${index} of part ${name} is ${stored === undefined ? 'missing' : 'not what was written'}.`)
-        break
-      }
-      at += chunk.length
-      if (type === 'json') read.push(chunk)
-      if (++chunks % CHUNKS_PER_TURN === 0) {
-        await nextTurn()
-        signal?.throwIfAborted()
-      }
-      if (at > bytes || (chunk.length === 0 && at < bytes)) {
-        damaged(`Part ${name} has another length than was written.`)
-        break
-      }
-    }
-    if (type !== 'json' || at !== bytes) continue
-    for (const array of arraysOf(Buffer.concat(read))) {
-      if (!names.has(`${name}.${array}`)) damaged(`Part ${name}.${array} is missing.`)
+  const onChunk = async (): Promise<void> => {
+    if (++chunks % CHUNKS_PER_TURN > 0) return
+    await nextTurn()
+    signal?.throwIfAborted()
+  }
+  for (const row of parts) {
+    const json = await checkPart(row, (index) => chunkAt.get(row.part, index), { damaged, onChunk })
+    for (const array of json === undefined ? [] : arraysOf(json)) {
+      if (!names.has(`${row.name}.${array}`)) damaged(`Part ${row.name}.${array} is missing.`)
     }
   }
   return chunks
 }
 
-/** The names of the arrays of a record. */
+interface PartEvents {
+  /** Takes the description of a fault. */
+  readonly damaged: (detail: string) => void
+  /** Called after each chunk. */
+  readonly onChunk: () => Promise<void>
+}
+
+/** Compares the chunks of one part with what was written. Returns a part in JSON that has its length; undefined for others. */
+async function checkPart(
+  { name, type, bytes }: PartRow,
+  chunkAt: (index: number) => StoredChunk | undefined,
+  { damaged, onChunk }: PartEvents,
+): Promise<Buffer | undefined> {
+  const json: Buffer[] = []
+  let length = 0
+  for (let index = 0; length < bytes || index === 0; index++) {
+    const stored = chunkAt(index)
+    const chunk = stored && chunkBytes(stored)
+    if (chunk === undefined) {
+      damaged(`Chunk ${index} of part ${name} is ${stored === undefined ? 'missing' : 'not what was written'}.`)
+      break
+    }
+    length += chunk.length
+    if (type === 'json') json.push(chunk)
+    await onChunk()
+    if (length > bytes || (chunk.length === 0 && length < bytes)) {
+      damaged(`Part ${name} has another length than was written.`)
+      break
+    }
+  }
+  return type === 'json' && length === bytes ? Buffer.concat(json) : undefined
+}
+
+/** The names of the arrays of a record; none where it is not JSON. */
 function arraysOf(json: Buffer): readonly string[] {
   try {
     return (JSON.parse(json.toString('utf8')) as { readonly arrays?: readonly string[] }).arrays ?? []

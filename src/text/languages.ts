@@ -10,6 +10,7 @@ import { resegmentChinese } from './tokenization/chinese.js'
 import { innerGap } from './tokenization/gaps.js'
 import { resegmentJapanese } from './tokenization/japanese.js'
 import { normalFormOf } from './tokenization/normalForm.js'
+import { wordsIn } from './wordsIn.js'
 
 /** The rules of a language that the analyzer and the phrase finder read. All words are normal forms: lower case, straight apostrophes. */
 export interface LanguageRules {
@@ -149,7 +150,7 @@ export function languageRules(code: string): LanguageRules | undefined {
 
 function readRules(code: string, name: string, words: LanguageWords): LanguageRules {
   const normalForm = normalFormOf(code)
-  const list = (text = ''): string[] => split(text).map(normalForm)
+  const list = (text?: string): string[] => wordsIn(text).map(normalForm)
   const innerWords = list(words.inner)
   const elisions = list(words.elisions)
   const conditional = list(words.conditional)
@@ -159,9 +160,10 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     words.innerPairs === undefined
       ? singles.flatMap((first) => singles.filter((second) => second !== first).map((second) => [first, second]))
       : words.innerPairs.split(',').map(list)
-  const code1 = (word: string): number => innerGap(innerWords.length, innerWords.indexOf(word))
-  const code2 = ([first, second]: string[]): number =>
-    innerGap(innerWords.length, innerWords.indexOf(first!), innerWords.indexOf(second!))
+  const gapOf = (...inner: string[]): number => {
+    const [first, second] = inner.map((word) => innerWords.indexOf(word))
+    return innerGap(innerWords.length, first!, second)
+  }
   const negators = new Map<string, string>()
   for (const [base, forms] of Object.entries(words.negators)) {
     for (const form of list(forms)) {
@@ -182,8 +184,11 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     functionWords,
     negators,
     innerWords,
-    phraseGaps: [...singles.map(code1), ...pairs.filter((pair) => pair.length === 2).map(code2)],
-    conditionalGaps: conditional.map(code1),
+    phraseGaps: [
+      ...singles.map((word) => gapOf(word)),
+      ...pairs.filter((pair) => pair.length === 2).map((pair) => gapOf(...pair)),
+    ],
+    conditionalGaps: conditional.map((word) => gapOf(word)),
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
     attaches: words.attaches === true,
@@ -191,5 +196,3 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     and: words.and === undefined ? undefined : normalForm(words.and),
   }
 }
-
-const split = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '')

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { divideByLength } from '../math/linearAlgebra/normalize.js'
+import { removeDirections } from '../math/linearAlgebra/vectors.js'
 
 /**
  * Number of leading components that are removed. They represent the frequency and source of a word, not its meaning.
@@ -96,14 +97,5 @@ function orthonormalize(columns: readonly Float64Array[]): void {
   for (const [c, column] of columns.entries()) {
     removeDirections(column, columns.slice(0, c))
     if (divideByLength(column, ZERO_LENGTH) === 0) column.fill(0)
-  }
-}
-
-/** Removes the components along some unit vectors from a vector, in place. */
-export function removeDirections(vector: Float64Array, directions: readonly Float64Array[]): void {
-  for (const direction of directions) {
-    let along = 0
-    for (let axis = 0; axis < vector.length; axis++) along += direction[axis]! * vector[axis]!
-    for (let axis = 0; axis < vector.length; axis++) vector[axis]! -= along * direction[axis]!
   }
 }

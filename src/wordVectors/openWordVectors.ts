@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { locateModule } from '../locateModule.js'
 import { loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { loadLemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
@@ -166,10 +166,7 @@ async function isZipped(path: string): Promise<boolean> {
 }
 
 function locatePackage(): string {
-  for (const from of [join(process.cwd(), 'any.js'), import.meta.url]) {
-    try {
-      return createRequire(from).resolve(PACKAGE)
-    } catch {}
-  }
+  const path = locateModule(PACKAGE)
+  if (path !== undefined) return path
   throw new BackgroundFileError(`The package ${PACKAGE} is not installed. Add it with: npm install ${PACKAGE}`)
 }

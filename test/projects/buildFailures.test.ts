@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  currentBuild,
-  failCore,
-  failSentiment,
-  quietly,
-  recoverBuild,
-  Stopped,
-} from '../../src/projects/buildFailures.js'
+import { currentBuild, failCore, failSentiment, recoverBuild, Stopped } from '../../src/projects/buildFailures.js'
+import { quietly } from '../../src/projects/quietly.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 const started = { scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: false }

@@ -284,7 +284,7 @@ describe('copies from another project', () => {
       text,
     }))
     const pages = pagesOf([first!, { ...second!, givenId: 'own' }], [third!])
-    expect(await storeCopies(file, pages, ids, 'destination')).toBe(3)
+    expect(await storeCopies(file, pages, ids)).toBe(3)
     expect(await file.documents.totals()).toEqual({ documents: 3, characters: 20 })
     expect(await file.documents.docIds([1, 2, 3])).toEqual([expect.stringMatching(/^uuid-/), 'own', expect.any(String)])
     expect([...(await file.fields.types())].sort()).toEqual([
@@ -306,7 +306,7 @@ describe('copies from another project', () => {
     const file = openProjectFile(undefined)
     await storeUpload(file, [document('number')], ids)
     const pages = pagesOf([document('string', 'kind')], [document('string')])
-    await expect(storeCopies(file, pages, ids, 'destination')).rejects.toMatchObject({
+    await expect(storeCopies(file, pages, ids)).rejects.toMatchObject({
       code: 'INVALID_PARAMS',
       details: { parameters: ['destination'] },
       message: 'The field "age" has type number there and string here.',
@@ -324,7 +324,7 @@ describe('copies from another project', () => {
       expect(await file.arrivals.any()).toBe(true)
       throw new Error('The source is gone.')
     }
-    await expect(storeCopies(file, broken(), ids, 'destination')).rejects.toThrow('The source is gone.')
+    await expect(storeCopies(file, broken(), ids)).rejects.toThrow('The source is gone.')
     expect([await file.arrivals.any(), await file.documents.idsInRanges([0], 100)]).toEqual([false, []])
     await file.close()
   })

@@ -2,35 +2,16 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { leavingEntries } from '../../src/projects/leavingEntries.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
-
-const document = (docId: string, rating = 3) => ({
-  docId,
-  title: `About ${docId}`,
-  text: `The text of ${docId}.`,
-  metadata: [{ name: 'rating', type: 'score' as const, value: rating }],
-})
-
-/** Stores documents of the given ids as one upload. */
-async function store(file: ProjectFile, ...docIds: string[]): Promise<void> {
-  const documents = docIds.map((docId) => document(docId))
-  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
-  const arrival = await file.arrivals.begin()
-  await file.documents.insert(arrival, documents)
-  const fields = new Map([['rating', { type: 'score' as const, entries: docIds.length }]])
-  await file.arrivals.end(arrival, { documents: docIds.length, characters, fields })
-}
-
-const read = async (file: ProjectFile): Promise<string[]> =>
-  (await file.documents.page(0, await file.documents.lastKey(), 100)).map(({ docId }) => docId)
+import { ratedDocument, readIds, storeDocuments } from './uploads.js'
 
 test('documents come back as they went in, in pages and by key', async () => {
   const file = openProjectFile(undefined)
-  await store(file, 'a', 'b', 'c')
-  const b = document('b')
+  await storeDocuments(file, 'a', 'b', 'c')
+  const b = ratedDocument('b')
   expect(await file.documents.page(1, 3, 1)).toEqual([{ ...b, key: 2 }])
   expect(await file.documents.page(2, 2, 9)).toEqual([])
   expect((await file.documents.read([2]))[0]).toEqual({ ...b, key: 2 })
@@ -47,7 +28,7 @@ test('documents come back as they went in, in pages and by key', async () => {
 
 test('what is marked when a build begins leaves with it, what is marked later stays', async () => {
   const file = openProjectFile(undefined)
-  await store(file, 'a', 'b', 'c', 'd')
+  await storeDocuments(file, 'a', 'b', 'c', 'd')
   await file.flags.change(await file.flags.keysOf(['a', 'b', 'unknown']), 'mark')
   await file.flags.change(await file.flags.keysOf(['b']), 'unmark')
   expect(await file.documents.pending()).toEqual({ marked: 1, unbuilt: 4 })
@@ -55,7 +36,7 @@ test('what is marked when a build begins leaves with it, what is marked later st
   expect((await file.documents.beginLeaving()).documents).toBe(3)
   await file.flags.change(await file.flags.keysOf(['d']), 'mark')
   await file.flags.change(await file.flags.keysOf(['a']), 'unmark')
-  expect(await read(file)).toEqual(['b', 'c', 'd'])
+  expect(await readIds(file)).toEqual(['b', 'c', 'd'])
   await file.documents.finishLeaving(await file.documents.lastKey(), new Map())
   expect((await file.documents.totals()).documents).toBe(3)
   expect(await file.documents.pending()).toEqual({ marked: 1, unbuilt: 0 })
@@ -63,37 +44,37 @@ test('what is marked when a build begins leaves with it, what is marked later st
   expect((await file.documents.read([1]))[0]?.docId).toBe('a')
   expect([await file.documents.eraseGone(10), await file.documents.eraseGone(10)]).toEqual([true, false])
   expect((await file.documents.read([1]))[0]).toBeUndefined()
-  expect(await read(file)).toEqual(['b', 'c', 'd'])
+  expect(await readIds(file)).toEqual(['b', 'c', 'd'])
   await file.close()
 })
 
 test('after a failed build documents are marked as before', async () => {
   const file = openProjectFile(undefined)
-  await store(file, 'a', 'b')
+  await storeDocuments(file, 'a', 'b')
   await file.flags.change(await file.flags.keysOf(['a']), 'mark')
   await file.documents.beginLeaving()
-  expect(await read(file)).toEqual(['b'])
+  expect(await readIds(file)).toEqual(['b'])
   await file.documents.cancelLeaving()
   expect((await file.documents.pending()).marked).toBe(1)
   await file.flags.change(await file.flags.keysOf(['a']), 'unmark')
-  expect(await read(file)).toEqual(['a', 'b'])
+  expect(await readIds(file)).toEqual(['a', 'b'])
   await file.close()
 })
 
 test('what was marked before a build that failed, and during it, leaves with the next one', async () => {
   const file = openProjectFile(undefined)
-  await store(file, 'a', 'b', 'c')
+  await storeDocuments(file, 'a', 'b', 'c')
   await file.flags.change(await file.flags.keysOf(['a']), 'mark')
   await file.documents.beginLeaving()
   await file.flags.change(await file.flags.keysOf(['b']), 'mark')
   await file.documents.cancelLeaving()
   expect((await file.documents.pending()).marked).toBe(2)
   expect((await file.documents.beginLeaving()).documents).toBe(1)
-  expect(await read(file)).toEqual(['c'])
+  expect(await readIds(file)).toEqual(['c'])
   await file.documents.finishLeaving(await file.documents.lastKey(), new Map())
   expect(await file.documents.pending()).toEqual({ marked: 0, unbuilt: 0 })
   expect(await file.documents.eraseGone(10)).toBe(true)
-  expect(await read(file)).toEqual(['c'])
+  expect(await readIds(file)).toEqual(['c'])
   await file.close()
 })
 
@@ -113,12 +94,12 @@ test('marks that an earlier version has set mean what they meant', async () => {
   before.exec('UPDATE totals SET documents = 3, characters = 12')
   before.close()
   const file = openProjectFile(path)
-  expect(await read(file)).toEqual(['staying', 'marked'])
+  expect(await readIds(file)).toEqual(['staying', 'marked'])
   expect((await file.versions.newest(['gone']))[0]).toBeUndefined()
   expect((await file.versions.newest(['leaving']))[0]?.isMarked).toBe(true)
   expect([await file.documents.eraseGone(10), await file.documents.eraseGone(10)]).toEqual([true, false])
   await file.documents.cancelLeaving()
-  expect(await read(file)).toEqual(['staying', 'marked', 'leaving'])
+  expect(await readIds(file)).toEqual(['staying', 'marked', 'leaving'])
   expect((await file.documents.pending()).marked).toBe(2)
   await file.flags.change(await file.flags.keysOf(['marked']), 'unmark')
   expect(await file.documents.beginLeaving()).toEqual({ documents: 2, characters: 8 })
@@ -127,7 +108,7 @@ test('marks that an earlier version has set mean what they meant', async () => {
 
 test('a field keeps its type until a build has removed the last document that bears it', async () => {
   const file = openProjectFile(undefined)
-  await store(file, 'a', 'b')
+  await storeDocuments(file, 'a', 'b')
   expect(await file.fields.types()).toEqual(new Map([['rating', 'score']]))
   for (const docIds of [['a'], ['b']]) {
     await file.flags.change(await file.flags.keysOf(docIds), 'mark')
@@ -137,7 +118,7 @@ test('a field keeps its type until a build has removed the last document that be
     expect((await file.fields.types()).size).toBe(docIds[0] === 'a' ? 1 : 0)
   }
   // Documents that are gone do not count once more when they are erased.
-  await store(file, 'c')
+  await storeDocuments(file, 'c')
   while (await file.documents.eraseGone(1));
   expect((await file.fields.types()).size).toBe(1)
   await file.close()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CommonStatistics, removeDirections } from '../../src/wordVectors/commonDirections.js'
+import { removeDirections } from '../../src/math/linearAlgebra/vectors.js'
+import { CommonStatistics } from '../../src/wordVectors/commonDirections.js'
 
 const signal = new AbortController().signal
 

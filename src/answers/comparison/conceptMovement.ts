@@ -48,9 +48,9 @@ export async function findConceptMovement(
   const ranges = latestRanges(timeline, counts, LEAST_DOCUMENTS)
   if (ranges === undefined) return undefined
   const matched = documentSet(members)
-  const [now, before] = [ranges.current, ranges.previous].map((stretch) => ({
-    all: documentsIn(timeline, filter, stretch),
-    matched: documentsIn(timeline, matched, stretch),
+  const [now, before] = [ranges.current, ranges.previous].map((range) => ({
+    all: documentsIn(timeline, filter, range),
+    matched: documentsIn(timeline, matched, range),
   })) as [Record<'all' | 'matched', DocumentSet>, Record<'all' | 'matched', DocumentSet>]
   const { more, less } = await compareFilters(context, now.matched, before.matched, { limit: Number.MAX_SAFE_INTEGER })
   const own = new Set(concept.exactTerms.map(({ id }) => id))

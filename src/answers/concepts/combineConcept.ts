@@ -1,4 +1,5 @@
 import { normalize, unitVector } from '../../math/linearAlgebra/normalize.js'
+import { removeDirections } from '../../math/linearAlgebra/vectors.js'
 import { termNumber, termVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
 import { backgroundVector } from './backgroundVector.js'
@@ -34,7 +35,7 @@ export function combineConcept(context: AnswerContext, { negative, zero, ...part
     const less = sumOf(resolveParts(context, negative).vectors, axes)
     for (let axis = 0; axis < axes; axis++) sum[axis]! -= less[axis]!
   }
-  if (zero !== undefined) removeDirections(sum, resolveParts(context, zero).vectors)
+  if (zero !== undefined) removeSpan(sum, resolveParts(context, zero).vectors)
   return {
     texts: parts.texts ?? [],
     exactTerms: [...new Map(named.terms.map((term) => [term.id, term])).values()],
@@ -96,24 +97,13 @@ function sumOf(vectors: readonly Float32Array[], axes: number): Float64Array {
   return sum
 }
 
-/** Removes from a vector its component in the span of the directions (Gram-Schmidt). */
-function removeDirections(vector: Float64Array, directions: readonly Float32Array[]): void {
+/** Removes from a vector its component in the span of other vectors, which need not be orthogonal (Gram-Schmidt). */
+function removeSpan(vector: Float64Array, others: readonly Float32Array[]): void {
   const basis: Float64Array[] = []
-  for (const direction of directions) {
-    const next = Float64Array.from(direction)
-    for (const known of basis) removeAlong(next, known)
+  for (const other of others) {
+    const next = Float64Array.from(other)
+    removeDirections(next, basis)
     if (normalize(next)) basis.push(next)
   }
-  for (const known of basis) removeAlong(vector, known)
-}
-
-function removeAlong(vector: Float64Array, direction: Float64Array): void {
-  const along = dot(vector, direction)
-  for (let axis = 0; axis < vector.length; axis++) vector[axis]! -= along * direction[axis]!
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let axis = 0; axis < a.length; axis++) sum += a[axis]! * b[axis]!
-  return sum
+  removeDirections(vector, basis)
 }

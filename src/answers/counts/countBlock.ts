@@ -13,6 +13,7 @@ export interface MatchCounts {
   readonly exactMatchCounts: Uint32Array
 }
 
+/** Counts in total and by the buckets of fields. */
 export interface BrokenDownCounts extends MatchCounts {
   /** In the order of the requested breakdowns; the arrays are concepts x buckets. */
   readonly breakdowns: readonly MatchCounts[]
@@ -34,7 +35,7 @@ const MOST_IN_BYTES = 255
 /** What a count reads of a breakdown, in shared memory where documents have one bucket each. */
 export async function countedBuckets(
   { labels: { length: size }, offsets, buckets }: Buckets,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<CountedBuckets> {
   const count = offsets.length - 1
   const bucketOf = size <= MOST_IN_BYTES ? sharedUint8(count) : sharedUint16(count)
@@ -72,6 +73,7 @@ export interface ConceptCounter {
   ): void
 }
 
+/** A counter of so many concepts, whose counts begin at 0. */
 export function createCounter(concepts: number, breakdowns: readonly CountedBuckets[]): ConceptCounter {
   const zeros = (width: number): MatchCounts => ({
     matchCounts: new Uint32Array(concepts * width),
@@ -180,7 +182,7 @@ interface MatchedDocuments {
   readonly buckets: CountedBuckets
 }
 
-/** The same, for a field of which every document has at most one value. */
+/** The buckets of a field of which every document has at most one value. */
 interface SingleBuckets {
   readonly bucketOf: Uint8Array | Uint16Array
   /** Counts of one concept. */

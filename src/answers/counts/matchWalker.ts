@@ -9,7 +9,7 @@ export interface MatchWalker {
   /** Documents of the last concept: those with an exact term first. */
   readonly found: Uint32Array
   /** Finds the documents of a concept in the filter; returns how many of them have an exact term. */
-  start(concept: Concept, related: RelatedTerms): number
+  findConcept(concept: Concept, related: RelatedTerms): number
   /** The same by term numbers. */
   find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number
   /** Documents found. */
@@ -52,6 +52,7 @@ export interface MatchTotals {
 /** One list in this many words of the bitmap is removed from it bit by bit; a longer one by copying the bitmap. */
 const DOCUMENTS_PER_WORD = 4
 
+/** A walker by the documents of a filter. */
 export function createWalker({ postings, documents }: Snapshot, filter: DocumentSet): MatchWalker {
   return createOutsideWalker(postings, documents.count, documentsOutside(filter, documents.count))
 }
@@ -116,7 +117,7 @@ export function createOutsideWalker(
     get found() {
       return found
     },
-    start: ({ exactTerms, excludedTerms }, { terms }) =>
+    findConcept: ({ exactTerms, excludedTerms }, { terms }) =>
       walker.find(knownTerms(excludedTerms), knownTerms(exactTerms), terms),
     find(excluded, exact, related) {
       if (found.length === 0) found = new Uint32Array(documentCount + 1)
@@ -212,7 +213,7 @@ function countUnseen(documents: Uint32Array, from: number, end: number, seen: Ui
   return count
 }
 
-/** The same; the new ones are also counted by bucket. */
+/** As `countUnseen`; the documents that were not in `seen` are also counted by bucket. */
 function tallyUnseen(
   documents: Uint32Array,
   from: number,
@@ -246,6 +247,7 @@ function restore(documents: Uint32Array, from: number, end: number, seen: Uint32
   }
 }
 
+/** Sets the bits of the first `length` documents to 0. */
 function clearBits(bits: Uint32Array, documents: Uint32Array, length: number): void {
   for (let i = 0; i < length; i++) bits[documents[i]! >>> 5]! &= ~(1 << (documents[i]! & 31))
 }
@@ -255,6 +257,6 @@ function clearBits(bits: Uint32Array, documents: Uint32Array, length: number): v
  * ignored.
  */
 export function exactDocuments(walker: MatchWalker, concept: Concept): Uint32Array {
-  const count = walker.start(concept, { terms: new Uint32Array(0), similarities: new Float32Array(0) })
+  const count = walker.findConcept(concept, { terms: new Uint32Array(0), similarities: new Float32Array(0) })
   return walker.found.subarray(0, count)
 }

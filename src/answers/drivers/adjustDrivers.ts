@@ -81,7 +81,7 @@ export function startAdjusting(compute: Compute, documents: number): Promise<unk
 export async function adjustDrivers(
   compute: Compute,
   input: ScoredConcepts,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<MeasuredDrivers> {
   const { offsets } = input.postings
   const postings = input.terms.reduce((sum, term) => sum + offsets[term + 1]! - offsets[term]!, 0)

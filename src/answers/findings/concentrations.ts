@@ -49,7 +49,7 @@ export async function openDivisions(
 export async function fieldValueOf(
   { set, fields }: Divisions,
   documents: Uint32Array,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Concentration | undefined> {
   let best: (Concentration & { readonly p: number }) | undefined
   for (const { field, buckets } of fields) {
@@ -64,7 +64,7 @@ export async function fieldValueOf(
 export async function quarterOf(
   { set, quarters }: Divisions,
   documents: Uint32Array,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Concentration | undefined> {
   if (quarters === undefined) return undefined
   const { field, buckets } = quarters

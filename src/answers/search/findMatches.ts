@@ -38,11 +38,7 @@ export interface Matches extends MatchCounts {
  * Sets of documents are bitmaps. The sums of a document are initialized when it is first seen, so that no array has to
  * be cleared. Yields to the event loop.
  */
-export async function findMatches(
-  snapshot: Snapshot,
-  request: MatchRequest,
-  signal?: AbortSignal | undefined,
-): Promise<Matches> {
+export async function findMatches(snapshot: Snapshot, request: MatchRequest, signal?: AbortSignal): Promise<Matches> {
   return await onBuffers(snapshot, (buffers) => findSteps(buffers, snapshot, request), signal)
 }
 
@@ -196,7 +192,7 @@ function listMatches(
 export async function countMatches(
   snapshot: Snapshot,
   request: Omit<MatchRequest, 'matchType'>,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<MatchCounts> {
   return await onBuffers(snapshot, (buffers) => countSteps(buffers, snapshot, request), signal)
 }
@@ -238,7 +234,7 @@ function memberBits({ members }: DocumentSet, word: number): number {
 export async function documentsWith(
   { postings, documents: { count } }: Snapshot,
   terms: readonly ConceptTerm[],
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Uint8Array> {
   const { documents } = postings
   const members = new Uint8Array(count)

@@ -23,7 +23,7 @@ const orderSlot = cacheSlot<string, Uint32Array>({
 export async function orderDocuments(
   { columns, documents: { count }, cache }: Pick<Snapshot, 'columns' | 'documents' | 'cache'>,
   { field, direction }: DocumentOrder,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Uint32Array> {
   const key = `${direction} ${field}`
   const known = cache.get(orderSlot, key)

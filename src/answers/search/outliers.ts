@@ -46,7 +46,7 @@ async function unmatched(context: AnswerContext, { concepts, matchType }: Outlie
   await forEachYielding(
     resolved,
     (concept, i) => {
-      const exactEnd = walker.start(concept, related[i]!)
+      const exactEnd = walker.findConcept(concept, related[i]!)
       const from = matchType === 'conceptual' ? exactEnd : 0
       const to = matchType === 'exact' ? exactEnd : walker.length()
       for (let index = from; index < to; index++) members[walker.found[index]!] = 0

@@ -14,8 +14,10 @@ export interface NetSentiment extends SentimentCounts {
   readonly standardError: number
 }
 
+/** Net sentiment of one of the compared periods. */
 export interface SentimentPeriod extends NetSentiment {
-  readonly stretch: BucketRange
+  /** The buckets of the period. */
+  readonly range: BucketRange
 }
 
 /** The change of the net sentiment between two periods. */
@@ -74,9 +76,9 @@ export async function measureSentimentChange(
   const totals = series.map(({ total }) => total)
   const ranges = latestRanges(timeline, totals, LEAST_DOCUMENTS)
   if (ranges === undefined) return { whole, trend: { buckets: series, change: undefined } }
-  const [previous, current] = [ranges.previous, ranges.current].map((stretch) => ({
-    ...tally(opinions, within(stretch)),
-    stretch,
+  const [previous, current] = [ranges.previous, ranges.current].map((range) => ({
+    ...tally(opinions, within(range)),
+    range,
   })) as [SentimentPeriod, SentimentPeriod]
   const change = current.net - previous.net
   const standardError = Math.hypot(current.standardError, previous.standardError)

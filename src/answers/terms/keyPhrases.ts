@@ -36,19 +36,17 @@ const EVERYDAY_WORDS = 500
 const HALF_LONG = 180
 /** Steepness of the transition between the two. */
 const STEEPNESS = 3
-/**
- * In a short document a phrase has the sum of the weights of its words, up to three. A single word has the share
- * `SHORT_WORD` of its own weight.
- */
+/** In a short document a phrase has the sum of the weights of its words, but of no more words than this. */
 const FULL_WORDS = 3
+/** In a short document a single word has this share of its own weight. */
+const SHORT_WORD = 0.3
 /**
- * Languages in which case, prepositions or compounds join nouns, so that phrases stand inside longer ones: the sum is of
- * two words at most, and of two phrases one of which contains the other only the better one is a key phrase. Chosen by
- * reading, since there was no gold.
+ * Languages in which case, prepositions or compounds join nouns, so that phrases stand inside longer ones. The sum is of
+ * `FULL_JOINED_WORDS` words at most. Of two phrases one of which contains the other, only the better one is a key phrase.
+ * Chosen by reading, since there was no gold.
  */
 const JOINED_NOUNS: ReadonlySet<string> = new Set(['de', 'es', 'fr', 'it', 'pl', 'pt'])
 const FULL_JOINED_WORDS = 2
-const SHORT_WORD = 0.3
 /** Number of words at which the ranking is half that of papers and reports, which repeat their phrases. */
 const HALF_VERY_LONG = 3_000
 /** Share by which the exponent of the number of occurrences is lower in papers: their subjects occur in all parts. */
@@ -88,13 +86,14 @@ export async function findKeyPhrases(
   languages: readonly (string | undefined)[] = [],
 ): Promise<KeyPhrase[][]> {
   const finders = new Map<Analyzer, NounPhraseFinder>()
-  const idf = rarity(context.snapshot)
+  const idf = createIdf(context.snapshot)
   const found: KeyPhrase[][] = []
   for (const text of texts) {
     const analyzer = analyzerFor(context, text, languages[found.length])
     const find = finders.get(analyzer) ?? createNounPhraseFinder(analyzer.language)
     finders.set(analyzer, find)
-    found.push(await rank(await readText(analyzer, text, find, context.signal), idf, context.signal))
+    const read = await readCandidates(analyzer, text, find, context.signal)
+    found.push(await rankCandidates(read, idf, context.signal))
     await yieldIfSpent(context.signal)
   }
   return found
@@ -134,7 +133,8 @@ interface ReadText {
   readonly candidates: ReadonlyMap<string, Candidate>
 }
 
-async function readText(
+/** Reads a text in pieces: its candidates with their counts, and the frequencies of its words. */
+async function readCandidates(
   analyzer: Analyzer,
   text: string,
   find: NounPhraseFinder,
@@ -221,7 +221,7 @@ function countPhrases(
  * ln((N + K + 1) / (n + E + 0.5)): n of the N documents of the project have the term, and E of K general documents are
  * expected to.
  */
-function rarity({ documents, terms }: Snapshot): (id: string) => number {
+function createIdf({ documents, terms }: Snapshot): (id: string) => number {
   const words = documents.wordCounts.reduce((sum, count) => sum + count, 0)
   const meanWords = Math.min(EVERYDAY_WORDS, words / Math.max(1, documents.count))
   return (id) => {
@@ -232,16 +232,18 @@ function rarity({ documents, terms }: Snapshot): (id: string) => number {
   }
 }
 
-/** From 0 for a text without words towards 1 for long texts, 1/2 at `half`. */
-const share = (words: number, half: number): number => words ** STEEPNESS / (words ** STEEPNESS + half ** STEEPNESS)
+/** How long a text is: from 0 for one without words towards 1, 1/2 at `half` words. */
+const lengthShare = (words: number, half: number): number =>
+  words ** STEEPNESS / (words ** STEEPNESS + half ** STEEPNESS)
 
-async function rank(
+/** The best key phrases of a text, with scores as shares of the highest one. */
+async function rankCandidates(
   { length, isJoined, wordCount, frequencies, candidates }: ReadText,
   idf: (id: string) => number,
   signal: AbortSignal | undefined,
 ): Promise<KeyPhrase[]> {
-  const long = share(wordCount, HALF_LONG)
-  const veryLong = share(wordCount, HALF_VERY_LONG)
+  const long = lengthShare(wordCount, HALF_LONG)
+  const veryLong = lengthShare(wordCount, HALF_VERY_LONG)
   const phrased = 1 - long + long * veryLong
   const repeated = long * (1 - REPEATED * veryLong)
   const weights = new Map<string, number>()
@@ -300,6 +302,7 @@ function absorbWords(all: readonly (readonly [string, Candidate])[], scores: Flo
   }
 }
 
+/** Whether a word occurs in this phrase alone, at least twice or as a name, or is the last word of a name. */
 function standsFor(phrase: Candidate, word: Candidate): boolean {
   if (phrase.count === word.count && (phrase.count > 1 || phrase.isName)) return true
   return phrase.isName && word.isName && phrase.words.at(-1) === word.words[0]

@@ -38,8 +38,8 @@ export function DriverTable({ drivers, digits, chosen, onChoose }: DriverTablePr
     order.value = { column: by, ascending: column === by ? !ascending : by === 'name' || by === 'q' }
   }
   const rows = drivers.toSorted((a, b) => {
-    const [one, other] = [figureOf(a, column), figureOf(b, column)]
-    return (one < other ? -1 : one > other ? 1 : 0) * (ascending ? 1 : -1)
+    const difference = compare(figureOf(a, column), figureOf(b, column))
+    return ascending ? difference : -difference
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
@@ -47,14 +47,17 @@ export function DriverTable({ drivers, digits, chosen, onChoose }: DriverTablePr
       <table class="data">
         <thead>
           <tr>
-            {COLUMNS.map((by) => (
-              <th key={by} scope="col" aria-sort={column === by ? (ascending ? 'ascending' : 'descending') : 'none'}>
-                <button type="button" onClick={() => sort(by)}>
-                  {texts.drivers.columns[by]}
-                  <span aria-hidden="true">{column === by ? (ascending ? ' ↑' : ' ↓') : ''}</span>
-                </button>
-              </th>
-            ))}
+            {COLUMNS.map((by) => {
+              const direction = column === by ? directionOf(ascending) : undefined
+              return (
+                <th key={by} scope="col" aria-sort={direction ?? 'none'}>
+                  <button type="button" onClick={() => sort(by)}>
+                    {texts.drivers.columns[by]}
+                    <span aria-hidden="true">{direction === undefined ? '' : ARROWS[direction]}</span>
+                  </button>
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
@@ -70,6 +73,16 @@ export function DriverTable({ drivers, digits, chosen, onChoose }: DriverTablePr
       </table>
     </section>
   )
+}
+
+const ARROWS = { ascending: ' ↑', descending: ' ↓' } as const
+
+const directionOf = (ascending: boolean): keyof typeof ARROWS => (ascending ? 'ascending' : 'descending')
+
+/** Negative if the first figure is less than the second, positive if it is greater, else 0. */
+function compare(one: string | number, other: string | number): number {
+  if (one < other) return -1
+  return one > other ? 1 : 0
 }
 
 interface DriverRowProps {

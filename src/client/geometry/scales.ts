@@ -23,12 +23,18 @@ export function logScale(domain: Pair, range: Pair): Scale {
 /** A smaller extent is an error of rounding. */
 export const LEAST_EXTENT = 1e-9
 
+/** The step that is nearest to a ratio from 1 to 10 on a logarithmic scale. */
+function nearestStep(ratio: number): number {
+  if (ratio >= 7.07) return 10
+  if (ratio >= 3.16) return 5
+  return ratio >= 1.41 ? 2 : 1
+}
+
 /** The step of 1, 2 or 5 times a power of ten that gives about `count` ticks. */
 function tickStep([low, high]: Pair, count: number): number {
   const rough = high - low < LEAST_EXTENT ? 1 : (high - low) / Math.max(1, count)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const ratio = rough / power
-  return power * (ratio >= 7.07 ? 10 : ratio >= 3.16 ? 5 : ratio >= 1.41 ? 2 : 1)
+  return power * nearestStep(rough / power)
 }
 
 /** Digits behind the point that tell values apart which are multiples of a step. */

@@ -91,7 +91,7 @@ export async function copyDocumentValues<A extends Uint32Array | Float64Array>(
   numbers: A,
   { count, runs }: RetainedDocuments,
   added: readonly A[],
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<A> {
   const total = added.reduce((sum, array) => sum + array.length, count)
   const copied = (numbers instanceof Float64Array ? sharedFloat64(total) : sharedUint32(total)) as A

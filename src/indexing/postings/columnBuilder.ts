@@ -37,7 +37,7 @@ export class ColumnBuilder {
   }
 
   /** The columns, sorted by name; the values of each document are distinct and ascending. */
-  async finish(signal?: AbortSignal | undefined): Promise<Columns> {
+  async finish(signal?: AbortSignal): Promise<Columns> {
     const fields: Column[] = []
     for (const name of [...this.fields.keys()].sort()) {
       fields.push(await this.column(name, this.fields.get(name)!, signal))

@@ -1,5 +1,8 @@
+import { finiteNumber } from '../../finiteNumber.js'
+
 /** A value that some documents have and that is predicted for others. Parallel arrays, documents ascending. */
 export type PredictionTarget = NumberTarget | TextTarget
+
 interface TargetObservations {
   readonly name: string
   /** Numbers of the documents that have a value. */
@@ -7,10 +10,12 @@ interface TargetObservations {
   /** Weight of each of them in training. */
   readonly weights: Float64Array
 }
+
 interface NumberTarget extends TargetObservations {
   readonly kind: 'number'
   readonly values: Float64Array
 }
+
 interface TextTarget extends TargetObservations {
   readonly kind: 'text'
   readonly classes: readonly string[]
@@ -59,7 +64,7 @@ export class TargetCollector {
   finish({ regressors, classifiers }: TargetRequest): PredictionTarget[] {
     const targets: PredictionTarget[] = []
     for (const [name, { documents, observations }] of [...this.#targets].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const asNumbers = observations.map(({ value }) => numberOf(value))
+      const asNumbers = observations.map(({ value }) => finiteNumber(value))
       const hasNumber = observations.some(({ value }) => typeof value === 'number')
       const isNumeric = hasNumber && asNumbers.every((each) => each !== undefined)
       const isNumber = regressors.has(name) || (isNumeric && !classifiers.has(name))
@@ -68,13 +73,6 @@ export class TargetCollector {
     }
     return targets
   }
-}
-
-/** A number, also from a text that can be parsed as one; undefined for any other value. */
-function numberOf(value: string | number): number | undefined {
-  if (typeof value === 'number') return value
-  const number = value.trim() === '' ? Number.NaN : Number(value)
-  return Number.isFinite(number) ? number : undefined
 }
 
 function numbers(

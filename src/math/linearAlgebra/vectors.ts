@@ -13,6 +13,15 @@ export function addRow(sum: Float64Array, rows: Float32Array, row: number): void
   for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[from + axis]!
 }
 
+/** Removes from a vector its components along orthogonal unit vectors, in place, one after the other. */
+export function removeDirections(vector: Float64Array, directions: readonly Float64Array[]): void {
+  for (const direction of directions) {
+    let along = 0
+    for (let axis = 0; axis < vector.length; axis++) along += direction[axis]! * vector[axis]!
+    for (let axis = 0; axis < vector.length; axis++) vector[axis]! -= along * direction[axis]!
+  }
+}
+
 /** Rows of a matrix with their weights: the first `length` of parallel arrays. */
 export interface WeightedRows {
   readonly rows: ArrayLike<number>

@@ -1,4 +1,5 @@
 import { parseAnyDate } from '../../dates.js'
+import { finiteNumber } from '../../finiteNumber.js'
 import type { StoredDocument, StoredMetadata, UploadDocument } from '../../projects/project.js'
 import { isLanguageCode } from '../../text/languages.js'
 import { LONGEST_TITLE } from '../limits.js'
@@ -94,7 +95,7 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   const reason = wrongKind(fields, rules)
   if (reason !== undefined) return { reason }
   const warnings: string[] = []
-  const metadata = createMetadata(base?.metadata, rules)
+  const metadata = createMetadata(base?.metadata ?? [], rules)
   const extras: { -readonly [Key in keyof LegacyExtras]: LegacyExtras[Key] } = base ? { ...extrasOf(base) } : {}
   const has = (name: string): boolean => Object.hasOwn(fields, name)
   if (has('date')) {
@@ -154,7 +155,7 @@ interface Metadata {
   replace(name: string, type: FieldType, values: readonly (string | number)[]): boolean
 }
 
-function createMetadata(base: readonly StoredMetadata[] = [], { types }: FormRules): Metadata {
+function createMetadata(base: readonly StoredMetadata[], { types }: FormRules): Metadata {
   const entries = [...base]
   const isOf = (name: string, type: FieldType): boolean => (types.get(name) ?? type) === type
   const add = (name: string, type: FieldType, value: string | number): boolean => {
@@ -275,13 +276,15 @@ function replaceTargets(
 /** A target as a field of a matching type; a target without such a field is stored only beside the metadata. */
 function addTarget(name: string, value: string | number, types: FormRules['types'], metadata: Metadata): void {
   const type = types.get(name) ?? (typeof value === 'number' ? 'score' : 'string')
-  if (type === 'string') metadata.add(name, type, String(value))
-  else if (type !== 'date' && numberOf(value) !== undefined) metadata.add(name, type, numberOf(value)!)
+  if (type === 'string') {
+    metadata.add(name, type, String(value))
+    return
+  }
+  const number = finiteNumber(value)
+  if (type !== 'date' && number !== undefined) metadata.add(name, type, number)
 }
 
-const numberOf = (value: string | number): number | undefined =>
-  typeof value === 'number' ? value : value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined
-
+/** Keys of a document that the specification names. */
 const named = new Set(['_id', 'text', 'title', 'date', 'subsets', 'language', 'predict', 'source'])
 
 const furtherFields = (fields: Record<string, unknown>): Record<string, unknown> =>

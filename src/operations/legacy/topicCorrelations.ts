@@ -15,9 +15,6 @@ import { dateColumn, subsetDocuments } from './resolveQuestion.js'
 import { type ByTopic, byTopic, names, resolveTopics } from './resolveTopics.js'
 import { tableOrJson, tableShape } from './tables.js'
 
-/** Rows of numbers, topics in the columns. */
-const rowOf = (values: ArrayLike<number>): number[] => Array.from(values)
-
 /**
  * Cosines of texts with topics. Texts and topics are analyzed in the same way as documents, so a text correlates
  * perfectly with a topic of the same text. Our choice: 0 for a text or topic without a known word. Spec v4-legacy 4.4.
@@ -64,7 +61,7 @@ export const topicCorrelation = operation({
       question,
       () => ({
         columns: ['topic', ...names(topics)],
-        rows: topics.map(({ name }, index) => [name, ...rowOf(row(index))]),
+        rows: topics.map(({ name }, index) => [name, ...row(index)]),
       }),
       () => byTopic(topics, (index) => byTopic(topics, (other) => row(index)[other]!)),
     )

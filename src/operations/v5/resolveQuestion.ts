@@ -18,7 +18,7 @@ import { findColumn } from '../../snapshot/columns.js'
 import type { Constraint, DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Columns, FieldType, Snapshot } from '../../snapshot/snapshot.js'
 import { answerContext } from '../answerContext.js'
-import { numberOf } from '../numberText.js'
+import { decimalNumber } from '../decimalNumber.js'
 import type { BuiltContext } from '../operation.js'
 import type * as sent from './params.js'
 
@@ -128,7 +128,7 @@ async function fieldsOf(
 function withNumbers({ typeOf }: KnownFields, constraint: sent.Constraint): sent.Constraint {
   const { name = '', values } = constraint
   if (values === undefined || (typeOf(name) ?? 'string') === 'string') return constraint
-  return { ...constraint, values: values.map((value) => (typeof value === 'string' ? numberOf(value) : value)) }
+  return { ...constraint, values: values.map((value) => (typeof value === 'string' ? decimalNumber(value) : value)) }
 }
 
 function fieldConstraint(

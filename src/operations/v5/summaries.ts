@@ -187,7 +187,7 @@ export const netSentimentChange = operation({
     const measured = { layer: call.sentiment, concept, timeline, filter: set }
     const { whole, trend } = await measureSentimentChange(context, measured)
     const renderPeriod = (period: SentimentPeriod) => ({
-      ...boundsOf(timeline!, period.stretch),
+      ...boundsOf(timeline!, period.range),
       ...renderNet(period),
     })
     const change = trend?.change
@@ -356,8 +356,8 @@ function eachBucket<T>(
 ): (T & PeriodRecord & { label: string })[] {
   if (timeline === undefined) return []
   return timeline.buckets.labels.map((label, bucket) => {
-    const stretch: BucketRange = { first: bucket, end: bucket + 1 }
-    return { label, ...boundsOf(timeline, stretch), ...make(bucket, timeline.buckets) }
+    const range: BucketRange = { first: bucket, end: bucket + 1 }
+    return { label, ...boundsOf(timeline, range), ...make(bucket, timeline.buckets) }
   })
 }
 

@@ -179,11 +179,6 @@ export interface SentimentLexicon {
 
 export type Grade = '3' | '2' | '1' | '0' | '-0.7' | '-2' | '-3'
 
-/** Words of a list, in order. */
-export function listWords(list: string | undefined): string[] {
-  return list === undefined ? [] : list.split(/\s+/u).filter((word) => word !== '')
-}
-
 /** Phrases with their values, in order. Throws for a line that is not `value: phrase, phrase`. */
 export function listPhrases(lines: string): [phrase: string, value: number][] {
   const phrases: [string, number][] = []

@@ -8,8 +8,8 @@ import { stemOfVowelForm } from './koreanVowelStems.js'
  * cannot be a particle after the final consonant before it.
  */
 export function stemKorean(word: string): string {
-  const thing = POINTED.exec(word)
-  if (thing !== null) return stemKorean(thing[1]!)
+  const pointed = POINTED.exec(word)
+  if (pointed !== null) return stemKorean(pointed[1]!)
   if (isWhole(word)) return word
   return stemOfVowelForm(word) ?? withoutVerbEnding(word) ?? nounOf(word)
 }
@@ -104,28 +104,30 @@ const verbEndings = readEndings(`
 const SHORT_ENDINGS = new Set('고 게 지 다 던 네 음 어 아 나 기 는 은 을 죠'.split(' '))
 const VERB_FINALS = new Set([6, 7, 11, 15, 18, 20, 22, 23, 25, 26, 27])
 
+/** The dictionary form of a verb or an adjective; for a noun before 하 or 되 that noun; undefined for a word without such an ending. */
 function withoutVerbEnding(word: string): string | undefined {
   const polite = /^(.*)니다$/u.exec(word)
   if (polite !== null && polite[1] !== '' && finalConsonant(polite[1]!) === B && !/[습합입됩]$/u.test(polite[1]!)) {
     return dictionaryForm(withFinal(polite[1]!, 0), false)
   }
   const long = longestEnding(word, verbEndings)
-  if (long !== undefined) {
-    const rest = word.slice(0, -long.length)
-    // Before 하 and 되 there is a noun, which can have a particle.
-    return /^[하해했합한되돼됐됩함할]/u.test(long)
-      ? isWhole(rest)
-        ? rest
-        : withoutParticle(rest)
-      : dictionaryForm(rest, /^[서도]/u.test(long))
-  }
+  return long === undefined ? withoutShortEnding(word) : withoutLongEnding(word, long)
+}
+
+function withoutLongEnding(word: string, ending: string): string {
+  const rest = word.slice(0, -ending.length)
+  if (!/^[하해했합한되돼됐됩함할]/u.test(ending)) return dictionaryForm(rest, /^[서도]/u.test(ending))
+  // Before 하 and 되 there is a noun, which can have a particle.
+  return isWhole(rest) ? rest : withoutParticle(rest)
+}
+
+function withoutShortEnding(word: string): string | undefined {
   const rest = word.slice(0, -1)
   const last = word.at(-1)!
   if (rest === '') return undefined
   if (last === '한' && finalConsonant(rest) + rest.length > 1) return rest
   if (last === '요' && finalConsonant(rest) === 0 && rest.length > 1) return dictionaryForm(rest, true)
-  if (last === '운' && (rest.length > 1 || SHORT_OPEN.test(rest)) && finalConsonant(rest) === 0)
-    return withFinal(rest, B)
+  if (last === '운' && hasLostB(rest)) return withFinal(rest, B)
   // 느껴진다, 보여준다
   if (last === '다' && finalConsonant(rest) === N && rest.length > 1) return dictionaryForm(withFinal(rest, 0), false)
   const isVerb =
@@ -134,9 +136,13 @@ function withoutVerbEnding(word: string): string | undefined {
   return SHORT_ENDINGS.has(last) && isVerb ? dictionaryForm(rest, false) : undefined
 }
 
-/** Adjectives of one syllable, and as they begin before 워 and 운. */
+/** Adjectives of one syllable in ㅂ. */
 const SHORT_IN_B = /^[쉽춥덥맵밉]$/u
-const SHORT_OPEN = /^[쉬추더매미]$/u
+/** Adjectives before 워 and 운: of one syllable only these, longer ones all. */
+const LOST_B = /..$|^[쉬추더매미]$/u
+/** Whether what stands before 워 or 운 can be an adjective that has lost its ㅂ. */
+const hasLostB = (rest: string): boolean => LOST_B.test(rest) && finalConsonant(rest) === 0
+
 /** Last syllables of adjectives in ㅂ. Nouns end in ㅂ too, but hardly in these. */
 const ADJECTIVES_IN_B = /[럽렵볍겁깝맙겹쉽밉춥덥맵둡엽껍롭납섭답]$|차갑|반갑|즐겁|그립|안쓰럽/u
 
@@ -149,8 +155,7 @@ function dictionaryForm(stem: string, contracted: boolean): string {
   if (FUN.test(rest)) return rest.replace(FUN, '재미있')
   const isPast = finalConsonant(rest) === PAST && !rest.endsWith('있')
   if (isPast) rest = withFinal(rest, 0)
-  if ((/..워$/u.test(rest) || /^[쉬추더매미]워$/u.test(rest)) && finalConsonant(rest.slice(0, -1)) === 0)
-    return withFinal(rest.slice(0, -1), B)
+  if (rest.endsWith('워') && hasLostB(rest.slice(0, -1))) return withFinal(rest.slice(0, -1), B)
   if (rest.endsWith('해')) rest = `${rest.slice(0, -1)}하`
   else if (isPast || contracted) rest = uncontracted(rest)
   return rest.replace(/(?<=.)[하되]$/u, '')

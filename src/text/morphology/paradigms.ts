@@ -1,3 +1,5 @@
+import { wordsIn } from '../wordsIn.js'
+
 /** Irregular forms of a language, expanded from rows. */
 interface Paradigms {
   /** Irregular form -> lemma. A lemma is a form of itself. */
@@ -14,13 +16,13 @@ interface Paradigms {
 export function expandParadigms(rows: string, sets: Readonly<Record<string, string>> = {}): Paradigms {
   const lemmaOf = new Map<string, string>()
   const lemmas: string[] = []
-  const endings = new Map(Object.entries(sets).map(([name, list]) => [name, listOf(list).map(endingOf)]))
+  const endings = new Map(Object.entries(sets).map(([name, list]) => [name, wordsIn(list).map(endingOf)]))
   for (const row of rows.split('\n')) {
     const parts = ROW.exec(row.trim())
     if (parts === null) continue
     const [, lemma, prefixes = '', forms] = parts
-    const all = listOf(forms!).flatMap((form) => expandForm(form, endings))
-    for (const prefix of ['', ...listOf(prefixes)]) {
+    const all = wordsIn(forms!).flatMap((form) => expandForm(form, endings))
+    for (const prefix of ['', ...wordsIn(prefixes)]) {
       lemmas.push(prefix + lemma)
       for (const form of [lemma!, ...all]) if (!lemmaOf.has(prefix + form)) lemmaOf.set(prefix + form, prefix + lemma)
     }
@@ -37,6 +39,3 @@ function expandForm(form: string, sets: ReadonlyMap<string, readonly string[]>):
 }
 
 const endingOf = (text: string): string => (text === '-' ? '' : text)
-
-/** The words of a text that white space separates. */
-export const listOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '')

@@ -108,11 +108,12 @@ export async function loadAccents(language: string): Promise<RestoreAccents | un
   const { accentedWords: { words, plurals, adjectives, stems = '' } = {} } = (await loadWords(language)) ?? {}
   const others = wordList(own.words ?? '')
   const forms = [...formsOf(words, ''), ...formsOf(plurals, '', 's'), ...formsOf(adjectives, 'o', 'a', 'os', 'as')]
+  const listedStems = [...wordList(stems)]
   const accented = new Map([
     ...[...findAccented(listed, own)].filter(([bare]) => !others.has(bare)),
-    ...[...wordList(stems), ...forms].map((word): [string, string] => [withoutAccents(word), word]),
+    ...[...listedStems, ...forms].map((word): [string, string] => [withoutAccents(word), word]),
   ])
-  const restoreStem = stemRestorer([...wordList(stems)])
+  const restoreStem = stemRestorer(listedStems)
   return (word) => {
     if (!BARE.test(word)) return word
     const found = accented.get(word)

@@ -1,5 +1,6 @@
 import { lazily } from '../../lazily.js'
-import { expandParadigms, listOf } from './paradigms.js'
+import { wordsIn } from '../wordsIn.js'
+import { expandParadigms } from './paradigms.js'
 import { createVerbFinder, parseVerbList } from './verbForms.js'
 
 /** The word lists of a Romance language, as its module in `irregularForms/` exports them. */
@@ -70,8 +71,8 @@ export function romanceLemmatizer(words: RomanceWords, rules: RomanceRules): (wo
 function readLexicon(words: RomanceWords, { endings, alternants, accepts, spelling }: RomanceRules) {
   const { lemmaOf, lemmas } = expandParadigms(words.irregular, words.sets)
   const { infinitives, nominals } = parseVerbList(words.verbs, lemmas)
-  const adjectives = new Set(listOf(words.adjectives))
-  const nominal = new Set([...listOf(words.nominals), ...adjectives, ...nominals])
+  const adjectives = new Set(wordsIn(words.adjectives))
+  const nominal = new Set([...wordsIn(words.nominals), ...adjectives, ...nominals])
   return {
     irregularLemma: (form: string) => lemmaOf.get(form),
     known: { isNominal: (word: string) => nominal.has(word), isAdjective: (word: string) => adjectives.has(word) },
@@ -91,6 +92,10 @@ export function replaceEnd(stem: string, pairs: readonly (readonly [RegExp, stri
   for (const [pattern, replacement] of pairs) if (pattern.test(stem)) return stem.replace(pattern, replacement)
   return undefined
 }
+
+/** The stem of an unlisted verb in -ar as it is spelled before a: `expliqu` is `explic`. Other stems are unchanged. */
+export const spelledBeforeA = (stem: string, infinitive: string): string =>
+  infinitive === 'ar' ? stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g') : stem
 
 /** The stem with each other spelling of its last consonants, and each of these with other last vowels. */
 export function stemAlternants(

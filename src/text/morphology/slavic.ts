@@ -1,5 +1,6 @@
 import { lazily } from '../../lazily.js'
-import { expandParadigms, listOf } from './paradigms.js'
+import { wordsIn } from '../wordsIn.js'
+import { expandParadigms } from './paradigms.js'
 import { createVerbFinder, parseVerbList } from './verbForms.js'
 
 /** The word lists of a Slavic language, as its module in `irregularForms/` exports them. */
@@ -108,7 +109,7 @@ interface PrefixedVerbs {
 /** Expands the rows of irregular verbs, and finds their forms with any of the prefixes. */
 function prefixedVerbs(rows: string, sets: Readonly<Record<string, string>>, prefixes: string): PrefixedVerbs {
   const { lemmaOf } = expandParadigms(rows, sets)
-  const list = listOf(prefixes)
+  const list = wordsIn(prefixes)
   const find = (form: string): string | undefined => {
     const whole = lemmaOf.get(form)
     if (whole !== undefined) return whole
@@ -129,7 +130,7 @@ function prefixedVerbs(rows: string, sets: Readonly<Record<string, string>>, pre
 /** Replaces `stem+S` in lines of endings by the stem with each ending of the set `S`. */
 const expandEndings = (lines: string, sets: Readonly<Record<string, string>>): string =>
   lines.replace(/([^\s+]*)\+(\w+)/gu, (_, stem: string, set: string) =>
-    listOf(sets[set] ?? '')
+    wordsIn(sets[set] ?? '')
       .map((ending) => stem + (ending === '-' ? '' : ending))
       .join(' '),
   )

@@ -1,4 +1,4 @@
-import { listOf } from './paradigms.js'
+import { wordsIn } from '../wordsIn.js'
 
 /** The verb lists and endings of a language. */
 export interface VerbSource {
@@ -72,7 +72,7 @@ function parseEndings(text: string): ReadonlyMap<string, readonly VerbEnding[]> 
     const parts = /^\s*(\S+)([!?]):(.*)$/u.exec(line)
     if (parts === null) continue
     const reading = { infinitive: parts[1]!, isStrong: parts[2] === '!' }
-    for (const word of listOf(parts[3]!)) {
+    for (const word of wordsIn(parts[3]!)) {
       const ending = word === '-' ? '' : word
       const readings = table.get(ending) ?? []
       readings.push(reading)
@@ -96,7 +96,7 @@ export function parseVerbList(stems: Readonly<Record<string, string>>, more: rea
   const infinitives = new Set(more)
   const nominals = new Set<string>()
   for (const [infinitive, words] of Object.entries(stems)) {
-    for (const word of listOf(words)) {
+    for (const word of wordsIn(words)) {
       const [stem, ...endings] = word.split('.')
       infinitives.add(stem + infinitive)
       for (const ending of endings) nominals.add(stem + ending)

@@ -2,6 +2,7 @@ import type { WordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
 import { GAP_BREAK, GAP_FIRST_INNER, GAP_HYPHEN, GAP_NONE, innerGap } from '../tokenization/gaps.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { wordsIn } from '../wordsIn.js'
 import { en } from './english.js'
 import { cutsNone, namesIn } from './names.js'
 import { de, es, fr, it, nl, pt } from './others.js'
@@ -31,11 +32,16 @@ export interface FoundPhrases {
 /** Maximum number of words in a phrase: longer ones are titles and lists. */
 export const LONGEST_NOUN_PHRASE = 6
 
-/** Role of a word form: unknown; in no phrase; neither first nor last; not last; anywhere beside a noun. */
+// The kind of a word form says where in a phrase the word may stand.
+/** Anywhere, and the only kind that names a thing: nouns, and forms of which nothing else is known. */
 const ANYWHERE = 0
+/** In no phrase. */
 const OUTSIDE = 1
+/** Neither first nor last. */
 const EDGE = 2
+/** Not last. */
 const NO_END = 3
+/** Anywhere in a phrase that has a noun as well. */
 const ADJECTIVE = 4
 const kindOfRole: Readonly<Record<NonNullable<WordRole>, number>> = {
   outside: OUTSIDE,
@@ -57,11 +63,7 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
   const { innerWords, negators } = languageRules(language)!
   const normalForm = normalFormOf(language)
   const known: Partial<PhraseWords> = table[language] ?? {}
-  const list = (words = ''): string[] =>
-    words
-      .split(/\s+/u)
-      .filter((word) => word !== '')
-      .map(normalForm)
+  const list = (words?: string): string[] => wordsIn(words).map(normalForm)
   const outside = new Set([...list(known.outside), ...list(known.unspecific), ...negators.keys()])
   const edges = new Set(list(known.edges))
   const joins = new Set(list(known.joins).map((word) => innerGap(innerWords.length, innerWords.indexOf(word))))

@@ -1,4 +1,5 @@
 import { lemmatizer } from '../morphology/lemmatizer.js'
+import { wordsIn } from '../wordsIn.js'
 
 /**
  * Roles of word forms in noun phrases by their endings and lemmas. Lists alone know too few verbs where a verb has fifty
@@ -140,7 +141,7 @@ function romanceRule(
   { infinitive, probes, infinitives, inflections, participles, nouns, adverb }: RomanceVerbs,
   lemmaOf: (word: string) => string,
 ): RoleRule {
-  const known = new Set(nouns.trim().split(/\s+/u))
+  const known = new Set(wordsIn(nouns))
   return (form, lemma, isLower) => {
     if (!isLower || known.has(form) || participles.test(form)) return undefined
     if (infinitives?.test(form) === true) return 'outside'

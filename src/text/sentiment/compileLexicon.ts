@@ -1,5 +1,6 @@
-import { listWords, type SentimentLexicon } from '../lexicons/lexicon.js'
+import type { SentimentLexicon } from '../lexicons/lexicon.js'
 import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
+import { wordsIn } from '../wordsIn.js'
 import { createFormReader } from './formValues.js'
 import { type LexiconLists, readLists, wordsOf } from './lexiconLists.js'
 import * as role from './roles.js'
@@ -79,7 +80,7 @@ function remember(stem: (form: string) => string): (form: string) => string {
 function senseFinder(lists: LexiconLists): CompiledLexicon['sense'] {
   const { lexicon, values, roles } = lists
   const { findValue, isDenied } = createFormReader(lists)
-  const negatorEndings = listWords(lexicon.negatorEndings)
+  const negatorEndings = wordsIn(lexicon.negatorEndings)
   const rolesOf = (form: string): number => {
     const known = roles.exact.get(form) ?? roles.pattern(form) ?? 0
     return negatorEndings.some((ending) => form.endsWith(ending)) ? known | role.NEGATOR : known

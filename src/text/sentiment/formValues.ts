@@ -1,4 +1,4 @@
-import { listWords } from '../lexicons/lexicon.js'
+import { wordsIn } from '../wordsIn.js'
 import type { LexiconLists } from './lexiconLists.js'
 import { createPlainStems } from './plainStems.js'
 
@@ -59,7 +59,7 @@ function directFinder({ values, stems, stem }: LexiconLists): FindValue {
 }
 
 function deniedFinder({ lexicon, values, roles }: LexiconLists): FormReader['isDenied'] {
-  const endings = listWords(lexicon.deniedEndings)
+  const endings = wordsIn(lexicon.deniedEndings)
   return (form) =>
     endings.some((ending) => form.endsWith(ending) && !values.begins(form, ending.length)) &&
     !values.exact.has(form) &&
@@ -68,7 +68,7 @@ function deniedFinder({ lexicon, values, roles }: LexiconLists): FormReader['isD
 
 /** The word that is left without one of the lexicon's endings, the longest first. */
 function endingFinder({ lexicon }: LexiconLists, direct: FindValue): FindValue {
-  const endings = listWords(lexicon.endings)
+  const endings = wordsIn(lexicon.endings)
     .map((rule) => rule.split(':') as [string, string?])
     .sort((a, b) => b[0].length - a[0].length)
   return (form) => {
@@ -86,7 +86,7 @@ function endingFinder({ lexicon }: LexiconLists, direct: FindValue): FindValue {
 
 /** The opposite of a praising word behind a prefix such as English "un". */
 function reversingFinder({ lexicon, values }: LexiconLists, direct: FindValue): FindValue {
-  const prefixes = listWords(lexicon.reversingPrefixes)
+  const prefixes = wordsIn(lexicon.reversingPrefixes)
   return (form) => {
     for (const prefix of prefixes) {
       if (form.length - prefix.length < MINIMUM_REST || !form.startsWith(prefix)) continue

@@ -1,5 +1,6 @@
-import { listPhrases, listWords, type SentimentLexicon } from '../lexicons/lexicon.js'
+import { listPhrases, type SentimentLexicon } from '../lexicons/lexicon.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { wordsIn } from '../wordsIn.js'
 import { FormTable } from './formTable.js'
 import { LexiconStems } from './lexiconStems.js'
 import * as role from './roles.js'
@@ -44,7 +45,7 @@ export interface LexiconLists {
 
 /** Words of a list in their normal forms, marks kept. */
 export const wordsOf = (list: string | undefined, normal: (word: string) => string): string[] =>
-  listWords(list).map((word) => (/[*!]/u.test(word) ? word.replace(/[^*!]+/u, normal) : normal(word)))
+  wordsIn(list).map((word) => (/[*!]/u.test(word) ? word.replace(/[^*!]+/u, normal) : normal(word)))
 
 /** Reads all lists of a lexicon; `stem` gives the stem of a lower-case form. */
 export function readLists(lexicon: SentimentLexicon, stem: (form: string) => string): LexiconLists {

@@ -6,20 +6,34 @@ export const SHORT = 1 << 1
 export const CLOSING = 1 << 2
 /** A negator that only reverses the value before it. */
 export const FOLLOWING = 1 << 3
+/** A negator that reverses praise and leaves blame as it is: lacking. */
 export const PRAISE_NEGATOR = 1 << 4
+/** A negator that is blame itself: hardly. */
 export const HALF_NEGATOR = 1 << 5
+/** Degree words before a valued word, that raise or lower its value: very, slightly. */
 export const INTENSE = 1 << 6
 export const DIMINISH = 1 << 7
+/** A degree word after a valued word: merci beaucoup. */
 export const FOLLOWING_INTENSE = 1 << 8
+/** Excess: too. */
 export const TOO = 1 << 9
+/** A comparison downwards: less. */
 export const LESS = 1 << 10
+/** A wish or a condition: hope. */
 export const HOPE = 1 << 11
+/** What could be: might. */
 export const MODAL = 1 << 12
+/** What should have been, but is not: should be. */
 export const UNREALISED = 1 << 13
+/** A comparative, which is praise after a LIMIT: better in "could not be better". */
 export const COMPARATIVE = 1 << 14
+/** A negator that makes a comparative praise. */
 export const LIMIT = 1 << 15
+/** A word that begins an opposing clause: but. */
 export const CONTRAST = 1 << 16
+/** A word that begins a dependent clause: because. */
 export const SUBORDINATE = 1 << 17
+/** And, or. */
 export const COORDINATE = 1 << 18
 /** End of a sentence. */
 export const SENTENCE = 1 << 19
@@ -35,7 +49,6 @@ export const LONG = 1 << 23
 export const WORD = 1 << 24
 /** A phrase that contains a negator: with concord it is not negated again ("n'ai eu aucun problème"). */
 export const DENIED = 1 << 25
-
 /** A word whose ending means "but": the opposing clause begins after it. */
 export const CONTRAST_AFTER = 1 << 26
 /** End of a question. */
@@ -44,7 +57,6 @@ export const QUESTION = 1 << 27
 export const CAPITAL = 1 << 28
 /** A number or an address. */
 export const FIGURE = 1 << 29
-
 /** A word that addresses somebody at the beginning of a sentence: it has no value there before a name. */
 export const SALUTATION = 1 << 30
 

@@ -1,4 +1,4 @@
-import { listOf } from '../morphology/paradigms.js'
+import { wordsIn } from '../wordsIn.js'
 import { syntaxWords } from './syntaxWords.js'
 
 /**
@@ -137,9 +137,9 @@ export function adverbsOf(language: string): ReadonlySet<string> {
   const known = sets.get(language)
   if (known !== undefined) return known
   const { measures = '', sentenceAdverbs = '' } = syntaxWords[language] ?? {}
-  const others = new Set([...listOf(measures), ...listOf(inflected[language] ?? '')])
-  const adverbs = listOf(sentenceAdverbs).filter((word) => !others.has(word))
-  const set = new Set([...adverbs, ...listOf(further[language] ?? '')])
+  const others = new Set([...wordsIn(measures), ...wordsIn(inflected[language] ?? '')])
+  const adverbs = wordsIn(sentenceAdverbs).filter((word) => !others.has(word))
+  const set = new Set([...adverbs, ...wordsIn(further[language] ?? '')])
   sets.set(language, set)
   return set
 }

@@ -1,8 +1,8 @@
 import { languageRules } from '../languages.js'
-import { listOf } from '../morphology/paradigms.js'
 import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
 import { LexiconStems } from '../sentiment/lexiconStems.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { wordsIn } from '../wordsIn.js'
 import { syntaxWords } from './syntaxWords.js'
 import * as is from './wordClasses.js'
 
@@ -37,7 +37,7 @@ export type ClassesOf = (form: string) => number
 export function readWordClasses(language: string, stem: (form: string) => string): ClassesOf {
   const forms = listedForms(language)
   const words = syntaxWords[language]
-  const steps = listOf(words?.steps ?? '')
+  const steps = wordsIn(words?.steps ?? '')
   const stepStems = new LexiconStems(language, stem)
   for (const step of steps) stepStems.add(step, 1)
   const classesOf: ClassesOf = (form) =>
@@ -56,7 +56,7 @@ function listedForms(language: string): Map<string, number> {
   const normal = normalFormOf(language)
   const forms = new Map<string, number>()
   const add = (list: string | undefined, classes: number): void => {
-    for (const word of listOf(list ?? '')) forms.set(normal(word), (forms.get(normal(word)) ?? 0) | classes)
+    for (const word of wordsIn(list ?? '')) forms.set(normal(word), (forms.get(normal(word)) ?? 0) | classes)
   }
   for (const word of languageRules(language)?.functionWords ?? []) forms.set(word, is.FUNCTION)
   const words = syntaxWords[language]

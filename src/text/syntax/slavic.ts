@@ -2,7 +2,8 @@ import type { SyntaxWords } from './wordClasses.js'
 
 /**
  * Words of possession of the third person (`его`, `jego`) stand before nouns, and are pronouns as well: they are in neither list. Russian
- * and Ukrainian have no prepositions here: with cases, a noun behind one is judged as often as any other.
+ * and Ukrainian list no prepositions. With prepositions listed, accuracy on Russian places falls from .807 to .786; on our own
+ * mentions it rises from .860 to .896.
  */
 export const ru: SyntaxWords = {
   determiners: `

@@ -1,3 +1,4 @@
+import { wordsIn } from '../wordsIn.js'
 /**
  * Better cuts for Japanese. The segmenter knows words in Han characters well, but cuts endings in hiragana at random.
  * So every stretch of hiragana is cut anew: the cheapest way to read it as an ending of the Han word before it, small
@@ -47,11 +48,11 @@ const VERBS = `
 const ENDINGS_OF_ADJECTIVES = ['い', 'く', 'かっ', 'けれ', 'さ', 'そう', 'すぎ']
 
 const costs = new Map<string, number>()
-for (const word of split(GRAMMAR)) costs.set(word, 1)
+for (const word of wordsIn(GRAMMAR)) costs.set(word, 1)
 // Quoting, and the end of many verbs before て.
 costs.set('って', 1.7)
-for (const stem of split(ADJECTIVES)) for (const ending of ENDINGS_OF_ADJECTIVES) costs.set(stem + ending, 1.1)
-for (const word of split(WORDS + VERBS)) if (!costs.has(word)) costs.set(word, 1.2)
+for (const stem of wordsIn(ADJECTIVES)) for (const ending of ENDINGS_OF_ADJECTIVES) costs.set(stem + ending, 1.1)
+for (const word of wordsIn(WORDS + VERBS)) if (!costs.has(word)) costs.set(word, 1.2)
 
 /** What may follow a Han character as the rest of its word (送り仮名), with the price of reading it so. */
 const REST = `
@@ -65,7 +66,7 @@ const REST_COSTS = [0.6, 1, 1.15, 1.3, 1.5]
 const LONGEST_REST = 4
 /** Words of two and more Han characters that the segmenter knows seldom have a rest, unless that of an adjective. */
 const REST_OF_KNOWN = 1.2
-const rests = new Set(split(REST))
+const rests = new Set(wordsIn(REST))
 
 /** Cost of an unknown word: a start and each character. */
 const UNKNOWN = 1.9
@@ -86,7 +87,7 @@ const COMPOUNDS = `
 
 /** Compounds by their first character. */
 const compounds = new Map<string, string[]>()
-for (const word of split(COMPOUNDS)) {
+for (const word of wordsIn(COMPOUNDS)) {
   const known = compounds.get(word[0]!)
   if (known === undefined) compounds.set(word[0]!, [word])
   else known.push(word)
@@ -220,11 +221,7 @@ const verbs = new Map(
   VERBS.trim()
     .split('\n')
     .flatMap((row) => {
-      const forms = split(row)
+      const forms = wordsIn(row)
       return forms.map((form) => [form, forms[0]!] as const)
     }),
 )
-
-function split(words: string): string[] {
-  return words.split(/\s+/u).filter((word) => word !== '')
-}

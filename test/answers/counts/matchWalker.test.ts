@@ -23,9 +23,9 @@ const city = (...values: string[]) => documentsOf(context, [{ name: 'city', valu
 test('a walk finds each document of the filter once, exact ones first, none with an excluded term', async () => {
   const walker = createWalker(snapshot, await city('Rome'))
   const related = { terms: Uint32Array.of(termNumber(snapshot.terms, 'bar|en')), similarities: Float32Array.of(0.5) }
-  expect(walker.start(concept('pool', 'lift'), related)).toBe(2)
+  expect(walker.findConcept(concept('pool', 'lift'), related)).toBe(2)
   expect([...walker.found.subarray(0, walker.length())]).toEqual([0, 3, 1])
-  expect(walker.start(concept('bar', '-pool'), related)).toBe(1)
+  expect(walker.findConcept(concept('bar', '-pool'), related)).toBe(1)
   expect([...walker.found.subarray(0, walker.length())]).toEqual([1])
   expect(
     [...exactDocuments(createWalker(snapshot, await city('Rome', 'Oslo')), concept('lift', 'bar'))].sort(),
@@ -54,7 +54,7 @@ test('walks one after another find what looking at every document finds', () => 
           const concept = { texts: [], exactTerms: terms(exact), excludedTerms: terms(excluded), vector: undefined }
           const numbers = Uint32Array.from(terms(related), ({ term }) => term)
           const given = { terms: numbers, similarities: new Float32Array(numbers.length) }
-          const exactEnd = walker.start({ ...concept, relevance: 0 }, given)
+          const exactEnd = walker.findConcept({ ...concept, relevance: 0 }, given)
           const wanted = [...members.keys()].filter((d) => members[d] === 1 && !having(d, excluded))
           const isExact = (d: number) => having(d, exact)
           const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b)
@@ -94,7 +94,7 @@ test('of a large project only the few documents found before are forgotten, not 
   const find = (name: string): number[] => {
     const term = { id: `${name}|en`, term: termNumber(snapshot.terms, `${name}|en`) }
     const none = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
-    walker.start({ texts: [], exactTerms: [term], excludedTerms: [], vector: undefined, relevance: 0 }, none)
+    walker.findConcept({ texts: [], exactTerms: [term], excludedTerms: [], vector: undefined, relevance: 0 }, none)
     return [...walker.found.subarray(0, walker.length())]
   }
   expect(find('pool')).toEqual([40, 41])

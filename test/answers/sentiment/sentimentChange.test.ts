@@ -42,8 +42,8 @@ test('the change is between the latest stretches, with z and p worked out by han
   expect(whole).toMatchObject({ positive: 120, neutral: 30, negative: 90, total: 240, net: 30 / 240 })
   expect(trend!.buckets.map(({ net }) => net)).toEqual([-30 / 120, 60 / 120])
   const change = trend!.change!
-  expect(change.previous).toMatchObject({ stretch: { first: 0, end: 1 }, total: 120 })
-  expect(change.current).toMatchObject({ stretch: { first: 1, end: 2 }, total: 120 })
+  expect(change.previous).toMatchObject({ range: { first: 0, end: 1 }, total: 120 })
+  expect(change.current).toMatchObject({ range: { first: 1, end: 2 }, total: 120 })
   expect(change.change).toBeCloseTo(0.75, 12)
   const error = (good: number, none: number, bad: number) => {
     const values = [...new Array(good + 1).fill(1), ...new Array(none).fill(0), ...new Array(bad + 1).fill(-1)]
@@ -60,8 +60,8 @@ test('the change is between the latest stretches, with z and p worked out by han
 test('the stretches are the shortest in which 100 documents have the concept', async () => {
   const lengthOf = async (totals: number[]) => {
     const { current, previous } = (await measure(totals.flatMap((total, i) => day(i, total, 0, 0)))).trend!.change!
-    expect([current.stretch.end, previous.stretch.end]).toEqual([totals.length, current.stretch.first])
-    return current.stretch.end - current.stretch.first
+    expect([current.range.end, previous.range.end]).toEqual([totals.length, current.range.first])
+    return current.range.end - current.range.first
   }
   expect(await lengthOf([5, 5, 100, 100])).toBe(1)
   expect(await lengthOf([5, 5, 99, 100])).toBe(2)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
-import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
-import { failure, openReviews } from './reviews.js'
+import { countExact, documentsOf, failure, openReviews, rebuild } from './reviews.js'
 
-/** What changes the next build: term management, marks on documents, keyword expansion. Spec v5 2.6, 2.8, 3. */
+/** Marks on documents, and documents that wait for the next build. Spec v5 2.6, 3. */
 let engine: Engine
 let project: Project
 beforeAll(async () => {
@@ -14,24 +13,15 @@ beforeEach(async () => {
 })
 afterAll(async () => await engine.close())
 
-const rebuild = async (params: object = { skip_sentiment: true }) => {
-  await project.build(params)
-  await project.waitForBuild()
-}
-const documents = async (params: object = {}) =>
-  (await project.docs.search({ limit: 1_000, ...params })).result as DocumentRecord[]
-const count = async (text: string) =>
-  (await project.docs.search({ search: { texts: [text] }, match_type: 'exact' })).result_count
-
 describe('documents', () => {
   test('marked for deletion are gone after the next build, unless unmarked; unknown ids are ignored', async () => {
-    const [first, second, third] = (await documents()).map(({ doc_id }) => doc_id)
+    const [first, second, third] = (await documentsOf(project)).map(({ doc_id }) => doc_id)
     expect(await project.docs.delete({ doc_ids: [first!, second!, 'uuid-nothing'] })).toBeNull()
     expect(await project.docs.unmarkDelete({ doc_ids: [second!, third!, 'uuid-nothing'] })).toBeNull()
-    expect((await documents()).map(({ doc_id }) => doc_id)).toContain(first)
+    expect((await documentsOf(project)).map(({ doc_id }) => doc_id)).toContain(first)
     expect((await project.get()).last_build_info).toMatchObject({ number: 1 })
-    await rebuild()
-    const left = (await documents()).map(({ doc_id }) => doc_id)
+    await rebuild(project)
+    const left = (await documentsOf(project)).map(({ doc_id }) => doc_id)
     expect(left).not.toContain(first)
     expect(left.slice(0, 2)).toEqual([second, third])
     expect((await project.get()).document_count).toBe(59)
@@ -42,32 +32,32 @@ describe('documents', () => {
     const upload = (type: 'string' | 'score', value: string | number) =>
       project.upload({ docs: [{ text: 'The bed was soft.', metadata: [{ name: 'rating of beds', type, value }] }] })
     await upload('string', '4')
-    await rebuild()
+    await rebuild(project)
     expect(await fields()).toContain('rating of beds')
     const filter = [{ name: 'rating of beds', values: ['4'] }]
-    await project.docs.delete({ doc_ids: (await documents({ filter })).map(({ doc_id }) => doc_id) })
+    await project.docs.delete({ doc_ids: (await documentsOf(project, { filter })).map(({ doc_id }) => doc_id) })
     await expect(upload('score', 4)).rejects.toEqual(failure('INVALID_PARAMS', 'docs'))
-    await rebuild()
+    await rebuild(project)
     expect(await fields()).not.toContain('rating of beds')
     await expect(project.docs.search({ filter })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
     await upload('score', 4)
-    await rebuild()
+    await rebuild(project)
     expect((await project.docs.search({ filter: [{ name: 'rating of beds', minimum: 4 }] })).result_count).toBe(1)
   })
 
   test('are favorites or not, which changes nothing else', async () => {
-    const [first] = await documents()
+    const [first] = await documentsOf(project)
     const doc_ids = [first!.doc_id, 'uuid-nothing']
     expect(await project.docs.setFavorites({ doc_ids })).toBeNull()
     expect(await project.docs.clearFavorites({ doc_ids })).toBeNull()
-    expect((await documents())[0]).toEqual(first)
+    expect((await documentsOf(project))[0]).toEqual(first)
     await expect(project.docs.setFavorites({} as never)).rejects.toEqual(failure('INVALID_PARAMS', 'doc_ids'))
   })
 
   test('say their marks where `fields` names them', async () => {
     const marks = async () =>
       (await project.docs.search({ fields: ['marks'], limit: 3 })).result.map((record) => record.marks)
-    const [first, second] = (await documents()).map(({ doc_id }) => doc_id) as [string, string]
+    const [first, second] = (await documentsOf(project)).map(({ doc_id }) => doc_id) as [string, string]
     await project.docs.setFavorites({ doc_ids: [first] })
     await project.docs.delete({ doc_ids: [first, second] })
     await project.docs.unmarkDelete({ doc_ids: [first] })
@@ -82,8 +72,8 @@ describe('documents', () => {
 
   test('uploaded after a build wait for the next one', async () => {
     await project.upload({ docs: [{ text: 'A xylophone came with it.' }] })
-    expect([await count('xylophone'), (await project.get()).document_count]).toEqual([0, 61])
-    await rebuild()
-    expect(await count('xylophone')).toBe(1)
+    expect([await countExact(project, 'xylophone'), (await project.get()).document_count]).toEqual([0, 61])
+    await rebuild(project)
+    expect(await countExact(project, 'xylophone')).toBe(1)
   })
 })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
-import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
-import { failure, openReviews } from './reviews.js'
+import { countExact, documentsOf, failure, openReviews, rebuild } from './reviews.js'
 
-/** What changes the next build: term management, marks on documents, keyword expansion. Spec v5 2.6, 2.8, 3. */
+/** Term management. Spec v5 2.8. */
 let engine: Engine
 let project: Project
 beforeAll(async () => {
@@ -14,16 +13,12 @@ beforeEach(async () => {
 })
 afterAll(async () => await engine.close())
 
-const rebuild = async (params: object = { skip_sentiment: true }) => {
-  await project.build(params)
-  await project.waitForBuild()
-}
-const documents = async (params: object = {}) =>
-  (await project.docs.search({ limit: 1_000, ...params })).result as DocumentRecord[]
 const termIds = async () =>
-  new Set((await documents()).flatMap(({ terms, fragments }) => [...terms, ...fragments].map(({ term_id }) => term_id)))
-const count = async (text: string) =>
-  (await project.docs.search({ search: { texts: [text] }, match_type: 'exact' })).result_count
+  new Set(
+    (await documentsOf(project)).flatMap(({ terms, fragments }) =>
+      [...terms, ...fragments].map(({ term_id }) => term_id),
+    ),
+  )
 
 describe('term management', () => {
   test('says which adverbs are concepts; others are in no answer that chooses concepts itself', async () => {
@@ -87,13 +82,17 @@ describe('term management', () => {
     const before = await termIds()
     expect(before.has('week|en')).toBe(true)
     expect(before.has('after|en')).toBe(false)
-    await rebuild()
+    await rebuild(project)
     const after = await termIds()
     expect([after.has('week|en'), after.has('delivery|en')]).toEqual([false, false])
     expect([after.has('after|en'), after.has('ship|en')]).toEqual([true, true])
-    expect([await count('week'), await count('delivery'), await count('after')]).toEqual([0, 12, 24])
+    expect([
+      await countExact(project, 'week'),
+      await countExact(project, 'delivery'),
+      await countExact(project, 'after'),
+    ]).toEqual([0, 12, 24])
     expect(await project.terms.manage({ term_management: {}, overwrite: true })).toBeNull()
-    await rebuild()
+    await rebuild(project)
     expect(await termIds()).toEqual(before)
   })
 

@@ -1,4 +1,5 @@
 import type { Engine, Project } from '../../../src/engine.js'
+import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
 
 /** Comments of a shop over some months, with a rating and a region: enough for all kinds of questions. */
 const sentences = [
@@ -35,6 +36,20 @@ export async function openReviews(engine: Engine, name = 'Reviews'): Promise<Pro
   await project.waitForSentimentBuild()
   return project
 }
+
+/** Builds a project again, and waits for the core build. */
+export async function rebuild(project: Project, params: object = { skip_sentiment: true }): Promise<void> {
+  await project.build(params)
+  await project.waitForBuild()
+}
+
+/** The documents of a search, by default all. */
+export const documentsOf = async (project: Project, params: object = {}): Promise<DocumentRecord[]> =>
+  (await project.docs.search({ limit: 1_000, ...params })).result as DocumentRecord[]
+
+/** The number of documents that have the terms of a text. */
+export const countExact = async (project: Project, text: string): Promise<number> =>
+  (await project.docs.search({ search: { texts: [text] }, match_type: 'exact' })).result_count
 
 /** A failure with this code, and with these names of parameters. */
 export const failure = (code: string, ...parameters: string[]): object =>

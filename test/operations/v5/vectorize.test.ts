@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
-import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
-import { failure, openReviews, reviews } from './reviews.js'
+import { documentsOf, failure, openReviews, reviews } from './reviews.js'
 
-/** What changes the next build: term management, marks on documents, keyword expansion. Spec v5 2.6, 2.8, 3. */
 let engine: Engine
 let project: Project
 beforeAll(async () => {
@@ -14,12 +12,9 @@ beforeEach(async () => {
 })
 afterAll(async () => await engine.close())
 
-const documents = async (params: object = {}) =>
-  (await project.docs.search({ limit: 1_000, ...params })).result as DocumentRecord[]
-
 describe('a text to vectorize', () => {
   test('is what it would be as a document, and nothing of it stays', async () => {
-    const [document] = await documents()
+    const [document] = await documentsOf(project)
     const text = '😀 xylophone'
     const [own, odd, nothing] = await project.vectorize({ texts: [reviews[0]!.text, text, ''] })
     expect(own).toMatchObject({ text: document!.text, terms: document!.terms, fragments: document!.fragments })

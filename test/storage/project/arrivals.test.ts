@@ -1,42 +1,22 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../folder.js'
+import { ratedDocument, readIds, storeDocuments } from '../uploads.js'
 import { onEveryStorage } from './everyStorage.js'
-
-const document = (docId: string, rating = 3) => ({
-  docId,
-  title: `About ${docId}`,
-  text: `The text of ${docId}.`,
-  metadata: [{ name: 'rating', type: 'score' as const, value: rating }],
-})
-
-/** Stores documents of the given ids as one upload. */
-async function store(file: ProjectStorage, ...docIds: string[]): Promise<void> {
-  const documents = docIds.map((docId) => document(docId))
-  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
-  const arrival = await file.arrivals.begin()
-  await file.documents.insert(arrival, documents)
-  const fields = new Map([['rating', { type: 'score' as const, entries: docIds.length }]])
-  await file.arrivals.end(arrival, { documents: docIds.length, characters, fields })
-}
-
-const read = async (file: ProjectStorage): Promise<string[]> =>
-  (await file.documents.page(0, await file.documents.lastKey(), 100)).map(({ docId }) => docId)
 
 onEveryStorage('an arrival counts from its end on, and one that is given up leaves nothing', async (open) => {
   const file = await open()
-  await store(file, 'a')
+  await storeDocuments(file, 'a')
   const arrival = await file.arrivals.begin()
-  await file.documents.insert(arrival, [document('b'), document('c'), document('d')])
-  expect(await read(file)).toEqual(['a'])
+  await file.documents.insert(arrival, [ratedDocument('b'), ratedDocument('c'), ratedDocument('d')])
+  expect(await readIds(file)).toEqual(['a'])
   expect((await file.documents.pending()).unbuilt).toBe(1)
   expect(await file.arrivals.abandoned()).toBeUndefined()
   expect([await file.arrivals.dropSome(arrival, 2), await file.arrivals.dropSome(arrival, 2)]).toEqual([true, true])
   expect(await file.arrivals.dropSome(arrival, 2)).toBe(false)
-  await store(file, 'e')
-  expect(await read(file)).toEqual(['a', 'e'])
+  await storeDocuments(file, 'e')
+  expect(await readIds(file)).toEqual(['a', 'e'])
   expect((await file.documents.totals()).documents).toBe(2)
   await file.close()
 })

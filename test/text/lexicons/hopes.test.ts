@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../../src/text/languages.js'
 import { loadLexicon } from '../../../src/text/lexicons/index.js'
-import { listWords } from '../../../src/text/lexicons/lexicon.js'
 import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { wordsIn } from '../../../src/text/wordsIn.js'
 
 /** The value of the last word of a text. */
 async function lastValue(language: string, text: string): Promise<number> {
@@ -13,7 +13,7 @@ async function lastValue(language: string, text: string): Promise<number> {
 test('every language has words of hope', async () => {
   const without: string[] = []
   for (const language of languageCodes) {
-    const hopes = listWords((await loadLexicon(language))!.hopes)
+    const hopes = wordsIn((await loadLexicon(language))!.hopes)
     if (hopes.length === 0) without.push(language)
   }
   expect(without).toEqual([])

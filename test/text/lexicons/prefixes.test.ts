@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLexicon } from '../../../src/text/lexicons/index.js'
-import { listWords } from '../../../src/text/lexicons/lexicon.js'
 import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { wordsIn } from '../../../src/text/wordsIn.js'
 
 /** What stands before a word of praise to deny it, by the grammar of each language. */
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['hy', 'ան'],
 ])('in %s "%s" turns praise to blame', async (language, prefix) => {
   const lexicon = (await loadLexicon(language))!
-  const listed = new Set(Object.values(lexicon.grades).flatMap((words) => listWords(words)))
+  const listed = new Set(Object.values(lexicon.grades).flatMap((words) => wordsIn(words)))
   const beginnings = [...listed].filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  const praise = listWords(`${lexicon.grades['3']} ${lexicon.grades['2']}`)
+  const praise = wordsIn(`${lexicon.grades['3']} ${lexicon.grades['2']}`)
     .map((word) => word.replace(/\*$/, ''))
     .filter((word) => /^\p{L}{5,12}$/u.test(word))
     .filter((word) => !listed.has(prefix + word) && !beginnings.some((each) => (prefix + word).startsWith(each)))

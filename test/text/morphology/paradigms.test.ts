@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expandParadigms, listOf } from '../../../src/text/morphology/paradigms.js'
+import { expandParadigms } from '../../../src/text/morphology/paradigms.js'
 
 test('a row gives its lemma, its forms and those of its prefixes', () => {
   const { lemmaOf, lemmas } = expandParadigms('poner(com dis): puesto pus+P\nir: va', { P: '- o ieron' })
@@ -21,9 +21,4 @@ test('a form in two rows belongs to the first, and other lines are ignored', () 
 
 test('an unknown set has no endings', () => {
   expect([...expandParadigms('a: b+Z').lemmaOf.keys()]).toEqual(['a'])
-})
-
-test('lists are separated by white space', () => {
-  expect(listOf(' a  b\nc ')).toEqual(['a', 'b', 'c'])
-  expect(listOf(' ')).toEqual([])
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../../../src/text/languages.js'
 import { signValues } from '../../../src/text/lexicons/emoji.js'
 import { loadLexicon } from '../../../src/text/lexicons/index.js'
-import { type Grade, listPhrases, listWords, type SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+import { type Grade, listPhrases, type SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+import { wordsIn } from '../../../src/text/wordsIn.js'
 
 const load = async (language: string): Promise<SentimentLexicon> => (await loadLexicon(language))!
 const grades: readonly Grade[] = ['3', '2', '1', '0', '-0.7', '-2', '-3']
@@ -37,7 +38,7 @@ describe.each(languageCodes)('the lexicon %s', (language) => {
     const { grades: lists } = await load(language)
     const gradesOf = new Map<string, string[]>()
     for (const grade of grades) {
-      for (const word of new Set(listWords(lists[grade]))) gradesOf.set(word, [...(gradesOf.get(word) ?? []), grade])
+      for (const word of new Set(wordsIn(lists[grade]))) gradesOf.set(word, [...(gradesOf.get(word) ?? []), grade])
     }
     expect([...gradesOf].filter(([, found]) => found.length > 1)).toEqual([])
   })
@@ -56,16 +57,15 @@ describe.each(languageCodes)('the lexicon %s', (language) => {
 
   test('is written in lower case', async () => {
     const lexicon = await load(language)
-    const words = [...grades.flatMap((grade) => listWords(lexicon.grades[grade])), ...listWords(lexicon.negators)]
+    const words = [...grades.flatMap((grade) => wordsIn(lexicon.grades[grade])), ...wordsIn(lexicon.negators)]
     expect(words.filter((word) => word !== word.toLowerCase() || /[,;`’]/u.test(word))).toEqual([])
   })
 
   test('knows how to praise, to blame and to deny', async () => {
     const lexicon = await load(language)
-    const count = (...chosen: Grade[]) =>
-      chosen.reduce((sum, grade) => sum + listWords(lexicon.grades[grade]).length, 0)
+    const count = (...chosen: Grade[]) => chosen.reduce((sum, grade) => sum + wordsIn(lexicon.grades[grade]).length, 0)
     expect(count('1', '2', '3')).toBeGreaterThan(100)
     expect(count('-0.7', '-2', '-3')).toBeGreaterThan(100)
-    expect(listWords(lexicon.negators).length + listWords(lexicon.followingNegators).length).toBeGreaterThan(1)
+    expect(wordsIn(lexicon.negators).length + wordsIn(lexicon.followingNegators).length).toBeGreaterThan(1)
   })
 })

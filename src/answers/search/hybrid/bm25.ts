@@ -23,7 +23,7 @@ export interface Bm25 {
   readonly families: StemFamilies
   readonly norms: LengthNorms
   /** Counts the documents of the stems of some terms, for their idf, and yields to the event loop meanwhile. */
-  countFamilies(terms: Iterable<number>, signal?: AbortSignal | undefined): Promise<void>
+  countFamilies(terms: Iterable<number>, signal?: AbortSignal): Promise<void>
 }
 
 /** k1 (1 - b + b length / mean) of each document: `values[lengths[document]]`. Lengths stay in nearer caches than the norms would. */

@@ -129,7 +129,7 @@ export async function bestAmong(
   all: RefinableScores,
   documents: Uint32Array,
   requested: number,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<BestDocuments> {
   const candidates = all.error > 0 && requested > 0 ? await refineBest(all, documents, requested, signal) : documents
   const scores = await valuesOf(candidates, all.scoreOf, signal)
@@ -192,7 +192,7 @@ export async function bestFound(
   hybrid: HybridScores,
   [isMember, isChosen]: readonly [Uint8Array, Uint8Array],
   requested: number,
-  signal?: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<BestFound> {
   const lists = [hybrid.found, isMember, isChosen] as const
   const found = await countCommon(lists, signal)

@@ -34,6 +34,8 @@ const IDS_PER_READ = 16
 
 /** Columns of a `Row`. */
 export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras, language, text_hash AS textHash'
+
+/** The documents of a project in its file. `fields` and `flags` change with them in the same transaction. */
 export function openDocumentStore(
   database: Database,
   fields: Synchronous<FieldStore>,

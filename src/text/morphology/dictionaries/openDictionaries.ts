@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { locateModule } from '../../../locateModule.js'
 import { normalFormOf } from '../../tokenization/normalForm.js'
 import { parseAffixes } from './affixRules.js'
 import { type Dictionary, DictionaryError, type DictionaryFile, type DictionarySource } from './dictionary.js'
@@ -138,13 +138,8 @@ async function inFolder(folder: string, name: string): Promise<Location> {
 }
 
 function folderOfPackage(language: string, name: string): string {
-  for (const from of [join(process.cwd(), 'any.js'), import.meta.url]) {
-    for (const entry of [name, `${name}/package.json`]) {
-      try {
-        return dirname(createRequire(from).resolve(entry))
-      } catch {}
-    }
-  }
+  const path = locateModule(name, `${name}/package.json`)
+  if (path !== undefined) return dirname(path)
   throw new DictionaryError(
     `There is no dictionary "${name}" for the language ${language}: no folder, and no installed package. Add a package with: npm install ${name}`,
   )

@@ -1,5 +1,5 @@
 import * as words from '../irregularForms/catalan.js'
-import { type KnownNominals, replaceEnd, romanceLemmatizer } from '../romance.js'
+import { type KnownNominals, replaceEnd, romanceLemmatizer, spelledBeforeA } from '../romance.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -29,10 +29,6 @@ const spellings = [
   ['j', 'g'],
   ['ï', 'i'],
 ] as const
-
-/** The stem of an unlisted verb in -ar before e and i, as before a. */
-const spelling = (stem: string, infinitive: string): string =>
-  infinitive === 'ar' ? stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g') : stem
 
 function singular(word: string, { isNominal, isAdjective }: KnownNominals): string {
   if (!word.endsWith('s') || /[àèéíòóúï]s$/u.test(word) || isNominal(word)) return word
@@ -103,7 +99,7 @@ const hosts = (word: string): string[] => (word.indexOf('-') > 1 ? [word.slice(0
 export const lemmatizeCatalan = romanceLemmatizer(words, {
   endings,
   alternants,
-  spelling,
+  spelling: spelledBeforeA,
   singular,
   masculine,
   hosts,

@@ -1,5 +1,5 @@
+import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/czech.js'
-import { listOf } from '../paradigms.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
@@ -105,7 +105,7 @@ const guesses: readonly (readonly [RegExp, string])[] = [
 
 /** The lemma of a Czech word. */
 export const lemmatizeCzech = slavicLemmatizer(words, {
-  nouns: () => listOf(words.nouns),
+  nouns: () => wordsIn(words.nouns),
   stemsOf,
   isOther,
   endings,

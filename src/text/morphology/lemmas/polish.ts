@@ -1,5 +1,5 @@
+import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/polish.js'
-import { listOf } from '../paradigms.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /**
@@ -58,10 +58,10 @@ function stemsOf(word: string): string[] {
 
 const nounEndings = [
   '',
-  ...listOf(
+  ...wordsIn(
     'a ą e ę i o u y ia ie ią ię io iu om em ów ym im ej um owi owie iem iom iów ach ami emu ego ych ich ymi imi',
   ),
-  ...listOf('iach iami iowi iowie'),
+  ...wordsIn('iach iami iowi iowie'),
 ]
 
 /** The stem of a lemma, as `stemsOf` gives it for other forms. */
@@ -181,7 +181,7 @@ export function lemmatizePolish(word: string): string {
 }
 
 const lemmatize = slavicLemmatizer(words, {
-  nouns: () => listOf(words.nouns),
+  nouns: () => wordsIn(words.nouns),
   stemsOf,
   lemmaStem,
   isOther,

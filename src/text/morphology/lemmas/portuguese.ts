@@ -1,5 +1,5 @@
 import * as words from '../irregularForms/portuguese.js'
-import { type KnownNominals, replaceEnd, romanceLemmatizer, stemAlternants } from '../romance.js'
+import { type KnownNominals, replaceEnd, romanceLemmatizer, spelledBeforeA, stemAlternants } from '../romance.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -41,17 +41,16 @@ const beforeFront = { ...accented, o: ['u'] } as const
 
 /** Other stems of a listed verb, by its conjugation and the person. */
 function alternants(stem: string, ending: string, infinitive: string): string[] {
-  const others =
-    infinitive !== 'ir' ? accented : BACK.test(ending) ? beforeBack : FRONT.test(ending) ? beforeFront : accented
-  return stemAlternants(stem, spellings, { pattern: LAST_VOWEL, others })
+  return stemAlternants(stem, spellings, { pattern: LAST_VOWEL, others: vowelsBefore(ending, infinitive) })
+}
+
+function vowelsBefore(ending: string, infinitive: string): typeof accented | typeof beforeBack | typeof beforeFront {
+  if (infinitive === 'ir' && BACK.test(ending)) return beforeBack
+  return infinitive === 'ir' && FRONT.test(ending) ? beforeFront : accented
 }
 
 const BACK = /^(?:o|as?|amos|am)$/u
 const FRONT = /^(?:es?|em)$/u
-
-/** The stem of an unlisted verb in -ar before e, as before a. */
-const spelling = (stem: string, infinitive: string): string =>
-  infinitive === 'ar' ? stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g') : stem
 
 function singular(word: string, { isNominal }: KnownNominals): string {
   const bare = WITHOUT_SIGNS.exec(word)
@@ -96,7 +95,7 @@ const FEMININE =
   /(?:[^m]os|iv|[^aeoiu]ic|ític|ífic|ótic|ógic|áfic|ômic|ári|óri|ian|ican|enh|ésim|íssim|uos|âne|ône|aíc|oic|ístic|ólog|ônic|ânic|ógraf|ófil|êntic|ent|uest|ut|eir|id|ad|ud)$/u
 
 function superlativeBase(word: string, { isAdjective }: KnownNominals): string {
-  const stem = spelling(word.slice(0, -6), 'ar')
+  const stem = spelledBeforeA(word.slice(0, -6), 'ar')
   if (stem.endsWith('bil')) return `${stem.slice(0, -3)}vel`
   if (isAdjective(`${stem}o`) || !/(?:l|r|nt)$/u.test(stem)) return `${stem}o`
   return stem.endsWith('nt') ? `${stem}e` : stem
@@ -116,7 +115,7 @@ const CLITIC = /^-(?:me|te|se|lhes?|nos|vos|[ln]?[oa]s?)(?:-|$)/u
 export const lemmatizePortuguese = romanceLemmatizer(words, {
   endings,
   alternants,
-  spelling,
+  spelling: spelledBeforeA,
   singular,
   masculine,
   hosts,

@@ -1,5 +1,5 @@
+import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/romanian.js'
-import { listOf } from '../paradigms.js'
 import { slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
@@ -85,7 +85,7 @@ const guesses: readonly (readonly [RegExp, string])[] = [
 ]
 
 const lemmatize = slavicLemmatizer(words, {
-  nouns: () => listOf(`${words.nouns} ${words.adjectives}`),
+  nouns: () => wordsIn(`${words.nouns} ${words.adjectives}`),
   stemsOf,
   isOther: (noun, word) => noun.length > word.length + 2,
   endings,

@@ -1,6 +1,6 @@
 import { lazily } from '../../../lazily.js'
+import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/russian.js'
-import { listOf } from '../paradigms.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+A`: endings of adjectives. */
@@ -48,9 +48,9 @@ const mutations: readonly StemMutation[] = [
 ]
 
 const lists = lazily(() => ({
-  fleeting: new Set(listOf(words.fleeting)),
-  stressed: new Set(listOf(words.stressed).map((word) => word.slice(0, -2))),
-  soft: new Set(listOf(words.soft)),
+  fleeting: new Set(wordsIn(words.fleeting)),
+  stressed: new Set(wordsIn(words.stressed).map((word) => word.slice(0, -2))),
+  soft: new Set(wordsIn(words.soft)),
 }))
 
 /** Endings of nouns and adjectives that look like those of verb forms. */
@@ -139,7 +139,7 @@ const stemGuesses: readonly (readonly [RegExp, string])[] = [[/(?:[^аеиоуы
 export const lemmatizeRussian = (word: string): string => lemmatize(word.replaceAll('ё', 'е'))
 
 const lemmatize = slavicLemmatizer(words, {
-  nouns: () => listOf([words.feminine, words.softFeminine, words.neuter, words.masculine, words.fleeting].join(' ')),
+  nouns: () => wordsIn([words.feminine, words.softFeminine, words.neuter, words.masculine, words.fleeting].join(' ')),
   stemsOf,
   isOther,
   endings,

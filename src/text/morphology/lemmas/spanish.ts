@@ -1,5 +1,5 @@
 import * as words from '../irregularForms/spanish.js'
-import { type KnownNominals, replaceEnd, romanceLemmatizer, stemAlternants } from '../romance.js'
+import { type KnownNominals, replaceEnd, romanceLemmatizer, spelledBeforeA, stemAlternants } from '../romance.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -32,10 +32,6 @@ const vowels = {
   pattern: /^(.*?)(ue|üe|ie|[iuíú])([^aeiouáéíóúü]*)$/u,
   others: { ue: ['o', 'u'], üe: ['o'], ie: ['e', 'i'], i: ['e'], u: ['o'], í: ['i', 'e'], ú: ['u'] },
 } as const
-
-/** The stem of an unlisted verb in -ar before e, as before a. */
-const spelling = (stem: string, infinitive: string): string =>
-  infinitive === 'ar' ? stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g') : stem
 
 function singular(word: string, { isNominal }: KnownNominals): string {
   if (WITHOUT_ACCENT.test(word)) return `${word.slice(0, -2)}ón`
@@ -93,7 +89,7 @@ const FEMININE =
   /(?:[^m]os|iv|[^aeo]ic|ífic|ític|ógic|áfic|ómic|[eu]d|ísim|ari|ori|ian|ic?an|eñ|ésim|fer|íger|uos|id|ad|án[ei]|óne|aíc|oic|itari|ístic|ólog|ón[iom]|ógraf|ófil|áne|éntic|ent|uest|tiv|siv)$/u
 
 function superlativeBase(word: string, { isAdjective }: KnownNominals): string {
-  const stem = spelling(word.slice(0, -5), 'ar')
+  const stem = spelledBeforeA(word.slice(0, -5), 'ar')
   if (stem.endsWith('bil')) return `${stem.slice(0, -3)}ble`
   if (isAdjective(`${stem}io`)) return `${stem}io`
   if (isAdjective(`${stem}o`) || !/(?:l|r|nt)$/u.test(stem)) return `${stem}o`
@@ -121,7 +117,7 @@ const bare: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 
 export const lemmatizeSpanish = romanceLemmatizer(words, {
   endings,
   alternants: (stem) => stemAlternants(stem, spellings, vowels),
-  spelling,
+  spelling: spelledBeforeA,
   singular,
   masculine,
   hosts,

@@ -17,16 +17,17 @@ function secondConjugation(infinitive: string): string[] {
   const stem = infinitive.slice(0, -1)
   const short = stem.replace(/([mn])\1$/u, '$1')
   const past = /nd$|[^aeiouyåäö]t$/u.test(stem) ? `${stem}e` : short + (VOICELESS.test(stem) ? 'te' : 'de')
-  const supine = /nd$/u.test(stem)
-    ? stem.replace(/d$/u, 't')
-    : /d$/u.test(stem)
-      ? stem.replace(/d$/u, 'tt')
-      : /[^aeiouyåäö]t$/u.test(stem)
-        ? stem
-        : `${short}t`
+  const supine = supineOf(stem, short)
   const participle = past.slice(0, -1)
   const forms = [infinitive, `${stem}er`, past, supine, participle, `${participle}a`]
   return [...forms, `${infinitive}s`, `${stem}s`, `${past}s`, `${supine}s`]
+}
+
+/** The supine of the second conjugation: sänt of sända, bytt of byta, köpt of köpa. */
+function supineOf(stem: string, short: string): string {
+  if (/nd$/u.test(stem)) return stem.replace(/d$/u, 't')
+  if (/d$/u.test(stem)) return stem.replace(/d$/u, 'tt')
+  return /[^aeiouyåäö]t$/u.test(stem) ? stem : `${short}t`
 }
 
 function firstConjugation(infinitive: string): string[] {

@@ -1,5 +1,5 @@
+import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/ukrainian.js'
-import { listOf } from '../paradigms.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
@@ -101,7 +101,7 @@ const guesses: readonly (readonly [RegExp, string])[] = [
 ]
 
 const lemmatize = slavicLemmatizer(words, {
-  nouns: () => listOf(words.nouns),
+  nouns: () => wordsIn(words.nouns),
   stemsOf,
   isOther,
   endings,

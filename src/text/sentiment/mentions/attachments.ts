@@ -37,7 +37,8 @@ export const ATTACHMENTS = [
 ] as const
 export type Attachment = (typeof ATTACHMENTS)[number]
 const KINDS = ATTACHMENTS.length
-const at = Object.fromEntries(ATTACHMENTS.map((name, index) => [name, index])) as Record<Attachment, number>
+/** Index of each kind. */
+const kinds = Object.fromEntries(ATTACHMENTS.map((name, index) => [name, index])) as Record<Attachment, number>
 
 /** One side of a mention: positive and negative opinion by kind of attachment, and the nearest opinion. */
 export interface Side {
@@ -105,8 +106,8 @@ export function readBefore(side: Side, source: Source, first: number): void {
     if ((here & END) !== 0) return
     if ((here & VALUED) !== 0) {
       const ofOther = i + 1 < first && (bits[i + 1]! & CONTENT) !== 0
-      add(side, channelBefore(crossed, subject, ofOther, isPredicate(bits, i, MODIFIERS)), values[i]! * weight)
-      if (side.nearest === 0) meet(side, values[i]!, first - i, nouns)
+      add(side, kindBefore(crossed, subject, ofOther, isPredicate(bits, i, MODIFIERS)), values[i]! * weight)
+      if (side.nearest === 0) setNearest(side, values[i]!, first - i, nouns)
     } else if ((here & CONTENT) !== 0) {
       nouns++
       weight *= NOUN_DECAY
@@ -131,8 +132,8 @@ export function readAfter(side: Side, source: Source, last: number): void {
     if ((crossed & (COORDINATE | MARK)) !== 0 && (here & STARTS_CLAUSE) !== 0) crossed |= NEW_CLAUSE
     if ((here & VALUED) !== 0) {
       const ofOther = i + 1 < count && (bits[i + 1]! & CONTENT) !== 0
-      add(side, channelAfter(crossed | (here & (CONTRAST | SUBORDINATE)), ofOther, nouns > 0), values[i]! * weight)
-      if (side.nearest === 0) meet(side, values[i]!, i - last, nouns)
+      add(side, kindAfter(crossed | (here & (CONTRAST | SUBORDINATE)), ofOther, nouns > 0), values[i]! * weight)
+      if (side.nearest === 0) setNearest(side, values[i]!, i - last, nouns)
     } else if ((here & CONTENT) !== 0) {
       nouns++
       weight *= NOUN_DECAY
@@ -142,51 +143,52 @@ export function readAfter(side: Side, source: Source, last: number): void {
   }
 }
 
-function add(side: Side, channel: number, value: number): void {
-  if (value > 0) side.praise[channel] = side.praise[channel]! + value
-  else side.blame[channel] = side.blame[channel]! - value
+/** Adds an opinion to the praise or the blame of a kind. */
+function add(side: Side, kind: number, value: number): void {
+  if (value > 0) side.praise[kind] = side.praise[kind]! + value
+  else side.blame[kind] = side.blame[kind]! - value
 }
 
-function meet(side: Side, value: number, distance: number, nouns: number): void {
+function setNearest(side: Side, value: number, distance: number, nouns: number): void {
   side.nearest = value
   side.distance = distance
   side.nouns = nouns
 }
 
-/** Boundaries of clauses, the strongest first; -1 without one. */
-function borderChannel(crossed: number): number {
-  if ((crossed & CONTRAST) !== 0) return at.contrast
-  if ((crossed & (SUBORDINATE | is.RELATIVE)) !== 0) return at.subordinate
-  if ((crossed & NEW_CLAUSE) !== 0) return at.otherClause
+/** The kind of the strongest boundary of a clause that was crossed; -1 without one. */
+function borderKind(crossed: number): number {
+  if ((crossed & CONTRAST) !== 0) return kinds.contrast
+  if ((crossed & (SUBORDINATE | is.RELATIVE)) !== 0) return kinds.subordinate
+  if ((crossed & NEW_CLAUSE) !== 0) return kinds.otherClause
   return -1
 }
 
-function channelBefore(crossed: number, subject: boolean, ofOther: boolean, predicate: boolean): number {
-  const border = borderChannel(crossed)
+function kindBefore(crossed: number, subject: boolean, ofOther: boolean, predicate: boolean): number {
+  const border = borderKind(crossed)
   if (border >= 0) return border
-  if ((crossed & MARK) !== 0) return at.comma
-  if (subject) return at.otherSubject
-  if (ofOther) return at.otherNoun
-  if ((crossed & is.ABOUT) !== 0) return at.about
-  if (predicate && (crossed & (is.PREPOSITION | is.OF | COORDINATE | is.DETERMINER)) !== 0) return at.predicate
-  return phraseChannel(crossed, (crossed & is.DETERMINER) === 0 ? at.adjacent : at.object)
+  if ((crossed & MARK) !== 0) return kinds.comma
+  if (subject) return kinds.otherSubject
+  if (ofOther) return kinds.otherNoun
+  if ((crossed & is.ABOUT) !== 0) return kinds.about
+  if (predicate && (crossed & (is.PREPOSITION | is.OF | COORDINATE | is.DETERMINER)) !== 0) return kinds.predicate
+  return phraseKind(crossed, (crossed & is.DETERMINER) === 0 ? kinds.adjacent : kinds.object)
 }
 
-function channelAfter(crossed: number, ofOther: boolean, behindWord: boolean): number {
-  const border = borderChannel(crossed)
+function kindAfter(crossed: number, ofOther: boolean, behindWord: boolean): number {
+  const border = borderKind(crossed)
   if (border >= 0) return border
-  if ((crossed & is.COPULA) !== 0) return at.predicate
-  if ((crossed & MARK) !== 0) return at.comma
-  if (ofOther) return at.otherNoun
-  if ((crossed & is.ABOUT) !== 0) return at.about
-  return phraseChannel(crossed, behindWord || (crossed & is.PRONOUN) !== 0 ? at.object : at.adjacent)
+  if ((crossed & is.COPULA) !== 0) return kinds.predicate
+  if ((crossed & MARK) !== 0) return kinds.comma
+  if (ofOther) return kinds.otherNoun
+  if ((crossed & is.ABOUT) !== 0) return kinds.about
+  return phraseKind(crossed, behindWord || (crossed & is.PRONOUN) !== 0 ? kinds.object : kinds.adjacent)
 }
 
-/** Within one clause. */
-function phraseChannel(crossed: number, otherwise: number): number {
-  if ((crossed & COORDINATE) !== 0) return at.coordination
-  if ((crossed & is.PREPOSITION) !== 0) return at.preposition
-  return (crossed & is.OF) !== 0 ? at.of : otherwise
+/** The kind of attachment within one clause; `otherwise` if no word of its own tells it. */
+function phraseKind(crossed: number, otherwise: number): number {
+  if ((crossed & COORDINATE) !== 0) return kinds.coordination
+  if ((crossed & is.PREPOSITION) !== 0) return kinds.preposition
+  return (crossed & is.OF) !== 0 ? kinds.of : otherwise
 }
 
 /** Bits of a token; outside the text those of a boundary. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsIn } from '../../../../src/text/wordsIn.js'
 
 /** What the tests of the lemmas of one language read. */
 interface LemmaCases {
@@ -8,19 +9,17 @@ interface LemmaCases {
   readonly apart: readonly string[]
 }
 
-const words = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '')
-
 /** Tests the forms of words, words that stay apart, and what holds for any input. */
 export function testLemmas(lemmatize: (word: string) => string, { lemmas, apart }: LemmaCases): void {
   for (const [lemma, forms] of Object.entries(lemmas)) {
     test(`the forms of ${lemma}`, () => {
-      const wrong = [lemma, ...words(forms)].filter((form) => lemmatize(form) !== lemma)
+      const wrong = [lemma, ...wordsIn(forms)].filter((form) => lemmatize(form) !== lemma)
       expect(wrong).toEqual([])
     })
   }
   for (const group of apart) {
     test(`${group} stay apart`, () => {
-      const found = words(group).map(lemmatize)
+      const found = wordsIn(group).map(lemmatize)
       expect(new Set(found).size).toBe(found.length)
     })
   }
@@ -31,7 +30,7 @@ export function testLemmas(lemmatize: (word: string) => string, { lemmas, apart 
     expect(lemmatize('x')).toBe('x')
   })
   test('the lemma of a lemma is itself', () => {
-    const all = [...Object.keys(lemmas), ...apart.flatMap(words).map(lemmatize)]
+    const all = [...Object.keys(lemmas), ...apart.flatMap((forms) => wordsIn(forms)).map(lemmatize)]
     expect(all.filter((lemma) => lemmatize(lemma) !== lemma)).toEqual([])
   })
 }
@@ -47,7 +46,7 @@ export function testForms(lemmatize: (word: string) => string, rows: string): vo
       const [head, forms] = row.split(':') as [string, string]
       const [stem, ending] = head.includes('|') ? (head.trim().split('|') as [string, string]) : ['', head.trim()]
       const lemma = stem + ending
-      for (const form of [ending, ...words(forms)].map((end) => stem + end)) {
+      for (const form of [ending, ...wordsIn(forms)].map((end) => stem + end)) {
         if (lemmatize(form) !== lemma) wrong.push(`${form}: ${lemmatize(form)}, not ${lemma}`)
       }
     }

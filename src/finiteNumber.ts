@@ -1,0 +1,6 @@
+/** A number as it is, or the number that a text is in any notation of JavaScript; undefined for another text. */
+export function finiteNumber(value: string | number): number | undefined {
+  if (typeof value === 'number') return value
+  const number = value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
