@@ -1,5 +1,6 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import type { Database } from '../database.js'
+import { StorageFailure } from '../failures.js'
 import { widenCache } from '../sqlite.js'
 
 /**
@@ -12,7 +13,10 @@ export interface Gate {
   enter<T>(work: () => T): Promise<T>
   /** The same for statements that only read: together they lock the file once, which takes longer than a short one. */
   read<T>(work: () => T): Promise<T>
-  /** Runs work of several steps in one transaction, which an exception rolls back. */
+  /**
+   * Runs work of several steps in one transaction, which an exception rolls back. Throws `StorageFailure` if the file is no longer
+   * where it was opened: what is written would be lost with it.
+   */
   atomically<T>(work: () => Promise<T>): Promise<T>
   /** The same without waiting for the disk, see `unsynced`. */
   unsynced<T>(work: () => Promise<T>): Promise<T>
@@ -24,8 +28,23 @@ const lastByFile = new Map<unknown, Promise<unknown>>()
 /** What identifies a file however its path is written; a database in memory is one of its own. */
 const fileOf = (database: Database): unknown => (database.name === ':memory:' ? database : realpathSync(database.name))
 
+/** Throws once the file of a database has been removed, or another one has taken its place. */
+function createPlaceCheck(file: unknown): () => void {
+  if (typeof file !== 'string') return () => {}
+  const look = () => statSync(file, { bigint: true, throwIfNoEntry: false })
+  const opened = look()
+  return () => {
+    const found = look()
+    if (found !== undefined && found.ino === opened?.ino && found.dev === opened.dev) return
+    throw new StorageFailure(
+      'A file of the folder was removed or replaced while it was open. Nothing was stored. Close the engine and open the folder again.',
+    )
+  }
+}
+
 export function createGate(database: Database): Gate {
   const file = fileOf(database)
+  const requirePlace = createPlaceCheck(file)
   const begin = database.prepare('BEGIN IMMEDIATE')
   const beginReading = database.prepare('BEGIN')
   const commit = database.prepare('COMMIT')
@@ -45,6 +64,7 @@ export function createGate(database: Database): Gate {
     return turn
   }
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    requirePlace()
     widenCache(database)
     begin.run()
     try {

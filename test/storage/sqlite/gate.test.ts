@@ -1,3 +1,4 @@
+import { renameSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Migration } from '../../../src/storage/migrations.js'
@@ -63,4 +64,18 @@ test('connections to one file take turns, however its path is written, and no ot
   release()
   await Promise.all([first, second])
   expect(await third).toBe(2)
+})
+
+test('nothing is stored in a file that was removed or replaced while it was open', async () => {
+  const [path, other] = ['words.db', 'other.db'].map((name) => join(emptyFolder(), name)) as [string, string]
+  const { gate, count, add } = openGate(path)
+  const store = (word: string) => gate.atomically(async () => void add(word))
+  await store('inn')
+  openGate(other)
+  for (const change of [() => renameSync(other, path), () => rmSync(path)]) {
+    change()
+    await expect(store('bar')).rejects.toThrow(/^A file of the folder was removed or replaced/)
+    await expect(gate.unsynced(async () => void add('bar'))).rejects.toThrow(/removed or replaced/)
+  }
+  expect(await gate.read(count)).toBe(1)
 })
