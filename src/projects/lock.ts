@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js'
-import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { recoverBuild } from './buildFailures.js'
+import { isOpen } from './buildStatus.js'
 import { quietly } from './quietly.js'
 
 /** Milliseconds between two renewals of a lease that excludes builds. */
@@ -21,8 +22,18 @@ export async function withoutBuild<T>(records: ProjectStorage, now: () => number
 export async function takeLease(records: ProjectStorage, now: () => number): Promise<string> {
   await recoverBuild(records, now())
   const holder = await records.lease.take()
-  if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
+  if (holder === undefined) throw await whyLocked(records)
   return holder
+}
+
+/** PROJECT_LOCKED with its reason: a build, or other work that excludes builds. */
+export async function whyLocked({ builds }: ProjectRecords): Promise<EngineError> {
+  return isOpen(await builds.last())
+    ? new EngineError('PROJECT_LOCKED')
+    : new EngineError(
+        'PROJECT_LOCKED',
+        'The project is being copied, exported, reverted or trained. Try again after that has ended.',
+      )
 }
 
 /** Renews a lease until the returned function releases it. */

@@ -23,6 +23,7 @@ import {
 } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
 import type { BuildReads } from './documentChanges.js'
+import { whyLocked } from './lock.js'
 import { quietly } from './quietly.js'
 
 export interface StartOptions {
@@ -70,7 +71,7 @@ export async function startBuild(host: BuildHost, options: StartOptions): Promis
   const begun = await recordStart(host, options, async (records, record) => {
     const isWaiting = isOpen(await records.builds.last())
     const holder = isWaiting ? undefined : await records.lease.take()
-    if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
+    if (holder === undefined) throw await whyLocked(records)
     const reads = options.sentimentOnly ? undefined : await beginReading(records)
     return { host, holder, build: await record(false), reads }
   })
@@ -80,7 +81,7 @@ export async function startBuild(host: BuildHost, options: StartOptions): Promis
 /** Asks for a build that another process will run, and returns its number. Throws as `startBuild` does. */
 export async function askForBuild(host: BuildHost, options: StartOptions): Promise<number> {
   return await recordStart(host, options, async (records, record) => {
-    if (isOpen(await records.builds.last()) || (await records.lease.isHeld())) throw new EngineError('PROJECT_LOCKED')
+    if (isOpen(await records.builds.last()) || (await records.lease.isHeld())) throw await whyLocked(records)
     return (await record(true)).number
   })
 }

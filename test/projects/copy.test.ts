@@ -50,6 +50,7 @@ test.each(['whole', 'part'] as const)(
       kind === 'whole' ? room.copyWhole(source, request) : room.copyPart(source, { ...request, keys: undefined })
     await expect(source.startBuild({ skipSentiment: true, sentimentOnly: false })).rejects.toMatchObject({
       code: 'PROJECT_LOCKED',
+      message: expect.stringMatching(/is being copied/),
     })
     await copying
     await source.startBuild({ skipSentiment: true, sentimentOnly: false })

@@ -72,7 +72,10 @@ test('nothing is exported during a build, and nothing that exists is harmed', as
   const folder = newFolder()
   const path = join(folder, 'reviews')
   writeFileSync(path, 'older')
-  await expect(here.exportTo(source, path)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(here.exportTo(source, path)).rejects.toMatchObject({
+    code: 'PROJECT_LOCKED',
+    message: expect.stringMatching(/is being built/),
+  })
   await source.waitFor('build')
   await expect(here.exportTo(source, join(folder, 'none', 'reviews'))).rejects.toThrow()
   expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([['reviews'], 'older'])
