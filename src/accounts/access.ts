@@ -20,7 +20,8 @@ export interface Access {
   /** Organizations on which, or on one of whose workspaces, a user has a permission. Spec v5 2.15. */
   organizationsOf(user: UserRecord): Promise<OrganizationRecord[]>
   /**
-   * The workspace of a user's new projects by default; undefined when it is deleted or the user may not write to it.
+   * The workspace of a user's new projects by default. Our choice: where that is deleted or closed to the user, the oldest
+   * of their workspaces on which they may create, else the oldest; undefined for a user without any. Spec v5 2.15, 4.1.
    */
   defaultWorkspaceOf(user: UserRecord): Promise<string | undefined>
   /**
@@ -80,8 +81,11 @@ export function createAccess({
     defaultWorkspaceOf: async (user) => {
       const { defaultWorkspaceId: requested } = user
       if (requested !== null && (await roleOnWorkspace(user, requested)) !== undefined) return requested
-      // The owner's default may have been deleted. At least one workspace always remains.
-      return user.isOwner ? (await workspaces.list())[0]?.workspaceId : undefined
+      const left = await workspacesOf(user)
+      for (const { workspaceId } of left) {
+        if ((await onWorkspace(user, workspaceId)).includes('create')) return workspaceId
+      }
+      return left[0]?.workspaceId
     },
     mayDelete: async (user, other) => {
       if (other.ownerWorkspaceId !== null) return mayManage(await onWorkspace(user, other.ownerWorkspaceId))

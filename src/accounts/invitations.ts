@@ -147,14 +147,17 @@ async function confirm(
   await tokens.removeAll(userId)
 }
 
-/** Gives a user the role of an invitation, unless theirs is stronger. */
+/** Gives a user the role of an invitation, unless theirs is stronger; a first workspace becomes their default. */
 async function addRole(
-  { users, roles }: CatalogRecords,
+  records: CatalogRecords,
   user: UserRecord,
   { workspaceId, role }: InvitationRecord,
 ): Promise<void> {
   const { userId, defaultWorkspaceId } = user
+  const { users, roles } = records
+  // Another workspace stands in for a default that was deleted, perhaps with more rights than this invitation gives.
+  const isFirst = defaultWorkspaceId === null && (await createAccess(records).defaultWorkspaceOf(user)) === undefined
   const held = await roles.onWorkspace(userId, workspaceId)
   await roles.setOnWorkspace(userId, workspaceId, strongerRole(held, role))
-  if (defaultWorkspaceId === null) await users.update(userId, { defaultWorkspaceId: workspaceId })
+  if (isFirst) await users.update(userId, { defaultWorkspaceId: workspaceId })
 }

@@ -15,7 +15,7 @@ export const saveConceptList = defineTool({
       .array(z.array(z.string().min(1)).min(1))
       .min(1)
       .max(MOST_CONCEPTS)
-      .describe('The words or phrases of each concept; the first one names it'),
+      .describe('The words or phrases of each concept; together they name it'),
   }),
   async run({ project_id, name, concepts }, { functions, signal }) {
     const list = await functions

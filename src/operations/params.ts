@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
+import { isBlank } from '../projects/naming.js'
 import { type LanguageCode, languageCodes } from '../text/languages.js'
 import { mostEntries } from './schemaShape.js'
 import { type BoundsCheck, checkBounds, createBoundsCheck, MOST_FAULTS, MOST_NAMES, shortened } from './sentBounds.js'
@@ -26,14 +27,11 @@ export const nonEmptyText = z.string().trim().min(1)
 /** Longest name of a project, a person or anything else, in UTF-16 code units. Our choice. */
 const LONGEST_NAME = 1_000
 
-/** A visible character: not whitespace, a control or a format character. */
-const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u
-
 /**
  * The name of a project, workspace, organization, list, dashboard or person: surrounding whitespace is removed, and a name
  * without a visible character is refused.
  */
-export const displayName = nonEmptyText.max(LONGEST_NAME).refine((name) => name === '' || visible.test(name), {
+export const displayName = nonEmptyText.max(LONGEST_NAME).refine((name) => name === '' || !isBlank(name), {
   message: 'must not be blank',
 })
 

@@ -1,6 +1,7 @@
 import { EngineError, invalidParams } from '../errors.js'
 import type { ConceptList, ConceptListStore, SharedConcept } from '../storage/port/project/conceptLists.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { isBlank } from './naming.js'
 
 export type { ConceptList, SharedConcept } from '../storage/port/project/conceptLists.js'
 
@@ -31,7 +32,7 @@ export interface ConceptLists {
     readonly id?: string | undefined
     readonly name?: string | undefined
   }): Promise<ConceptList | undefined>
-  /** Throws INVALID_PARAMS for a name in use, unless `overwrite` replaces that list. */
+  /** Throws INVALID_PARAMS for a name in use, unless `overwrite` replaces that list, and for a concept without a name. */
   create(list: {
     readonly name: string
     readonly concepts: readonly ConceptRequest[]
@@ -159,8 +160,16 @@ function inOrder(concepts: readonly SharedConcept[], conceptIds: readonly string
   return [...first, ...rest.values()]
 }
 
-/** Our choice: an empty name counts as missing, so that every concept has a name. */
-const nameOf = (name: string | undefined, texts: readonly string[]): string => name?.trim() || texts.join(', ')
+/**
+ * Our choice: a blank name counts as missing, and blank texts are no part of one. INVALID_PARAMS where nothing is left, so that
+ * every concept has a name.
+ */
+function nameOf(name: string | undefined, texts: readonly string[]): string {
+  if (name !== undefined && !isBlank(name)) return name.trim()
+  const written = texts.filter((text) => !isBlank(text))
+  if (written.length > 0) return written.join(', ')
+  throw invalidParams('`concepts`: a concept needs a name or a text that is not blank.', 'concepts')
+}
 
 const nameTaken = (name: string): EngineError =>
   invalidParams(`There is a concept list with the name ${JSON.stringify(name)} already.`, 'name')

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
 import { cacheSlot } from '../compute/slotCache.js'
+import { invalidParams } from '../errors.js'
+import { finiteNumber } from '../finiteNumber.js'
 import {
   type Observation,
   type PredictionTarget,
@@ -29,8 +31,11 @@ export interface PredictorTrainingRequest extends TargetRequest {
  * again with the last request.
  */
 export interface Predictors {
-  /** Starts a training and returns the number of its job. Throws PROJECT_LOCKED while a build or another job runs. */
-  train(snapshot: Snapshot, request: PredictorTrainingRequest): Promise<number>
+  /**
+   * Starts a training and returns the number of its job. Throws INVALID_PARAMS for a requested target that no document has, or
+   * without a number for a regressor; PROJECT_LOCKED while a build or another job runs.
+   */
+  train(snapshot: Snapshot, request: PredictorTrainingRequest, signal?: AbortSignal): Promise<number>
   /** Trains the predictors of a snapshot without any, if predictors were trained before; never rejects. */
   renew(snapshot: Snapshot): Promise<void>
   /** The predictors of a snapshot, retrained if necessary; undefined when none were ever trained. */
@@ -112,11 +117,13 @@ export function createPredictors(host: PredictorHost): Predictors {
     await renewal.done
   }
   return {
-    train: (snapshot, request) =>
-      jobs.start(TRAINING, async (signal) => {
+    async train(snapshot, request, signal) {
+      await during(() => requireTargets(records, snapshot, request, signal))
+      return await jobs.start(TRAINING, async (stopping) => {
         await renewal?.done
-        await learn(host, snapshot, request, signal)
-      }),
+        await learn(host, snapshot, request, stopping)
+      })
+    },
     renew: (snapshot) => during(() => renew(snapshot)).catch(() => {}),
     trained: (snapshot) =>
       during(async () => {
@@ -196,17 +203,62 @@ async function collectTargets(
 ): Promise<PredictionTarget[]> {
   const collector = new TargetCollector()
   const fields = tellingFields(snapshot, request)
-  const { keys, count } = snapshot.documents
-  for (let at = 0; at < count; at += PAGE) {
-    signal.throwIfAborted()
-    const page = await readDocuments(records, Array.from(keys.subarray(at, at + PAGE)))
-    for (const [row, document] of page.entries()) {
-      if (document === undefined) continue
-      for (const [name, observation] of observationsOf(document, fields)) collector.add(at + row, name, observation)
+  for await (const page of pagesOf(records, snapshot, signal)) {
+    for (const [document, stored] of page) {
+      for (const [name, observation] of observationsOf(stored, fields)) collector.add(document, name, observation)
     }
-    await nextTurn()
   }
   return collector.finish(request)
+}
+
+/** Throws INVALID_PARAMS for requested targets that could not be trained. Reads documents until each of them is found. */
+async function requireTargets(
+  records: ProjectStorage,
+  snapshot: Snapshot,
+  request: PredictorTrainingRequest,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const regressors = new Set(request.regressors)
+  const classifiers = new Set([...request.classifiers].filter((name) => !regressors.has(name)))
+  if (regressors.size + classifiers.size === 0) return
+  const fields = tellingFields(snapshot, request)
+  for await (const page of pagesOf(records, snapshot, signal)) {
+    for (const [, stored] of page) {
+      const seen = new Set<string>()
+      for (const [name, { value }] of observationsOf(stored, fields)) {
+        // A document has one value of each target: the first one counts.
+        if (!seen.has(name) && finiteNumber(value) !== undefined) regressors.delete(name)
+        classifiers.delete(name)
+        seen.add(name)
+      }
+    }
+    if (regressors.size + classifiers.size === 0) return
+  }
+  const missing = [
+    ['regressors', regressors, 'a number as its value'],
+    ['classifiers', classifiers, 'a value'],
+  ] as const
+  const faults = missing.flatMap(([name, [first], what]) => (first === undefined ? [] : [{ name, first, what }]))
+  throw invalidParams(
+    faults
+      .map(({ name, first, what }) => `\`${name}\`: no document has ${what} of ${JSON.stringify(first)}.`)
+      .join(' '),
+    ...faults.map(({ name }) => name),
+  )
+}
+
+/** The documents of a snapshot with their numbers, in pages; those that were deleted since are left out. */
+async function* pagesOf(
+  records: ProjectStorage,
+  { documents: { keys, count } }: Snapshot,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<[document: number, stored: StoredDocument][]> {
+  for (let at = 0; at < count; at += PAGE) {
+    signal?.throwIfAborted()
+    const page = await readDocuments(records, Array.from(keys.subarray(at, at + PAGE)))
+    yield page.flatMap((stored, row): [number, StoredDocument][] => (stored === undefined ? [] : [[at + row, stored]]))
+    await nextTurn()
+  }
 }
 
 /** Our choice: scores, and text fields with few values, are targets as `predict` is; other fields on request. */

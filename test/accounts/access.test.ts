@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../src/accounts/roles.js'
 import { openCatalogAccounts } from './catalogAccounts.js'
 import { refusal } from './people.js'
 
@@ -22,13 +23,32 @@ test('nobody has a permission on what does not exist, the local owner neither', 
   }
 })
 
-test('a default workspace that has been closed to its user is none', async () => {
+test('a user without any workspace has no default workspace', async () => {
   const { access, add, catalog, newWorkspace, workspaceId } = await openCatalogAccounts()
   const ann = await add('ann@example.org', 'editor')
   await newWorkspace('Second')
   expect(await access.defaultWorkspaceOf(ann)).toBe(workspaceId)
   await catalog.roles.setOnWorkspace(ann.userId, workspaceId, undefined)
   expect(await access.defaultWorkspaceOf(ann)).toBeUndefined()
+})
+
+test('a default workspace that is closed gives way to the oldest where its user may create, else to the oldest', async () => {
+  const { access, add, catalog, newWorkspace, workspaceId } = await openCatalogAccounts()
+  const [second, third, fourth] = [await newWorkspace('2'), await newWorkspace('3'), await newWorkspace('4')]
+  const ann = await add('ann@example.org', 'viewer')
+  const setRole = (id: string, role?: Role) => catalog.roles.setOnWorkspace(ann.userId, id, role)
+  // The order in which roles were given says nothing.
+  await setRole(fourth, 'admin')
+  await setRole(third, 'creator')
+  await setRole(second, 'editor')
+  // Her own choice counts while she may read there.
+  expect(await access.defaultWorkspaceOf(ann)).toBe(workspaceId)
+  await setRole(workspaceId)
+  expect(await access.defaultWorkspaceOf(ann)).toBe(third)
+  expect(await access.defaultWorkspaceOf({ ...ann, defaultWorkspaceId: null })).toBe(third)
+  await setRole(third, 'viewer')
+  await setRole(fourth, 'viewer')
+  expect(await access.defaultWorkspaceOf(ann)).toBe(second)
 })
 
 test('the workspace of the owner who has none, or whose own is gone, is the oldest', async () => {

@@ -64,6 +64,21 @@ test('an invitation takes nothing from whoever has a stronger role and a default
   expect(await catalog.users.find('ann@example.org')).toMatchObject({ defaultWorkspaceId: second })
 })
 
+test('an invitation gives a default workspace to whoever has no workspace, and to nobody else', async () => {
+  const { access, catalog, invitations, insertAnn, invitation, newWorkspace } = await openInvited()
+  const second = await newWorkspace('Second')
+  const ann = await insertAnn(true)
+  // Her default was deleted, and she goes on in the second, where she may create.
+  await catalog.roles.setOnWorkspace(ann.userId, second, 'creator')
+  await invitations.join(invitation)
+  const stored = (await catalog.users.find('ann@example.org'))!
+  expect([stored.defaultWorkspaceId, await access.defaultWorkspaceOf(stored)]).toEqual([null, second])
+  const { catalog: other, ...again } = await openInvited()
+  await again.insertAnn(true)
+  await again.invitations.join(again.invitation)
+  expect((await other.users.find('ann@example.org'))!.defaultWorkspaceId).toBe(again.workspaceId)
+})
+
 test('invitations that have expired are removed with the next one', async () => {
   const { catalog, invitations, owner, pass, workspaceId } = await openInvited()
   const stored = () => catalog.database.prepare('SELECT email FROM invitations ORDER BY email').pluck().all()

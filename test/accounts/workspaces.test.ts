@@ -75,6 +75,22 @@ describe('a workspace', () => {
   })
 })
 
+test('who loses a default workspace goes on in another of theirs', async () => {
+  await using people = await openPeople()
+  const { engine, workspaceId, organizationId: organization_id } = people
+  const { workspace_id: first } = await engine.workspaces.create({ organization_id, name: 'First' })
+  const { workspace_id: second } = await engine.workspaces.create({ organization_id, name: 'Second' })
+  const usernames = ['ann@example.org']
+  await people.add('ann@example.org', 'creator', first)
+  await engine.workspaces.setRoles({ workspace_id: workspaceId, usernames, role: 'viewer' })
+  await engine.workspaces.setRoles({ workspace_id: second, usernames, role: 'creator' })
+  const ann = await people.as('ann@example.org')
+  await engine.workspaces.delete({ workspace_id: first })
+  expect(await ann.profile.get()).toMatchObject({ default_workspace: second })
+  expect(await ann.v4.accounts.list()).toMatchObject({ default_account: second })
+  expect(await ann.projects.create({ name: 'New', language: 'en' })).toMatchObject({ workspace_id: second })
+})
+
 test('a function without a name in its path says which one is missing', async () => {
   await using people = await openPeople()
   await expect(people.engine.workspaces.get({} as never)).rejects.toEqual(refusal('INVALID_PARAMS', 'workspace_id'))

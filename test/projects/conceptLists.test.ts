@@ -125,6 +125,31 @@ test('concepts are removed, changed and ordered by id; unknown ids are passed ov
   expect(touched.times).toBe(4)
 })
 
+test('a concept is named by what is not blank, and refused where nothing is', async () => {
+  const { lists, create, touched } = openLists()
+  const { listId } = await create('Hotel', 'a')
+  const [mixed, blank] = await lists.add(
+    listId,
+    [
+      { texts: ['', 'bed', ' ', 'pillow'], name: '\u200b' },
+      { texts: [''], name: ' Silence ' },
+    ],
+    1,
+  )
+  expect(mixed).toMatchObject({ name: 'bed, pillow', texts: ['', 'bed', ' ', 'pillow'] })
+  expect(blank).toMatchObject({ name: 'Silence', texts: [''] })
+  const stored = await lists.all()
+  const nameless = [{ texts: ['', ' '] }]
+  const refused: readonly (() => unknown)[] = [
+    () => lists.add(listId, nameless, 0),
+    () => lists.update(listId, { concepts: nameless }),
+    () => lists.create({ name: 'Hotel', concepts: nameless, overwrite: true }),
+    () => lists.updateConcepts(listId, [{ sharedConceptId: blank!.sharedConceptId, name: '' }]),
+  ]
+  for (const change of refused) await expect(change()).rejects.toThrow(refusal('INVALID_PARAMS', 'concepts'))
+  expect([await lists.all(), touched.times]).toEqual([stored, 2])
+})
+
 test('every change of a list that is not there is refused, but for its removal', async () => {
   const { lists, create, touched } = openLists()
   const hotel = await create('Hotel', 'a')

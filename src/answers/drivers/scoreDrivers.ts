@@ -29,7 +29,7 @@ export interface Driver {
   readonly baseline: number | undefined
   /** averageScore - baseline. */
   readonly impact: number
-  /** t value of the difference between documents with and without the concept (Welch). */
+  /** t value of the difference between documents with and without the concept (Welch), with the sign of `impact`. */
   readonly confidence: number
   /** The impact that remains after adjustment for the other concepts of the same documents. */
   readonly adjustedImpact: number
@@ -307,11 +307,13 @@ function effectsOf(
   return Array.from(counts, (documents, i) => {
     const [sum, square] = [sums[i]!, squares[i]!]
     const averageScore = documents === 0 ? mean : totals[i]! / documents
+    const impact = averageScore - mean
     return {
       averageScore: count === 0 ? undefined : averageScore,
       baseline: count === 0 ? undefined : mean,
-      impact: averageScore - mean,
+      impact,
       confidence: confidenceOf(
+        impact,
         { count: documents, sum, square },
         { count: count - documents, sum: -sum, square: all - square },
       ),
@@ -331,12 +333,13 @@ interface Sums {
 const ROUNDING = 1e-12
 
 /**
- * Welch's t of documents with against documents without a concept; 0 unless at least two have it and at least one has
- * not. Where neither group varies (the concept separates the scores completely), both get the variance of all scores,
- * because an answer cannot hold an infinite t.
+ * Welch's t of documents with against documents without a concept; 0 for an impact of 0, and unless at least two have it
+ * and at least one has not. It has the sign of the impact: where the sums tell another, both are rounding errors. Where
+ * neither group varies (the concept separates the scores completely), both get the variance of all scores, because an
+ * answer cannot hold an infinite t.
  */
-function confidenceOf(having: Sums, lacking: Sums): number {
-  if (having.count < 2 || lacking.count < 1) return 0
+function confidenceOf(impact: number, having: Sums, lacking: Sums): number {
+  if (impact === 0 || having.count < 2 || lacking.count < 1) return 0
   const variance = ({ count, sum, square }: Sums): number =>
     count < 2 ? 0 : (square - (sum * sum) / count) / (count - 1)
   const all = variance({
@@ -354,5 +357,6 @@ function confidenceOf(having: Sums, lacking: Sums): number {
     variance: clean ? all : own[index],
     count,
   })
-  return welchT(sample(having, 0), sample(lacking, 1)).t
+  const { t } = welchT(sample(having, 0), sample(lacking, 1))
+  return t * impact < 0 ? -t : t
 }

@@ -8,7 +8,8 @@ import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params
 /**
  * Starts training predictors and returns the number of the job. Targets are those in `predict` of the documents of the
  * last build; by default also score fields, and string fields with few values. A target named in both lists is a
- * regressor. PROJECT_LOCKED while a build or another job runs. Spec v4-legacy 4.6.
+ * regressor. Our choice: INVALID_PARAMS for a named target that no document has, or that has no number for a regressor,
+ * instead of a job that leaves it out. PROJECT_LOCKED while a build or another job runs. Spec v4-legacy 4.6.
  */
 export const trainPredictors = operation({
   methods: ['POST'],
@@ -23,12 +24,11 @@ export const trainPredictors = operation({
     }),
   summary: 'Trains a predictor for each target that documents name.',
   result: 'The number of the job.',
-  handle: ({ project, snapshot }, { regressors, classifiers }): Promise<number> =>
-    project.predictors.train(snapshot, {
-      regressors: new Set(regressors),
-      classifiers: new Set(classifiers),
-      ignored: new Set([SUBSET_FIELD, 'language']),
-    }),
+  handle: ({ project, snapshot, signal }, { regressors, classifiers }): Promise<number> => {
+    const ignored = new Set([SUBSET_FIELD, 'language'])
+    const request = { regressors: new Set(regressors), classifiers: new Set(classifiers), ignored }
+    return project.predictors.train(snapshot, request, signal)
+  },
 })
 
 /** Text and vector of a document in the request; its other keys are ignored. */

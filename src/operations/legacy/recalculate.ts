@@ -12,7 +12,11 @@ export const notifyParams = {
     .optional()
     .describe('Two-letter language code for this build; default: the language of the project'),
   notify: z.boolean().default(false).describe('Send an email to the caller when the job has ended'),
-  notify_emails: z.array(emailAddress).max(MOST_PEOPLE).optional().describe('Addresses to send the mail to instead'),
+  notify_emails: z
+    .array(emailAddress)
+    .max(MOST_PEOPLE)
+    .optional()
+    .describe('Addresses to send the mail to instead, also without `notify`; an empty list counts as none'),
 }
 
 interface RecalculationRequest {
@@ -21,13 +25,19 @@ interface RecalculationRequest {
   readonly notify_emails?: readonly string[] | undefined
 }
 
+/** Our choice: an empty list is none, so that a mail goes to the caller if `notify` asks for one. */
+const addressesOf = ({ notify_emails }: RecalculationRequest): readonly string[] | undefined =>
+  notify_emails?.length === 0 ? undefined : notify_emails
+
+const wantsMail = (request: RecalculationRequest): boolean => request.notify || addressesOf(request) !== undefined
+
 /** Refuses what no build can be started with: an unknown language, and a mail that cannot be sent. */
 export function requireRecalculation(
   { installation, notices }: Pick<Services, 'installation' | 'notices'>,
-  { language, notify, notify_emails: addresses }: RecalculationRequest,
+  request: RecalculationRequest,
 ): void {
-  if (language !== undefined) requireLanguage(installation, language)
-  if (notify || addresses !== undefined) notices.requireMail()
+  if (request.language !== undefined) requireLanguage(installation, request.language)
+  if (wantsMail(request)) notices.requireMail()
 }
 
 /**
@@ -40,9 +50,9 @@ export async function startRecalculation(
   request: RecalculationRequest,
 ): Promise<number> {
   requireRecalculation(services, request)
-  const { language, notify, notify_emails: addresses } = request
+  const { language } = request
   const number = await project.startBuild({ skipSentiment: true, sentimentOnly: false, language })
-  if (notify || addresses !== undefined) services.notices.promise(caller, project, addresses)
+  if (wantsMail(request)) services.notices.promise(caller, project, addressesOf(request))
   return number
 }
 

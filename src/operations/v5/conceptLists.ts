@@ -27,10 +27,10 @@ export interface ConceptListRecord {
   concepts?: SharedConceptRecord[]
 }
 
-const conceptName = z.string().max(LONGEST_LABEL).describe('Default: the texts, joined by commas')
+const conceptName = z.string().max(LONGEST_LABEL).describe('Default: the texts that are not blank, joined by commas')
 const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected a hexadecimal colour such as #15cf20')
 
-/** A concept to add. Our choices: at least one text; an empty name counts as none. Spec v5 4.5. */
+/** A concept to add. Our choices: at least one text; a blank name counts as none. Spec v5 4.5. */
 const newConcept = z
   .strictObject({
     texts: conceptTexts,

@@ -42,7 +42,7 @@ test('average, baseline, impact and confidence are those of plain arithmetic ove
         expect(driver.baseline).toBeCloseTo(baseline, 9)
         expect(driver.averageScore).toBeCloseTo(having.length > 0 ? mean(having) : baseline, 9)
         expect(driver.impact).toBeCloseTo(driver.averageScore! - baseline, 9)
-        if (having.length < 2 || lacking.length < 1) expect(driver.confidence).toBe(0)
+        if (having.length < 2 || lacking.length < 1 || driver.impact === 0) expect(driver.confidence).toBe(0)
         else if (having.length > 1 && lacking.length > 1 && variance(having) > 0 && variance(lacking) > 0) {
           const error = Math.sqrt(variance(having) / having.length + variance(lacking) / lacking.length)
           expect(driver.confidence).toBeCloseTo((mean(having) - mean(lacking)) / error, 6)
@@ -373,6 +373,22 @@ test('a concept that parts the scores cleanly has a large but finite confidence'
   // All eight scores vary by 32/7; 4 / sqrt(2 x 32/7/4) = sqrt 7.
   expect(driver!.confidence).toBeCloseTo(Math.sqrt(7), 9)
   expect(driver).toMatchObject({ averageScore: 5, baseline: 3, impact: 2 })
+})
+
+test('confidence is 0 for an impact of 0, and has its sign: rounding errors of the sums do not show', async () => {
+  const measure = async (scores: readonly number[]) => {
+    const documents = scores.map((stars, i) => ({ words: i % 2 === 0 ? 'bad' : 'good', metadata: { stars } }))
+    const context = askSmall({ documents, types: { stars: 'score' } })
+    const question = { scoreField: 'stars', filter: await documentsOf(context, []), matchType: 'exact' } as const
+    return (await scoreDrivers(context, [resolveConcept(context, { texts: ['good'] })], question))[0]!
+  }
+  // Averages of 0.8 on both sides; the sums of deviations were -2.2e-16 and confidence -3.8e-16.
+  expect(await measure([1.4, 0.6, 0, 0.2, 1, 1.6])).toMatchObject({ impact: 0, confidence: 0 })
+  // The impact is -2.2e-16, the confidence was 1e-16.
+  const { impact, confidence } = await measure([1.7, 0.4, 0.1, 1.9, 2, 1.9, 1.5, 1.1])
+  expect([impact, confidence].map(Math.sign)).toEqual([-1, -1])
+  // The impact is -1.1e-16.
+  expect((await measure([0.8, 1.9, 0.8, 0.3, 0.7, 0.9, 1.7, 0.9])).confidence).toBe(0)
 })
 
 test('with total matches a concept also stands in documents with a related term', async () => {

@@ -97,6 +97,30 @@ describe('prediction', () => {
     expect(bad!.stars).toBeLessThan(0)
   })
 
+  test('is trained for no target that documents do not have, or not as a number', async () => {
+    const at = await openMoods((isGood, i) => ({
+      mood: { value: isGood ? 'pleased' : 'sorry', weight: 1 },
+      grade: { value: isGood ? '5' : '2', weight: 1 },
+      mostly: { value: i === 39 ? '3' : 'three', weight: 1 },
+    }))
+    const wrong = [
+      [{ regressors: ['mood'] }, 'regressors'],
+      [{ regressors: ['grade', 'nothing'] }, 'regressors'],
+      [{ classifiers: ['mood', 'nothing'] }, 'classifiers'],
+      [{ regressors: ['mood'], classifiers: ['mood', ''] }, 'regressors', 'classifiers'],
+    ] as const
+    for (const [targets, ...parameters] of wrong) {
+      const training = engine.legacy.prediction.train({ ...at, ...(targets as object) })
+      await expect(training).rejects.toMatchObject({ code: 'INVALID_PARAMS', details: { parameters } })
+    }
+    expect(await trainAndWait(at, { regressors: ['grade', 'mostly'], classifiers: ['mood'] })).toMatchObject({
+      success: true,
+    })
+    const [good] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
+    expect(good).toEqual({ grade: expect.any(Number), mostly: 3, mood: 'pleased' })
+    expect(good!.grade).toBeGreaterThan(4)
+  })
+
   test('is refused before there is anything trained', async () => {
     const { at } = await openHotel(engine)
     const ask = () => engine.legacy.prediction.predict({ ...at, docs: unseen })

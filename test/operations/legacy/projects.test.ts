@@ -173,13 +173,17 @@ test('who wants a letter gets one when the job has ended', async () => {
   const { at } = await openHotel(posting, false)
   await posting.legacy.docs.recalculate({ ...at, notify_emails: ['b@example.org', 'a@example.org'] })
   await posting.project(at.project_id).waitForBuild()
-  await posting.legacy.docs.recalculate({ ...at, notify: true })
-  await posting.project(at.project_id).waitForBuild()
+  // An empty list of addresses is none.
+  for (const wish of [{ notify: true }, { notify: true, notify_emails: [] }, { notify_emails: [] }]) {
+    await posting.legacy.docs.recalculate({ ...at, ...wish })
+    await posting.project(at.project_id).waitForBuild()
+  }
   await posting.close()
-  expect(recipients.sort()).toEqual(['a@example.org', 'b@example.org', 'owner@localhost'])
+  expect(recipients.sort()).toEqual(['a@example.org', 'b@example.org', 'owner@localhost', 'owner@localhost'])
   const { at: mute } = await openHotel(engine, false)
   const refused = engine.legacy.docs.recalculate({ ...mute, notify: true })
   await expect(refused).rejects.toMatchObject({ code: 'EMAIL_NOT_ENABLED' })
+  expect(await engine.legacy.docs.recalculate({ ...mute, notify_emails: [] })).toBe(1)
 })
 
 test('a branch whose job could not be started is not made', async () => {

@@ -48,6 +48,8 @@ test('what a concept must not have, or must, is refused by name and leaves nothi
     { name: 'Rooms', concepts: [{ texts: ['bed'], shared_concept_id: 'mine' }] },
     { name: 'Rooms', concepts: [{ texts: ['bed'], color: 'red' }] },
     { name: 'Rooms', concepts: [{ texts: 'bed' }] },
+    { name: 'Rooms', concepts: [{ texts: ['bed'] }, { texts: [''] }] },
+    { name: 'Rooms', concepts: [{ texts: [' ', '\u200b'], name: '\t' }] },
   ]
   for (const list of wrong) {
     await expect(project.conceptLists.create(list as never)).rejects.toEqual(refused('INVALID_PARAMS', 'concepts'))
