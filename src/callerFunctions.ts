@@ -1,8 +1,8 @@
 import type { Caller } from './caller.js'
-import { EngineError } from './errors.js'
+import { EngineError, invalidParams } from './errors.js'
 import { bodyFields, decodeFields } from './http/decode.js'
 import { createRouter } from './http/router.js'
-import type { AskOptions } from './operations/askOptions.js'
+import { type AskOptions, PROGRESS_NAMES, requireAskOptions } from './operations/askOptions.js'
 import type { OperationCall } from './operations/bind.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import type { Operation } from './operations/operation.js'
@@ -46,10 +46,13 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
         isFunction: true,
         positions: 'utf16',
       })
-    const project = (projectId: string): Project => ({
-      ...bindProject(projectId, dispatch, options.projects),
-      report: bindReport(projectId, dispatchUtf16),
-    })
+    const project = (projectId: string): Project => {
+      requireProjectId(projectId)
+      return {
+        ...bindProject(projectId, dispatch, options.projects),
+        report: bindReport(projectId, dispatchUtf16),
+      }
+    }
     return {
       ...functions,
       legacy: bindFunctions<typeof legacy, never>(legacy, dispatch),
@@ -66,6 +69,15 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
   }
 }
 
+/** JavaScript may pass anything: INVALID_PARAMS for what is no identifier. */
+export function requireProjectId(given: unknown): void {
+  if (typeof given === 'string') return
+  const isPromise = given instanceof Promise
+  const hasId = !isPromise && typeof given === 'object' && given !== null && 'project_id' in given
+  const hint = isPromise ? ' Await the promise first.' : hasId ? ' Pass the `project_id` of this object.' : ''
+  throw invalidParams(`\`project_id\`: expected a text, the identifier of a project.${hint}`, 'project_id')
+}
+
 /** The handle of a project: its operations, and functions that wait for its builds. */
 function bindProject(
   projectId: string,
@@ -76,6 +88,7 @@ function bindProject(
   const waitFor =
     (stage: 'build' | 'sentiment') =>
     async (wait: WaitOptions = {}): Promise<ProjectRecord> => {
+      requireAskOptions(wait, PROGRESS_NAMES)
       // Throws for a project that does not exist or that the caller may not see, as every operation does.
       await bound.get()
       const { onProgress, signal } = wait
@@ -106,7 +119,9 @@ function bindProject(
 
 /** The report of a project, whose marks in texts count UTF-16 units as a browser does. */
 function bindReport(projectId: string, dispatch: Dispatch): Project['report'] {
-  const report = async (options: ReportOptions = {}, { signal }: AskOptions = {}): Promise<ReportDocument | string> => {
+  const report = async (options: ReportOptions = {}, ask: AskOptions = {}): Promise<ReportDocument | string> => {
+    requireAskOptions(ask)
+    const { signal } = ask
     // Loaded here and not above, so that other calls do not pay for it.
     const { reportProject } = await import('./report/reportProject.js')
     const asked: Dispatch = (operation, path, params) => dispatch(operation, path, params, { signal })
@@ -120,7 +135,8 @@ function bindReport(projectId: string, dispatch: Dispatch): Project['report'] {
 function createRequest({ answer, limit }: CallerFunctionsOptions) {
   const route = createRouter(operations.map(({ operation }) => operation))
   return (credential: OperationCall['credential']): ServiceFunctions['request'] =>
-    async (method, target, params, { signal } = {}) => {
+    async (method, target, params, options = {}) => {
+      requireAskOptions(options)
       const url = new URL(target, 'http://localhost')
       const found = route(method.toUpperCase(), url.pathname)
       if (found.kind !== 'found') {
@@ -132,7 +148,7 @@ function createRequest({ answer, limit }: CallerFunctionsOptions) {
         credential,
         path,
         params: () => ({ ...decodeFields(operation, url.searchParams), ...bodyFields(operation, params ?? {}) }),
-        signal,
+        signal: options.signal,
         admit: limit && ((caller) => limit(operation, caller)),
       })
     }

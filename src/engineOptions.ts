@@ -42,7 +42,7 @@ export interface EngineOptions {
   readonly builds?: boolean | undefined
   /** Number of threads for heavy work, started on first use; 0 uses none. Default: the number of cores, at most 8. */
   readonly threads?: number | undefined
-  /** The time in seconds since 1970. Default: the clock of the machine. */
+  /** Returns the time in seconds since 1970. Default: the clock of the machine. */
   readonly now?: (() => number) | undefined
   /** Randomness for identifiers and tokens. Default: that of node:crypto. */
   readonly randomBytes?: ((size: number) => Uint8Array) | undefined
@@ -135,7 +135,10 @@ export interface EngineOptions {
    * QUESTION_TIMEOUT. 0 or `Infinity`: no limit. Default: 60.
    */
   readonly questionTimeout?: number | undefined
-  /** Called with every failure that callers see only as ERROR. Default: none. */
+  /**
+   * Called with every failure that callers see only as ERROR, of requests and of functions; these name their endpoint.
+   * Default: none.
+   */
   readonly onError?: ((error: unknown, request: FailedRequest) => void) | undefined
 }
 

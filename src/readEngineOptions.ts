@@ -2,22 +2,15 @@ import { z } from 'zod'
 import { MINIMUM_PASSWORD_LENGTH, type PasswordCheck } from './accounts/passwordPolicy.js'
 import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engineOptions.js'
-import { EngineError, invalidParams } from './errors.js'
+import { invalidParams } from './errors.js'
 import { isOlderVersion, MINIMUM_SCIENCE_VERSION } from './indexing/version.js'
-import { nearestName } from './nearestName.js'
-import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
+import { emailAddress, newPassword } from './operations/params.js'
+import { readOptions, supplied } from './operations/readOptions.js'
 import { languages } from './text/languages.js'
 import type { FindWords } from './text/tokenization/customTokenizer.js'
 import type { BackgroundSpace } from './wordVectors/wordVectors.js'
 
 const isLanguage = (code: string): boolean => languages.some((language) => language.code === code)
-
-/** A function or object that the caller supplies; it is not validated further. */
-const supplied = <Value>(kind: 'function' | 'object') =>
-  z.custom<Value>(
-    (value) => typeof value === kind && value !== null,
-    `expected ${kind === 'object' ? 'an' : 'a'} ${kind}`,
-  )
 
 type Given<Key extends keyof EngineOptions> = NonNullable<EngineOptions[Key]>
 
@@ -106,11 +99,17 @@ const storageOptions = {
   cacheSize: z.int().min(0).optional(),
 }
 
+/** A clock is called once here: one that returns dates or texts would otherwise fail only at some later call. */
+const clock = z.custom<Given<'now'>>(
+  (now) => typeof now === 'function' && Number.isFinite(now()),
+  'expected a function that returns seconds since 1970, such as () => Date.now() / 1000',
+)
+
 const engineOptions = z.strictObject({
   ...storageOptions,
   builds: z.boolean().default(true),
   threads: z.int().min(0).max(MOST_THREADS).optional(),
-  now: supplied<Given<'now'>>('function').default(() => () => Date.now() / 1000),
+  now: clock.default(() => () => Date.now() / 1000),
   randomBytes: supplied<Given<'randomBytes'>>('function').optional(),
   owner: z.strictObject({ email: emailAddress.optional(), password: newPassword.optional() }).optional(),
   mail: z.union([supplied<Exclude<Given<'mail'>, string>>('function'), smtpAddress]).optional(),
@@ -145,8 +144,11 @@ const engineOptions = z.strictObject({
 /** Engine options with their defaults. */
 export type ResolvedEngineOptions = z.output<typeof engineOptions>
 
-/** Other names that people try first, by what they mean. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+/** Names of all options. */
+export const engineOptionNames: readonly string[] = Object.keys(engineOptions.shape)
+
+/** Names of options that people try first, by what they mean. */
+export const engineSynonyms = {
   folder: 'directory',
   dir: 'directory',
   path: 'directory',
@@ -163,16 +165,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
  * that was probably meant.
  */
 export function readEngineOptions(options: EngineOptions): ResolvedEngineOptions {
-  const known = Object.keys(engineOptions.shape)
-  const unknown = Object.keys(options ?? {}).filter((name) => !known.includes(name))
-  if (unknown.length === 0) return requireOneStorage(resolveQuestion(engineOptions, options))
-  const sentences = unknown.map((name) => {
-    const meant = SYNONYMS[name.toLowerCase()] ?? nearestName(name, known)
-    return `\`${name}\` is not an option of openEngine.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`
-  })
-  throw new EngineError('INVALID_PARAMS', `${sentences.join(' ')} The options are ${known.sort().join(', ')}.`, {
-    parameters: unknown,
-  })
+  return requireOneStorage(
+    readOptions({ name: 'openEngine', schema: engineOptions, synonyms: engineSynonyms }, options),
+  )
 }
 
 /** A folder and a database exclude each other; the options of a database need one. */

@@ -84,7 +84,7 @@ export interface ServiceFunctions {
       options?: AskOptions,
     ): Promise<Project & ProjectRecord>
   }
-  /** The handle of a project. The first call shows whether it exists and may be seen. */
+  /** The handle of a project. The first call shows whether it exists and may be seen. INVALID_PARAMS for what is no text. */
   project(projectId: string): Project
   /**
    * Calls an operation by method and path, as over HTTP, and returns the bare result. `request('GET',

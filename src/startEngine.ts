@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { createCallerFunctions } from './callerFunctions.js'
+import { createCallerFunctions, requireProjectId } from './callerFunctions.js'
 import type { EngineOptions } from './engineOptions.js'
-import { EngineError } from './errors.js'
+import { EngineError, invalidParams } from './errors.js'
 import { type BodyBudget, createBodyBudget } from './http/bodyBudget.js'
 import { type FetchOptions, fetchHandler } from './http/fetch.js'
 import { createHandler, type Handler } from './http/handler.js'
 import { createRateLimiter } from './http/rateLimit.js'
 import { type OpenServices, openServices } from './openServices.js'
+import { PROGRESS_NAMES, requireAskOptions } from './operations/askOptions.js'
 import { answer, localOwner, type OperationCall } from './operations/bind.js'
+import { createFailureTeller } from './operations/failureTeller.js'
 import { displayName, resolveUntrusted } from './operations/params.js'
 import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
@@ -33,7 +35,10 @@ export interface ImportOptions {
 
 /** An open engine, on a folder, a database or in memory. */
 export interface Engine extends ServiceFunctions, AsyncDisposable {
-  /** The functions for the holder of a token; the first call throws INVALID_TOKEN if it is invalid. */
+  /**
+   * The functions for the holder of a token; the first call throws INVALID_TOKEN if it is invalid. INVALID_PARAMS without a
+   * token.
+   */
   as(credential: TokenCredential): ServiceFunctions
   /**
    * Writes a project of the folder or database, with its build, to one file. An existing file is replaced once the new one is complete.
@@ -57,6 +62,8 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
 
 /** The parts of an engine that a server needs besides its functions. */
 export interface EngineParts {
+  /** Throws ERROR once the engine is closed. */
+  requireOpen(): void
   readonly maxBodyBytes: number
   /** Shared by all servers of the engine. */
   readonly bodyBudget: BodyBudget
@@ -85,6 +92,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   let servedUrl = 'http://localhost'
   const opened = await openServices(options, () => options.publicUrl ?? servedUrl)
   const { host, close } = createHost(opened, options.questionTimeout)
+  const tell = createFailureTeller(onError)
   const handlerWith: EngineParts['createHandler'] = ({ rateLimits }) =>
     createHandler({
       operations: operations.map(({ operation }) => operation),
@@ -95,7 +103,14 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     })
   const bodyBudget = createBodyBudget(Math.max(maxBodyBytes, maxBodyBytesTotal))
   const functionsOf = createCallerFunctions({
-    answer: (call) => answerBare(host, { ...call, positions: call.positions ?? positions ?? 'utf16' }),
+    answer: async (call) => {
+      try {
+        return await answerBare(host, { ...call, positions: call.positions ?? positions ?? 'utf16' })
+      } catch (error) {
+        tell(error, requestOf(call), call.signal)
+        throw error
+      }
+    },
     projects: opened.projects,
     limit: rateLimits ? createRateLimiter() : undefined,
   })
@@ -103,12 +118,13 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const engine: Engine = {
     ...own,
     ...createTransferFunctions(opened, own, host),
-    as: ({ token }) => functionsOf({ authorization: `Token ${token}` }),
+    as: (credential) => functionsOf({ authorization: `Token ${tokenOf(credential)}` }),
     fetch: fetchHandler(handlerWith({ rateLimits }), { maxBodyBytes, bodyBudget }),
     close,
     [Symbol.asyncDispose]: close,
   }
   const parts: EngineParts = {
+    requireOpen: host.requireOpen,
     maxBodyBytes,
     bodyBudget,
     createHandler: handlerWith,
@@ -123,6 +139,19 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   return { engine, parts }
 }
 
+/** JavaScript may pass anything. */
+function tokenOf(credential: TokenCredential | undefined): string {
+  const token: unknown = credential?.token
+  if (typeof token === 'string') return token
+  throw invalidParams('`token`: expected a text, as in engine.as({ token }).', 'token')
+}
+
+/** The request over HTTP that a function stands for. */
+const requestOf = ({ operation, path }: Pick<OperationCall, 'operation' | 'path'>) => ({
+  method: operation.methods[0]!,
+  path: operation.path.replace(/:(\w+)/g, (name, key: string) => path[key] ?? name),
+})
+
 const pathParam = z.string().min(1)
 const exportParams = z.strictObject({ path: pathParam })
 const importParams = z.strictObject({ path: pathParam, name: displayName.optional() })
@@ -136,6 +165,8 @@ function createTransferFunctions(
   return {
     async exportProject(projectId, path, options = {}) {
       host.requireOpen()
+      requireProjectId(projectId)
+      requireAskOptions(options, PROGRESS_NAMES)
       await resolveUntrusted(exportParams, { path }, undefined)
       const project = await projects.open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')

@@ -136,7 +136,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   http: { layer: 6, may: ['operations', 'compute'] },
   report: { layer: 6, may: ['operations/v5/inputs.ts'] },
   mcp: { layer: 6, may: ['operations'] },
-  testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
+  testing: { layer: 7, may: ['accounts/mail.ts', 'http', 'operations/readOptions.ts'] },
   // Also runs in a browser: it uses nothing of Node.js.
   reading: { layer: 7, may: ['report/reportDocument.ts'] },
   // Runs in a browser: it knows the form of reports, and no code of the engine.

@@ -60,3 +60,14 @@ test.each([
     details: { parameters: expect.arrayContaining([name]) },
   })
 })
+
+test.each([() => new Date(), () => Number.NaN, () => '2024-01-01', async () => 5, 5])(
+  'a clock that does not return seconds is refused: %s',
+  async (now) => {
+    expect(await refusalOf({ now })).toMatchObject({
+      code: 'INVALID_PARAMS',
+      message: '`now`: expected a function that returns seconds since 1970, such as () => Date.now() / 1000.',
+      details: { parameters: ['now'] },
+    })
+  },
+)

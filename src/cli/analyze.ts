@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Engine, Project } from '../engine.js'
 import { UsageError } from '../reading/inputError.js'
@@ -39,12 +39,22 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
     say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
 }
 
-/** Throws UsageError where a file that the command writes is the file that it reads. */
+/** What is at a path; undefined for nothing, also below a file. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/** Throws UsageError where a file that the command writes is the file that it reads, or where a folder is to be and a file is. */
 function refuseInputAsTarget({ file, html, xlsx, csv }: AnalyzeArguments): void {
-  const input = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })
+  if (csv !== undefined && statOf(csv)?.isFile()) throw new UsageError(`--csv takes a folder, and ${csv} is a file.`)
+  const input = file === undefined ? undefined : statOf(file)
   if (file === undefined || input?.isFile() !== true) return
   const isInput = (path: string): boolean => {
-    const target = statSync(path, { throwIfNoEntry: false })
+    const target = statOf(path)
     return target !== undefined && target.dev === input.dev && target.ino === input.ino
   }
   const targets = { '--html': html, '--xlsx': xlsx, '--csv': csv === undefined ? undefined : join(csv, basename(file)) }

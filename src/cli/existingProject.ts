@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import { InputError, UsageError } from '../reading/inputError.js'
+import { UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { counted } from './counted.js'
@@ -8,7 +8,7 @@ import type { NamedProject } from './storedProjects.js'
 /**
  * The project of a folder that a file is added to or that it replaces; undefined for a new project. With `--append` and without
  * `--name` that is also the only project of the folder. Throws UsageError where a project of this name would be in the way, and
- * InputError where the one to change is not there.
+ * where the one to change is not there.
  */
 export async function existingProject(
   engine: Engine,
@@ -27,7 +27,7 @@ export async function existingProject(
   if (found !== undefined || all.length === 0) return found
   const [only, ...others] = all
   if (existing === 'append' && requested === undefined && others.length === 0) return only
-  throw new InputError(
+  throw new UsageError(
     `${directory} has no project "${name}" to ${existing === 'append' ? 'add to' : 'replace'}. Say the --name of one: ${all.map(describe).join(', ')}.`,
   )
 }

@@ -4,6 +4,8 @@ import { createGunzip } from 'node:zlib'
 import { decodeText, guessEncoding, HEAD_BYTES } from '../reading/decodeText.js'
 import { InputError, sourceName } from '../reading/inputError.js'
 import { peek } from '../reading/peek.js'
+import { binaryFormat } from './binaryFormat.js'
+import { whyUnreadable } from './whyUnreadable.js'
 
 export interface TextOptions {
   /** Any label that TextDecoder knows. Without it: the byte order mark, else UTF-8, else windows-1252. */
@@ -27,6 +29,8 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const gzipped = magic === 0x1f && method === 0x8b
     const { first, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
     const head = Buffer.concat(first)
+    const format = binaryFormat(head)
+    if (format !== undefined) throw new InputError(otherFormat(path, format))
     const encoding = options.encoding ?? guessEncoding(head)
     if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
@@ -47,18 +51,14 @@ function noText(path: string, head: Uint8Array): string {
   return `${sourceName(path)} is not a text file.${zipped ? ' Workbooks are read from a file.' : ''}`
 }
 
-/** Why a file cannot be read, by the code of the system error. */
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['EISDIR', 'it is a folder'],
-  ['EACCES', 'no permission to read it'],
-])
+const otherFormat = (path: string, format: string): string =>
+  `${sourceName(path)} is ${format}, which cannot be read. Save the texts as CSV, a workbook (.xlsx, .ods) or .txt.`
 
 /** The error for the user when a file cannot be read; other errors as they are. */
 function explained(path: string, error: unknown): unknown {
   if (error instanceof InputError) return error
   const code = (error as NodeJS.ErrnoException).code ?? ''
-  const why = code.startsWith('Z_') ? 'it is packed with gzip, but damaged or cut off' : reasons.get(code)
+  const why = code.startsWith('Z_') ? 'it is packed with gzip, but damaged or cut off' : whyUnreadable(error)
   if (why === undefined) return error
   return new InputError(`Cannot read ${path === '-' ? 'standard input' : path}: ${why}.`, { cause: error })
 }

@@ -81,7 +81,7 @@ export async function* readDocuments(
   }
   tally.documents += documents.length
   if (documents.length > 0) yield { documents, lines }
-  if (tally.documents === 0) throw new InputError(noDocuments(path, tally))
+  if (tally.documents === 0) throw new InputError(await noDocuments(path, tally))
 }
 
 /** The rows of a workbook, or of a text file in one of its forms. */
@@ -106,8 +106,11 @@ async function refuseSheet(text: AsyncIterable<string>, path: string): Promise<n
   throw new UsageError(`${sourceName(path)} has no sheets: --sheet is for spreadsheets (.xlsx, .ods).`)
 }
 
-function noDocuments(path: string, tally: ReadTally): string {
+async function noDocuments(path: string, tally: ReadTally): Promise<string> {
   const why = describeSource(describeTally(path, tally))
+  if (why.length === 0 && /\.(?:xls[xm]?|ods)$/i.test(path) && !(await isWorkbook(path))) {
+    return `Cannot read ${path}: it is no workbook of Excel (.xlsx) or OpenDocument (.ods), and no CSV with rows.`
+  }
   return `${sourceName(path)} holds no documents${why.length > 0 ? `: ${why.join('; ')}` : ', only a header or an empty list'}.`
 }
 

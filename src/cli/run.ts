@@ -15,7 +15,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     return await runCommand(readArguments(args), context)
   } catch (error) {
     const { signal, streams } = context
-    if (!signal.aborted) return complain(error, args[0], streams)
+    if (!signal.aborted) return complain(error, args, streams)
     const { reason } = signal
     streams.stderr.write(`conceptlite: ${reason instanceof Interruption ? reason.message : 'Interrupted.'}\n`)
     return reason instanceof Interruption ? reason.exitCode : FAILED
@@ -105,13 +105,25 @@ async function runCommand(args: Arguments, context: CommandContext): Promise<num
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 /** One sentence for errors of the user and of the system; a stack only for others. */
-function complain(error: unknown, command: string | undefined, { stderr }: Streams): number {
+function complain(error: unknown, args: readonly string[], { stderr }: Streams): number {
   const expected =
     error instanceof UsageError || error instanceof InputError || error instanceof EngineError || isSystemError(error)
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
   stderr.write(`conceptlite: ${detail}\n`)
   if (!(error instanceof UsageError)) return FAILED
-  const known = createProgram(() => {}).commands.some((each) => each.name() === command)
-  stderr.write(`See conceptlite ${known ? `${command} ` : ''}--help.\n`)
+  stderr.write(`See ${['conceptlite', ...commandOf(args), '--help'].join(' ')}.\n`)
   return WRONG_USAGE
+}
+
+/** The words of a command line that name a command, as `projects`, `delete`. */
+function commandOf(args: readonly string[]): string[] {
+  const words: string[] = []
+  let { commands } = createProgram(() => {})
+  for (const word of args) {
+    const command = commands.find((each) => each.name() === word)
+    if (command === undefined) break
+    words.push(word)
+    commands = command.commands
+  }
+  return words
 }

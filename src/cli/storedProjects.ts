@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
-import { InputError } from '../reading/inputError.js'
+import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'
 import type { DictionaryChoice, StoredProject } from './commands/sharedOptions.js'
@@ -36,8 +36,8 @@ export async function withEngineAt<T>(
 export type NamedProject = Awaited<ReturnType<Engine['projects']['list']>>[number]
 
 /**
- * The project with this identifier, else the one with this name; with undefined the only project. Throws InputError, which
- * lists the projects, where there is none or more than one.
+ * The project with this identifier, else the one with this name; with undefined the only project. Throws UsageError, which
+ * lists the projects, where there is none or more than one, and InputError where there are no projects at all.
  */
 export async function findProject(engine: Engine, requested: string | undefined): Promise<NamedProject> {
   const all = await engine.projects.list()
@@ -54,7 +54,7 @@ export async function findProject(engine: Engine, requested: string | undefined)
       : found.length === 0
         ? `There is no project "${requested}"; there is`
         : `There are several projects "${requested}"; say an identifier`
-  throw new InputError(`${why}: ${listNames(all)}.`)
+  throw new UsageError(`${why}: ${listNames(all)}.`)
 }
 
 /** Projects that an error lists at most. */

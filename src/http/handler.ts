@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
+import { createFailureTeller, type OnError } from '../operations/failureTeller.js'
 import { type Envelope, envelopeOf, type Operation, type Positions } from '../operations/operation.js'
 import { RawAnswer } from '../operations/rawAnswer.js'
 import type { AnswerBytes } from '../operations/recordList.js'
@@ -56,20 +57,14 @@ export interface HandlerOptions {
   readonly positions: Positions
   readonly rateLimit?: RateLimiter | undefined
   /** Called with every failure of the engine itself, and the request that caused it. */
-  readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
+  readonly onError?: OnError | undefined
 }
 
 /** Answers requests without a socket. Every answer has a JSON body except the pages of the description. */
 export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
   const route = createRouter(operations)
   const answerBudget = createBodyBudget(MOST_ANSWER_BYTES)
-  const tell = (error: unknown, method: string, path: string): void => {
-    try {
-      onError?.(error, { method, path })
-    } catch {
-      // The request is answered, even if the function of the caller fails.
-    }
-  }
+  const tell = createFailureTeller(onError)
   const answerRoute = async (
     request: HttpRequest,
     found: Route,
@@ -120,12 +115,8 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
     } catch (error) {
       answerBytes.release()
       facts.errorCode = error instanceof EngineError ? error.code : 'ERROR'
-      if (error instanceof EngineError) {
-        if (error.status >= 500 && error.code !== 'QUESTION_TIMEOUT') tell(error.cause ?? error, method, url.pathname)
-        return await failure(error, envelope, {}, asText)
-      }
-      if (!request.signal?.aborted) tell(error, method, url.pathname)
-      return await failure(new EngineError('ERROR'), envelope, {}, asText)
+      tell(error, { method, path: url.pathname }, request.signal)
+      return await failure(error instanceof EngineError ? error : new EngineError('ERROR'), envelope, {}, asText)
     }
   }
   return async (request) => {

@@ -30,11 +30,16 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, next
 
 /**
  * Makes a listener that answers from `engine`, with the paths of the service. A body that a framework has parsed before
- * is used as it is. Throws INVALID_PARAMS for a wrong option.
+ * is used as it is. Throws INVALID_PARAMS for an option that is unknown or wrong, ERROR for a closed engine.
  */
 export function createListener(engine: Engine, options: ListenerOptions = {}): Listener {
-  const parts = enginePartsOf(engine)
-  const { origins, rateLimits, basePath, explorer: hasExplorer, ...limits } = readListenerOptions(options)
+  return createEngineListener(enginePartsOf(engine), readListenerOptions(options))
+}
+
+/** The same with options that have been read. */
+export function createEngineListener(parts: EngineParts, options: ResolvedListenerOptions): Listener {
+  parts.requireOpen()
+  const { origins, rateLimits, basePath, explorer: hasExplorer, ...limits } = options
   const reading: Reading = { parts, ...limits }
   const answered = parts.createHandler({ rateLimits })
   const api = origins.length === 0 ? answered : allowOrigins(answered, origins)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { invalidParams } from '../errors.js'
+import { readOptions, supplied } from '../operations/readOptions.js'
 import type { OnAnswer } from './answeredRequest.js'
 import { PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
 import { readOrigin } from './crossOrigin.js'
@@ -8,7 +10,7 @@ export interface GivenProxies {
   /** How many there are: with a larger number, clients could choose their apparent address. */
   readonly hops: number
   /** The header in which each names its client. Default: `x-forwarded-for`. */
-  readonly header?: TrustedProxies['header']
+  readonly header?: TrustedProxies['header'] | undefined
 }
 
 /** How requests are taken. */
@@ -62,33 +64,68 @@ export interface ResolvedListenerOptions {
   readonly onAnswer: OnAnswer | undefined
 }
 
-/** Throws INVALID_PARAMS for a wrong option. */
-export function readListenerOptions(options: ListenerOptions): ResolvedListenerOptions {
-  return {
-    rateLimits: options.rateLimits ?? true,
-    origins: readOrigins(options.allowOrigins ?? []),
-    proxies: readProxies(options.trustProxy ?? 0),
-    requestMilliseconds: requestMillisecondsOf(options),
-    basePath: readBasePath(options.basePath),
-    explorer: options.explorer ?? false,
-    compress: options.compress ?? false,
-    onAnswer: options.onAnswer,
-  }
-}
-
-/** Timeouts in seconds: for a whole request, and for a pause in it. */
+/** Timeout in seconds of a whole request. */
 const REQUEST_SECONDS = 300
 /** The longest pause in a request is this part of its whole time. */
 export const IDLE_PART = 10
+/** Seconds of a day. */
+const MOST_SECONDS = 86_400
+/** An upper limit on proxies in a row. */
+const MAX_HOPS = 100
 
-/** Timeout in milliseconds of a whole request. Throws INVALID_PARAMS. */
-function requestMillisecondsOf({ requestTimeout = REQUEST_SECONDS }: ListenerOptions): number {
-  if (requestTimeout > 0 && requestTimeout <= MOST_SECONDS) return 1000 * requestTimeout
-  throw invalidParams(`Seconds are a number above 0, at most ${MOST_SECONDS}.`, 'requestTimeout')
+/** A number of seconds, at most a day. */
+export const seconds = z.number().max(MOST_SECONDS)
+
+const PROXIES = `expected the number of proxies from 0 to ${MAX_HOPS}, or { hops, header } with one of the headers ${PROXY_HEADERS.join(', ')}`
+const hopsParam = z.int(PROXIES).min(0, PROXIES).max(MAX_HOPS, PROXIES)
+const proxies = z.union(
+  [hopsParam, z.strictObject({ hops: hopsParam, header: z.enum(PROXY_HEADERS).optional() })],
+  PROXIES,
+)
+
+/** The schemas of these options, by name. */
+export const listenerShape = {
+  rateLimits: z.boolean().default(true),
+  requestTimeout: seconds.gt(0).default(REQUEST_SECONDS),
+  allowOrigins: z.array(z.string(), "expected a list of origins, such as ['https://app.example.org']").default([]),
+  trustProxy: proxies.default(0),
+  explorer: z.boolean().default(false),
+  basePath: z.string().default(''),
+  compress: z.boolean().default(false),
+  onAnswer: supplied<OnAnswer>('function').optional(),
 }
 
-/** A day. */
-const MOST_SECONDS = 86_400
+const listenerOptions = z.strictObject(listenerShape)
+
+/** INVALID_PARAMS names the options that are unknown or wrong. */
+export function readListenerOptions(options: ListenerOptions): ResolvedListenerOptions {
+  return resolveListenerOptions(
+    readOptions({ name: 'createListener', schema: listenerOptions, synonyms: listenerSynonyms }, options),
+  )
+}
+
+/** Names of options that people try first, by what they mean. */
+export const listenerSynonyms = {
+  cors: 'allowOrigins',
+  origin: 'allowOrigins',
+  origins: 'allowOrigins',
+  prefix: 'basePath',
+  timeout: 'requestTimeout',
+}
+
+/** What options mean whose types have been checked. Throws INVALID_PARAMS. */
+export function resolveListenerOptions(options: z.output<typeof listenerOptions>): ResolvedListenerOptions {
+  const { rateLimits, explorer, compress, onAnswer, trustProxy } = options
+  const { hops, header = 'x-forwarded-for' }: GivenProxies =
+    typeof trustProxy === 'object' ? trustProxy : { hops: trustProxy }
+  return {
+    ...{ rateLimits, explorer, compress, onAnswer },
+    origins: readOrigins(options.allowOrigins),
+    proxies: { hops, header },
+    requestMilliseconds: 1000 * options.requestTimeout,
+    basePath: readBasePath(options.basePath),
+  }
+}
 
 function readOrigins(texts: readonly string[]): string[] {
   return texts.map((text) => {
@@ -103,23 +140,11 @@ function readOrigins(texts: readonly string[]): string[] {
   })
 }
 
-/** An upper limit on proxies in a row. */
-const MAX_HOPS = 100
-
-function readProxies(given: NonNullable<ListenerOptions['trustProxy']>): TrustedProxies {
-  const { hops, header = 'x-forwarded-for' } = typeof given === 'object' ? given : { hops: given }
-  if (Number.isInteger(hops) && hops >= 0 && hops <= MAX_HOPS && PROXY_HEADERS.includes(header)) return { hops, header }
-  throw invalidParams(
-    `Proxies are told as their number from 0 to ${MAX_HOPS}, or as { hops, header } with one of the headers ${PROXY_HEADERS.join(', ')}.`,
-    'trustProxy',
-  )
-}
-
 /** Segments of a path, without a slash at the end; none is `.` or `..`. */
 const basePathForm = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/
 
 /** The base path without a slash at its end. Throws INVALID_PARAMS. */
-function readBasePath(given = ''): string {
+function readBasePath(given: string): string {
   const basePath = given.replace(/\/$/, '')
   if (basePathForm.test(basePath)) return basePath
   throw invalidParams(

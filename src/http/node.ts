@@ -1,10 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 import { type Engine, enginePartsOf } from '../engine.js'
 import { listenOn } from '../listenOn.js'
+import { portNumber, readOptions } from '../operations/readOptions.js'
 import type { OnAnswer } from './answeredRequest.js'
 import { createHealth } from './health.js'
-import { createListener, type Listener } from './listener.js'
-import { IDLE_PART, type ListenerOptions, readListenerOptions } from './listenerOptions.js'
+import { createEngineListener, type Listener } from './listener.js'
+import {
+  IDLE_PART,
+  type ListenerOptions,
+  listenerShape,
+  listenerSynonyms,
+  resolveListenerOptions,
+  seconds,
+} from './listenerOptions.js'
 import { createMetrics } from './metrics.js'
 import { createServiceServer } from './serviceServer.js'
 
@@ -56,24 +65,36 @@ const HEAD_PART = 5
 /** Default of `stopTimeout`. */
 const STOP_SECONDS = 5
 
+const serveOptions = z.strictObject({
+  ...listenerShape,
+  port: portNumber.default(0),
+  host: z.string().min(1).default('127.0.0.1'),
+  token: z.string().optional(),
+  health: z.boolean().default(true),
+  metrics: z.boolean().default(false),
+  resumeBuilds: z.boolean().default(false),
+  drainTimeout: seconds.min(0).default(0),
+  stopTimeout: seconds.min(0).default(STOP_SECONDS),
+})
+
 /**
- * Listens for HTTP and answers from `engine`, with the paths of the service. Throws INVALID_PARAMS for an invalid
- * origin.
+ * Listens for HTTP and answers from `engine`, with the paths of the service. Rejects with INVALID_PARAMS for an option
+ * that is unknown or wrong, with ERROR for a closed engine.
  */
-export async function serve(engine: Engine, options: ServeOptions = {}): Promise<Serving> {
-  const { port = 0, host = '127.0.0.1', drainTimeout = 0, stopTimeout = STOP_SECONDS } = options
+export async function serve(engine: Engine, given: ServeOptions = {}): Promise<Serving> {
   const parts = enginePartsOf(engine)
+  parts.requireOpen()
+  const options = readOptions({ name: 'serve', schema: serveOptions, synonyms: listenerSynonyms }, given)
+  const { port, host, drainTimeout, stopTimeout } = options
+  const resolved = resolveListenerOptions(options)
+  const { requestMilliseconds, basePath, onAnswer } = resolved
   let isStopping = false
   const metrics = options.metrics ? await createMetrics(parts.statistics) : undefined
   const listener = chain([
-    ...(options.health === false ? [] : [createHealth({ checks: parts.checkStorage, isStopping: () => isStopping })]),
+    ...(options.health ? [createHealth({ checks: parts.checkStorage, isStopping: () => isStopping })] : []),
     ...(metrics === undefined ? [] : [metrics.listener]),
-    createListener(engine, {
-      ...options,
-      onAnswer: both(metrics?.count, options.onAnswer),
-    }),
+    createEngineListener(parts, { ...resolved, onAnswer: both(metrics?.count, onAnswer) }),
   ])
-  const { requestMilliseconds, basePath } = readListenerOptions(options)
   const server = createServiceServer(listener, {
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     // `receiveBody` limits the time of bodies more strictly; this limit also ends bodies that nobody reads.
@@ -88,7 +109,7 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   })
   const url = origin + basePath
   parts.servedAt(url)
-  if (options.resumeBuilds === true) void parts.resumeBuilds()
+  if (options.resumeBuilds) void parts.resumeBuilds()
   const close = async (): Promise<void> => {
     isStopping = true
     await pause(1000 * drainTimeout)

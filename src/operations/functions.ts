@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { invalidParams } from '../errors.js'
-import type { AskOptions } from './askOptions.js'
+import { type AskOptions, requireAskOptions } from './askOptions.js'
 import type { FieldOf, Narrowed, Unmarked } from './onlyFields.js'
 import type { Operation, OperationRecord, PathNames } from './operation.js'
 import type { RawAnswer } from './rawAnswer.js'
@@ -109,10 +109,13 @@ export function pathNames(path: string): readonly string[] {
   return names
 }
 
+const NO_OPTIONS: AskOptions = {}
+
 function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Record<string, string>>) {
   const names = pathNames(operation.path)
   const isKnown = names.every((name) => Object.hasOwn(known, name))
-  return async (params: unknown = {}, options: AskOptions = {}): Promise<unknown> => {
+  return async (params: unknown = {}, options: AskOptions = NO_OPTIONS): Promise<unknown> => {
+    if (options !== NO_OPTIONS) requireAskOptions(options)
     // Most calls name nothing in the path and are passed on unchanged.
     if (isKnown && !names.some((name) => Object.hasOwn(Object(params), name))) {
       return await dispatch(operation, known, params, options)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { copyFile, mkdir, open } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { EngineError, invalidParams } from '../errors.js'
 import { describeFailure } from '../storage/failures.js'
 import { checkCatalog } from '../storage/fileFaults.js'
@@ -49,7 +49,8 @@ type ListedProject = ProjectLabel & { readonly projectId: string }
  * Copies a folder of projects, which other processes may be using, to a folder that does not exist yet. The copy is a folder of
  * projects as well: each file has one moment, and what was under way there (an upload, a build) is left out. The target appears
  * once all files are verified, as `checkDirectory` does, and on the disk; a failure leaves nothing. Restoring is the same copy in
- * the other direction. ERROR where the folder is damaged or the disk fails, INVALID_PARAMS for a target that exists.
+ * the other direction. ERROR where the folder is damaged or the disk fails, INVALID_PARAMS for a target that exists or is in
+ * the folder.
  */
 export async function backupDirectory(
   directory: string,
@@ -58,6 +59,7 @@ export async function backupDirectory(
 ): Promise<BackupReport> {
   if (!existsSync(join(directory, CATALOG))) throw invalidParams(`There is no catalog.db in ${directory}.`, 'directory')
   requireFree(target)
+  requireOutside(directory, target)
   const unfinished = `${resolve(target)}.${randomBytes(4).toString('hex')}.part`
   try {
     await mkdir(join(unfinished, 'projects'), { recursive: true, mode: 0o700 })
@@ -83,6 +85,17 @@ function requireFree(target: string): void {
   if (statSync(target).isDirectory() && readdirSync(target).length === 0) return
   throw invalidParams(`${target} exists. Name a folder that does not, or an empty one.`, 'target')
 }
+
+/** A backup within its folder would be lost with it. */
+function requireOutside(directory: string, target: string): void {
+  const path = relative(realpathSync(directory), realPathOf(resolve(target)))
+  if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) return
+  throw invalidParams(`${target} is in ${directory}, which is copied. Name a folder outside of it.`, 'target')
+}
+
+/** The path without links, also of what does not exist yet. */
+const realPathOf = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPathOf(dirname(path)), basename(path))
 
 type Copy = (file: string) => Promise<void>
 

@@ -1,9 +1,13 @@
 /** The entry point `conceptlite/testing`: the whole service in the process of a test. */
+import { z } from 'zod'
 import type { MailMessage } from '../accounts/mail.js'
 import { type Engine, type EngineOptions, enginePartsOf, openEngine } from '../engine.js'
+import { EngineError } from '../errors.js'
 import { createListener, type Listener } from '../http/listener.js'
 import { createServiceServer } from '../http/serviceServer.js'
 import { listenOn, stopListening } from '../listenOn.js'
+import { portNumber, readOptions } from '../operations/readOptions.js'
+import { engineOptionNames, engineSynonyms } from '../readEngineOptions.js'
 import { createSeededBytes } from './seededBytes.js'
 import { createTestClock, type TestClock } from './testClock.js'
 
@@ -35,15 +39,31 @@ export interface FakeService extends AsyncDisposable {
   readonly mails: readonly MailMessage[]
   /** Answers a standard request without a socket, whatever its host. For MSW and other interceptors. */
   fetch(request: Request): Promise<Response>
-  /** Forgets all projects, users and mails and sets the clock back. URL and token stay. */
+  /** Forgets all projects, users and mails and sets the clock back. URL and token stay. ERROR once it is closed. */
   reset(): Promise<void>
   /** Stops listening and closes the engine. */
   close(): Promise<void>
 }
 
+/** A service for tests is in memory, and its mails go to `mails`. */
+const OWN: ReadonlySet<string> = new Set(['now', 'mail', 'directory'])
+
+/** The names of all options. `openEngine` checks the values of its own, the clock that of `now`. */
+const fakeOptions = z.strictObject({
+  ...Object.fromEntries(
+    engineOptionNames.filter((name) => !OWN.has(name)).map((name) => [name, z.unknown().optional()]),
+  ),
+  port: z.union([portNumber, z.literal(false)], 'expected a port from 0 to 65535, or false').default(0),
+  token: z.string().default('test-token'),
+  now: z.custom<Date | number>().default(Date.UTC(2024, 0, 1) / 1000),
+  seed: z.number().default(1),
+})
+
 /** Starts a service for tests. INVALID_PARAMS for a wrong option; ERROR where the port is taken. */
 export async function fakeService(options: FakeServiceOptions = {}): Promise<FakeService> {
-  const { port = 0, token = 'test-token', now = Date.UTC(2024, 0, 1) / 1000, seed = 1, ...engineOptions } = options
+  const read = readOptions({ name: 'fakeService', schema: fakeOptions, synonyms: engineSynonyms }, options)
+  const { port, token, now, seed } = read
+  const { port: _port, token: _token, now: _now, seed: _seed, ...engineOptions } = options
   const clock = createTestClock(now)
   const mails: MailMessage[] = []
   let url = 'http://conceptlite.test'
@@ -71,7 +91,9 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
     })
     enginePartsOf(opened.engine).servedAt(url)
   }
+  let isClosed = false
   const close = async (): Promise<void> => {
+    isClosed = true
     if (server !== undefined) await stopListening(server)
     await opened.engine.close()
   }
@@ -87,10 +109,13 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
     },
     fetch: (request) => opened.engine.fetch(request),
     async reset() {
+      if (isClosed) throw new EngineError('ERROR', 'The service is closed. Call fakeService() for a new one.')
       await opened.engine.close()
       clock.set(now)
       mails.length = 0
       opened = await open()
+      // `close` was called meanwhile.
+      if (isClosed) await opened.engine.close()
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -140,6 +140,7 @@ async function readBytes(path: string, signal: AbortSignal | undefined, take: (b
     source.destroy()
   } catch (error) {
     if (error instanceof BackgroundFileError || signal?.aborted) throw error
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BackgroundFileError(`There is no file ${path}.`)
     throw new BackgroundFileError(`${path} cannot be read: ${(error as Error).message}`)
   }
 }

@@ -123,7 +123,7 @@ test('wrong usage is refused before anything is read', async () => {
   expect(await apply([], '--field', 'colour')).toMatchObject({ code: 2, stderr: expect.stringContaining('colour') })
   expect(await apply([], '--list', 'Topics', '--concept', 'x')).toMatchObject({ code: 2 })
   expect(await runCommand(['apply', 'Nobody', '-d', directory])).toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining('There is no project "Nobody"'),
   })
   expect(await apply(['"x"\n'], '--list', 'Nothing')).toMatchObject({ code: 1 })

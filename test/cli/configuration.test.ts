@@ -85,14 +85,14 @@ describe('refuses', () => {
 
   test('a wrong variable by its name, and a file that does not exist', () => {
     expect(() => optionsOf([], { CONCEPTLITE_PORT: 'x' })).toThrow('CONCEPTLITE_PORT is wrong. It is a whole number')
-    expect(() => optionsOf(['--config', join(folder, 'missing.json')])).toThrow('missing.json cannot be read: ENOENT')
+    expect(() => optionsOf(['--config', join(folder, 'missing.json')])).toThrow('missing.json: there is no such file.')
   })
 })
 
 test('a secret has no end of line, and its own spaces', () => {
   writeFileSync(join(folder, 'secret'), ' a secret \r\n')
   expect([readSecret(join(folder, 'secret')), readSecret(undefined)]).toEqual([' a secret ', undefined])
-  expect(() => readSecret(join(folder, 'missing'))).toThrow('cannot be read: ENOENT')
+  expect(() => readSecret(join(folder, 'missing'))).toThrow('missing: there is no such file.')
 })
 
 test.each(['"port"', '8080', 'true', 'null', '[8080]'])('%s is JSON, but no object of options', (text) => {

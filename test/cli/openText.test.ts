@@ -80,6 +80,29 @@ test('what cannot be read is said in a sentence', async () => {
   expect((await failure(binary)).message).toMatch(/is not a text file\.$/)
 })
 
+test.each([
+  ['%PDF-1.4\n1 0 obj\n<<>>\n', 'a PDF document'],
+  ['{\\rtf1 hello}', 'a document in rich text format'],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0', 'a file of an old version of Office, such as .xls or .doc'],
+  ['\x89PNG\r\n\x1a\nabc', 'a picture'],
+  ['BZh91AY&SYabc', 'packed with bzip2'],
+])(
+  'what begins with %j is refused as another format, also packed with gzip or with an encoding',
+  async (text, name) => {
+    const bytes = Buffer.from(text, 'latin1')
+    const message = `is ${name}, which cannot be read. Save the texts as CSV, a workbook (.xlsx, .ods) or .txt.`
+    await expect(read(bytes)).rejects.toThrow(message)
+    await expect(read(gzipSync(bytes))).rejects.toThrow(message)
+    await expect(read(bytes, { encoding: 'windows-1252' })).rejects.toThrow(message)
+  },
+)
+
+test('texts that resemble other formats are read', async () => {
+  for (const text of ['%PDF', 'BZh is a name', 'GIF89 or not', '{"text": "rtf"}']) {
+    expect((await read(text)).text).toBe(text)
+  }
+})
+
 test('reading ends with its signal', async () => {
   const controller = new AbortController()
   controller.abort()

@@ -53,6 +53,43 @@ test.each([
   expect(await readFile(input, 'utf8')).toBe(csv)
 })
 
+test('what a command cannot use is refused in a sentence, and before anything is built', async () => {
+  const input = join(folder, 'plain.csv')
+  const other = join(folder, 'other.csv')
+  const sheet = join(folder, 'fake.xlsx')
+  const none = join(folder, 'none')
+  await writeFile(input, csv)
+  await writeFile(other, csv)
+  await writeFile(sheet, 'Hello there\n')
+  for (const [code, message, ...args] of [
+    [2, `--csv takes a folder, and ${input} is a file.`, 'analyze', input, '--csv', input],
+    [2, `--csv takes a folder, and ${other} is a file.`, 'analyze', input, '--csv', other],
+    [1, `There is no file ${none}.`, 'analyze', input, '--background', none],
+    [2, `Cannot read ${none}: there is no such file.`, 'serve', '--config', none],
+    [2, `Cannot read ${folder}: it is a folder.`, 'serve', '--token-file', folder],
+    [
+      1,
+      `Cannot read ${sheet}: it is no workbook of Excel (.xlsx) or OpenDocument (.ods), and no CSV`,
+      'analyze',
+      sheet,
+    ],
+    [2, 'It must not be empty.', 'analyze', input, '--name', ''],
+    [2, 'It must not be empty.', 'import', input, '--name', ''],
+  ] as const) {
+    const ended = await conceptlite(...args)
+    expect([args, ended.code, ended.stderr]).toEqual([args, code, expect.stringContaining(message)])
+    expect(ended.stderr).not.toMatch(/E[A-Z]{4,}:/)
+    expect(ended.stdout).toBe('')
+  }
+})
+
+test.each(['--html', '--xlsx'])('%s below a file is refused in a sentence', async (option) => {
+  const input = join(folder, 'above.csv')
+  await writeFile(input, csv)
+  const { code, stderr } = await conceptlite('analyze', input, option, join(input, 'report'))
+  expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be written: its folder is a file.')])
+})
+
 const csv = `Comment;Stars
 ${[
   'The soup was cold and the waiter rude',
@@ -311,7 +348,7 @@ describe('a kept folder', () => {
     const lists = await withEngineOf({ directory }, (engine) => engine.project(only!.project_id).conceptLists.list())
     expect(lists).toMatchObject([{ name: 'Food', concepts: [{ name: 'soup', texts: ['soup'] }] }])
     const missing = await kept('analyze', restaurant, '--replace', '--name', 'bar')
-    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('has no project "bar" to replace')])
+    expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('has no project "bar" to replace')])
   })
 
   test('shows and renames its projects', async () => {
@@ -335,9 +372,13 @@ describe('a kept folder', () => {
     expect((await kept('projects', 'rename', 'restaurant', 'Pinewood')).stdout).toBe(
       `"restaurant" is now "Pinewood" (${id}).\n`,
     )
-    expect((await kept('projects', 'show', 'restaurant')).stderr).toContain(
-      `There is no project "restaurant"; there is: ${id} "Pinewood".`,
-    )
+    const gone = await kept('projects', 'show', 'restaurant')
+    expect([gone.code, gone.stderr]).toEqual([
+      2,
+      `conceptlite: There is no project "restaurant"; there is: ${id} "Pinewood".\nSee conceptlite projects show --help.\n`,
+    ])
+    const unnamed = await kept('projects', 'rename', 'Pinewood', ' ')
+    expect([unnamed.code, unnamed.stderr]).toEqual([2, expect.stringContaining('It must not be empty.')])
   })
 
   test('is backed up and restored, with progress on a terminal', async () => {
@@ -405,6 +446,7 @@ describe('a kept folder', () => {
   test('deletes a project only by its typed name or --yes', async () => {
     const unasked = await typing(undefined, 'projects', 'delete', 'Pinewood')
     expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('say --yes')])
+    expect(unasked.stderr).toContain('See conceptlite projects delete --help.')
     const piped = { piped: ['Pinewood\n'], showsProgress: true }
     const unseen = await runCommand(['projects', 'delete', 'Pinewood', '--directory', directory], piped)
     expect([unseen.code, unseen.stderr]).toEqual([2, expect.stringContaining('say --yes')])

@@ -94,7 +94,7 @@ test('a file is added to the project of its name, or to the only one; without a 
   await expect(find('append', 'Inn', { name: 'Inn' })).rejects.toThrow(/no project "Inn" to add to\. .*"Hotel"/)
   await expect(find('replace', 'file')).rejects.toThrow(/no project "file" to replace\. /)
   await engine.projects.create({ name: 'Inn', language: 'en' })
-  await expect(find('append', 'file')).rejects.toThrow(InputError)
+  await expect(find('append', 'file')).rejects.toThrow(UsageError)
   const empty = await openEngine({ threads: 0 })
   for (const existing of ['append', 'replace'] as const)
     expect(await find(existing, 'Hotel', { engine: empty })).toBeUndefined()

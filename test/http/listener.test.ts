@@ -80,8 +80,12 @@ test.each([
   [{ requestTimeout: 0 }, 'requestTimeout'],
   [{ requestTimeout: 86_401 }, 'requestTimeout'],
   [{ trustProxy: -1 }, 'trustProxy'],
+  [{ allowOrigins: 'https://app.example.org' }, 'allowOrigins'],
+  [{ port: 8080 }, 'port'],
+  [{ allowOrigin: ['https://app.example.org'] }, 'allowOrigin'],
+  [{ compress: 'br' }, 'compress'],
 ])('refuses %j', (options, parameter) => {
-  expect(() => createListener(engine, options)).toThrow(
+  expect(() => createListener(engine, options as object)).toThrow(
     expect.objectContaining({ code: 'INVALID_PARAMS', details: expect.objectContaining({ parameters: [parameter] }) }),
   )
 })

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
-import { type Serving, serve } from '../../src/http/node.js'
+import { createListener, type Serving, serve } from '../../src/http/node.js'
 import { openPeople } from '../accounts/people.js'
 
 let engine: Engine
@@ -187,11 +187,49 @@ describe('serve', () => {
     ['trustProxy', 101],
     ['trustProxy', { hops: 101 }],
     ['allowOrigins', ['https://app.example.org', 'app.example.org']],
+    ['allowOrigins', 'https://app.example.org'],
+    ['allowOrigins', [5]],
+    ['rateLimits', 'no'],
+    ['explorer', 1],
+    ['basePath', 5],
+    ['onAnswer', {}],
+    ['port', 70_000],
+    ['port', -1],
+    ['port', '8080'],
+    ['host', ''],
+    ['token', 5],
+    ['token', ''],
+    ['health', 'no'],
+    ['stopTimeout', -1],
+    ['drainTimeout', Number.POSITIVE_INFINITY],
   ])('is refused with %s: %j', async (name, value) => {
     await expect(serve(engine, { [name]: value })).rejects.toMatchObject({
       code: 'INVALID_PARAMS',
       details: { parameters: [name] },
     })
+  })
+
+  test.each([
+    ['allowOrigin', ' Did you mean `allowOrigins`?'],
+    ['rateLimit', ' Did you mean `rateLimits`?'],
+    ['trustproxy', ' Did you mean `trustProxy`?'],
+    ['explorr', ' Did you mean `explorer`?'],
+    ['tokens', ' Did you mean `token`?'],
+    ['cors', ' Did you mean `allowOrigins`?'],
+    ['colour', ''],
+  ])('is refused with an option `%s`, which it does not have', async (name, hint) => {
+    await expect(serve(engine, { [name]: true })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      message: expect.stringContaining(`\`${name}\` is not an option of serve.${hint} The options are allowOrigins, `),
+      details: { parameters: [name] },
+    })
+  })
+
+  test('is refused for a closed engine', async () => {
+    const closed = await openEngine({ threads: 0 })
+    await closed.close()
+    await expect(serve(closed)).rejects.toMatchObject({ code: 'ERROR', message: 'The engine is closed.' })
+    expect(() => createListener(closed)).toThrow('The engine is closed.')
   })
 
   test.each([[{ requestTimeout: 86_400 }], [{ requestTimeout: 0.5 }], [{ trustProxy: 100 }], [{ trustProxy: 0 }]])(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, expect, test } from 'vitest'
@@ -126,6 +126,15 @@ test('an interrupted or refused backup leaves nothing', async () => {
   expect(filesBeside(target)).toEqual(left)
 
   await expect(backupDirectory(join(directory, 'projects'), target)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  const link = `${target}-link`
+  symlinkSync(directory, link)
+  for (const inside of [join(directory, 'sub'), join(directory, 'new', 'sub'), join(link, 'sub')]) {
+    await expect(backupDirectory(directory, inside)).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      message: `${inside} is in ${directory}, which is copied. Name a folder outside of it.`,
+    })
+  }
+  rmSync(link)
   mkdirSync(target)
   writeFileSync(join(target, 'notes.txt'), 'mine')
   await expect(backupDirectory(directory, target)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })

@@ -110,4 +110,40 @@ describe('fakeService', () => {
     await service.close()
     await expect(fetch(service.url)).rejects.toThrow()
   })
+
+  test.each([
+    [{ portt: 1 }, 'portt', 'Did you mean `port`?'],
+    [{ tokn: 'x' }, 'tokn', 'Did you mean `token`?'],
+    [{ directory: '/data' }, 'directory', 'The options are background'],
+    [{ folder: '/data' }, 'folder', 'The options are background'],
+    [{ port: 70_000 }, 'port', 'expected a port from 0 to 65535'],
+    [{ port: '8080' }, 'port', 'expected a port from 0 to 65535, or false'],
+    [{ now: '2024-01-01' }, 'now', 'expected a valid date or a number of seconds since 1970'],
+    [{ seed: 'x' }, 'seed', 'expected number'],
+    [{ threads: -1 }, 'threads', '`threads`'],
+  ])('refuses %j by the name of the option', async (options, name, message) => {
+    await expect(fakeService(options as object)).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      message: expect.stringContaining(message),
+      details: { parameters: [name] },
+    })
+  })
+
+  test('a misspelt option is one of fakeService, whose options are listed with those of the engine', async () => {
+    await expect(fakeService({ portt: 1 } as object)).rejects.toThrow(
+      /^`portt` is not an option of fakeService\. .*\bport, .*\bseed, .*\bthreads, token, /,
+    )
+  })
+
+  test('after `close` it cannot be reset, and a reset under way leaves nothing open', async () => {
+    const service = await fakeService({ port: false })
+    const reset = service.reset()
+    await service.close()
+    await reset
+    await expect(service.engine.projects.list()).rejects.toThrow('The engine is closed.')
+    await expect(service.reset()).rejects.toMatchObject({
+      code: 'ERROR',
+      message: expect.stringMatching(/^The service is closed\./),
+    })
+  })
 })

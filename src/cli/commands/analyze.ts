@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ColumnChoice } from '../../reading/guessColumns.js'
-import { collect, type Dictionaries, wholeNumber } from './optionValues.js'
+import { collect, type Dictionaries, nameText, wholeNumber } from './optionValues.js'
 import {
   addPageOptions,
   addReportOptions,
@@ -147,7 +147,7 @@ function addOutputOptions(command: Command): void {
   command
     .optionsGroup('Output:')
     .option('-d, --directory <folder>', 'store the project in this folder')
-    .option('--name <name>', 'name of the project (default: from the file)')
+    .option('--name <name>', 'name of the project (default: from the file)', nameText)
     .addOption(new Option('--append', 'add the documents to the project of that name').conflicts('replace'))
     .option('--replace', 'build the project of that name anew from this file')
   addPageOptions(addTableOptions(command))

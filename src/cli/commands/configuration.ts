@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Command, CommanderError, InvalidArgumentError, type Option } from 'commander'
 import { nearestName } from '../../nearestName.js'
 import { UsageError } from '../../reading/inputError.js'
+import { whyUnreadable } from '../whyUnreadable.js'
 
 /**
  * Completes the options of a command that no flag gave: by an environment variable, `CONCEPTLITE_STOP_TIMEOUT` for
@@ -94,6 +95,6 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`, { cause: error })
+    throw new UsageError(`Cannot read ${path}: ${whyUnreadable(error) ?? (error as Error).message}.`, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { addDatabaseOptions, type DatabaseValues, type PlaceArguments, readPlace } from './databaseOptions.js'
+import { nameText } from './optionValues.js'
 
 export interface ImportArguments extends PlaceArguments {
   readonly command: 'import'
@@ -32,7 +33,7 @@ export function defineImport(program: Command, submit: (args: ImportArguments) =
     .addHelpText('after', examples)
   command
     .option('-d, --directory <folder>', 'folder of the projects')
-    .option('--name <name>', 'name of the project (default: that in the file)')
+    .option('--name <name>', 'name of the project (default: that in the file)', nameText)
   addDatabaseOptions(command)
   command.action((file: string, values: Values) =>
     submit({ command: 'import', file, ...readPlace(command, values), name: values.name }),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Dictionaries, wholeNumber } from './optionValues.js'
+import { type Dictionaries, nameText, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface OpenArguments {
@@ -46,7 +46,7 @@ export function defineOpen(program: Command, submit: (args: OpenArguments) => vo
       '-d, --directory <folder>',
       'store the project of a file in this folder (default: in memory, lost at the end)',
     )
-    .option('--name <name>', 'name of the project of a file (default: from the file)')
+    .option('--name <name>', 'name of the project of a file (default: from the file)', nameText)
     .option('-l, --language <code>', 'language of the texts (auto: the language of most of them)', 'auto')
     .addOption(dictionaryOption())
     .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535), 0)

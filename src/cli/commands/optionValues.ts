@@ -21,6 +21,12 @@ export const collectNames = (value: string, previous: readonly string[] | undefi
     .filter((name) => name !== ''),
 ]
 
+/** A name, which is not blank. */
+export function nameText(value: string): string {
+  if (value.trim() !== '') return value
+  throw new InvalidArgumentError('It must not be empty.')
+}
+
 /** Dictionaries by the code of their language. */
 export type Dictionaries = Readonly<Record<string, string>>
 

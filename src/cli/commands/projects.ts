@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { nameText } from './optionValues.js'
 import { addFolderOption, addProjectArgument } from './sharedOptions.js'
 
 /** What is done with the projects of a folder. */
@@ -52,7 +53,7 @@ export function defineProjects(program: Command, submit: (args: ProjectsArgument
     )
   addFolderOption(projects.command('rename').usage('PROJECT NAME --directory FOLDER'))
     .argument('<project>', 'identifier or name of a project')
-    .argument('<name>', 'the new name')
+    .argument('<name>', 'the new name', nameText)
     .description('rename a project; its identifier stays')
     .action((project: string, name: string, { directory }: Values) =>
       submit({ command: 'projects', action: 'rename', directory, project, name }),

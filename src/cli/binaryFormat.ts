@@ -1,0 +1,28 @@
+/** What files of other programs begin with; some of them have no byte 0 in their head, so they would be read as texts. */
+const formats: readonly (readonly [beginning: string, name: string])[] = [
+  ['%PDF-', 'a PDF document'],
+  ['{\\rtf', 'a document in rich text format'],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'a file of an old version of Office, such as .xls or .doc'],
+  ['\x89PNG\r\n\x1a\n', 'a picture'],
+  ['\xff\xd8\xff', 'a picture'],
+  ['GIF87a', 'a picture'],
+  ['GIF89a', 'a picture'],
+  ['SQLite format 3\0', 'a database of SQLite'],
+  ['$FL2@(#)', 'a file of SPSS'],
+  ['$FL3@(#)', 'a file of SPSS'],
+  ['PAR1\x15', 'a file of Parquet'],
+  ['7z\xbc\xaf\x27\x1c', 'packed with 7-Zip'],
+  ['Rar!\x1a\x07', 'packed with RAR'],
+  ['\xfd7zXZ\0', 'packed with xz'],
+  ['\x28\xb5\x2f\xfd', 'packed with zstd'],
+]
+
+/** bzip2: the size of its blocks, then the digits of pi. */
+const bzip2 = /^BZh[1-9]1AY&SY/
+
+/** What a file is by its first bytes, as the end of `it is …`; undefined for what may be a text. */
+export function binaryFormat(head: Uint8Array): string | undefined {
+  const beginning = Buffer.from(head.subarray(0, 16)).toString('latin1')
+  if (bzip2.test(beginning)) return 'packed with bzip2'
+  return formats.find(([first]) => beginning.startsWith(first))?.[1]
+}
