@@ -101,6 +101,7 @@ export const lexicon: SentimentLexicon = {
     1.2: no està malament, no està mal, no és dolent, no és dolenta, prou bé, està bé, tot bé
     0.7: menys mal, sort que
     0.5: bon dia, bona nit, bona tarda, bones festes, bon nadal, feliç any, qualitat preu
+    0: no sé, no sabem
     0: no només, no sols, no solament, relació qualitat, si us plau, sens dubte, sense dubte, més o menys, almenys, d'acord, gràcies a, aigua freda, aigua calenta, aire condicionat
     0: tot i això, tanmateix, no obstant, res més, no cal, no importa, és clar, tan aviat, de tant en tant, a poc a poc, bona part, gran part, major part, de totes maneres, no més de, no menys de
     0: ni més ni menys, pel que fa, com a mínim, en general, a llarg termini, a curt termini, casc antic, ciutat vella, part antiga, barri antic, nucli antic, planta baixa, cara a, de cara, a la cara
@@ -140,6 +141,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'no_només no_sols no_solament no_únicament',
   halfNegators: 'gairebé_mai quasi_mai amb_prou_feines',
   praiseNegators: 'manca_de falta_de mancat mancada',
+  doubts: 'no_crec no_penso',
+  without: 'sense',
   intensifiers: `
     molt molta molts moltes tan súper super extremadament realment totalment absolutament completament bastant força
     increïblement veritablement especialment summament sempre tremendament enormement altament profundament ben del_tot
@@ -158,6 +161,9 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'no_pot_ser no_podia_ser no_podria_ser',
   endings: 'íssim: íssima:a íssims: íssimes:es ament:',
   accentless: 'inflected',
+  nonfactual: 'espero_que esperem_que tant_de_bo',
+  replaced: 'en_lloc_de en_comptes_de',
+  averting: 'evitar',
   contrast: `
     però malgrat tot_i sinó excepte llevat mentre encara_que tot_i_que no_obstant tanmateix en_canvi a_pesar
   `,

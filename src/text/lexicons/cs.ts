@@ -141,6 +141,7 @@ export const lexicon: SentimentLexicon = {
     1.5: žádný problém, žádné problémy, není problém, nebyl problém, není špatný, není špatná, není špatné
     1.5: není to špatné, nebyl špatný, nebyla špatná, nebylo špatné, vůbec ne špatné, není drahý, není drahé
     1.5: nebylo drahé, není to drahé, v pořádku, na čas, ujde to, nevadí, nevadilo
+    0: nevím, nevíme, nevzpomínám si
     0: dobrý den, dobré ráno, dobrou noc, dobrou chuť, pěkný den, hezký den, krásný den, hezký večer, s pozdravem
     0: nejen, nejenom, nejen že, nic víc, to je fuk, není třeba, není potřeba, není nutné, nebojte se, nemusíte
     0: alespoň, co nejdříve, co nejlépe, v dobré víře, na druhou stranu, po dobré, stejně dobře, není divu
@@ -195,6 +196,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'nejen nejenom nejen_že nejenže ne_jen není_jen',
   halfNegators: 'sotva stěží málokdy téměř_žádný',
   praiseNegators: 'postrádá postrádal postrádám chybí chyběla chybělo chyběl',
+  without: 'bez',
   intensifiers: `
     velmi velice moc! hodně opravdu naprosto úplně zcela fakt! skutečně mimořádně obzvlášť zvlášť tak! extrémně neuvěřitelně neskutečně strašně! hrozně! vážně absolutně vždy vždycky všechno všichni nejvíc nejvíce obrovsky maximálně dost! tuze přímo celkově pořád
   `,
@@ -209,6 +211,8 @@ export const lexicon: SentimentLexicon = {
   endings: 'ější:ý ejší:ý ej:ý ejch:ý ejm:ý ejma:ý ýho:ý ýmu:ý ýma:ý',
   reversingPrefixes: 'ne',
   accentless: 'inflected',
+  nonfactual: 'doufám doufáme doufejme snad_bude',
+  replaced: 'místo_aby namísto',
   contrast: 'ale avšak však nicméně ovšem přesto ačkoli ačkoliv přestože i_když kromě až_na jenže jinak naopak zatímco',
   subordinators: 'protože že který která které když kde jelikož jestli pokud aby než dokud',
   coordinators: 'a i nebo či také',

@@ -299,6 +299,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'ikke_bare ikke_kun ikke_blot ikke_alene hvorfor_ikke hvis_ikke',
   halfNegators: 'knap knapt næppe sjældent dårligt_nok',
   praiseNegators: 'mangler manglede mangel manglende savner',
+  doubts: 'tror_ikke',
   intensifiers: `
     meget rigtig rigtigt så virkelig utrolig utroligt ekstremt helt super vildt fuldstændig fuldstændigt totalt
     absolut yderst særdeles særlig særligt enormt vanvittigt mega ret_så altid mere mest total aldeles overordentlig
@@ -321,6 +322,9 @@ export const lexicon: SentimentLexicon = {
   endings: 'ere est este este:ig ste hed heden',
   reversingPrefixes: 'u',
   accentless: true,
+  nonfactual: 'håber forhåbentlig forhåbentligt',
+  replaced: 'i_stedet_for',
+  averting: 'undgå',
   contrast: `
     men dog selvom skønt_at trods derimod alligevel undtagen mens bortset_fra imidlertid desværre til_gengæld
   `,

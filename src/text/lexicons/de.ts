@@ -282,6 +282,7 @@ export const lexicon: SentimentLexicon = {
     1.5: kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
     0.5: guten abend
+    0: weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, wissen nicht
     0: guten tag, nicht nur, wert, wert auf, wert gelegt, liebe freunde, mit freundlichen grüßen
     0: freundlichen grüßen, schönen gruß, sehr geehrte, zum beispiel
     0: nach wie vor, am besten, so gut wie, gut dass, lieber, zur zeit, im großen und ganzen, vor kurzem, seit langem, vor allem, alles klar, klar dass, na klar, sicher dass
@@ -389,6 +390,7 @@ export const lexicon: SentimentLexicon = {
     falls hoffe hoffen hoffte hofften hoffentlich erwartet erwartete erwarten wenn
   `,
   less: 'weniger wenigsten',
+  doubts: 'glaube_nicht glaub_nicht denke_nicht glauben_nicht',
   intensifiers: `
     sehr extrem äußerst unglaublich wirklich so total absolut völlig besonders wahnsinnig richtig echt mega ganz
     höchst überaus zutiefst komplett durchaus ausgesprochen außerordentlich enorm extra verdammt voll viel durchweg
@@ -398,6 +400,8 @@ export const lexicon: SentimentLexicon = {
     etwas ziemlich bisschen wenig leicht relativ teilweise eher einigermaßen fast halbwegs mäßig manchmal gelegentlich beinahe minimal
   `,
   too: 'viel_zu allzu',
+  nonfactual: 'hoffe hoffen hoffentlich',
+  replaced: 'statt anstatt anstelle',
   contrast: `
     aber jedoch obwohl allerdings trotzdem dennoch während sondern außer doch obgleich obschon nichtsdestotrotz
     andererseits hingegen dagegen wohingegen

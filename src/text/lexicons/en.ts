@@ -156,6 +156,8 @@ export const lexicon: SentimentLexicon = {
       competitively-priced non-greasy non-sticky non-toxic non-irritating non-intrusive
     `,
     '0': `
+      stand-alone dead-bolt deadbolt dead-line quick-start best-before free-standing hard-cover soft-cover soft-top
+      soft-close fast-track fast-forward crash-course break-in break-ins
       accommodation including price personal note interest interested firm kindle state stated handle matter character
       present mean means sound sounds promise promised promises order ordered ordering orders appetizer appetizers
       prix_fixe dim_sum use used crushed worn several shorts tights flats *-wise business businesses cutting hanger
@@ -606,7 +608,7 @@ export const lexicon: SentimentLexicon = {
     2: long wearing, very filling, so filling, was filling, and filling, fit for purpose, on the plus side
     2: on the up side, on the upside, dust free, no surprises, soft spot for, weight off my mind
     2: weight off my shoulders, no lines, no queues, no queue
-    1.5: not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
+    1.5: up to scratch, up to par, up to standard, not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
     1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea
     1.5: within walking, back again, bad ass, come back, do the trick, does the job, for free, free wifi
     1.5: give it a try, go back, light weight, no problem, on time, stand out, value for money, like new
@@ -973,10 +975,11 @@ export const lexicon: SentimentLexicon = {
     wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_'
     doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not can_not could_not no_one
     no_longer noone far_from anything_but shouldn_'t hasn_'t haven_'t hadn_'t won_'t wouldn_'t couldn_'t aren_'t
-    weren_'t don_'t ain_'t hadn_' shouldn_' can't_say cant_say cannot_say can't_say_that cannot_say_that wouldn't_say
-    wouldnt_say would_not_say don't_think dont_think do_not_think
+    weren_'t don_'t ain_'t hadn_' shouldn_'
+    can't_say cant_say cannot_say can't_say_that cannot_say_that wouldn't_say wouldnt_say would_not_say
   `,
   shortNegators: 'no zero',
+  doubts: "don't_think dont_think do_not_think didn't_think did_not_think",
   negatorEndings: "n't",
   nonNegators: 'not_only not_just not_simply not_merely',
   praiseNegators: 'lack lacks lacked lacking fail fails failed failing refuse refuses refused unable',
@@ -998,7 +1001,7 @@ export const lexicon: SentimentLexicon = {
   less: `
     less least fewer less_than
   `,
-  hopes: 'if unless hope hoped hopes hoping expect expects expecting expected',
+  hopes: 'hope_to hoping_to if unless hope hoped hopes hoping expect expects expecting expected',
   modals: `
     could should might would_be
   `,
@@ -1009,6 +1012,9 @@ export const lexicon: SentimentLexicon = {
   comparatives: '*er better happier',
   limitNegators: "never cannot can't cant couldn't couldnt can_not could_not",
   exclamation: 0.5,
+  nonfactual: "hope hoping hopefully here's_hoping fingers_crossed",
+  replaced: 'instead_of rather_than ahead_of in_place_of',
+  averting: 'avoid avoiding prevent preventing',
   contrast: `
     but however although though yet except whereas while despite unless nevertheless otherwise nonetheless albeit in_spite_of on_the_other_hand that_said having_said_that
   `,

@@ -311,6 +311,7 @@ export const lexicon: SentimentLexicon = {
     0.7: menos mal, por encima
     0.5: calidad precio
     0.3: de nuevo
+    0: no sé, no sabemos, no sabría decir, no recuerdo, no me acuerdo
     0: a lo mejor, la pena, mejor dicho, no solo, no sólo, no solamente, relación calidad, por favor, sin falta, sin embargo, sin duda, sin lugar a dudas, a pesar de, más o menos
     0: al menos, por lo menos, de acuerdo, a menos que, es más, ni más ni menos, al parecer, gracias a, dar las gracias, agua fría, agua caliente, aire acondicionado, bebida fría
     0: nada más, no hace falta, no importa, por supuesto, claro que, está claro, tan pronto, de vez en cuando, poco a poco, buena parte, gran parte, mayor parte
@@ -412,6 +413,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'no_solo no_sólo no_solamente no_únicamente',
   halfNegators: 'apenas casi_nunca poco poca',
   praiseNegators: 'carece carecen carecía',
+  doubts: 'no_creo no_pienso no_creemos',
+  without: 'sin',
   intensifiers: `
     muy tan súper super extremadamente realmente totalmente absolutamente completamente bastante increíblemente
     verdaderamente especialmente sumamente más mucho mucha todo siempre tremendamente enormemente excesivamente
@@ -429,6 +432,9 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'no_puede_ser no_podía_ser no_pudo_ser no_podría_ser no_hay',
   endings: 'ísimo:o ísima:a ísimos:os ísimas:as amente:a',
   accentless: true,
+  nonfactual: 'espero_que esperamos_que esperemos esperemos_que ojalá ojala',
+  replaced: 'en_lugar_de en_lugar_del en_vez_de en_vez_del',
+  averting: 'evitar prevenir',
   contrast: `
     pero aunque sino excepto salvo mientras sin_embargo no_obstante a_pesar
   `,

@@ -189,6 +189,7 @@ export const lexicon: SentimentLexicon = {
     1.5: ei yhtään hassumpi, ei yhtään hassumpaa, ei hassumpaa, ei ollut yhtään hassumpaa, ei ollut hassumpaa, ei huono, ei huonompi, ei paha, ei ollenkaan huono, ei lainkaan huono
     1.5: ei yhtään huono, ei kallis, ei ollut kallis, ei ole kallis, ei liian kallis, ei melua, ei haitannut
     1.5: ei haittaa, ei häirinnyt, ajallaan
+    0: en tiedä, emme tiedä
     0: hyvää päivää, hyvää huomenta, hyvää iltaa, hyvää yötä, hyvää viikonloppua, ei vain, ei ainoastaan
     0: ei pelkästään, vähintään, ei väliä, ei tarvitse, ei tarvinnut, ei siis, tai ei, vai ei, miksi ei
     0: miksipä ei, ei kestä, hyvin vähän, pahoillani, ei muuta kuin, niin hyvin kuin, yhtä hyvin, parhaillaan
@@ -244,6 +245,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'ei_vain ei_ainoastaan ei_pelkästään ei_pelkkä',
   halfNegators: 'tuskin harvoin hädin_tuskin',
   praiseNegators: 'puuttuu puuttui puuttuvat vailla',
+  doubts: 'en_usko',
   intensifiers: `
     erittäin todella tosi hyvin! niin aivan aina äärimmäisen erityisen ehdottomasti todellakin täysin oikein kovin mielettömän uskomattoman hirveän kauhean hirmu superin super sairaan älyttömän törkeän poikkeuksellisen varsin kaikin_puolin kaikkein enemmän entistä jopa paljon järjettömän tajuttoman yli ällistyttävän
   `,
@@ -260,6 +262,7 @@ export const lexicon: SentimentLexicon = {
   endings:
     'kin kaan kään han hän mpi: mman: mpaa: mpää: mmin: mmat: mmät: mpia: mpiä: empi:a emman:a empaa:a empää:ä emmin:a emmat:a emmät:ä immat:a immät:ä immat:ea eimmat:ea eimmat:is eimmät:ä ein:is isempi:inen isimmat:inen isimmät:inen isin:inen isia:inen isiä:inen isten:inen oja:a öjä:ö ejä:i eja:i ita:s ia:a iä:ä us:inen in:a in:ä',
   accentless: 'inflected',
+  nonfactual: 'toivon toivomme toivottavasti',
   contrast: 'mutta vaikka kuitenkin silti paitsi toisaalta sen_sijaan muuten ainoa ainoastaan',
   subordinators: 'koska että joka jotka jonka kun jos siksi ennen jälkeen kunnes sillä jossa mikä',
   coordinators: 'ja tai sekä eli myös',

@@ -407,6 +407,8 @@ export const lexicon: SentimentLexicon = {
   `,
   halfNegators: 'guère rarement peu à_peine',
   praiseNegators: 'manque manquent manquait',
+  doubts: 'ne_pense_pas ne_crois_pas ne_pensons_pas ne_pense_pas_que ne_crois_pas_que',
+  without: 'sans',
   intensifiers: `
     très tres trop_trop vraiment super hyper ultra extrêmement tellement si absolument totalement complètement
     particulièrement incroyablement fort énormément entièrement franchement tout bien plus toujours parfaitement
@@ -420,7 +422,8 @@ export const lexicon: SentimentLexicon = {
   followingIntensifiers: 'du_tout',
   too: 'trop',
   less: 'moins',
-  hopes: 'si espère espérais espérons espérait attendais attendait attendions espérant espérer',
+  hopes:
+    'espère_revenir espérons_revenir espère_y espère_pouvoir espérons_pouvoir espère_retourner espère_bien_revenir si espère espérais espérons espérait attendais attendait attendions espérant espérer',
   modals: 'pourrait pourraient pourrais',
   unrealised: `
     aurait_été auraient_été aurait_pu auraient_pu aurait_dû auraient_dû devrait_être devraient_être pourrait_être
@@ -432,6 +435,9 @@ export const lexicon: SentimentLexicon = {
     'ne_peut_pas ne_peut_être ne_pouvait_pas ne_pourrait_pas ne_pouvait_être difficile_de_faire impossible_de_faire',
   endings: 'issime:e issime',
   accentless: true,
+  nonfactual: 'espère espérons',
+  replaced: "au_lieu_de au_lieu_du au_lieu_des au_lieu_d' plutôt_que_de",
+  averting: 'éviter prévenir',
   contrast: `
     mais cependant toutefois pourtant néanmoins malgré sauf hormis alors_que tandis_que quoique bien_que par_contre
     en_revanche excepté sinon malheureusement

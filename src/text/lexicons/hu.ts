@@ -226,6 +226,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'nemcsak nem_csak nem_csupán nem_csupan nem_egyszerűen',
   halfNegators: 'alig aligha ritkán nemigen',
   praiseNegators: 'hiányzik hiányzott hiányolom híján mentes',
+  doubts: 'nem_hiszem nem_gondolom',
   intensifiers: `
     nagyon igen igazán rendkívül különösen kifejezetten teljesen abszolút egyszerűen hihetetlenül elképesztően fantasztikusan olyan annyira iszonyatosan iszonyú borzasztóan rettenetesen szuper! kimondottan tökéletesen mindig minden végtelenül rendkivül messze! maximálisan nagyon_nagyon valóban tényleg marha baromi eszméletlenül tök!
   `,
@@ -242,6 +243,7 @@ export const lexicon: SentimentLexicon = {
   endings:
     'ak ek ok at et ot abb ebb obb bb bban bben abban ebben obban bbak bbek abbak ebbek abbat ebbet bbat bbet át:a ét:e ával:a ével:e ája:a éje:e áról:a',
   accentless: 'inflected',
+  nonfactual: 'remélem reméljük remélhetőleg',
   contrast:
     'de viszont azonban ám ugyanakkor bár habár noha mégis mégsem ellenben kivéve leszámítva sajnos_a ellenére csak_az',
   subordinators: 'mert hogy ami aki amely amit ahol amikor mivel mikor mielőtt miután amíg ezért így',

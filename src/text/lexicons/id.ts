@@ -306,6 +306,7 @@ export const lexicon: SentimentLexicon = {
   modals: 'mungkin barangkali',
   unrealised:
     'seharusnya harusnya sebaiknya semestinya mestinya andaikan coba_kalau seandainya_saja harus_lebih perlu_lebih',
+  nonfactual: 'semoga moga mudah-mudahan',
   contrast: `
     tapi tp tetapi namun namun_sayang cuma cuman hanya_saja cuma_sayang cuma_aja cuma_saja meskipun meski walaupun walau padahal sedangkan sementara sebaliknya kecuali akan_tetapi tapii tpi sayangnya but melainkan biarpun
   `,

@@ -369,6 +369,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'non_solo non_soltanto non_solamente non_so x perché_no se_non',
   halfNegators: 'poco poca pochi poche appena raramente scarsamente',
   praiseNegators: 'manca mancano mancava mancanza scarseggia',
+  doubts: 'non_credo non_penso non_crediamo',
+  without: 'senza',
   intensifiers: `
     molto a_dir_poco molta molti tanto davvero veramente assai proprio così estremamente incredibilmente decisamente assolutamente
     totalmente completamente particolarmente super iper ultra tutto sempre più altamente notevolmente troppo_troppo
@@ -390,6 +392,12 @@ export const lexicon: SentimentLexicon = {
   limitNegators: "non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c'è",
   endings: 'issimo:o issima:a issimi:i issime:e issimo:e issimi:o issima:o issime:a mente:e amente:o',
   accentless: true,
+  nonfactual: 'spero_che speriamo speriamo_che',
+  replaced: `
+    invece_di invece_del invece_della invece_dei invece_delle invece_dell' invece_che al_posto_di al_posto_del
+    al_posto_della
+  `,
+  averting: 'evitare prevenire',
   contrast: `
     ma però tuttavia invece sebbene nonostante malgrado eppure mentre tranne eccetto anche_se benché bensì
     purtroppo comunque peccato_che

@@ -122,6 +122,22 @@ export interface SentimentLexicon {
   readonly less?: string
   /** Words that promise no more than a wish or a condition; up to five places before: praise and blame x 0.4. */
   readonly hopes?: string
+  /**
+   * Words whose clause tells what is hoped, not what is: `hopefully`, German `hoffe`, over a mark directly behind them and up to the
+   * next one. All values x 0.25. With an infinitive they are `hopes` only (`hope_to`): "we hope to return to this lovely place".
+   */
+  readonly nonfactual?: string
+  /** Prepositions of what is not there (`instead_of rather_than ahead_of`): up to three words behind, values are none. */
+  readonly replaced?: string
+  /** Verbs of averting, in the infinitive: with blame directly behind, neither has a value ("to avoid problems"). */
+  readonly averting?: string
+  /**
+   * Denials of an opinion, `don't_think`: they turn the first valued word of the clause behind them, also over a mark or far away,
+   * and are no blame where there is none.
+   */
+  readonly doubts?: string
+  /** With `concord`: prepositions whose phrases a negator turns all the same ("pas sans problème"). */
+  readonly without?: string
   /** Modals of what could be, up to three places before: praise x 0.5. */
   readonly modals?: string
   /** What should have been but is not (`could_have should_be wish`), up to five places before: praise x -0.6. */

@@ -123,6 +123,7 @@ export const lexicon: SentimentLexicon = {
     1.5: veikia gerai, nieko baisaus, neturėj* jokių problem*, be jokių problem*, lengva naudoti, be klaid*, be broko
     1.5: ne taip blogai
     1: iki ašarų
+    0: nežinau, nežinome
     0: laba diena, labas rytas, labas vakaras, labos nakties, geros dienos, gero vakaro, gražios dienos, ne tik
     0: su pagarba, ne tiktai, geriau jau, gero savaitgalio, bent jau, kitaip tariant, geros valios, sveiki visi
     0: dulkių siurbl*, šaltas vanduo, pasaulinis karas, pasaulinio karo, pasauliniam kare, per karą, sunkioji pramonė
@@ -163,6 +164,7 @@ export const lexicon: SentimentLexicon = {
   `,
   halfNegators: 'vos vargu vargu_ar retai beveik_nieko kažin',
   praiseNegators: 'trūksta trūko stinga stokoja pasigedau pasigedome pasigendu',
+  without: 'be',
   intensifiers: `
     labai itin nepaprastai ypač neįtikėtinai siaubingai baisiai tikrai toks tokia tokie taip visiškai absoliučiai
     labiausiai pats pati išskirtinai stipriai žiauriai nerealiai be_galo visada tiesiog išties iš_tiesų tokios tokį
@@ -180,6 +182,8 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'negali negalėjo nebūna',
   reversingPrefixes: 'ne nebe',
   accentless: 'inflected',
+  nonfactual: 'tikiuosi tikimės',
+  replaced: 'vietoj',
   contrast: 'bet tačiau nors vis_dėlto deja visgi užtat vis_tiek nepaisant išskyrus tik_gaila',
   subordinators: 'kad kuris kuri kurie kurios nes kai kur jog kadangi kol jei',
   coordinators: 'ir ar arba bei taip_pat o',

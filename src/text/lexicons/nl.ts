@@ -364,6 +364,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'niet_alleen niet_enkel niet_slechts waarom_niet',
   halfNegators: 'nauwelijks amper zelden weinig',
   praiseNegators: 'ontbreekt ontbrak gebrek mist',
+  doubts: 'denk_niet geloof_niet denk_ook_niet',
   intensifiers: `
     heel zeer erg echt enorm ontzettend super zo absoluut totaal volledig extreem uiterst bijzonder ongelooflijk
     ongelofelijk helemaal vreselijk verschrikkelijk hartstikke waanzinnig mega uitermate buitengewoon werkelijk
@@ -375,7 +376,8 @@ export const lexicon: SentimentLexicon = {
   `,
   too: 'veel_te al_te',
   less: 'minder minst',
-  hopes: 'hoop hopen hopelijk hoopte hoopten verwacht verwachtte verwachtten verwachten als indien mits',
+  hopes:
+    'hoop_te hopen_te hoop hopen hopelijk hoopte hoopten verwacht verwachtte verwachtten verwachten als indien mits',
   modals: 'zou zouden',
   unrealised: `
     zou_beter had_beter hadden_beter zou_moeten zouden_moeten had_moeten hadden_moeten had_kunnen hadden_kunnen
@@ -387,6 +389,8 @@ export const lexicon: SentimentLexicon = {
   endings: 'ste:e st er:e er ere re je tje jes',
   reversingPrefixes: 'on',
   accentless: true,
+  nonfactual: 'hoop hopen hopelijk',
+  replaced: 'in_plaats_van',
   contrast: `
     maar echter hoewel ondanks toch behalve daarentegen terwijl alhoewel ofschoon niettemin desondanks nochtans
     helaas enkel_jammer

@@ -307,6 +307,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'ikke_bare ikke_kun ikke_minst hvorfor_ikke hvis_ikke',
   halfNegators: 'knapt neppe sjelden så_vidt lite',
   praiseNegators: 'mangler manglet mangel manglende savner savnet',
+  doubts: 'tror_ikke',
   intensifiers: `
     veldig svært meget så virkelig utrolig ekstremt helt super kjempe fullstendig totalt absolutt ytterst særdeles
     særlig spesielt enormt vanvittig mega skikkelig alltid mer mest aldeles usedvanlig uhyre sykt sinnssykt dritt!
@@ -327,6 +328,9 @@ export const lexicon: SentimentLexicon = {
   endings: 'ere est este este:ig ste het heten leg:lig lege:lig legt:lig legare:lig legast:lig',
   reversingPrefixes: 'u',
   accentless: true,
+  nonfactual: 'håper forhåpentligvis',
+  replaced: 'i_stedet_for istedenfor',
+  averting: 'unngå',
   contrast: `
     men dog imidlertid selv_om til_tross tross likevel unntatt mens bortsett_fra dessverre derimot allikevel
   `,

@@ -195,6 +195,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: nie wolno, jedyny plus, jedyne plusy, jedynym plusem, mogły by być, mogły by być lepsze, mogły być lepsze
     -1.5: mógł być lepszy, mogła być lepsza, mogły być, mogło być
     -2.5: do życzenia
+    0: nie wiem, nie wiemy, nie pamiętam, nie pamiętamy, nie jestem pewien, nie jestem pewna
     0: cisza nocna, ciszy nocnej, ciszę nocną, minut drogi, drogi piechotą, minuty drogi, godziny drogi
     0: stare miasto, starego miasta, starym mieście, stary rynek, starówka, trudno opisać
     3: bez zarzutu, bez zastrzeżeń, bez zastrzezen, pierwsza klasa, na najwyższym poziomie, najwyższy poziom
@@ -317,6 +318,8 @@ export const lexicon: SentimentLexicon = {
   halfNegators: 'mało malo ledwo ledwie prawie_nie rzadko niewiele raczej_nie niezbyt',
   praiseNegators: 'pozbawiony pozbawiona pozbawione',
   concord: true,
+  doubts: 'nie_sądzę nie_myślę nie_uważam nie_wydaje_mi_się',
+  without: 'bez',
   intensifiers: `
     bardzo niezwykle naprawdę naprawde niesamowicie wyjątkowo szczególnie strasznie ogromnie niezmiernie mega totalnie całkowicie zupełnie kompletnie absolutnie
     tak taki taka takie jak najbardziej wyjątkowy ogólnie_bardzo wręcz zdecydowanie mocno wielki wielka wielkie ogromny ogromna ogromne maksymalnie bezwzględnie szczerze skrajnie zawsze dużo o_wiele znacznie cholernie
@@ -336,6 +339,9 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'nie_mogło_być nie_mógł_być nie_mogła_być nie_może_być nie_można_było nigdy_nie',
   reversingPrefixes: 'nie',
   accentless: true,
+  nonfactual: 'mam_nadzieję mamy_nadzieję oby',
+  replaced: 'zamiast',
+  averting: 'uniknąć unikać',
   contrast: `
     ale jednak lecz natomiast chociaż choć mimo pomimo niemniej zaś poza aczkolwiek jednakże oprócz tylko_że niestety
   `,

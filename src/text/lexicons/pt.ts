@@ -357,6 +357,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'não_só não_apenas não_somente não_sei',
   halfNegators: 'pouco pouca raramente dificilmente mal_se quase_nunca',
   praiseNegators: 'falta faltou faltam carece',
+  doubts: 'não_acho não_creio não_penso',
+  without: 'sem',
   intensifiers: `
     muito muita mto mt tão super bastante realmente extremamente totalmente completamente absolutamente bem mais
     incrivelmente verdadeiramente especialmente particularmente imensamente demasiadamente altamente tremendamente
@@ -379,6 +381,9 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'não_podia_ser não_poderia_ser não_pode_ser não_há não_podia_ter não_existe',
   endings: 'íssimo:o íssima:a íssimos:os íssimas:as mente:o amente:o inho:o inha:a',
   accentless: true,
+  nonfactual: 'espero_que esperamos_que esperemos tomara_que oxalá',
+  replaced: 'em_vez_de em_vez_do em_vez_da ao_invés_de ao_invés_do ao_invés_da em_lugar_de',
+  averting: 'evitar prevenir',
   contrast: `
     mas porém contudo todavia entretanto embora apesar exceto enquanto senão no_entanto só_que ainda_que mesmo_assim
     infelizmente

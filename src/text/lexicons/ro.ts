@@ -207,6 +207,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'nu_numai nu_doar nu_numai_că nu_doar_că nu_neapărat',
   halfNegators: 'abia rareori aproape_deloc cu_greu',
   praiseNegators: 'lipsit lipsită lipsește lipsa lipsă',
+  doubts: 'nu_cred nu_credem',
+  without: 'fără',
   intensifiers: `
     foarte extrem extraordinar_de incredibil_de atât_de așa_de deosebit_de total complet absolut chiar! cu_adevărat super! într-adevăr mereu întotdeauna mult! mai! cel_mai cea_mai cele_mai cei_mai prea_mult tot toate toți nemaipomenit_de deosebit excesiv destul_de_mult groaznic_de îngrozitor_de teribil_de mega
   `,
@@ -219,6 +221,9 @@ export const lexicon: SentimentLexicon = {
   comparatives: 'bun bună bine',
   limitNegators: 'nu_poate_fi_mai nu_putea_fi_mai nu_se_putea_mai nu_se_poate_mai',
   accentless: 'inflected',
+  nonfactual: 'sper sperăm',
+  replaced: 'în_loc_de în_loc_să în_locul',
+  averting: 'evita',
   contrast:
     'dar însă deși totuși insa cu_toate_acestea în_schimb doar_că excepție_făcând în_afară_de exceptând în_rest iar_apoi din_contră',
   subordinators: 'pentru_că deoarece fiindcă că care când unde cum până_când ca_să dacă întrucât astfel_încât încât',

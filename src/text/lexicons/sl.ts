@@ -121,6 +121,7 @@ export const lexicon: SentimentLexicon = {
     1.5: ni slab*, ni bilo slab*, sploh ni slab*, ni drag*, ni bilo drag*, v redu, brez napak*, brez zamud*
     1.5: pravočasno, deluje dobro, ni pretirano drag*, ni panike, ni težko, nisem imel težav, nisem imela težav
     1: do solz
+    0: ne vem, ne vemo
     0: dober dan, dobro jutro, dober večer, lahko noč, lep dan, lep pozdrav, ne le, ne samo, dobre volje
     0: v najboljšem primeru, spoštovani, prav tako, po drugi strani, vsaj, hladna voda, topla voda, svetovna vojna
     0: svetovne vojne, svetovni vojni, draga gospa, dragi bralci
@@ -163,6 +164,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'ne_le ne_samo ne_zgolj nič_manj niti_ne_vem nedvomno ne_glede ne_vem ne_vemo',
   halfNegators: 'komaj redko stežka težko_da malokdaj skoraj_nič skoraj_nikoli dvomim',
   praiseNegators: 'manjka manjkalo manjkala manjkajo primanjkuje pogrešal pogrešala pogrešam',
+  doubts: 'ne_mislim',
+  without: 'brez',
   intensifiers: `
     zelo izredno izjemno močno res resnično neverjetno strašno tako toliko popolnoma povsem čisto absolutno ful
     posebej zares totalno neizmerno vedno skrajno precej najbolj noro grozljivo mega veliko nadvse prav izrazito daleč
@@ -180,6 +183,8 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'ne_more ne_bi_moglo ne_bi_mogel ni_moglo',
   reversingPrefixes: 'ne',
   accentless: 'inflected',
+  nonfactual: 'upam upamo',
+  replaced: 'namesto',
   contrast: `
     ampak vendar toda a pa_vendar kljub čeprav žal le_da medtem_ko vseeno kljub_temu po_drugi_strani razen namesto
   `,

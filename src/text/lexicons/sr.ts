@@ -124,6 +124,7 @@ export const lexicon: SentimentLexicon = {
     1.5: uopšte nije loš*, nije skup*, nije bilo skup*, bez greške, na vreme, na vrijeme, radi dobro, u roku
     1.5: nije strašno, kako treba, nimalo buč*, bez kašnjenja, bez čekanja
     1: do suza
+    0: ne znam, ne znamo
     0: nemam reči, na kraju krajeva, dobra strana, loša strana, dobar komad, veliki deo, dobar dan, dobro jutro
     0: dobro veče, laku noć, ne samo, dobre volje, u najboljem slučaju, najbolje je da, po mogućstvu, kako se radi
     0: za razliku od, svetski rat, drugi svetski, prvi svetski, teška industrija, po ceni od, nije važno, dobro došli
@@ -166,6 +167,8 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'ne_samo nije_samo ne_manje ni_manje ni_više ne_sumnjam bez_obzira ne_znam ne_znamo',
   halfNegators: 'jedva teško_da retko rijetko tesko_da skoro_nikad skoro_ništa',
   praiseNegators: 'nedostaje nedostaju nedostajalo fali fale falilo manjka lišen',
+  doubts: 'ne_mislim ne_verujem',
+  without: 'bez',
   intensifiers: `
     vrlo veoma jako mnogo baš zaista stvarno izuzetno neverovatno strašno užasno toliko tako potpuno apsolutno skroz
     sasvim posebno naročito krajnje ekstremno totalno uvek uvijek zbilja maksimalno neopisivo bas puno najviše previse
@@ -185,6 +188,8 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'ne_može nije_moglo ne_moze',
   reversingPrefixes: 'ne',
   accentless: 'inflected',
+  nonfactual: 'nadam_se nadamo_se',
+  replaced: 'umesto umjesto',
   contrast: `
     ali međutim medjutim ipak iako mada premda samo_što jedino nažalost no umesto umjesto s_druge_strane osim
   `,

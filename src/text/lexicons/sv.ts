@@ -375,6 +375,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'inte_bara inte_enbart inte_endast varför_inte om_inte',
   halfNegators: 'knappt knappast sällan föga',
   praiseNegators: 'saknar saknas saknade saknades brist bristande',
+  doubts: 'tror_inte',
   intensifiers: `
     mycket väldigt jätte jättemycket så riktigt verkligen otroligt extremt helt super superduper oerhört enormt totalt
     absolut fruktansvärt sjukt galet ytterst synnerligen fullständigt särskilt speciellt rätt_så_mycket alltid mer
@@ -387,7 +388,8 @@ export const lexicon: SentimentLexicon = {
   `,
   too: 'alltför alldeles_för på_tok_för',
   less: 'mindre minst',
-  hopes: 'om hoppas hoppades hoppats förhoppningsvis förväntade förväntar förväntat trodde ifall',
+  hopes:
+    'hoppas_få hoppas_kunna om hoppas hoppades hoppats förhoppningsvis förväntade förväntar förväntat trodde ifall',
   modals: 'skulle_kunna kanske',
   unrealised: `
     kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar
@@ -399,6 +401,9 @@ export const lexicon: SentimentLexicon = {
   endings: 'are ast aste het heten',
   reversingPrefixes: 'o',
   accentless: true,
+  nonfactual: 'hoppas förhoppningsvis',
+  replaced: 'istället_för i_stället_för',
+  averting: 'undvika',
   contrast: `
     men dock fast däremot ändå trots förutom medan även_om tyvärr emellertid likväl annars
   `,

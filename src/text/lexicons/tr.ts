@@ -280,6 +280,7 @@ export const lexicon: SentimentLexicon = {
   hopes: 'umarım umarız umuyorum inşallah umut eğer belki beklerdim beklerdik bekliyordum isterdim isterdik',
   unrealised: 'keşke olmalıydı olmalı',
   accentless: true,
+  nonfactual: 'umarım umarız inşallah',
   contrast: `
     ama! fakat! ancak! lakin! yalnız! oysa oysaki halbuki rağmen ragmen buna_rağmen ama_ne_yazık_ki amma! ne_var_ki tek_sorun tek_eksi tek_sıkıntı bunun_yanında aksine karşın gelgelelim
   `,

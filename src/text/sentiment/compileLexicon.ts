@@ -1,7 +1,7 @@
 import type { SentimentLexicon } from '../lexicons/lexicon.js'
 import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
 import { wordsIn } from '../wordsIn.js'
-import { createFormReader } from './formValues.js'
+import { createFormReader, unstretched } from './formValues.js'
 import { type LexiconLists, readLists, wordsOf } from './lexiconLists.js'
 import * as role from './roles.js'
 import type { LexiconPhrase, WordSense } from './wordSense.js'
@@ -85,7 +85,12 @@ function senseFinder(lists: LexiconLists): CompiledLexicon['sense'] {
     const known = roles.exact.get(form) ?? roles.pattern(form) ?? 0
     return negatorEndings.some((ending) => form.endsWith(ending)) ? known | role.NEGATOR : known
   }
-  return (form) => {
+  const isExact = (form: string): boolean => values.exact.has(form) || roles.exact.has(form)
+  // "Trooop bien" is praise, and "noooo" an exclamation: words of excess and short negators are not read so.
+  const isStretched = (form: string): boolean =>
+    isExact(form) && ((roles.exact.get(form) ?? 0) & (role.TOO | role.SHORT)) === 0
+  return (spelled) => {
+    const form = isExact(spelled) ? spelled : (unstretched(spelled).find(isStretched) ?? spelled)
     let bits = rolesOf(form)
     // A word that only modifies others takes no value from its stem: "hardly" is not "hard".
     const modifies = roles.exact.has(form) && roles.exact.get(form) !== role.SALUTATION

@@ -105,14 +105,23 @@ function accentlessFinder({ lexicon, values, stems }: LexiconLists): FindValue {
   return (form) => plain?.exact.get(form) ?? plain?.pattern(form) ?? plainStems?.(form)
 }
 
-/**
- * "sooo gooood", "hahahaha": letters and pairs of letters that are repeated three times or more are reduced to two or
- * one.
- */
+/** "Sooo gooood", "hahahaha": letters and pairs of letters that are repeated three times or more are reduced to two or one. */
 function repetitionFinder(direct: FindValue): FindValue {
-  const repeated = /(\p{L}{1,2}?)\1{2,}/gu
   return (form) => {
-    const shorter = form.replace(repeated, '$1$1')
-    return shorter === form ? undefined : (direct(shorter) ?? direct(form.replace(repeated, '$1')))
+    for (const shorter of unstretched(form)) {
+      const found = direct(shorter)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
+}
+
+const REPEATED = /(\p{L}{1,2}?)\1{2,}/gu
+/** Letters of the shortest word that is read as stretched: "aaa" and "iii" are none. */
+const SHORTEST = 2
+
+/** A form with its repeated letters and pairs of letters, three times or more, reduced to two and to one; [] without such. */
+export function unstretched(form: string): string[] {
+  const twice = form.replace(REPEATED, '$1$1')
+  return twice === form ? [] : [twice, form.replace(REPEATED, '$1')].filter(({ length }) => length >= SHORTEST)
 }

@@ -30,6 +30,10 @@ const roleLists = [
   ['subordinators', role.SUBORDINATE],
   ['coordinators', role.COORDINATE],
   ['salutations', role.SALUTATION],
+  ['doubts', role.DOUBT],
+  ['nonfactual', role.NONFACTUAL],
+  ['replaced', role.REPLACED],
+  ['averting', role.AVERTING],
 ] as const
 
 /** The lists of a lexicon by normal form. */
@@ -65,9 +69,11 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
   for (const [phrase, roles] of phraseRoles) {
     addPhrase(lists, phrase.split('_'), { value: 0, roles: roles | role.LISTED | role.WORD })
   }
+  const without = wordsIn(lexicon.without)
   for (const [text, value] of listPhrases(lexicon.phrases)) {
     const words = text.split(' ')
-    const denied = words.some((word) => isNegator(word, lists)) ? role.DENIED : 0
+    const isDenied = words.some((word) => isNegator(word, lists)) && !without.includes(words[0]!)
+    const denied = isDenied ? role.DENIED : 0
     addPhrase(lists, words, { value, roles: role.LISTED | role.WORD | denied })
   }
   return lists

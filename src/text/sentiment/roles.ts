@@ -60,6 +60,16 @@ export const FIGURE = 1 << 29
 /** A word that addresses somebody at the beginning of a sentence: it has no value there before a name. */
 export const SALUTATION = 1 << 30
 
+/** A word behind which nothing is stated as a fact: its whole clause ("hopefully the room is clean", "I hope, that ..."). */
+export const NONFACTUAL = 1 << 31
+/** The next three words only: "instead of". */
+export const REPLACED = NONFACTUAL | SHORT
+/** Only blame directly behind the word, together with the word itself: "to avoid problems". */
+export const AVERTING = NONFACTUAL | CLOSING
+
+/** A negator that is no blame where it negates nothing: "I don't think I need it". */
+export const DOUBT = NEGATOR | HALF_NEGATOR
+
 /** Negation and its kin do not reach across these. */
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST
 

@@ -90,7 +90,14 @@ export class ReusableScoredText implements ScoredText {
       this.values = new Float64Array(tokens.count * 2)
     }
     valueTokens(
-      { tokens, roles: types.roles, concord: lexicon.concord, bases: this.bases, values: this.values },
+      {
+        tokens,
+        roles: types.roles,
+        classes: types.classes,
+        concord: lexicon.concord,
+        bases: this.bases,
+        values: this.values,
+      },
       types.values,
       lexicon.matching !== 'substring',
     )

@@ -3,8 +3,8 @@ import * as role from './roles.js'
 import type { TokenReader } from './tokenReader.js'
 
 /**
- * Takes the value from words that are no opinion where they stand: a salutation before a name ("Caro Mario"), and the name of
- * a size without a noun ("the small was too short").
+ * Takes the value from words that are no opinion where they stand: a salutation before a name ("Caro Mario"), the name of a
+ * size without a noun ("the small was too short"), and a word that only opens its sentence ("Well, we went").
  */
 export function silenceWords(text: string, { tokens, types }: TokenReader): void {
   const { count, types: typeOf } = tokens
@@ -14,7 +14,8 @@ export function silenceWords(text: string, { tokens, types }: TokenReader): void
     const isSilent =
       (types.roles[type]! & role.SALUTATION) !== 0
         ? isSalutation(text, at, { tokens, types })
-        : (types.classes[type]! & is.SIZE) !== 0 && namesSize(at, { tokens, types })
+        : ((types.classes[type]! & is.SIZE) !== 0 && namesSize(at, { tokens, types })) ||
+          ((types.classes[type]! & is.OPENER) !== 0 && opensSentence(at, { tokens, types }))
     if (isSilent) typeOf[at] = types.silentType(type)
   }
 }
@@ -46,4 +47,13 @@ function namesSize(at: number, { tokens, types }: Reading): boolean {
   if ((before & BEFORE_SIZE) === 0 || (before & is.PRONOUN) !== 0) return false
   if ((rolesAt(at + 1) & role.SENTENCE) !== 0 || (classesAt(at + 1) & BEHIND_SIZE) !== 0) return true
   return (rolesAt(at + 1) & JOINS) !== 0 && (classesAt(at + 2) & BEGINS_PART) !== 0
+}
+
+/** Whether a word opens a sentence and has no meaning of its own: before a mark and a function word, or before a subject. */
+function opensSentence(at: number, { tokens, types }: Reading): boolean {
+  const rolesAt = (token: number): number => (token < tokens.count ? types.roles[tokens.types[token]!]! : role.SENTENCE)
+  const classesAt = (token: number): number => types.classes[tokens.types[token]!] ?? 0
+  if (at > 0 && (rolesAt(at - 1) & role.SENTENCE) === 0) return false
+  if ((rolesAt(at + 1) & role.CLAUSE) !== 0) return (classesAt(at + 2) & is.FUNCTION) !== 0
+  return (classesAt(at + 1) & (is.PRONOUN | is.DETERMINER)) === is.PRONOUN
 }

@@ -79,4 +79,5 @@ export const en: SyntaxWords = {
   `,
   nounsAtTimes: 'size sizes top tops bottom front back side sides spring summer autumn fall winter weekend',
   sizes: 'small medium large xs xl xxs xxl petite regular',
+  openers: 'well',
 }

@@ -202,3 +202,48 @@ export const da: SyntaxWords = {
     søndag sommer vinter forår efterår tid gang gange kr kroner procent meter km kg hundrede tusind
   `,
 }
+
+export const no: SyntaxWords = {
+  determiners: `
+    en ei et den det de denne dette disse min mi mitt mine vår vårt våre din di ditt dine deres hans hennes sin si sitt sine ingen intet
+    hver hvert alle mange noen noe hvilken hvilket hvilke sånn sånt sånne slik slikt slike
+  `,
+  prepositions: `
+    i på til fra for gjennom under over mellom bak foran ved hos etter før mot uten innen siden inntil per via ut rundt om ad langs blant
+  `,
+  of: 'av',
+  about: 'med om av over',
+  copulas:
+    'er var være vært blir ble bli blitt virker virket virka synes føles føltes ser så smaker smakte lukter luktet høres hørtes',
+  auxiliaries: 'har hadde ha hatt kan kunne kunnet skal skulle vil ville må måtte får fikk bør burde gjør gjorde gjøre',
+  firstPerson: 'jeg vi meg oss min mi mitt mine vår vårt våre',
+  pronouns:
+    'jeg du han hun den det vi dere de man dette noen ingen alle alt noe ingenting meg deg oss ham henne dem her der',
+  relatives: 'som hvilken hvilket hvor hva hvem',
+  conditions: 'hvis om dersom ellers skulle ville',
+  wishes: 'ønsker ønske håper håpe vil ville skulle burde mangler trenger gjerne',
+  pleas: 'vennligst hjelp hjelpe',
+  comparisons: 'enn som liksom sammenlignet sammenliknet lik',
+  steps: `
+    spørre spurte spør si sa sier ringe ringte ringer skrive skrev svare svarte bestille bestilte booke kjøpe kjøpte kjøpt betale betalte gå
+    gikk gått komme kom kommet vente sitte satt stå sto ta tok tatt gi ga gitt få fikk sende sendte sendt bruke brukte brukt prøve prøvde
+    se så sett lese leste høre hørte vite visste tenke tenkte tro trodde synes finne fant gjøre la begynne begynte åpne åpnet spille spise
+    spiste drikke drakk sove sov vise viste lade lære lærte lært reise reiste dra dro
+  `,
+  links: `
+    igjen også meget virkelig ganske litt mer mindre bare kun allerede fortsatt fremdeles ofte spesielt særlig egentlig vanligvis endelig
+    nylig ting slags slag del resten annen annet andre samme første siste neste eksempel grunn antall side slutt folk mennesker person mann
+    kvinne venn venner venninne familie barn faktisk dog jo
+  `,
+  sentenceAdverbs: `
+    også igjen fortsatt fremdeles bare allerede virkelig meget veldig ganske altså især spesielt særlig faktisk egentlig generelt vanligvis
+    endelig ofte alltid aldri iblant dessuten derfor likevel allikevel kanskje sannsynligvis absolutt helt fullstendig selvfølgelig
+    selvsagt naturligvis definitivt nå snart senere forresten dog ja nei hei
+  `,
+  more: 'mer flere ekstra ytterligere bedre større lengre lenger raskere',
+  measures: `
+    minutt minutter time timer dag dager natt netter uke uker måned måneder år kveld morgen formiddag ettermiddag mandag tirsdag onsdag
+    torsdag fredag lørdag søndag sommer vinter vår høst tid gang ganger kr kroner prosent meter km kg hundre tusen
+  `,
+  hopes: 'håper håpet håpe',
+}

@@ -27,6 +27,7 @@ const listClasses = [
   ['measures', is.MEASURE],
   ['nounsAtTimes', is.NOUN_AT_TIMES],
   ['sizes', is.SIZE],
+  ['openers', is.OPENER],
   ['hopes', is.SENTENCE_ADVERB],
 ] as const
 

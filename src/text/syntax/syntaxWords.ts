@@ -1,11 +1,11 @@
 import { en } from './english.js'
-import { da, de, nl, sv } from './germanic.js'
+import { da, de, nl, no, sv } from './germanic.js'
 import { es, fr, it, pt } from './romance.js'
 import { cs, pl, ru, uk } from './slavic.js'
 import { tr } from './turkish.js'
 import type { SyntaxWords } from './wordClasses.js'
 
-/** The words of each language that has lists; Norwegian reads the Danish ones. */
+/** The words of each language that has lists. */
 export const syntaxWords: Readonly<Record<string, SyntaxWords>> = {
   cs,
   da,
@@ -15,7 +15,7 @@ export const syntaxWords: Readonly<Record<string, SyntaxWords>> = {
   fr,
   it,
   nl,
-  no: da,
+  no,
   pl,
   pt,
   ru,

@@ -35,6 +35,8 @@ export const SENTENCE_ADVERB = 1 << 20
 export const NOUN_AT_TIMES = 1 << 21
 /** A size: small, petite. */
 export const SIZE = 1 << 22
+/** A word that opens a sentence without a meaning of its own before a mark or a pronoun: "Well, we went". */
+export const OPENER = 1 << 23
 
 /**
  * The words of one language by their functions in a sentence, in source form: lists of words separated by white space,
@@ -61,6 +63,7 @@ export interface SyntaxWords {
   readonly measures: string
   readonly nounsAtTimes?: string
   readonly sizes?: string
+  readonly openers?: string
   /** Verbs of hope. They are sentence adverbs here: what is hoped is no opinion about the hope. */
   readonly hopes?: string
 }

@@ -57,3 +57,14 @@ test.each([
 ])('before its noun, or said of a thing, a word of size keeps its value: %s', async (marked, sign) => {
   expect(Math.sign(await wordValue('en', marked))).toBe(sign)
 })
+
+test.each([
+  ['[Well], we went home.', 0],
+  ['[Well] I bought it in May.', 0],
+  ['It rained. [Well], that is another matter.', 0],
+  ['[Well] made.', 1],
+  ['[Well], thanks.', 1],
+  ['It works [well], we think.', 1],
+])('"well" that opens a sentence before a function word has no value: %s', async (marked, sign) => {
+  expect(Math.sign(await wordValue('en', marked))).toBe(sign)
+})

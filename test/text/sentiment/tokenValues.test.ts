@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as role from '../../../src/text/sentiment/roles.js'
 import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
 import { valueTokens } from '../../../src/text/sentiment/tokenValues.js'
+import { RELATIVE } from '../../../src/text/syntax/wordClasses.js'
 
 /** A token: its value in the lexicon and its roles. */
 type Token = readonly [value: number, roles: number]
@@ -10,6 +11,8 @@ const word = (value = 0): Token => [value, 0]
 const act = (roles: number, value = 0): Token => [value, roles]
 const NOT = act(role.NEGATOR)
 const STOP = act(role.SENTENCE)
+const COMMA = act(role.CLAUSE)
+const THAT = act(role.SUBORDINATE)
 
 /** Values of tokens, each of a type of its own; equal objects are one type. */
 function valuesOf(tokens: readonly Token[], { concord = false, areWords = false } = {}): number[] {
@@ -18,9 +21,10 @@ function valuesOf(tokens: readonly Token[], { concord = false, areWords = false 
   for (const token of tokens) pushToken(text, types.indexOf(token), 0, 0)
   const values = new Float64Array(tokens.length)
   const roles = Int32Array.from(types, ([, bits]) => bits)
+  const classes = Int32Array.from(types, (token) => (token === THAT ? RELATIVE : 0))
   const bases = new Float64Array(tokens.length)
   valueTokens(
-    { tokens: text, roles, concord, bases, values },
+    { tokens: text, roles, classes, concord, bases, values },
     Float64Array.from(types, ([value]) => value),
     areWords,
   )
@@ -246,4 +250,51 @@ test('praise beside blame is part of it; weaker blame, signs and marks leave it'
 test('blame that negation turned into praise is no praise beside blame', () => {
   expect(valuesOf([NOT, word(-2), STOP, word(), word(1), word(-1)], { areWords: true })).toEqual([0, 0.9, 0, 0, 0, -1])
   expect(valuesOf([word(-2), act(role.LESS), word(-2)], { areWords: true })).toEqual([-2, 0, 1.4])
+})
+
+test('what is hoped counts a quarter, over a mark behind the word or behind "that", up to the next mark', () => {
+  const HOPE = act(role.NONFACTUAL, 2)
+  expect(valuesOf([HOPE, ...between(6), word(2)])).toEqual([0, 0, 0, 0, 0, 0, 0, 0.5])
+  expect(valuesOf([HOPE, COMMA, word(), word(2), COMMA, word(-2)])).toEqual([0, 0, 0, 0.5, 0, -2])
+  expect(valuesOf([HOPE, word(), COMMA, THAT, word(2)])).toEqual([0, 0, 0, 0, 0.5])
+  expect(valuesOf([HOPE, word(), COMMA, word(2)])).toEqual([0, 0, 0, 2])
+  expect(valuesOf([HOPE, STOP, word(2)])).toEqual([0, 0, 2])
+  expect(valuesOf([HOPE, act(role.SIGN, 2)])).toEqual([0, 2])
+  expect(valuesOf([HOPE, ...between(12), word(2)]).at(-1)).toBe(2)
+})
+
+test('three words behind a word of replacement have no value', () => {
+  const INSTEAD = act(role.REPLACED)
+  expect(valuesOf([word(-2), INSTEAD, word(2), word(1), word(), word(3)])).toEqual([-2, 0, 0, 0, 0, 3])
+  expect(valuesOf([INSTEAD, word(), COMMA, word(2)])).toEqual([0, 0, 0, 2])
+})
+
+test('averting takes the value of the blame directly behind, and its own with it', () => {
+  const AVOID = act(role.AVERTING, -2)
+  const AND = act(role.COORDINATE)
+  const LONG = act(role.LONG)
+  expect(valuesOf([AVOID, word(-2), word(-1)])).toEqual([0, 0, -1])
+  expect(valuesOf([AVOID, word(), word(-2)])).toEqual([0, 0, 0])
+  expect(valuesOf([AVOID, LONG, word(-2)])).toEqual([-2, 0, -2])
+  expect(valuesOf([AVOID, word(-2), AND, word(-1), AND, word(2)])).toEqual([0, 0, 0, 0, 0, 2])
+  expect(valuesOf([AVOID, COMMA, word(-2)])).toEqual([-2, 0, -2])
+  expect(valuesOf([AVOID, word(2)])).toEqual([-2, 2])
+  expect(valuesOf([AVOID])).toEqual([-2])
+})
+
+test('a denied thought turns the first value behind it, near, far or over a mark, and is no blame without one', () => {
+  const DOUBT = act(role.DOUBT)
+  expect(valuesOf([DOUBT, word(), word()])).toEqual([0, 0, 0])
+  expect(valuesOf([DOUBT, word(), word(2)])).toEqual([0, 0, -1.5])
+  expect(valuesOf([DOUBT, ...between(5), word(2)]).at(-1)).toBe(-1.5)
+  expect(valuesOf([DOUBT, COMMA, THAT, word(), word(-2), word(2)])).toEqual([0, 0, 0, 0, 0.9, 2])
+  expect(valuesOf([DOUBT, ...between(8), word(2)]).at(-1)).toBe(2)
+})
+
+test('a denial in a relative clause directly behind a negator is praise', () => {
+  const LIKE = word(2)
+  expect(valuesOf([NOT, THAT, word(), NOT, LIKE], { concord: true })).toEqual([0, 0, 0, 0, 0.9])
+  expect(valuesOf([NOT, COMMA, THAT, word(), act(role.DENIED, -2)])).toEqual([0, 0, 0, 0, 1.2])
+  expect(valuesOf([NOT, THAT, LIKE])).toEqual([0, 0, -1.5])
+  expect(valuesOf([NOT, word(), COMMA, THAT, act(role.DENIED, -2)]).at(-1)).toBe(-2)
 })

@@ -10,7 +10,7 @@ test.each([
   ['en', 'extremely'],
   ['en', 'incredibly'],
   ['de', 'bisschen'],
-  ['no', 'igen'],
+  ['no', 'igjen'],
   ['pl', 'trochę'],
   ['zh', '居然'],
   ['zh', '根本'],

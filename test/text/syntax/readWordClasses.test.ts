@@ -66,3 +66,11 @@ test.each(Object.entries({ en, da, de, nl, sv }))(
     expect(found.length).toBeGreaterThan(20)
   },
 )
+
+test('Norwegian has words of its own, not the Danish ones', () => {
+  const norwegian = readWordClasses('no', (form) => form)
+  expect(norwegian('av') & is.OF).toBe(is.OF)
+  expect(norwegian('etter') & is.PREPOSITION).toBe(is.PREPOSITION)
+  expect(norwegian('kjøpte') & is.STEP).toBe(is.STEP)
+  expect(norwegian('uge') & is.MEASURE).toBe(0)
+})

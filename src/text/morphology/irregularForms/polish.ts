@@ -34,6 +34,7 @@ miłość: miłości miłością
 matka: matki matce matkę matką matek matkom
 sędzia: sędziego sędziemu sędzią sędziowie sędziów sędziom
 imię: imienia imieniu imieniem imiona imion imionami imionach
+jedzenie: jedzenia jedzeniu jedzeniem jedzeń
 zwierzę: zwierzęcia zwierzęciu zwierzęta zwierząt zwierzętom zwierzętami zwierzętach
 dziewczę: dziewczęcia dziewczęta dziewcząt
 mężczyzna: mężczyzny mężczyźnie mężczyznę mężczyzną mężczyźni mężczyzn mężczyznom mężczyznami
@@ -142,7 +143,7 @@ wyjść: wyjdę wyjdzie wyjdą wyszedł+M wyszł+P wyszl+Q
 jechać: jadę jedziesz jedzie jedziemy jadą jedź jechał+P jechal+Q
 móc: mogę możesz może możemy możecie mogą mógł+M mogł+P mogl+Q mogąc
 dać: dam dasz da damy dacie dadzą daj dajcie dał+P dal+Q dan+A dani+V
-jeść: jem jesz je jemy jedzą jadł+P jedl+Q jedzeni+V
+jeść: jem jesz je jemy jedzą jadł+P jedl+Q
 wiedzieć: wiem wiesz wie wiemy wiecie wiedzą wiedział+P wiedziel+Q
 powiedzieć: powiem powiesz powie powiemy powiecie powiedzą powiedz powiedział+P powiedziel+Q powiedzian+A
 chcieć: chcę chcesz chce chcemy chcecie chcą chciał+P chciel+Q

@@ -57,6 +57,7 @@ testLemmas(lemmatizePolish, {
 testForms(
   lemmatizePolish,
   `
+  jedzenie: jedzenia jedzeniu jedzeniem
   pracować: pracuję pracujesz pracuje pracujemy pracujecie pracują pracując pracował pracowała pracowali pracowały pracowałem pracuj pracujmy pracujcie pracowano
   budować: buduję buduje budują budując budował budowała budowany budowana budowane budowani buduj
   kupować: kupuję kupuje kupują kupował kupowała kupując
