@@ -1,6 +1,8 @@
+import { fixed } from '../fixedDigits.js'
 import { type DriverTests, HINT_Q, isOnlyAlone, type ReportNoun } from '../report/reportDocument.js'
 import { texts } from './texts.js'
 
+export { fixed } from '../fixedDigits.js'
 export { percent, signedPercent } from '../report/percent.js'
 export { isOnlyAlone } from '../report/reportDocument.js'
 export { scoreDigits } from '../scoreDigits.js'
@@ -8,9 +10,6 @@ export { scoreDigits } from '../scoreDigits.js'
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */
 
 export const MINUS = '−'
-
-/** A number with a fixed count of digits behind the point. */
-export const fixed = (value: number, digits = 1): string => withMinus(value.toFixed(digits))
 
 /** Tables have one digit more than charts and sentences. */
 export const tableDigits = (digits: number): number => digits + 1
@@ -24,8 +23,6 @@ export function signed(value: number, digits = 1): string {
   if (Number(text) === 0) return text
   return (value < 0 ? MINUS : '+') + text
 }
-
-const withMinus = (text: string): string => (Number(text) === 0 ? text.replace('-', '') : text.replace('-', MINUS))
 
 export const count = (value: number): string => value.toLocaleString(texts.locale)
 

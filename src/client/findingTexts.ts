@@ -1,3 +1,4 @@
+import { fixed } from '../fixedDigits.js'
 import type { ReportConcentration, ReportNoun } from '../report/reportDocument.js'
 
 /** What the sentence on a finding says. */
@@ -29,7 +30,7 @@ export function findingSentence(figures: FindingFigures, noun: ReportNoun, digit
     { tag: 'b', text: `${grouped(count)} ${isOne ? noun.one : noun.many}` },
     isOne ? ' mentions ' : ' mention ',
     { tag: 'i', text: `“${name}”` },
-    ` and ${isOne ? 'rates' : 'rate'} ${averageScore.toFixed(digits)} on average, `,
+    ` and ${isOne ? 'rates' : 'rate'} ${fixed(averageScore, digits)} on average, `,
     { tag: 'b', text: `${distance(impact, digits)} points ${impact < 0 ? 'lower' : 'higher'}` },
     ` than all ${noun.many}.`,
     ...(additions === '' ? [] : [` ${capitalized(additions)}.`]),

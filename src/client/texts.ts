@@ -203,7 +203,7 @@ export const texts = {
     bucketFigure: (bucket: string, figure: string) => `${bucket} ${figure}`,
     peak: (share: string, otherShare: string, certainty: string) =>
       `${share} then, ${otherShare} otherwise · ${certainty}`,
-    shortPeak: (share: string, otherShare: string, certainty: string) => `${share}, else ${otherShare} · ${certainty}`,
+    shortPeak: (share: string, otherShare: string) => `${share}, else ${otherShare}`,
     noPeak: (interval: ReportInterval) => `no ${intervals[interval]} stands out`,
     timeline: (noun: ReportNoun, interval: ReportInterval, counts: string) =>
       `${noun.many} by ${intervals[interval]}: ${counts}.`,
@@ -213,6 +213,7 @@ export const texts = {
     volumeOf: (concept: string) => `, highlighted: ${concept}`,
     bucket: (bucket: string, figure: string) => `${bucket}: ${figure}`,
     scores: (interval: ReportInterval) => `Average score by ${intervals[interval]}, with the range of chance`,
+    shortScores: (interval: ReportInterval) => `Average score by ${intervals[interval]}`,
     feelings: (concept: string) => `${concept}: share of positive (+) and negative (−) mentions`,
     feeling: (positive: string, negative: string) => `${positive} positive, ${negative} negative`,
   },

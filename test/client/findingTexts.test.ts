@@ -10,7 +10,7 @@ const count = fc.integer({ min: 1, max: 3_000 })
 test('the page says of a finding what the function says, with the same words set apart', () => {
   fc.assert(
     fc.property(
-      fc.record({ name, count, averageScore: fc.double({ min: 0, max: 10, noNaN: true }) }),
+      fc.record({ name, count, averageScore: fc.double({ min: -10, max: 10, noNaN: true }) }),
       fc.double({ min: -5, max: 5, noNaN: true }),
       fc.option(fc.record({ name, count })),
       fc.option(fc.record({ field: fc.constant('hotel'), value, count })),
@@ -58,6 +58,8 @@ test('on a narrow scale the figures of a finding have the digits of the scale', 
       .join('')
   expect(said({}, 2)).toBe('20 replies mention “queue” and rate 0.65 on average, 0.20 points lower than all replies.')
   expect(said({ averageScore: 0.86, impact: 0.013 }, 3)).toContain('rate 0.860 on average, 0.013 points higher')
+  // A minus as in the figures beside it, not a hyphen.
+  expect(said({ averageScore: -0.73 }, 2)).toContain('rate −0.73 on average')
   // As on wide scales.
   expect(said({ averageScore: 7.3, impact: 0.04 }, 1)).toContain('rate 7.3 on average, 0.04 points higher')
 })

@@ -1,3 +1,4 @@
+import { fixed } from '../../fixedDigits.js'
 import { pluralOf } from '../../plural.js'
 
 /** A part of a sentence, with what it says where it is worth an emphasis. Joined, the parts are the sentence. */
@@ -37,7 +38,7 @@ export function writeFinding(figures: FindingFigures, noun: string, digits = 1):
     { text: plural(count, noun), emphasis: 'count' },
     { text: one ? ' mentions ' : ' mention ' },
     { text: `“${name}”`, emphasis: 'concept' },
-    { text: ` and ${one ? 'rates' : 'rate'} ${averageScore.toFixed(digits)} on average, ` },
+    { text: ` and ${one ? 'rates' : 'rate'} ${fixed(averageScore, digits)} on average, ` },
     { text: `${distance(impact, digits)} points ${impact < 0 ? 'lower' : 'higher'}`, emphasis: 'difference' },
     { text: ` than all ${pluralOf(noun)}.` },
   ]

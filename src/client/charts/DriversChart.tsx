@@ -5,7 +5,7 @@ import { CLEAR_Q, count, counted, driverCertainty, fixed, signed } from '../figu
 import { type Label, placeLabels } from '../geometry/placeLabels.js'
 import { LEAST_EXTENT, linearScale, logScale, tickDigits, ticksOf } from '../geometry/scales.js'
 import type { ChartedDriver } from '../model.js'
-import { type Frame, textWidth, useFrame } from '../parts/measure.js'
+import { clipText, type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 import { colourClass, colourStyle } from './ownColour.js'
@@ -29,6 +29,11 @@ export const impactOf = ({ driver }: ChartedDriver, kind: 'raw' | 'adjusted'): n
 
 /** Below this width fonts are smaller and fewer labels are shown. */
 const NARROW = 520
+
+/** Size of a caption of an axis, its line, and the least gap between two in a row, in pixels. */
+const CAPTION = 12
+const CAPTION_LINE = 18
+const CAPTION_GAP = 16
 
 /** Ticks of impacts, about. */
 const IMPACT_TICKS = 6
@@ -67,7 +72,7 @@ export function DriversChart(props: DriversChartProps) {
       >
         {(itemProps) => (
           <>
-            <Axes {...layout} averageText={fixed(average, digits)} noun={noun} />
+            <Axes {...layout} averageText={fixed(average, digits)} />
             {points.map((point) => (
               <Leader key={point.concept.place} point={point} chosen={chosen} />
             ))}
@@ -106,14 +111,21 @@ interface PlotScales {
   readonly y: (impact: number) => number
   readonly xTicks: readonly number[]
   readonly yTicks: readonly number[]
+  /** What the horizontal axis shows; it stands below the end of the vertical one where both have no room in a row. */
+  readonly across: string
+  readonly isStacked: boolean
   /** Digits behind the point of `yTicks`. */
   readonly yDigits: number
 }
 
-function createScales(width: number, drivers: readonly ChartedDriver[]): PlotScales {
+function createScales(width: number, { drivers, noun }: Pick<DriversChartProps, 'drivers' | 'noun'>): PlotScales {
   const narrow = width < NARROW
   const height = narrow ? 500 : 600
-  const margin = { top: 30, right: narrow ? 12 : 18, bottom: 46, left: narrow ? 38 : 48 }
+  const [left, right] = narrow ? [38, 12] : [48, 18]
+  const across = clipText(texts.drivers.across(noun, narrow), width - left - right, CAPTION)
+  const isStacked =
+    textWidth(texts.drivers.down, CAPTION) + CAPTION_GAP + textWidth(across, CAPTION) > width - left - right
+  const margin = { top: 30, right, bottom: isStacked ? 46 + CAPTION_LINE : 46, left }
   const counts = drivers.map((driver) => driver.count)
   const impacts = [0, ...drivers.flatMap((driver) => [driver.driver.impact, driver.driver.adjusted_impact])]
   const [low, high] = [Math.min(...impacts), Math.max(...impacts)]
@@ -124,11 +136,12 @@ function createScales(width: number, drivers: readonly ChartedDriver[]): PlotSca
   const decades = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power))
   const xTicks = decades.filter((tick) => tick >= domain[0] && tick <= domain[1])
   const [yTicks, yDigits] = [ticksOf(y.domain, IMPACT_TICKS), tickDigits(y.domain, IMPACT_TICKS)]
-  return { width, height, margin, x, y, xTicks, yTicks, yDigits }
+  return { width, height, margin, across, isStacked, x, y, xTicks, yTicks, yDigits }
 }
 
-function placeDrivers({ width }: Frame, { drivers, impact, average, digits, chosen }: DriversChartProps): DriverLayout {
-  const scales = createScales(width, drivers)
+function placeDrivers({ width }: Frame, props: DriversChartProps): DriverLayout {
+  const { drivers, impact, average, digits, chosen } = props
+  const scales = createScales(width, props)
   const { margin, height, x, y } = scales
   const narrow = width < NARROW
   const largest = narrow ? 9 : 12
@@ -165,8 +178,8 @@ function placeDrivers({ width }: Frame, { drivers, impact, average, digits, chos
   return { ...scales, points: points.map((point, i) => ({ ...point, label: labels[i] })) }
 }
 
-function Axes(props: PlotScales & { readonly averageText: string; readonly noun: ReportNoun }) {
-  const { width, height, margin, x, y, xTicks, yTicks, yDigits, averageText, noun } = props
+function Axes(props: PlotScales & { readonly averageText: string }) {
+  const { width, height, margin, across, isStacked, x, y, xTicks, yTicks, yDigits, averageText } = props
   const [right, bottom] = [width - margin.right, height - margin.bottom]
   return (
     <>
@@ -189,11 +202,11 @@ function Axes(props: PlotScales & { readonly averageText: string; readonly noun:
       <text class="axis" x={margin.left} y="14">
         {texts.drivers.up}
       </text>
-      <text class="axis" x={margin.left} y={height - 8}>
+      <text class="axis" x={margin.left} y={height - 8 - (isStacked ? CAPTION_LINE : 0)}>
         {texts.drivers.down}
       </text>
       <text class="axis" x={right} y={height - 8} text-anchor="end">
-        {texts.drivers.across(noun, width < NARROW)}
+        {across}
       </text>
       <text class="base" x={margin.left + 6} y={y(0) - 5}>
         {texts.drivers.averageLine(averageText)}

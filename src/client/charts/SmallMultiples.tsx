@@ -19,8 +19,9 @@ const CELL_HEIGHT = 158
 const PLOT_TOP = 44
 const PLOT_BOTTOM = 122
 const GAP = 24
-/** Below this width of a chart its note is shorter. */
+/** Below this width of a chart its note is shorter, and has two lines. */
 const NARROW = 210
+const NOTE_LINE = 16
 
 /** Share of the documents of a bucket that mention a concept. */
 const shareIn = (concept: Concept, bucket: number, buckets: readonly ReportBucket[]): number =>
@@ -31,16 +32,17 @@ export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }
   const frame = useFrame(1_150)
   const perRow = frame.width < 560 ? 2 : frame.width < 940 ? 3 : 4
   const width = (frame.width - GAP * (perRow - 1)) / perRow
+  const cellHeight = CELL_HEIGHT + (width < NARROW ? NOTE_LINE : 0)
   const most = Math.max(0.05, ...concepts.flatMap((concept) => buckets.map((_, i) => shareIn(concept, i, buckets))))
   const cells = concepts.map((concept, i) => ({
     concept,
     x: (i % perRow) * (width + GAP),
-    y: Math.floor(i / perRow) * CELL_HEIGHT,
+    y: Math.floor(i / perRow) * cellHeight,
   }))
   return (
     <Plot
       frame={frame}
-      height={Math.ceil(concepts.length / perRow) * CELL_HEIGHT}
+      height={Math.ceil(concepts.length / perRow) * cellHeight}
       items={cells.map(({ concept, x, y }) => ({ key: concept.place, x, y }))}
       chosen={chosen}
       onChoose={onChoose}
@@ -51,6 +53,7 @@ export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }
           <Multiple
             key={concept.place}
             {...{ concept, buckets, interval, itemProps, x, y, width, most }}
+            height={cellHeight}
             isChosen={chosen === concept.place}
           />
         ))
@@ -67,12 +70,14 @@ interface MultipleProps {
   readonly x: number
   readonly y: number
   readonly width: number
+  readonly height: number
   /** The share at the top of the scale. */
   readonly most: number
   readonly isChosen: boolean
 }
 
-function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, isChosen }: MultipleProps) {
+function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, most, ...props }: MultipleProps) {
+  const { isChosen } = props
   const { name, peak, place } = concept
   const nameStart = 4 + barWidth(concept)
   const shownName = clipText(name, width - 70 - nameStart, 15, 650)
@@ -80,14 +85,17 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
   const column = width / buckets.length
   const shares = buckets.map((_, i) => shareIn(concept, i, buckets))
   const scale = (share: number): number => PLOT_BOTTOM - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
-  const isNamed = (i: number): boolean => (peak === null ? i === 0 || i === shares.length - 1 : i === peak.bucket)
+  const figureTop = (i: number): number => highestBelow(i, shares, column)
+  // Without a peak the ends are named, unless the figure would stand above a higher column beside its own.
+  const isNamed = (i: number): boolean =>
+    peak === null ? (i === 0 || i === shares.length - 1) && figureTop(i) === shares[i] : i === peak.bucket
   const spoken = shares
     .map((share, i) => texts.time.bucketFigure(bucketName(buckets[i]!.start, interval), percent(share)))
     .join(', ')
   return (
     <g class={`multiple${isChosen ? ' on' : ''}`} transform={`translate(${x} ${y})`}>
-      <g {...itemProps(place, texts.time.multiple(name, noteOf(concept, interval), spoken))}>
-        <rect class="hit" x="-6" y="0" width={width + 12} height={CELL_HEIGHT - 12} />
+      <g {...itemProps(place, texts.time.multiple(name, noteOf(concept, interval).join(' · '), spoken))}>
+        <rect class="hit" x="-6" y="0" width={width + 12} height={height - 12} />
       </g>
       <line class="zero thin" x1="0" x2={width} y1="1" y2="1" />
       {isChosen && <rect class="markr" x="0" y="6" width={nameStart + nameWidth + 4} height="20" rx="3" />}
@@ -113,7 +121,7 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
             <text
               class={i === peak?.bucket ? 'mv out' : 'mv'}
               x={within((i + 0.5) * column, width)}
-              y={scale(share) - 4}
+              y={scale(figureTop(i)) - 4}
               text-anchor="middle"
             >
               {percent(share)}
@@ -122,9 +130,11 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
         </g>
       ))}
       <line class="zero thin" x1="0" x2={width} y1={PLOT_BOTTOM} y2={PLOT_BOTTOM} />
-      <text class="axis" x="0" y="140">
-        {clipText(noteOf(concept, interval, width < NARROW), width, 12)}
-      </text>
+      {noteOf(concept, interval, width < NARROW).map((line, i) => (
+        <text key={line} class="axis" x="0" y={140 + i * NOTE_LINE}>
+          {clipText(line, width, 12)}
+        </text>
+      ))}
     </g>
   )
 }
@@ -132,10 +142,21 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, most, is
 /** Keeps the figure of an outer column within the chart. */
 const within = (x: number, width: number): number => Math.max(14, Math.min(width - 14, x))
 
-function noteOf({ peak }: Concept, interval: ReportInterval, isShort = false): string {
-  if (peak === null) return texts.time.noPeak(interval)
-  const say = isShort ? texts.time.shortPeak : texts.time.peak
-  return say(percent(peak.share), percent(peak.other_share), certainty(peak.q))
+/** Half of the width of a figure such as 12%, in pixels. */
+const HALF_FIGURE = 14
+
+/** The highest share of the columns that a figure above a column covers, so that it stands above all of them. */
+function highestBelow(place: number, shares: readonly number[], column: number): number {
+  const middle = within((place + 0.5) * column, shares.length * column)
+  const isBelow = (i: number): boolean => i * column < middle + HALF_FIGURE && (i + 1) * column > middle - HALF_FIGURE
+  return Math.max(...shares.filter((_, i) => isBelow(i)))
+}
+
+/** What is said of a concept, in lines: in a narrow chart two. */
+function noteOf({ peak }: Concept, interval: ReportInterval, isShort = false): string[] {
+  if (peak === null) return [texts.time.noPeak(interval)]
+  const [share, other, clear] = [percent(peak.share), percent(peak.other_share), certainty(peak.q)]
+  return isShort ? [texts.time.shortPeak(share, other), clear] : [texts.time.peak(share, other, clear)]
 }
 
 /** The same as rows of a table file. */

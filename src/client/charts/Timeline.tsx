@@ -8,7 +8,7 @@ import type {
 import { bucketName, counted, fixed, percent, shortBucketName, tableDigits } from '../figures.js'
 import { linearScale, niceDomain, tickDigits, ticksOf } from '../geometry/scales.js'
 import type { Concept } from '../model.js'
-import { type Frame, useFrame } from '../parts/measure.js'
+import { clipText, type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 import { sharesOf } from './SentimentBars.js'
@@ -26,6 +26,10 @@ export interface TimelineProps {
 const VOLUME = { top: 30, bottom: 150 }
 const PANEL = 110
 const PANEL_GAP = 34
+/** Size of a caption of a panel, in pixels. */
+const CAPTION = 12
+/** Least distance between the middles of two years below the axis. */
+const YEAR_ROOM = 36
 /** Ticks of average scores, about. */
 const SCORE_TICKS = 3
 
@@ -142,8 +146,12 @@ function Volume({
         )
       })}
       <text class="side" x={scale.left} y="16">
-        {texts.time.volume(noun, time.volume_interval)}
-        {isShared && concept !== null ? texts.time.volumeOf(concept.name) : ''}
+        {clipText(
+          texts.time.volume(noun, time.volume_interval) +
+            (isShared && concept !== null ? texts.time.volumeOf(concept.name) : ''),
+          scale.right - scale.left,
+          CAPTION,
+        )}
       </text>
     </>
   )
@@ -196,10 +204,16 @@ function Scores({ time, scale, average, digits, top }: ScoresProps) {
         <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, digits, isRoomy, interval: time.interval }} />
       ))}
       <text class="side" x={scale.left} y={top - 6}>
-        {texts.time.scores(time.interval)}
+        {scoresCaption(time.interval, scale.right - scale.left)}
       </text>
     </>
   )
+}
+
+/** A shorter caption where the long one has no room. */
+function scoresCaption(interval: ReportInterval, room: number): string {
+  const caption = texts.time.scores(interval)
+  return textWidth(caption, CAPTION) > room ? clipText(texts.time.shortScores(interval), room, CAPTION) : caption
 }
 
 const boundsOf = ({ interval }: ReportBucket): number[] => (interval === null ? [] : [interval.low, interval.high])
@@ -240,7 +254,7 @@ function Feelings({ time, scale, concept, top }: PanelProps & { readonly concept
   return (
     <>
       <text class="side" x={scale.left} y={top - 6}>
-        {texts.time.feelings(concept.name)}
+        {clipText(texts.time.feelings(concept.name), scale.right - scale.left, CAPTION)}
       </text>
       <line class="zero thin" x1={scale.left} x2={scale.right} y1={y(0)} y2={y(0)} />
       {columns.map((column, i) => (
@@ -281,7 +295,7 @@ function DateAxis({ buckets, interval, scale, end, y }: DateAxisProps) {
   const columns = columnsOf(buckets, scale)
   const room = interval === 'day' || interval === 'week' ? 52 : 36
   const every = Math.max(1, Math.ceil(room / Math.max(1, columns[0]!.width)))
-  const years = [...new Set(buckets.map(({ start }) => start.slice(0, 4)))]
+  const years = yearsOf(columns, Math.min(scale.x(end), scale.right))
   return (
     <>
       {columns.map(({ start, x, width }, i) =>
@@ -298,18 +312,38 @@ function DateAxis({ buckets, interval, scale, end, y }: DateAxisProps) {
         ) : null,
       )}
       {interval !== 'year' &&
-        years.map((year) => {
-          const own = columns.filter(({ start }) => start.startsWith(year))
-          const [from, to] = [own[0]!.x, Math.min(scale.x(end), own.at(-1)!.x + own.at(-1)!.width)]
-          return (
-            <g key={year}>
-              <line class="zero thin" x1={from + 2} x2={to - 2} y1={y + 6} y2={y + 6} />
+        years.map(({ year, from, to, isNamed }) => (
+          <g key={year}>
+            <line class="zero thin" x1={from + 2} x2={Math.max(from + 2, to - 2)} y1={y + 6} y2={y + 6} />
+            {isNamed && (
               <text class="axis yr" x={(from + to) / 2} y={y + 20} text-anchor="middle">
                 {year}
               </text>
-            </g>
-          )
-        })}
+            )}
+          </g>
+        ))}
     </>
   )
+}
+
+interface YearSpan {
+  readonly year: string
+  readonly from: number
+  readonly to: number
+  readonly isNamed: boolean
+}
+
+/** The years of columns, named as far as there is room. */
+function yearsOf(columns: readonly Column[], end: number): YearSpan[] {
+  const years: YearSpan[] = []
+  let lastMiddle = Number.NEGATIVE_INFINITY
+  for (const year of new Set(columns.map(({ start }) => start.slice(0, 4)))) {
+    const own = columns.filter(({ start }) => start.startsWith(year))
+    const [from, to] = [own[0]!.x, Math.min(end, own.at(-1)!.x + own.at(-1)!.width)]
+    const middle = (from + to) / 2
+    const isNamed = middle - lastMiddle >= YEAR_ROOM
+    if (isNamed) lastMiddle = middle
+    years.push({ year, from, to, isNamed })
+  }
+  return years
 }

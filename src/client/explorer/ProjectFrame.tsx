@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks'
 import { getMetadata, type ProjectRecord } from './api/projects.js'
+import { BuildButton } from './parts/BuildButton.js'
 import { Empty } from './parts/Empty.js'
+import { FailedBuild } from './parts/FailedBuild.js'
 import { ScreenHead } from './parts/ScreenHead.js'
 import { TitledAnswer } from './parts/TitledAnswer.js'
 import { stateOf } from './screens/projects/buildState.js'
@@ -23,8 +25,13 @@ export const ProjectFrame = ({ question, screen }: ProjectFrameProps) => (
     {(project) => {
       const shared = { project, reloadProject: question.askAgain }
       if (!screen.needsBuild) return <screen.component key={project.project_id} {...shared} />
-      if (project.last_successful_build_time === null) return <Unbuilt project={project} />
-      return <Rebuilt key={project.project_id} {...shared} screen={screen} />
+      if (project.last_successful_build_time === null) return <Unbuilt {...shared} />
+      return (
+        <>
+          <FailedBuild project={project} reload={question.askAgain} />
+          <Rebuilt key={project.project_id} {...shared} screen={screen} />
+        </>
+      )
     }}
   </TitledAnswer>
 )
@@ -67,24 +74,50 @@ function BuiltFrame({ screen, ...props }: BuiltFrameProps) {
   )
 }
 
-function Unbuilt({ project }: { readonly project: ProjectRecord }) {
+function Unbuilt({ project, reloadProject }: ProjectScreenProps) {
   const { isRunning } = stateOf(project)
   return (
     <>
       <ScreenHead title={<span dir="auto">{project.name}</span>} />
-      {isRunning ? <Empty what={texts.shell.building} why={texts.shell.buildingWhy} /> : <NotBuilt project={project} />}
+      {isRunning ? (
+        <Empty what={texts.shell.building} why={texts.shell.buildingWhy} />
+      ) : (
+        <NotBuilt {...{ project, reloadProject }} />
+      )}
     </>
   )
 }
 
-function NotBuilt({ project }: { readonly project: ProjectRecord }) {
+/** What is missing: data, a build, or a build that does not fail. */
+function NotBuilt({ project, reloadProject }: ProjectScreenProps) {
+  const hasData = project.document_count > 0
+  const isFailed = stateOf(project).kind === 'failed'
+  const mayWrite = project.permissions.includes('write')
   return (
-    <Empty what={texts.shell.notBuilt} why={texts.shell.notBuiltWhy}>
-      {project.permissions.includes('write') && (
-        <a class="btn dark" href={href(['projects', project.project_id, 'add'])}>
-          {texts.shell.addData}
-        </a>
-      )}
+    <Empty
+      what={isFailed ? texts.shell.buildFailed : texts.shell.notBuilt}
+      why={
+        isFailed ? (
+          <span dir="auto">{project.last_build_info.reason}</span>
+        ) : hasData ? (
+          texts.shell.unbuiltWhy
+        ) : (
+          texts.shell.notBuiltWhy
+        )
+      }
+    >
+      <div class="buttons">
+        <BuildButton
+          project={project}
+          reload={reloadProject}
+          text={isFailed ? texts.shell.buildAgain : texts.shell.build}
+        />
+        {mayWrite && (
+          <a class={hasData ? 'btn' : 'btn dark'} href={href(['projects', project.project_id, 'add'])}>
+            {texts.shell.addData}
+          </a>
+        )}
+      </div>
     </Empty>
   )
 }

@@ -14,8 +14,8 @@ export function Head({ model, state }: PageProps) {
     <section class="hero" aria-labelledby="title">
       <div class="page">
         <p class="kick">{kickerOf(report)}</p>
-        <h1 id="title" dir="auto">
-          {report.project.name}
+        <h1 id="title">
+          <span dir="auto">{report.project.name}</span>
         </h1>
         <p class="meta">
           {headNotes(model).map((note) => (
@@ -126,7 +126,9 @@ function Finding({ finding, model, state }: FindingProps) {
   }
   return (
     <section class={`find ${isLower ? 'neg' : 'pos'}`}>
-      <h2>{texts.head.findingTitle(name, companion?.name)}</h2>
+      <h2>
+        <span dir="auto">{texts.head.findingTitle(name, companion?.name)}</span>
+      </h2>
       <p class="fig">
         <span class="sr">{isLower ? texts.head.lowerBy : texts.head.higherBy}</span>
         {signed(driver.impact, model.digits)}

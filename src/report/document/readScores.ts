@@ -152,12 +152,36 @@ export function describeScore(field: string, { scores, byScore, documentScores }
 /** Columns of a histogram at most. */
 const MOST_COLUMNS = 11
 
-/** Documents by score: a column for each whole number where they are few, else equal steps. */
+/** Share of a step by which a value may be beside it, since sixths and tenths are no exact numbers. */
+const BESIDE_STEP = 1e-6
+/** Digits of the values on such steps. */
+const EXACT_DIGITS = 12
+
+/**
+ * The scores from the lowest to the highest that are as far from each other as the nearest two of these values, which are sorted;
+ * null where they are too many, or one of the values is between them.
+ */
+function evenScores(values: readonly number[]): number[] | null {
+  const [first, last] = [values[0]!, values.at(-1)!]
+  const nearest = Math.min(...values.slice(1).map((value, i) => value - values[i]!))
+  const steps = Math.round((last - first) / nearest)
+  if (!(steps < MOST_COLUMNS)) return null
+  const placeOf = (value: number): number => ((value - first) / (last - first)) * steps
+  if (values.some((value) => Math.abs(placeOf(value) - Math.round(placeOf(value))) > BESIDE_STEP)) return null
+  const known = new Map(values.map((value) => [Math.round(placeOf(value)), value]))
+  const between = (place: number): number =>
+    Number((first + ((last - first) * place) / steps).toPrecision(EXACT_DIGITS))
+  return Array.from({ length: steps + 1 }, (_, place) => known.get(place) ?? between(place))
+}
+
+/** Documents by score: a column for each whole number or each of few even scores, else equal steps. */
 function histogramOf(byScore: ReadonlyMap<number, number>): ReportScore['histogram'] {
   const values = [...byScore.keys()].sort((a, b) => a - b)
   const [first, last] = [values[0], values.at(-1)]
   if (first === undefined || last === undefined) return []
   const whole = values.every(Number.isInteger) && last - first < MOST_COLUMNS
+  const even = whole || first === last ? null : evenScores(values)
+  if (even !== null) return even.map((score) => ({ from: score, to: score, count: byScore.get(score) ?? 0 }))
   const step = whole || first === last ? 1 : (last - first) / (MOST_COLUMNS - 1)
   const columns = whole ? last - first + 1 : first === last ? 1 : MOST_COLUMNS - 1
   const counts = new Array<number>(columns).fill(0)

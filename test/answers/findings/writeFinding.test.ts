@@ -15,6 +15,11 @@ test('a sentence has the count, the average and the difference, one decimal each
   )
 })
 
+test('a negative average has a minus, not a hyphen', () => {
+  expect(say({ averageScore: -0.73 })).toContain('rate −0.7 on average')
+  expect(say({ averageScore: -0.04 })).toContain('rate 0.0 on average')
+})
+
 test('a narrow scale has more digits', () => {
   const tell = (impact: number, digits: number) =>
     writeFinding({ ...queue, averageScore: 0.746, impact }, 'comment', digits)

@@ -26,13 +26,29 @@ test('ranges have one bound or two, numbers as numbers, days with both of their 
   expect(read('to.rating=-0.5').filter).toEqual([{ name: 'rating', maximum: -0.5 }])
 })
 
-test('what is no number and no day is no bound', () => {
-  expect(read('from.rating=many&to.rating=&from.date=2024-13-40&to.date=soon')).toEqual({ filter: [], unknown: [] })
+test('what is no number and no day is no bound, and is named', () => {
+  expect(read('from.rating=many&to.rating=&from.date=2024-13-40&to.date=soon')).toEqual({
+    filter: [],
+    unknown: [],
+    wrong: [
+      { name: 'rating', type: 'score', text: 'many' },
+      { name: 'date', type: 'date', text: '2024-13-40' },
+      { name: 'date', type: 'date', text: 'soon' },
+    ],
+  })
+})
+
+test('a day that its month does not have is named', () => {
+  expect(read('from.date=2024-02-30&to.date=2023-02-29')).toMatchObject({
+    filter: [],
+    wrong: [{ text: '2024-02-30' }, { text: '2023-02-29' }],
+  })
 })
 
 test('fields that the project does not have are named', () => {
   expect(read('in.branch=North&in.hotel=Lake')).toEqual({
     filter: [{ name: 'hotel', values: ['Lake'] }],
     unknown: ['branch'],
+    wrong: [],
   })
 })

@@ -182,7 +182,7 @@ test.each([
   })
 })
 
-test('a histogram has a column for each of few whole scores, else ten equal steps', async () => {
+test('a histogram has a column for each of few even scores, else ten equal steps', async () => {
   const histogramOf = async (...values: number[]) => {
     const scored = await engine.projects.create({ name: `Scores ${values.join()}`, language: 'en' })
     const docs = values.map((value) => ({
@@ -205,6 +205,14 @@ test('a histogram has a column for each of few whole scores, else ten equal step
   expect(steps.map(([from, to]) => [from, to])).toEqual(Array.from({ length: 10 }, (_, i) => [2 * i, 2 * i + 2]))
   expect(steps.map(([, , count]) => count)).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 2])
   expect(await histogramOf(0.5, 0.5)).toEqual([[0.5, 1.5, 2]])
+  // Sixths have no gaps between them, and none is left out that no document has.
+  expect(await histogramOf(...[0, 1, 2, 4, 5, 6].map((part) => part / 6), 1)).toEqual([
+    ...[0, 1, 2].map((part) => [part / 6, part / 6, 1]),
+    [0.5, 0.5, 0],
+    ...[4, 5].map((part) => [part / 6, part / 6, 1]),
+    [1, 1, 2],
+  ])
+  expect(await histogramOf(0.1, 0.35, 0.7)).toHaveLength(10)
 })
 
 test('sentiment about a concept among the documents of a value is what a question with that filter answers', async () => {

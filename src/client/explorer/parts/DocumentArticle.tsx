@@ -1,8 +1,13 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { dayName, scoreDigits, scoreText } from '../../figures.js'
-import type { FieldValue, FoundDocument } from '../api/documents.js'
+import { useMemo } from 'preact/hooks'
+import { count, scoreDigits, scoreText } from '../../figures.js'
+import type { FoundDocument } from '../api/documents.js'
 import type { FieldRecord } from '../api/projects.js'
+import { texts } from '../texts/texts.js'
+import { foldText } from './foldText.js'
 import { markTerms } from './markTerms.js'
+import { valueText } from './valueText.js'
 
 export interface DocumentArticleProps {
   readonly document: FoundDocument
@@ -11,6 +16,8 @@ export interface DocumentArticleProps {
   /** Identifiers of the terms to mark. */
   readonly exact?: ReadonlySet<string>
   readonly related?: ReadonlySet<string>
+  /** Whether a long text is shown as a whole at once. */
+  readonly isWhole?: boolean
   readonly children?: ComponentChildren
 }
 
@@ -20,7 +27,7 @@ const MOST_FIELDS = 4
 
 /** A document with its fields beside it and its matches marked. Titles and texts are set as text, never as HTML. */
 export const DocumentArticle = (props: DocumentArticleProps) => {
-  const { document, fields, exact = NO_TERMS, related = NO_TERMS, children } = props
+  const { document, fields, children } = props
   const score = document.metadata.find(({ type }) => type === 'score')
   return (
     <article>
@@ -48,23 +55,44 @@ export const DocumentArticle = (props: DocumentArticleProps) => {
             {document.title}
           </b>
         )}
-        <p dir="auto">
-          {markTerms(document, exact, related).map(({ text, match }, place) =>
-            match === undefined ? (
-              text
-            ) : (
-              <mark key={place} class={match}>
-                {text}
-              </mark>
-            ),
-          )}
-        </p>
+        <Text {...props} />
         {children}
       </div>
     </article>
   )
 }
 
-/** A value of a field as it is shown. */
-export const valueText = ({ type, value }: FieldValue): string =>
-  type === 'date' ? dayName(String(value).slice(0, 10)) : String(value)
+/** The text with its marks. A long one is folded until a reader asks for all of it. */
+function Text({ document, exact = NO_TERMS, related = NO_TERMS, isWhole = false }: DocumentArticleProps) {
+  const isUnfolded = useSignal(isWhole)
+  const parts = useMemo(() => markTerms(document, exact, related), [document, exact, related])
+  const folded = useMemo(() => foldText(parts), [parts])
+  const shown = isUnfolded.value ? parts : folded.parts
+  return (
+    <>
+      <p dir="auto">
+        {shown.map(({ text, match }, place) =>
+          match === undefined ? (
+            text
+          ) : (
+            <mark key={place} class={match}>
+              {text}
+            </mark>
+          ),
+        )}
+      </p>
+      {folded.isFolded && !isWhole && (
+        <button
+          type="button"
+          class="link sm"
+          aria-expanded={isUnfolded.value}
+          onClick={() => {
+            isUnfolded.value = !isUnfolded.value
+          }}
+        >
+          {isUnfolded.value ? texts.documents.showLess : texts.documents.showAll(count([...document.text].length))}
+        </button>
+      )}
+    </>
+  )
+}

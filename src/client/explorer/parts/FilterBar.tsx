@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
 import { capital, count, dayName } from '../../figures.js'
 import { matchCounts, NO_CONCEPTS } from '../api/concepts.js'
 import type { Filter } from '../api/filter.js'
@@ -7,6 +9,7 @@ import { useQuestion } from '../state/question.js'
 import { texts } from '../texts/texts.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
+import { foldFields } from './foldFields.js'
 import { ListPicker } from './ListPicker.js'
 import { Popup } from './Popup.js'
 
@@ -15,16 +18,37 @@ export interface FilterBarProps {
   readonly fields: readonly FieldRecord[]
 }
 
-/** Every field as a button that says what is chosen of it, and how many documents are left. */
+/**
+ * Fields as buttons that say what is chosen of them, and how many documents are left. Of many fields only some are shown until
+ * a reader asks for the others.
+ */
 export function FilterBar({ projectId, fields }: FilterBarProps) {
-  const { filter, unknown } = currentFilter(fields)
+  const { filter, unknown, wrong } = currentFilter(fields)
+  const id = useId()
+  const isOpen = useSignal(false)
+  const few = foldFields(fields, (field) => choiceOf(field) !== undefined)
+  const shown = isOpen.value ? fields : few
+  const folded = fields.length - few.length
   return (
     <>
-      <fieldset class="fbar" aria-label={texts.filter.label}>
-        <div class="fb">
-          {fields.map((field) => (
+      <fieldset class={isOpen.value ? 'fbar open' : 'fbar'} aria-label={texts.filter.label}>
+        <div class="fb" id={id}>
+          {shown.map((field) => (
             <FieldFilter key={field.name} projectId={projectId} field={field} filter={filter} />
           ))}
+          {folded > 0 && (
+            <button
+              type="button"
+              class="chip fold"
+              aria-expanded={isOpen.value}
+              aria-controls={id}
+              onClick={() => {
+                isOpen.value = !isOpen.value
+              }}
+            >
+              {isOpen.value ? texts.filter.fewer : texts.filter.more(count(folded))}
+            </button>
+          )}
           <ListPicker projectId={projectId} />
           {filterQuery.value.size > 0 && (
             <button type="button" class="link sm" onClick={clearFilter}>
@@ -35,6 +59,11 @@ export function FilterBar({ projectId, fields }: FilterBarProps) {
         <FilterCount projectId={projectId} filter={filter} />
       </fieldset>
       {unknown.length > 0 && <p class="hint">{texts.filter.unknown(unknown.join(', '))}</p>}
+      {wrong.map(({ name, text, type }) => (
+        <p class="hint" key={`${name} ${text}`}>
+          {type === 'date' ? texts.filter.noDay(name, text) : texts.filter.noNumber(name, text)}
+        </p>
+      ))}
     </>
   )
 }
@@ -49,16 +78,19 @@ interface FieldFilterProps {
 function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
   const choice = choiceOf(field)
   const others = filter.filter(({ name }) => name !== field.name)
+  const chosen = choice === undefined ? '' : choiceText(field, choice)
+  const isShortened = [field.name, chosen].some((text) => shorten(text) !== text)
   return (
     <Popup
       class={choice === undefined ? 'chip' : 'chip on'}
+      label={isShortened ? capital(field.name) + (chosen === '' ? '' : texts.filter.is + chosen) : undefined}
       button={
         <>
-          <bdi>{capital(field.name)}</bdi>
-          {choice !== undefined && (
+          <bdi title={isShortened ? field.name : undefined}>{capital(shorten(field.name))}</bdi>
+          {chosen !== '' && (
             <b>
               {texts.filter.is}
-              <bdi>{choiceText(field, choice)}</bdi>
+              <bdi title={isShortened ? chosen : undefined}>{shorten(chosen)}</bdi>
             </b>
           )}
           <span aria-hidden="true"> ▾</span>
@@ -74,6 +106,14 @@ function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
       }
     </Popup>
   )
+}
+
+/** Characters of a name, or of what is chosen, on a button; a screen reader says all of them. */
+const MOST_CHARACTERS = 36
+
+function shorten(text: string): string {
+  const characters = [...text]
+  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…` : text
 }
 
 /** What is chosen, after the name of the field. */

@@ -18,7 +18,7 @@ export interface VirtualTableProps {
 }
 
 /** Height in pixels of the head, and of the view before it is measured. */
-const HEAD = 40
+const HEAD = 64
 const FIRST_VIEW = 600
 
 const TOP: VirtualScroll = { height: 0, top: 0, barTop: 0 }

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { FieldRecord } from '../api/projects.js'
 import { address, setQuery } from './address.js'
-import { MAXIMUM, MINIMUM, type ReadFilter, readFilter, VALUE } from './readFilter.js'
+import { isBound, MAXIMUM, MINIMUM, type ReadFilter, readFilter, VALUE } from './readFilter.js'
 
 /** What is chosen of a field: some of its values, or a range with at least one bound. */
 export type Choice =
@@ -23,8 +23,12 @@ export function choiceOf({ name, type }: FieldRecord): Choice | undefined {
   const query = filterQuery.value
   const values = query.getAll(VALUE + name)
   if (type === 'string') return values.length === 0 ? undefined : { values }
-  const minimum = query.get(MINIMUM + name) ?? undefined
-  const maximum = query.get(MAXIMUM + name) ?? undefined
+  const bound = (prefix: string): string | undefined =>
+    query
+      .getAll(prefix + name)
+      .slice(0, 1)
+      .find((text) => isBound(type, text))
+  const [minimum, maximum] = [bound(MINIMUM), bound(MAXIMUM)]
   return minimum === undefined && maximum === undefined ? undefined : { minimum, maximum }
 }
 

@@ -6,10 +6,16 @@ export const VALUE = 'in.'
 export const MINIMUM = 'from.'
 export const MAXIMUM = 'to.'
 
-/** The filter of an address for the fields of a project, and the names in it that the project does not have. */
+/** A bound in an address that its field cannot have, such as the day 2024-02-30. */
+export interface WrongBound extends Pick<FieldRecord, 'name' | 'type'> {
+  readonly text: string
+}
+
+/** The filter of an address for the fields of a project, the names in it that the project does not have, and wrong bounds. */
 export interface ReadFilter {
   readonly filter: Filter
   readonly unknown: readonly string[]
+  readonly wrong: readonly WrongBound[]
 }
 
 export function readFilter(fields: readonly FieldRecord[], query: URLSearchParams): ReadFilter {
@@ -18,7 +24,14 @@ export function readFilter(fields: readonly FieldRecord[], query: URLSearchParam
   return {
     filter: known.flatMap((field) => constraintOf(field, query) ?? []),
     unknown: names.filter((name) => !known.some((field) => field.name === name)),
+    wrong: known.flatMap((field) => wrongBounds(field, query)),
   }
+}
+
+function wrongBounds({ name, type }: FieldRecord, query: URLSearchParams): WrongBound[] {
+  if (type === 'string') return []
+  const sent = [query.get(MINIMUM + name), query.get(MAXIMUM + name)]
+  return sent.flatMap((text) => (text === null || text === '' || isBound(type, text) ? [] : [{ name, type, text }]))
 }
 
 function constraintOf({ name, type }: FieldRecord, query: URLSearchParams): Constraint | undefined {
@@ -39,10 +52,17 @@ export function rangeConstraint(
   return { name, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
 }
 
+/** Whether a field of this type can have the text of an address as a bound: a number, or a day of the calendar. */
+export function isBound(type: FieldRecord['type'], text: string): boolean {
+  if (type !== 'date') return text !== '' && Number.isFinite(Number(text))
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // Date.parse reads the 30th of February as the 1st of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** Days include both of their ends. Text that is no number and no day is no bound. */
 function boundOf(type: FieldRecord['type'], text: string | null, side: 'start' | 'end'): string | number | undefined {
-  if (text === null || text === '') return undefined
-  if (type !== 'date') return Number.isFinite(Number(text)) ? Number(text) : undefined
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return undefined
+  if (text === null || !isBound(type, text)) return undefined
+  if (type !== 'date') return Number(text)
   return side === 'start' ? `${text}T00:00:00Z` : `${text}T23:59:59.999Z`
 }

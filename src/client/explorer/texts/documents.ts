@@ -1,5 +1,7 @@
 /** Texts of the table of documents. */
 export const documents = {
+  showAll: (characters: string) => `Show all ${characters} characters`,
+  showLess: 'Show less',
   deck: 'All documents of the filter. Click the head of a column to sort by it, and a text to read all of it.',
   table: 'Documents',
   columns: 'Columns',

@@ -2,6 +2,7 @@
 export const drivers = {
   deck: 'What goes with higher and lower scores. It says what goes together, not what causes what.',
   scoreField: 'Score',
+  unknownScore: (name: string) => `This project has no score or number ${name}: that part of the address is left out.`,
   noScore: 'No field is a score or a number.',
   noScoreWhy: 'Drivers need documents with a score, such as a rating or the answer to a recommendation question.',
   none: 'No concept goes with clearly higher or lower scores.',

@@ -2,6 +2,8 @@
 export const filter = {
   label: 'Filter',
   clear: 'Clear the filter',
+  more: (fields: string) => `More filters (${fields})`,
+  fewer: 'Fewer filters',
   clearField: 'Take this away',
   find: 'Find a value',
   from: 'From',
@@ -18,6 +20,8 @@ export const filter = {
   tooMany: (shown: string, all: string) => `The ${shown} most frequent of ${all} values. Find others by name.`,
   range: (from: string, to: string) => `The documents have ${from} to ${to}.`,
   unknown: (names: string) => `This project has no field ${names}: that part of the address is left out.`,
+  noDay: (field: string, text: string) => `${field}: “${text}” is no day. That part of the address is left out.`,
+  noNumber: (field: string, text: string) => `${field}: “${text}” is no number. That part of the address is left out.`,
   nothing: 'No document passes this filter.',
   nothingWhy: 'Take a part of it away to see some.',
 } as const

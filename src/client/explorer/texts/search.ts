@@ -11,7 +11,10 @@ export const search = {
   related: 'Related:',
   listed: 'From the list:',
   add: (words: string) => `Add ${words} to the search`,
-  found: (exact: string, all: string) => `${exact} documents have these words, ${all} match with related ones.`,
+  found: (exact: string, all: string) =>
+    exact === all
+      ? `${exact} documents have these words. None more match with related ones.`
+      : `${exact} documents have these words; with related ones ${all} match in all.`,
   nothing: 'No document matches.',
   nothingWhy: 'Try fewer or other words, allow related words, or clear the filter.',
   pages: 'Pages',

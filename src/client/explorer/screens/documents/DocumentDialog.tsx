@@ -17,7 +17,11 @@ export function DocumentDialog({ document, fields, onClose }: DocumentDialogProp
   return (
     <dialog ref={dialog} class="wide" aria-label={texts.documents.text} onClose={onClose}>
       <div class="dl">
-        <DocumentArticle document={{ ...document, terms: [], fragments: [], match_score: null }} fields={fields} />
+        <DocumentArticle
+          document={{ ...document, terms: [], fragments: [], match_score: null }}
+          fields={fields}
+          isWhole
+        />
       </div>
       <div class="buttons">
         <button type="button" class="btn dark" onClick={() => dialog.current?.close()}>

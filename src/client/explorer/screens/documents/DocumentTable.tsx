@@ -1,9 +1,9 @@
 import type { ListedDocument } from '../../api/documents.js'
 import type { FieldRecord } from '../../api/projects.js'
-import { valueText } from '../../parts/DocumentArticle.js'
 import { VirtualTable } from '../../parts/VirtualTable.js'
 import type { DocumentPages } from '../../state/documentPages.js'
 import { texts } from '../../texts/texts.js'
+import { cellText, isNumeric } from './cellText.js'
 import { type Sort, sortBy, valuesOf } from './columns.js'
 import type { MarkChange } from './useMarks.js'
 
@@ -64,11 +64,16 @@ function Head({ fields, sort, mayWrite, pages, selected, onSelect, onSelectAll }
         <th scope="col" class="txt">
           {texts.documents.text}
         </th>
-        {fields.map(({ name }) => (
-          <th key={name} scope="col" aria-sort={sort?.name === name ? sort.order : 'none'}>
+        {fields.map(({ name, type }) => (
+          <th
+            key={name}
+            scope="col"
+            class={isNumeric(type) ? 'num' : ''}
+            aria-sort={sort?.name === name ? sort.order : 'none'}
+          >
             <button type="button" class="link" title={texts.documents.sortBy(name)} onClick={() => sortBy(name, sort)}>
               <span dir="auto">{name}</span>
-              {sort?.name === name && <span aria-hidden="true">{sort.order === 'ascending' ? ' ▲' : ' ▼'}</span>}
+              {sort?.name === name && <span aria-hidden="true">{sort.order === 'ascending' ? '▲' : '▼'}</span>}
             </button>
           </th>
         ))}
@@ -113,12 +118,24 @@ function Row({ place, document, ...props }: RowProps) {
           </span>
         )}
       </th>
-      {fields.map(({ name, type }) => (
-        <td key={name} class={type === 'string' ? 'l' : ''} dir="auto">
-          {valuesOf(document, name).map(valueText).join(', ')}
-        </td>
+      {fields.map((field) => (
+        <Cell key={field.name} field={field} document={document} />
       ))}
     </tr>
+  )
+}
+
+/** The values of a field. Their title has them as they were sent, where the cell is too narrow or a number is rounded. */
+function Cell({ field, document }: { readonly field: FieldRecord; readonly document: ListedDocument }) {
+  const values = valuesOf(document, field.name)
+  return (
+    <td
+      class={isNumeric(field.type) ? 'num' : 'l'}
+      dir="auto"
+      title={values.map(({ value }) => String(value)).join(', ')}
+    >
+      {values.map((value) => cellText(value, field)).join(', ')}
+    </td>
   )
 }
 

@@ -13,9 +13,11 @@ import { Empty } from '../../parts/Empty.js'
 import { SelectField } from '../../parts/Field.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
+import { UnknownScore } from '../../parts/UnknownScore.js'
 import { address, queryChoice, setQuery } from '../../state/address.js'
 import { type Coloured, selectorOfList, useActiveList, withListed } from '../../state/conceptLists.js'
 import { useQuestion } from '../../state/question.js'
+import { chosenScore, scoreNames } from '../../state/scoreField.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { DriverTip } from './DriverTip.js'
@@ -27,31 +29,29 @@ const SHOWN = 40
 /** What goes with higher and lower scores. */
 export function DriversScreen(props: BuiltScreenProps) {
   const { project, fields } = props
-  const scores = fields.filter(({ type }) => type === 'score' || type === 'number').map(({ name }) => name)
-  const [first, ...rest] = scores.toSorted((a, b) => Number(isScore(props, b)) - Number(isScore(props, a)))
+  const scores = scoreNames(fields)
+  const score = chosenScore(scores)
   return (
     <>
       <ScreenHead title={texts.screens.drivers} deck={texts.drivers.deck} tools={<CopyLink />} />
       <FilterBar projectId={project.project_id} fields={fields} />
-      {first === undefined ? (
+      <UnknownScore scores={scores} />
+      {score === undefined ? (
         <Empty what={texts.drivers.noScore} why={texts.drivers.noScoreWhy} />
       ) : (
-        <DriversOf {...props} scores={[first, ...rest]} />
+        <DriversOf {...props} scores={scores} score={score} />
       )}
     </>
   )
 }
 
-const isScore = ({ fields }: BuiltScreenProps, name: string): boolean =>
-  fields.some((field) => field.name === name && field.type === 'score')
-
 interface DriversOfProps extends BuiltScreenProps {
-  readonly scores: readonly [string, ...string[]]
+  readonly scores: readonly string[]
+  readonly score: string
 }
 
-function DriversOf({ scores, ...props }: DriversOfProps) {
+function DriversOf({ scores, score, ...props }: DriversOfProps) {
   const { project, filter } = props
-  const score = queryChoice('score', scores)
   const drivers = useQuestion(scoreDrivers, {
     project_id: project.project_id,
     score_field: score,

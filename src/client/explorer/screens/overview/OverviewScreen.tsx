@@ -5,10 +5,12 @@ import { Empty } from '../../parts/Empty.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { momentName } from '../../parts/moments.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
+import { UnknownScore } from '../../parts/UnknownScore.js'
 import { WhenSeen } from '../../parts/WhenSeen.js'
 import { languageName, useCaller } from '../../state/caller.js'
 import { useActiveList } from '../../state/conceptLists.js'
 import { useAnswer } from '../../state/question.js'
+import { chosenScore, scoreNames } from '../../state/scoreField.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { askConcepts, type ConceptsRequest, driversOf } from './askConcepts.js'
@@ -24,9 +26,11 @@ import { TimeCard } from './TimeCard.js'
 export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
   const caller = useCaller()
   const { project_id: projectId, name, language, last_successful_build_time: built, last_build_info } = project
-  const score = fields.find(({ type }) => type === 'score') ?? fields.find(({ type }) => type === 'number')
+  const scores = scoreNames(fields)
+  const scoreField = chosenScore(scores)
+  const score = fields.find((field) => field.name === scoreField)
   const { active: list } = useActiveList()
-  const request: ConceptsRequest = { projectId, filter, scoreField: score?.name, list }
+  const request: ConceptsRequest = { projectId, filter, scoreField, list }
   const date = fields.find(({ type }) => type === 'date')
   // The other parts ask about the concepts of this answer: they keep its filter until it has been asked again.
   const question = useAnswer(JSON.stringify(request), async (signal) => ({
@@ -43,6 +47,7 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
         tools={<CopyLink />}
       />
       <FilterBar projectId={projectId} fields={fields} />
+      <UnknownScore scores={scores} />
       <Answered question={question} height={480}>
         {(asked) => {
           const answer = { ...asked, digits: scoreDigits(score) }

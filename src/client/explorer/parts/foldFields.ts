@@ -1,0 +1,10 @@
+import type { FieldRecord } from '../api/projects.js'
+
+/** Fields that the filter bar shows at first; the others are folded behind a button. */
+const MOST_FIELDS = 8
+
+/** The first fields, and those of which something is chosen, in their order in the project. */
+export const foldFields = <Field extends Pick<FieldRecord, 'name'>>(
+  fields: readonly Field[],
+  isChosen: (field: Field) => boolean,
+): Field[] => fields.filter((field, place) => place < MOST_FIELDS || isChosen(field))

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath } from '../openPage.js'
+import { buildSample, type ServedExplorer, serveExplorer, viewerToken } from './openExplorer.js'
+
+const REASON = 'The process that ran this build ended before the build did.'
+
+describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
+  let served: ServedExplorer
+  beforeAll(async () => {
+    served = await serveExplorer()
+  })
+  afterAll(() => served.close())
+
+  /** Lets the last build of a project be one that failed, until another is started. */
+  async function failBuild(page: Page, projectId: string): Promise<void> {
+    let isFailed = true
+    await page.route(`**/api/v5/projects/${projectId}/build/`, async (route) => {
+      isFailed = false
+      await route.continue()
+    })
+    await page.route(`**/api/v5/projects/${projectId}/`, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const { result = answer } = answer
+      if (isFailed) {
+        const sentiment = { skip_sentiment: true, stop_time: 2, success: false }
+        result.last_build_info = { number: 9, start_time: 1, stop_time: 2, success: false, reason: REASON, sentiment }
+      }
+      await route.fulfill({ response, json: answer })
+    })
+  }
+
+  test('offers to build data that has no build, to those who may', async () => {
+    const project = await served.engine.projects.create({ name: 'New', language: 'en' })
+    await project.upload({ docs: [{ text: 'The room was clean.' }, { text: 'A clean room with a soft bed.' }] })
+    const path = `/projects/${project.project_id}/overview`
+    const viewer = await served.open(path, { token: await viewerToken(served.engine) })
+    await viewer.page.getByText('It has data. Build it, then it answers.').waitFor()
+    expect(await viewer.page.getByRole('button', { name: 'Build' }).count()).toBe(0)
+    await viewer.page.context().close()
+    const { page } = await served.open(path)
+    await page.getByRole('button', { name: 'Build', exact: true }).click()
+    await page.getByText('2 of 2 documents').waitFor()
+    await page.context().close()
+  })
+
+  test('says that the last build failed and why, above the answers of the build before it', async () => {
+    const project = await buildSample(served.engine, { sentiment: false })
+    const { page } = await served.open('/projects')
+    await failBuild(page, project.project_id)
+    await page.goto(`${served.serving.url}/#/projects/${project.project_id}/documents`)
+    await page.getByRole('status').getByText(REASON).waitFor()
+    await page.getByText('353 of 353 documents').waitFor()
+    await page.getByRole('button', { name: 'Build again' }).click()
+    await page.getByText(REASON).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('without a build before it a failed one stands in the place of the answers', async () => {
+    const project = await served.engine.projects.create({ name: 'New', language: 'en' })
+    await project.upload({ docs: [{ text: 'The room was clean.' }] })
+    const { page } = await served.open('/projects')
+    await failBuild(page, project.project_id)
+    await page.goto(`${served.serving.url}/#/projects/${project.project_id}/overview`)
+    await page.getByText('The last build failed.').waitFor()
+    await page.getByText(REASON).waitFor()
+    await page.getByRole('button', { name: 'Build again' }).waitFor()
+    await page.context().close()
+  })
+})
