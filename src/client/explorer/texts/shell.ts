@@ -26,7 +26,7 @@ export const shell = {
   toProjects: 'See your projects',
   notBuilt: 'This project has no build yet.',
   notBuiltWhy: 'Add data and build it. Then it answers.',
-  unbuiltWhy: 'It has data. Build it, then it answers.',
+  unbuiltWhy: 'It has data. Build it to get answers.',
   build: 'Build',
   buildFailed: 'The last build failed.',
   buildBefore: (moment: string) => `What you see is from the build before it, ${moment}.`,
