@@ -217,7 +217,7 @@ export const projectSteps: readonly PostgresMigration[] = [
       WITH gone AS (
         SELECT project, entry ->> 0 AS name, count(*) AS entries
         FROM ${s}.documents JOIN ${s}.totals USING (project), json_array_elements(documents.metadata::json) AS entry
-        WHERE marked > 0 AND marked <= gone_upto AND key > cleared_key AND metadata NOT LIKE '%\\u0000%'
+        WHERE marked > 0 AND marked <= gone_upto AND key > cleared_key AND position('\\u0000' in metadata) = 0
         GROUP BY 1, 2)
       UPDATE ${s}.fields SET entries = fields.entries - gone.entries FROM gone
       WHERE gone.project = fields.project AND gone.name = fields.name;
