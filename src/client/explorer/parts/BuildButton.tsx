@@ -4,7 +4,10 @@ import { notify, notifyError } from '../state/notices.js'
 import { texts } from '../texts/texts.js'
 
 /** Builds a project as it was built before, with or without sentiment. */
-async function build({ project_id, name, last_build_info }: ProjectRecord, reload: () => void): Promise<void> {
+export async function startBuild(
+  { project_id, name, last_build_info }: ProjectRecord,
+  reload: () => void,
+): Promise<void> {
   try {
     await call(buildProject, { project_id, skip_sentiment: last_build_info.sentiment?.skip_sentiment })
     reload()
@@ -23,7 +26,7 @@ export interface BuildButtonProps {
 /** A button that builds a project; nothing for those who may only read, or without documents. */
 export const BuildButton = ({ project, reload, text }: BuildButtonProps) =>
   project.permissions.includes('write') && project.document_count > 0 ? (
-    <button type="button" class="btn dark" onClick={() => void build(project, reload)}>
+    <button type="button" class="btn dark" onClick={() => void startBuild(project, reload)}>
       {text}
     </button>
   ) : null

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { call } from '../../api/call.js'
 import type { WorkspaceOfProfile } from '../../api/people.js'
-import { buildProject, copyProject, deleteProject, listProjects, type ProjectRecord } from '../../api/projects.js'
+import { copyProject, deleteProject, listProjects, type ProjectRecord } from '../../api/projects.js'
 import { cancelSentiment } from '../../api/uploads.js'
 import { Answered } from '../../parts/Answered.js'
+import { startBuild } from '../../parts/BuildButton.js'
 import { cancel } from '../../parts/CancelBuild.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
@@ -48,7 +49,7 @@ export function ProjectsScreen() {
     onRename: (project) => (opened.value = { kind: 'rename', project }),
     onDelete: (project) => (opened.value = { kind: 'delete', project }),
     onCopy: (project) => void copy(project, list.askAgain),
-    onBuild: (project) => void build(project, list.askAgain),
+    onBuild: (project) => void startBuild(project, list.askAgain),
     onCancelBuild: (project) => void cancel(project, list.askAgain),
     onCancelSentiment: (project) => void stopSentiment(project, list.askAgain),
   }
@@ -114,16 +115,6 @@ async function copy({ project_id }: ProjectRecord, reload: () => void): Promise<
       await call(deleteProject, { project_id: made.project_id })
       reload()
     })
-  } catch (error) {
-    notifyError(error)
-  }
-}
-
-async function build({ project_id, name }: ProjectRecord, reload: () => void): Promise<void> {
-  try {
-    await call(buildProject, { project_id })
-    reload()
-    notify(texts.projects.buildStarted(name))
   } catch (error) {
     notifyError(error)
   }
