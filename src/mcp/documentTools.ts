@@ -23,13 +23,17 @@ export const searchDocuments = defineTool({
   }),
   async run({ project_id, query, filter, limit, offset: skipped, characters: quoted }, { functions, signal }) {
     const search = query === undefined ? {} : { search: { texts: [query] }, ranking: 'hybrid' as const }
-    const answer = await functions
-      .project(project_id)
-      .docs.search(
-        { ...search, filter, limit, offset: skipped, fields: ['doc_id', 'title', 'text', 'metadata', 'terms'] },
-        { signal },
-      )
-    const matched = new Set([...(answer.search?.exact_term_ids ?? []), ...(answer.search?.related_term_ids ?? [])])
+    const answer = await functions.project(project_id).docs.search(
+      {
+        ...search,
+        filter,
+        limit,
+        offset: skipped,
+        fields: ['doc_id', 'title', 'text', 'metadata', 'terms'],
+        only_terms: 'matching',
+      },
+      { signal },
+    )
     const next = skipped + answer.result.length
     return {
       document_count: answer.filter_count,
@@ -37,7 +41,7 @@ export const searchDocuments = defineTool({
         ? {}
         : { exact_match_count: answer.search.exact_match_count, match_count: answer.search.match_count }),
       result_count: answer.result_count,
-      documents: answer.result.map((document) => quote(document, matched, quoted)),
+      documents: answer.result.map((document) => quote(document, quoted)),
       ...(next < answer.result_count && answer.result.length > 0 ? { next_offset: next } : {}),
     }
   },

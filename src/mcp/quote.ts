@@ -19,13 +19,13 @@ interface QuotedDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly { readonly name: string; readonly value: string | number }[]
-  /** Places of the searched terms in `text`, in UTF-16 code units. */
-  readonly terms: readonly { readonly term_id: string; readonly start: number }[]
+  /** Occurrences of the searched terms in `text`, in its order and in UTF-16 code units. */
+  readonly terms: readonly { readonly start: number }[]
 }
 
-/** Quotes a document around the first of these terms, or from its beginning. */
-export function quote(document: QuotedDocument, terms: ReadonlySet<string>, characters: number): Quotation {
-  const match = document.terms.find(({ term_id }) => terms.has(term_id))
+/** Quotes a document around the first occurrence, or from its beginning where there is none. */
+export function quote(document: QuotedDocument, characters: number): Quotation {
+  const [match] = document.terms
   const title = document.title === '' ? {} : { title: excerpt(document.title, 0, SHORT_CHARACTERS) }
   return {
     doc_id: document.doc_id,

@@ -51,6 +51,7 @@ export const optionTable: Readonly<Record<string, Readonly<Record<string, Option
     fields: [['doc_id']],
     include_sentiment_on_concepts: [true],
     include_sentiment_words: [true, { include_sentiment_on_concepts: true }],
+    only_terms: ['matching', { search }],
     match_type: ['exact', { search }],
     ranking: ['hybrid', { search }],
     feedback: [false, { search, ranking: 'hybrid' }],
@@ -82,6 +83,7 @@ export const optionTable: Readonly<Record<string, Readonly<Record<string, Option
     filter: [filter, concepts],
     include_examples: [true, concepts],
     include_sentiment_words: [true, { ...concepts, include_examples: true }],
+    only_terms: [['room|en'], { ...concepts, include_examples: true }],
   },
   'project.concepts.compare': {
     filter: [[{ name: 'rating', maximum: 2 }], { filter, ...concepts }],

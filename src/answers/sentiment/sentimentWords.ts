@@ -19,35 +19,39 @@ const SLICE = 16_000
 
 /**
  * By document the words that carry the sentiment of each of its occurrences, in the order of the occurrences; empty for
- * neutral ones. They are those of the project's own lexicons, also where the labels come from an analyser of the
+ * neutral ones and those of terms that `onlyTerms` leaves out. They are those of the project's own lexicons, also where the labels come from an analyser of the
  * caller's. Reads each text once, in slices that end between sentences.
  */
 export async function findWordsOfMentions(
   context: AnswerContext,
   texts: readonly ReadText[],
   { occurrenceLabels }: Pick<MentionSentiment, 'occurrenceLabels'>,
+  onlyTerms?: ReadonlySet<number>,
 ): Promise<SentimentWord[][][]> {
   const { snapshot, signal } = context
   const { scorerOf } = await openScorers(snapshot)
   const sentences = createSentences()
   const all: SentimentWord[][][] = []
   for (const { occurrences, text, language } of texts) {
-    const { first: before, starts, lengths } = occurrences
-    const own: SentimentWord[][] = []
-    let at = 0
+    const { first: before, terms, starts, lengths } = occurrences
+    const own: SentimentWord[][] = Array.from(terms, () => [])
+    const labelOf = (at: number): number => (onlyTerms?.has(terms[at]!) === false ? 0 : occurrenceLabels[before + at]!)
+    let next = 0
     for (const [from, to] of slicesOf(text)) {
       await yieldIfSpent(signal)
+      const polar: number[] = []
+      for (; next < starts.length && starts[next]! < to; next++) if (labelOf(next) !== 0) polar.push(next)
+      if (polar.length === 0) continue
       const scored = scorerOf(language).read(text.slice(from, to))
       cutSentences(sentences, scored)
-      for (; at < starts.length && starts[at]! < to; at++) {
+      for (const at of polar) {
         const start = starts[at]! - from
         const first = scored.firstToken(start)
         const last = Math.max(first - 1, scored.lastToken(start + lengths[at]!))
-        const words = findSentimentWords(scored, sentences, { first, last, label: occurrenceLabels[before + at]! })
-        own.push(words.map(({ start, end, role }) => ({ start: start + from, end: end + from, role })))
+        const words = findSentimentWords(scored, sentences, { first, last, label: labelOf(at) })
+        own[at] = words.map(({ start, end, role }) => ({ start: start + from, end: end + from, role }))
       }
     }
-    while (at++ < starts.length) own.push([])
     all.push(own)
   }
   return all

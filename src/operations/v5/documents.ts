@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { knownTerms } from '../../answers/concepts/resolveConcept.js'
 import { type FoundDocuments, searchDocuments } from '../../answers/search/searchDocuments.js'
 import { termIds } from '../../snapshot/termTable.js'
 import type { ByFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { atMostOneOf, fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
-import { listDocuments } from './listDocuments.js'
-import { concept, filterParam, matchTypeParam, sentimentWordsParam } from './params.js'
+import { listDocuments, resolveOnlyTerms } from './listDocuments.js'
+import { concept, filterParam, matchTypeParam, onlyTermsParam, sentimentWordsParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
 import {
@@ -50,6 +51,11 @@ function renderSearch(context: QuestionContext, search: NonNullable<FoundDocumen
   return record
 }
 
+/** The exact and related terms of the search; none without one. */
+function matchingTerms({ search }: FoundDocuments): number[] {
+  return search === undefined ? [] : [...knownTerms(search.concept.exactTerms), ...search.related.terms]
+}
+
 /** The words of mentions imply their sentiment. */
 const withSentiment = (question: {
   include_sentiment_on_concepts: boolean
@@ -73,7 +79,8 @@ const isMereSearch = ({ filter, search, ranking, explain }: PageOfDocuments): bo
 /**
  * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking:
  * "hybrid"` ranks for people who search for documents; `explain` lists the parts of each score; `sort` orders documents
- * by a field; the field `key_phrases` names the subjects of each document. Spec v5 4.2.
+ * by a field; the field `key_phrases` names the subjects of each document;
+ * `only_terms` leaves out other occurrences. Spec v5 4.2.
  */
 export const docs = operation({
   methods: ['GET', 'POST'],
@@ -103,6 +110,9 @@ export const docs = operation({
           .default(false)
           .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
         include_sentiment_words: sentimentWordsParam,
+        only_terms: onlyTermsParam.describe(
+          'Extension: `terms` and `fragments` have only the occurrences of these term ids; `matching`: of the exact and related terms of the search; default: all',
+        ),
         match_type: matchTypeParam,
         ranking: z
           .enum(['match_score', 'hybrid'])
@@ -144,6 +154,7 @@ export const docs = operation({
       fields: question.fields,
       sentiment: withSentiment(question) ? await snapshot.sentiment() : undefined,
       sentimentWords: question.include_sentiment_words,
+      onlyTerms: question.only_terms && resolveOnlyTerms(snapshot.terms, question.only_terms, matchingTerms(found)),
       scores: found.scores,
       explanations: found.explanations,
       expansion: await resolveExpansion(context, call.project),

@@ -6,7 +6,8 @@ import { type ExpansionRequest, expandKeywords } from '../../answers/terms/keywo
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
-import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import type { SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
+import { termNumber } from '../../snapshot/termTable.js'
 import { documentPages } from '../documentPages.js'
 import type { Positions } from '../operation.js'
 import { createRecordList, type RecordList } from '../recordList.js'
@@ -28,6 +29,8 @@ export interface DocumentOptions {
   readonly sentiment?: SentimentLayer | undefined
   /** Adds to each term and fragment the words that carry its sentiment; only with `sentiment`. */
   readonly sentimentWords?: boolean | undefined
+  /** The terms whose occurrences are listed. Default: all. */
+  readonly onlyTerms?: ReadonlySet<number> | undefined
   /** `match_score` by index in the list; null without a search. */
   readonly scores?: Float64Array | undefined
   /** By index in the list. */
@@ -61,6 +64,7 @@ export async function listDocuments(
           document,
           stored: contents.stored[i]!,
           occurrences: contents.occurrences?.[i],
+          onlyTerms: options.onlyTerms,
           vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
           keywords: contents.keywords?.[i],
           keyPhrases: contents.keyPhrases?.[i],
@@ -74,6 +78,15 @@ export async function listDocuments(
     )
   }
   return records.finish()
+}
+
+/** The terms whose occurrences a request names; an id that no document has stands for none. */
+export function resolveOnlyTerms(
+  terms: TermTable,
+  requested: readonly string[] | 'matching',
+  matching: readonly number[],
+): ReadonlySet<number> {
+  return new Set(requested === 'matching' ? matching : requested.map((id) => termNumber(terms, id)))
 }
 
 type Contents = Omit<StoredDocument, 'key'>
@@ -101,7 +114,7 @@ async function readPage(
   context: AnswerContext,
   page: readonly number[],
   requested: RequestedKeys,
-  { project, expansion, sentiment, sentimentWords }: DocumentOptions,
+  { project, expansion, sentiment, sentimentWords, onlyTerms }: DocumentOptions,
 ) {
   const { snapshot } = context
   const keys = page.map((document) => snapshot.documents.keys[document]!)
@@ -119,7 +132,9 @@ async function readPage(
     keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
     mentions,
     sentimentWords:
-      sentimentWords === true && mentions && read ? await findWordsOfMentions(context, read, mentions) : undefined,
+      sentimentWords === true && mentions && read
+        ? await findWordsOfMentions(context, read, mentions, onlyTerms)
+        : undefined,
     flags: requested.marks ? await project.flags(keys) : undefined,
     vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }

@@ -272,3 +272,6 @@ export const sentimentWordsParam = z
   .boolean()
   .default(false)
   .describe('Extension: adds to terms and fragments of documents the `sentiment_words` that carry their sentiment')
+
+/** Long texts have thousands of occurrences, of which most questions need few. */
+export const onlyTermsParam = z.union([z.literal('matching'), z.array(z.string())]).optional()

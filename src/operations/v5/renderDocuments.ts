@@ -151,6 +151,8 @@ export interface DocumentParts {
   readonly document: number
   readonly stored: Omit<StoredDocument, 'key'>
   readonly occurrences: DocumentOccurrences | undefined
+  /** Terms whose occurrences are rendered; undefined: all. */
+  readonly onlyTerms: ReadonlySet<number> | undefined
   readonly vector: Float32Array | undefined
   readonly keywords: Iterable<readonly [string, number]> | undefined
   readonly keyPhrases: readonly KeyPhrase[] | undefined
@@ -165,11 +167,12 @@ export function renderDocument(
   parts: DocumentParts,
   requested: RequestedKeys,
 ): Partial<DocumentRecord> {
-  const { document, occurrences, vector, sentiment, mentions, sentimentWords, keywords, keyPhrases, explanation } =
-    parts
+  const { document, occurrences, onlyTerms, vector, keywords, keyPhrases, explanation } = parts
+  const { sentiment, mentions, sentimentWords } = parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
-  const found = occurrences && renderTerms(terms, { occurrences, mentions, sentimentWords, text, positionOf })
+  const found =
+    occurrences && renderTerms(terms, { occurrences, onlyTerms, mentions, sentimentWords, text, positionOf })
   const record: Partial<DocumentRecord> = {}
   if (requested.doc_id) record.doc_id = docId
   if (requested.text) record.text = text
@@ -225,6 +228,7 @@ const renderWord = (
 
 interface OccurrenceParts {
   readonly occurrences: DocumentOccurrences
+  readonly onlyTerms: ReadonlySet<number> | undefined
   readonly mentions: MentionSentiment | undefined
   readonly sentimentWords: DocumentParts['sentimentWords']
   readonly text: string
@@ -233,11 +237,12 @@ interface OccurrenceParts {
 
 function renderTerms(
   table: TermTable,
-  { occurrences, mentions, sentimentWords, text, positionOf }: OccurrenceParts,
+  { occurrences, onlyTerms, mentions, sentimentWords, text, positionOf }: OccurrenceParts,
 ): { terms: TermRecord[]; fragments: TermRecord[] } {
   const { first, terms, starts, lengths, fragments } = occurrences
   const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
   for (const [i, term] of terms.entries()) {
+    if (onlyTerms?.has(term) === false) continue
     const start = starts[i]!
     const record: TermRecord = {
       term_id: termId(table, term),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownTerms } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { countMatches } from '../../answers/counts/matchCounts.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
@@ -13,8 +14,8 @@ import { termSpans } from '../../answers/terms/termSpans.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { createRecordList } from '../recordList.js'
-import { listDocuments } from './listDocuments.js'
-import { filterParam, selector, sentimentWordsParam } from './params.js'
+import { type DocumentOptions, listDocuments, resolveOnlyTerms } from './listDocuments.js'
+import { filterParam, onlyTermsParam, selector, sentimentWordsParam } from './params.js'
 import { renderAll, type SelectedRecord } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
 import { filteredDocuments, questionContext, resolveSelector } from './resolveQuestion.js'
@@ -104,6 +105,9 @@ export const sentiment = operation({
         .default(false)
         .describe('Adds example documents with positive, negative and neutral occurrences of each term'),
       include_sentiment_words: sentimentWordsParam,
+      only_terms: onlyTermsParam.describe(
+        'Extension: `terms` and `fragments` of the examples have only the occurrences of these term ids; `matching`: of the terms of the concept; default: all',
+      ),
     }),
   handle: async (call, question): Promise<SentimentResult> => {
     const context = await questionContext(call)
@@ -113,16 +117,21 @@ export const sentiment = operation({
     const counts = await countMatches(context, selected, set)
     const sentiments = await countSentiment(context, call.sentiment, selected, set)
     const records = createRecordList<ConceptSentimentRecord>(call)
-    const words = question.include_sentiment_words
+    const { include_sentiment_words: sentimentWords, only_terms } = question
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
-      const examples = question.include_examples && (await findExamples(context, call.sentiment, selected[i]!, set))
+      const concept = selected[i]!
+      const examples = question.include_examples && (await findExamples(context, call.sentiment, concept, set))
+      const onlyTerms =
+        only_terms && resolveOnlyTerms(context.snapshot.terms, only_terms, knownTerms(concept.exactTerms))
       records.add({
         ...record,
         match_count: counts.matchCounts[i]!,
         exact_match_count: counts.exactMatchCounts[i]!,
         sentiment_share: shareOf(sentiments[i]!),
         sentiment_counts: { ...sentiments[i]! },
-        ...(examples && { example_documents: await listExamples(call, context, { examples, words }) }),
+        ...(examples && {
+          example_documents: await listExamples(call, context, { examples, sentimentWords, onlyTerms }),
+        }),
       })
     }
     return { total_count: context.snapshot.documents.count, filter_count: set.count, match_counts: records.finish() }
@@ -138,11 +147,16 @@ function shareOf({ negative, neutral, positive, total }: SentimentCounts): Senti
 async function listExamples(
   { project, positions, sentiment }: SentimentContext,
   context: AnswerContext,
-  { examples, words }: { readonly examples: readonly SentimentExample[]; readonly words: boolean },
+  {
+    examples,
+    ...options
+  }: Pick<DocumentOptions, 'sentimentWords' | 'onlyTerms'> & {
+    readonly examples: readonly SentimentExample[]
+  },
 ): Promise<ExampleRecord[]> {
   const { terms } = context.snapshot
   const numbers = examples.map(({ document }) => document)
-  const documents = await listDocuments(context, numbers, { project, positions, sentiment, sentimentWords: words })
+  const documents = await listDocuments(context, numbers, { project, positions, sentiment, ...options })
   const occurrences = await context.snapshot.occurrencesOf(numbers)
   return examples.map(({ term, polarity }, i) => {
     const record = documents[i] as DocumentRecord

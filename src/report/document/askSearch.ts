@@ -23,9 +23,13 @@ export async function askSearch(
 ): Promise<ReportSearch | null> {
   const text = requested === true ? suggestText(concepts) : requested
   if (text === undefined) return null
-  const answer = await project.docs.search({ search: { texts: [text] }, filter: [...filter], limit: SHOWN_DOCUMENTS })
+  const answer = await project.docs.search({
+    search: { texts: [text] },
+    filter: [...filter],
+    limit: SHOWN_DOCUMENTS,
+    only_terms: 'matching',
+  })
   const exact = new Set(answer.search?.exact_term_ids)
-  const related = new Set(answer.search?.related_term_ids)
   const documents = answer.result.map(
     ({ doc_id, title, text, metadata, match_score, terms, fragments }): ReportFoundDocument => ({
       doc_id,
@@ -33,9 +37,7 @@ export async function askSearch(
       text,
       metadata: metadata.filter(({ name }) => name !== RESPONDENT_FIELD),
       match_score: match_score ?? 0,
-      matches: [...terms, ...fragments]
-        .filter(({ term_id }) => exact.has(term_id) || related.has(term_id))
-        .map(({ start, end, term_id }) => ({ start, end, exact: exact.has(term_id) })),
+      matches: [...terms, ...fragments].map(({ start, end, term_id }) => ({ start, end, exact: exact.has(term_id) })),
     }),
   )
   return {

@@ -71,9 +71,11 @@ export async function askTexts(project: ReportedProject, request: TextsRequest):
   }
 }
 
+const termIdsOf = (concepts: readonly ChosenConcept[]): string[] => concepts.flatMap(({ termIds }) => termIds)
+
 async function search(
   project: ReportedProject,
-  { filter, sentiment }: TextsRequest,
+  { filter, concepts, sentiment }: TextsRequest,
   texts: readonly string[] | undefined,
 ): Promise<FoundDocument[]> {
   const answer = await project.docs.search({
@@ -82,6 +84,7 @@ async function search(
     limit: SHOWN,
     include_sentiment_on_concepts: sentiment,
     include_sentiment_words: sentiment,
+    only_terms: termIdsOf(concepts),
     fields: FIELDS,
   })
   return answer.result
@@ -98,6 +101,7 @@ async function addExamples(
     filter: [...filter],
     include_examples: true,
     include_sentiment_words: true,
+    only_terms: termIdsOf(concepts),
   })
   for (const [i, { example_documents = [] }] of match_counts.entries()) {
     for (const document of example_documents) {

@@ -289,6 +289,20 @@ describe('sentiment', () => {
         expect(indexes.map((mention) => mention.sentiment)).toContain(details.sentiment)
     }
   })
+
+  test('examples have only the occurrences that are asked for', async () => {
+    const ask = async (only_terms: unknown) => {
+      const concept_selector = { type: 'specified', concepts: [{ texts: ['breakfast', 'shower'] }] }
+      const answer = await sample.ask(sentiment, { concept_selector, include_examples: true, only_terms })
+      return answer.match_counts[0]!.example_documents!.map(({ terms, fragments }) => [terms, fragments])
+    }
+    const among = (all: Awaited<ReturnType<typeof ask>>, ids: readonly string[]) =>
+      all.map((lists) => lists.map((list) => list!.filter(({ term_id }) => ids.includes(term_id))))
+    const all = await ask(undefined)
+    expect(await ask('matching')).toEqual(among(all, ['breakfast|en', 'shower|en']))
+    expect(await ask(['room|en'])).toEqual(among(all, ['room|en']))
+    expect(among(all, ['breakfast|en']).flat(2).length).toBeGreaterThan(0)
+  })
 })
 
 test('each concept has examples of its own', async () => {

@@ -147,6 +147,39 @@ test('sentiment on concepts adds a label and a confidence to every term and ever
   expect(plain).not.toHaveProperty('sentiment')
 })
 
+describe('only_terms', () => {
+  const isOf = (ids: readonly string[]) => (term: { term_id: string }) => ids.includes(term.term_id)
+
+  test('leaves the occurrences of the named terms as they are, with sentiment and its words, and no others', async () => {
+    const question = { limit: 40, include_sentiment_words: true }
+    const all = (await ask(question)).result as DocumentRecord[]
+    const ids = ['breakfast|en', 'room|en', 'no such word|en']
+    const only = (await ask({ ...question, only_terms: ids })).result as DocumentRecord[]
+    const expected = all.map((document) => ({
+      ...document,
+      terms: document.terms.filter(isOf(ids)),
+      fragments: document.fragments.filter(isOf(ids)),
+    }))
+    expect(only).toEqual(expected)
+    expect(only.flatMap(({ terms }) => terms).some(({ sentiment_words }) => sentiment_words!.length > 0)).toBe(true)
+    expect(only.flatMap(({ terms }) => terms).length).toBeLessThan(all.flatMap(({ terms }) => terms).length)
+    expect((await ask({ limit: 40, only_terms: [] })).result.flatMap(({ terms }) => terms)).toEqual([])
+  })
+
+  test('matching: the exact and related terms of the search, none without one', async () => {
+    const question = { search: { texts: ['breakfast'] }, limit: 25 }
+    const all = await ask(question)
+    const only = await ask({ ...question, only_terms: 'matching' })
+    const isMatch = isOf([...all.search!.exact_term_ids, ...all.search!.related_term_ids])
+    expect(only.result.map(({ terms, fragments }) => [terms, fragments])).toEqual(
+      all.result.map(({ terms, fragments }) => [terms.filter(isMatch), fragments.filter(isMatch)]),
+    )
+    expect(only.result.some(({ terms }) => terms.some(({ term_id }) => term_id === 'breakfast|en'))).toBe(true)
+    const unsearched = await ask({ limit: 40, only_terms: 'matching' })
+    expect(unsearched.result.flatMap(({ terms, fragments }) => [...terms, ...fragments])).toEqual([])
+  })
+})
+
 test('key phrases come when they are named, and stand in the text as they say', async () => {
   const { result } = await ask({ limit: 5, fields: ['doc_id', 'key_phrases'] }, 'codePoints')
   for (const [i, document] of result.entries()) {

@@ -78,6 +78,8 @@ export const findDocuments = endpoint<
     readonly match_type?: 'exact' | 'both' | undefined
     readonly ranking?: 'match_score' | 'hybrid' | undefined
     readonly explain?: boolean | undefined
+    /** Only the occurrences of the terms of the search. */
+    readonly only_terms?: 'matching' | undefined
   },
   FoundDocuments
 >('POST', '/api/v5/projects/:project_id/docs/')

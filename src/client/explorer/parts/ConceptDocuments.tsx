@@ -29,6 +29,7 @@ export function ConceptDocuments(props: ConceptDocumentsProps) {
     filter,
     search: { texts: concept.texts },
     match_type: 'exact',
+    only_terms: 'matching',
     limit,
   })
   const query = new URLSearchParams(carriedQuery.value)

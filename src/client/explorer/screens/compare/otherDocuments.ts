@@ -27,8 +27,8 @@ export async function findOthers(
 ): Promise<OtherDocuments> {
   const documents: FoundDocument[] = []
   for (let offset = 0; ; offset += PAGE) {
-    const search = { project_id, filter: [], search: { texts }, match_type: 'exact', limit: PAGE, offset } as const
-    const page = await call(findDocuments, search, { signal })
+    const search = { search: { texts }, match_type: 'exact', only_terms: 'matching' } as const
+    const page = await call(findDocuments, { project_id, filter: [], ...search, limit: PAGE, offset }, { signal })
     documents.push(...page.result.filter(({ metadata }) => !passes(metadata, filter)))
     const isEnough = documents.length >= limit || offset + PAGE >= Math.min(page.result_count, MOST_READ)
     if (isEnough) return { documents: documents.slice(0, limit), exact: page.search?.exact_term_ids ?? [] }

@@ -44,6 +44,7 @@ export function SearchScreen({ project, fields, filter }: BuiltScreenProps) {
     match_type: ranking === 'exact' ? 'exact' : 'both',
     ranking: ranking === 'hybrid' ? 'hybrid' : 'match_score',
     explain: explains && sought.length > 0,
+    only_terms: 'matching',
   })
   return (
     <>
