@@ -1,6 +1,7 @@
 import { hashBytes } from '../compute/packedNumbers.js'
 import { type PackedStrings, unpackString } from '../compute/shared.js'
 import { isZeroRow } from '../math/linearAlgebra/vectors.js'
+import { withLastPeriods } from '../text/displayForm.js'
 import type { Space, TermTable } from './snapshot.js'
 
 /**
@@ -79,9 +80,9 @@ export function termIds(terms: TermTable, numbers: Uint32Array): string[] {
   return ids
 }
 
-/** The most common surface text of a term. */
+/** The most common surface text of a term, with the last period of abbreviations, which is no part of the word (`U.S.`). */
 export const termDisplay = (terms: Pick<TermTable, 'displays'>, term: number): string =>
-  unpackString(terms.displays, term)
+  withLastPeriods(unpackString(terms.displays, term))
 
 /** Surface texts of a term with their numbers of occurrences, most frequent first. */
 export function termSurfaces(

@@ -1,18 +1,22 @@
 /**
- * Words that occur in texts and in phrases (`4 star`) but are not concepts by themselves: numbers, single letters,
+ * Words that occur in texts and in phrases (`4 star`) but are not concepts by themselves: numbers, dates, single letters,
  * negators, adverbs (`again`), remains of contractions and of markup, redaction marks, and syllables cut from words.
  */
 
 import { languageRules } from './languages.js'
 import { wordList } from './morphology/irregularForms.js'
+import { dateWordsOf } from './numbersAndDates.js'
 import { adverbsOf } from './syntax/adverbs.js'
 
 /** Parts of addresses, HTML entities, and the prefix of forwarded messages: no concept holds them. */
 const MARKUP = wordList('rt http https www nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash')
-/** Entities that are also words in some phrases (`guitar amp`), and endings of contractions. */
-const REMAINS = wordList('amp ll re ve')
+/** Entities and ends of addresses that are also words in some phrases (`guitar amp`, `dot com`), and endings of contractions. */
+const REMAINS = wordList('amp com ll org re ve')
 /** Remains of English contractions. With others, or with single letters, they are no concepts either (`didn t`). */
 const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive')
+
+/** English function words, which people also write in other languages. None of these is a noun in one that we have lists of. */
+const FOREIGN = wordList('the you your this that with my')
 
 /** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -65,37 +69,56 @@ const EXPERIENCED = wordList('过 過')
 const EMPTY_PHRASES: ReadonlySet<string> = wordList('ja ko zh')
 
 /**
- * Whether a term cannot be a concept by itself. Phrases can, but for those with markup, those of remains of contractions alone,
+ * Whether a term cannot be a concept by itself. Phrases can, but for those with markup, dates, those of remains of contractions alone,
  * Chinese ones that begin with a word of measure or tell what has been done before, and those of adverbs and negators alone.
  */
 export function isNoConcept(termId: string): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId)
   const [word, language] = partsOf(termId)
-  if (MARKUP.has(word) || REMAINS.has(word) || byLanguage[language]?.has(word) === true) return true
+  if (MARKUP.has(word) || REMAINS.has(word) || FOREIGN.has(word) || byLanguage[language]?.has(word) === true)
+    return true
   if (adverbsOf(language).has(word) || negationsOf(language).has(word)) return true
+  const { numbers, names } = dateWordsOf(language)
+  if (numbers.has(word) || names.has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
-  return (/\P{L}/u.test(word) && NUMBER.test(word)) || ESCAPE.test(word)
+  return isNumber(word) || ESCAPE.test(word)
 }
+
+const isNumber = (word: string): boolean => /\P{L}/u.test(word) && NUMBER.test(word)
+
+type Part = readonly [word: string, language: string]
 
 function isNoPhrase(termId: string): boolean {
   if (MEASURES.has(termId.split('|zh ', 1)[0]!)) return true
   const parts = termId.split(' ').map(partsOf)
   const [last, language] = parts.at(-1)!
   if (language === 'zh' && EXPERIENCED.has(last)) return true
-  return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts) || areEmpty(parts)
+  return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts) || areEmpty(parts) || areDate(parts)
 }
 
-const areEmpty = (parts: readonly (readonly [word: string, language: string])[]): boolean =>
+/** Dates (`April 1`, `last week`) and numbers written out (`two hundred`); not measures of time (`10 years`, `two weeks`). */
+function areDate(parts: readonly Part[]): boolean {
+  const has = (kind: keyof ReturnType<typeof dateWordsOf>) => parts.some((part) => isOf(part, kind))
+  const isDateWord = (part: Part): boolean =>
+    isNumber(part[0]) || (['numbers', 'names', 'relative', 'periods'] as const).some((kind) => isOf(part, kind))
+  if (!parts.every(isDateWord)) return false
+  return has('names') || (has('relative') && has('periods')) || (has('numbers') && !has('relative') && !has('periods'))
+}
+
+const isOf = ([word, language]: Part, kind: keyof ReturnType<typeof dateWordsOf>): boolean =>
+  dateWordsOf(language)[kind].has(word)
+
+const areEmpty = (parts: readonly Part[]): boolean =>
   parts.every(
     ([word, language]) =>
       EMPTY_PHRASES.has(language) && (adverbsOf(language).has(word) || negationsOf(language).has(word)),
   )
 
-const areContractions = (parts: readonly (readonly [word: string, language: string])[]): boolean =>
+const areContractions = (parts: readonly Part[]): boolean =>
   parts.every(([word, language]) => language === 'en' && (CONTRACTIONS.has(word) || ONE_CHARACTER.test(word))) &&
   parts.some(([word]) => CONTRACTIONS.has(word))
 
-function partsOf(termId: string): readonly [word: string, language: string] {
+function partsOf(termId: string): Part {
   const end = termId.lastIndexOf('|')
   return [termId.slice(0, end), termId.slice(end + 1)]
 }

@@ -48,6 +48,12 @@ const GENDERS: Readonly<
   uk: { feminine: ['ою'], others: ['ом', 'ів'], a: 'а' },
 }
 
+/** Letters with periods between them, as in `U.S` and `U.S economy`; not faces such as `o.O`. */
+const ABBREVIATION = /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}\.)+\p{Lu}|(?:\p{Ll}\.)+\p{Ll})(?![\p{L}\p{N}.])/gu
+
+/** A text of words with the period at the end of each abbreviation in it. */
+export const withLastPeriods = (text: string): string => (text.includes('.') ? text.replace(ABBREVIATION, '$&.') : text)
+
 /**
  * Index of the form to show among the forms of a term, most frequent first. Spellings of a form that differ by case count
  * together. The spelling is that in the middle of sentences (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and

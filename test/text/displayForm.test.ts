@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayIndex } from '../../src/text/displayForm.js'
+import { displayIndex, withLastPeriods } from '../../src/text/displayForm.js'
 
 test.each([
   [
@@ -234,4 +234,19 @@ test('two in five of the count are enough for lower case, and four letters are n
   expect([shownIndex('BEST ABC', 50), shownIndex('BEST  ROOM', 50), shownIndex('Best Of All', 50)]).toEqual([0, 2, 2])
   expect([shownIndex('Best ROOM', 50), shownIndex('A B', 50)]).toEqual([0, 0])
   expect(displayIndex([['Staff', 5]], 'staff|en')).toBe(0)
+})
+
+test.each([
+  ['U.S', 'U.S.'],
+  ['U.S economy', 'U.S. economy'],
+  ['staff of the U.S.A', 'staff of the U.S.A.'],
+  ['U.S.', 'U.S.'],
+  ['т.е', 'т.е.'],
+  ['o.O', 'o.O'],
+  ['4.5', '4.5'],
+  ['example.org', 'example.org'],
+  ['a.org', 'a.org'],
+  ['no.1', 'no.1'],
+])('%s is shown as %s', (text, shown) => {
+  expect(withLastPeriods(text)).toBe(shown)
 })

@@ -18,12 +18,13 @@ const further: Readonly<Record<string, string>> = {
     überaus durchaus durchweg keineswegs keinesfalls jedenfalls allenfalls immerhin ansonsten ebenso genauso zudem ferner überdies nämlich
     anschließend zunächst zuerst zuletzt vorher nachher vorhin derzeit momentan zurzeit bislang bisher seither neulich demnächst sofort plötzlich
     jederzeit gleichzeitig nebenbei mehrmals einmal zweimal dreimal erneut nochmal nochmals stets weiterhin überhaupt überwiegend vorwiegend
+    ach oh oha na nee ne tja naja heut grad nix sowas drauf dran drin raus rein rauf runter
     hauptsächlich lediglich ausschließlich nahezu beinahe wenigstens mindestens höchstens glücklicherweise ehrlicherweise möglicherweise
     üblicherweise beispielsweise erstaunlicherweise interessanterweise merkwürdigerweise komischerweise netterweise idealerweise schlichtweg
     sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
   `,
   en: `
-    again due bit lot little extremely incredibly highly hugely immensely deeply fully utterly slightly barely hardly scarcely immediately
+    again due according bit lot little extremely incredibly highly hugely immensely deeply fully utterly slightly barely hardly scarcely immediately
     shortly briefly lately afterwards afterward beforehand forever altogether whatsoever together elsewhere hopefully admittedly
     understandably surprisingly interestingly importantly ideally theoretically technically essentially virtually practically primarily
     largely partially purely solely namely respectively accordingly consequently subsequently initially originally ultimately formerly
