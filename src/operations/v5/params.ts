@@ -274,4 +274,4 @@ export const sentimentWordsParam = z
   .describe('Extension: adds to terms and fragments of documents the `sentiment_words` that carry their sentiment')
 
 /** Long texts have thousands of occurrences, of which most questions need few. */
-export const onlyTermsParam = z.union([z.literal('matching'), z.array(z.string())]).optional()
+export const onlyTermsParam = z.union([z.literal('matching'), z.array(z.string()).max(MOST_CONCEPTS)]).optional()
