@@ -33,6 +33,10 @@ export interface LanguageRules {
   readonly clitic: RegExp | undefined
   /** Whether the stem, not the form, identifies function words and negators (Korean particles). */
   readonly attaches: boolean
+  /** Function words that are the end of a word behind a hyphen. */
+  readonly hyphened: ReadonlySet<string> | undefined
+  /** Forms that are one word with the particle behind them. */
+  readonly joined: { readonly forms: ReadonlySet<string>; readonly particle: string } | undefined
   /** Corrects the word boundaries of the segmenter. */
   readonly resegment: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
@@ -191,6 +195,8 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     conditionalGaps: conditional.map((word) => gapOf(word)),
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
+    hyphened: words.hyphened === undefined ? undefined : new Set(wordsIn(words.hyphened)),
+    joined: words.joined && { ...words.joined, forms: new Set(wordsIn(words.joined.forms)) },
     attaches: words.attaches === true,
     resegment: resegmenters[code],
     and: words.and === undefined ? undefined : normalForm(words.and),

@@ -184,11 +184,11 @@ const words: Readonly<Record<string, DateWords>> = {
       mil milhão
     `,
     names: `
-      segunda-feiro terça-feiro quarta-feiro quinta-feiro sexta-feiro sábado domingo
+      sábado domingo
       janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro hoje ontem amanhã
     `,
-    relative: 'passar próximo último anterior primeiro',
-    periods: 'semana mês ano vez',
+    relative: 'passar próximo último anterior primeiro segundo terço quarto quinto sexto',
+    periods: 'semana mês ano vez feira',
   },
   ro: {
     numbers: 'do dou tr patr cinc șas șapt zec douăzec treizec sut milion',

@@ -70,6 +70,7 @@ test.each([
   'year|en old|en',
   'year|en ago|en',
   'primero|es vez|es',
+  'segundo|pt feira|pt',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -77,6 +78,7 @@ test.each([
 test.each([
   'friday|en night|en',
   'old|en town|en',
+  'feira|pt',
   'first|en class|en',
   '10|en year|en',
   'two|en week|en',

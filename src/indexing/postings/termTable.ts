@@ -110,13 +110,13 @@ export async function describeIds(
 const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
 
 /**
- * Hash of the stem and language of a one-word term. For phrases, and in languages whose stems are the lemmas, the hash
- * of the id.
+ * Hash of the stem and language of a one-word term, without a particle behind a hyphen (`follow-up`). For phrases, and in languages
+ * whose stems are the lemmas, the hash of the id.
  */
 function stemHash(id: string): number {
   const language = languageOf(id)
   const isInflected = !id.includes(' ') && hasOwnLemmas(language)
-  const bytes = Buffer.from(isInflected ? `${stemmer(language)(id.slice(0, id.lastIndexOf('|')))}|${language}` : id)
+  const bytes = Buffer.from(isInflected ? `${stemmer(language)(/^[^|-]*/u.exec(id)![0])}|${language}` : id)
   return hashBytes(bytes, 0, bytes.length)
 }
 

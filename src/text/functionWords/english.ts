@@ -23,6 +23,8 @@ export const en: LanguageWords = {
   conditional: 'to',
   and: 'and',
   clitic: /'(?:s|ll|d|ve|re|m)$/u,
+  hyphened: 'in ins on ons off offs out outs up ups down downs over overs through away by',
+  joined: { forms: 'check checks checked checking', particle: 'in' },
   negators: {
     not: `
       not n't cannot don't doesn't didn't isn't aren't wasn't weren't haven't hasn't hadn't won't wouldn't can't couldn't

@@ -21,6 +21,10 @@ export interface LanguageWords {
   readonly elisions?: string
   /** An ending after an apostrophe that is not part of the word (`staff's`), anchored at the end. */
   readonly clitic?: RegExp
+  /** Function words that are the end of a word behind a hyphen (`check-in`), with their plurals. */
+  readonly hyphened?: string
+  /** Words that are one with the word behind the last form, also behind white space: forms of `check` with `in`. */
+  readonly joined?: { readonly forms: string; readonly particle: string }
   /** Particles attached to the function word after them: Arabic `و`. */
   readonly prefixes?: string
   /** True if particles are attached to any word, so that only the stem tells function words and negators. */

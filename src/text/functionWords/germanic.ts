@@ -30,6 +30,7 @@ export const de: LanguageWords = {
   innerPairs: '',
   and: 'und',
   clitic: /'s?$/u,
+  hyphened: 'in ins out outs up ups',
   negators: {
     nicht: 'nicht nich net ned',
     kein: 'kein keine keinen keinem keiner keines keinerlei',
@@ -61,6 +62,7 @@ export const nl: LanguageWords = {
   innerPairs: '',
   and: 'en',
   clitic: /'(?:s|tje|tjes)?$/u,
+  hyphened: 'in ins out outs up ups',
   negators: { niet: 'niet nie', geen: 'geen' },
 }
 

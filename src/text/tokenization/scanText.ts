@@ -11,12 +11,19 @@ export interface TokenizerRules {
   readonly code: string
   /** Lower-case words that end at their apostrophe: `l` of `l'hôtel`. */
   readonly elisions?: ReadonlySet<string> | undefined
+  /** Lower-case words that are the end of the word before their hyphen: `in` of `check-in`. */
+  readonly hyphened?: ReadonlySet<string> | undefined
+  /** Lower-case forms that are one word with the particle behind them: `checked` in `checked in`. */
+  readonly joined?: { readonly forms: ReadonlySet<string>; readonly particle: string } | undefined
   /** Corrects the ends of words within a run that the segmenter found. */
   readonly resegment?: ((run: string, ends: readonly number[]) => number[]) | undefined
 }
 
 /** Longer words (addresses, encoded data) are counted but nothing is known of them. */
 export const LONGEST_WORD = 64
+
+/** Longer words are no end of another. */
+const LONGEST_END = 7
 
 /** Intl.Segmenter of Node 20 is quadratic in the length of the string, so it gets no more than this at once. */
 const SEGMENTED_AT_ONCE = 1_000
@@ -89,10 +96,28 @@ export class TextScanner {
       index = after
     }
     const addressEnd = endOfAddress(classes, text, start, index)
+    if (addressEnd === 0 && this.joins(text, start, index)) {
+      this.tokens.ends[this.tokens.count - 1] = index
+      this.separator = GAP_NONE
+      return index
+    }
     this.push(start, addressEnd > 0 ? addressEnd : index)
     if (addressEnd === 0) return index
     this.separator = GAP_BREAK
     return addressEnd
+  }
+
+  /** Whether a word is the end of the one before it, as `in` of `check-in` or `checked in`; not in `one-on-one`. */
+  private joins(text: string, start: number, end: number): boolean {
+    const { hyphened, joined } = this.rules
+    if (hyphened === undefined || end - start > LONGEST_END || end - this.startOfLast() > LONGEST_WORD) return false
+    if (this.separator === GAP_HYPHEN) return hyphened.has(lowerCase(text, start, end)) && text[end] !== '-'
+    if (this.separator !== GAP_SPACE || joined === undefined || !isForm(joined.particle, text, start, end)) return false
+    return joined.forms.has(lowerCase(text, this.startOfLast(), this.tokens.ends[this.tokens.count - 1]!))
+  }
+
+  private startOfLast(): number {
+    return this.tokens.starts[this.tokens.count - 1] ?? 0
   }
 
   /** Whether the apostrophe at `index` ends an elided word. */
@@ -191,5 +216,14 @@ export class TextScanner {
     else if (this.separator === GAP_NONE) this.separator = GAP_SPACE
   }
 }
+
+/** Whether a word of ASCII letters in lower case stands there, in any case; nothing is cut out of the text. */
+function isForm(word: string, text: string, start: number, end: number): boolean {
+  if (end - start !== word.length) return false
+  for (let i = 0; i < word.length; i++) if ((text.charCodeAt(start + i) | 0x20) !== word.charCodeAt(i)) return false
+  return true
+}
+
+const lowerCase = (text: string, start: number, end: number): string => text.slice(start, end).toLowerCase()
 
 const isUnspaced = (found: number): boolean => found === kind.UNSPACED || found === kind.MARK

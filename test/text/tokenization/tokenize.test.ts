@@ -51,6 +51,24 @@ describe('words', () => {
     ])
   })
 
+  test('hold a particle behind a hyphen, and forms of check the word in', () => {
+    expect(wordsOf('Check-in, take-offs; checked in, CHECK  IN. One-on-one, V-back, look in, check\n\nin')).toEqual([
+      'Check-in',
+      'take-offs',
+      'checked in',
+      'CHECK  IN',
+      'One',
+      'on',
+      'one',
+      'V',
+      'back',
+      'look',
+      'in',
+      'check',
+      'in',
+    ])
+  })
+
   test('hold a short ampersand, while a longer one is a word by itself', () => {
     expect(wordsOf('H&M and B&B but bed & breakfast, food&drink')).toEqual([
       'H&M',

@@ -49,6 +49,7 @@ export const irregularPlural = irregularForms(`
   genus genera, datum, plateau plateaux, bureau bureaux, tableau tableaux, gateau gateaux, chateau chateaux, lens lenses
   iris irises, trellis trellises, alias aliases, atlas atlases, christmas christmases, pancreas pancreases, ethos, yes yeses
   axe axes, menu menus, guru gurus, emu emus, tutu tutus, haiku haikus, flu flus, tofu, bayou bayous, caribou caribous, you yous
+  check-in check-ins checkin checkins checksin checkedin checked-in checkingin checking-in, check-out check-outs checkout checkouts
   dove doves, passerby passersby, mother-in-law mothers-in-law
 `)
 
