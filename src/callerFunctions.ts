@@ -4,6 +4,7 @@ import { bodyFields, decodeFields } from './http/decode.js'
 import { createRouter } from './http/router.js'
 import { type AskOptions, PROGRESS_NAMES, requireAskOptions } from './operations/askOptions.js'
 import type { OperationCall } from './operations/bind.js'
+import type { FailureTeller } from './operations/failureTeller.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import type { Operation } from './operations/operation.js'
 import { packageVersion } from './operations/packageVersion.js'
@@ -21,6 +22,8 @@ export interface CallerFunctionsOptions {
   /** Answers one call with the bare result; positions are those of the engine's options unless the call says. */
   readonly answer: (call: CallWithPositions) => Promise<unknown>
   readonly projects: Pick<Projects, 'waitFor'>
+  /** Tells of failures of the engine itself, as `answer` does of those that it throws. */
+  readonly tell: FailureTeller
   /** Limits calls by method and path; undefined for no limit. */
   readonly limit: ((operation: Operation, caller: Caller) => void) | undefined
 }
@@ -49,7 +52,7 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
     const project = (projectId: string): Project => {
       requireProjectId(projectId)
       return {
-        ...bindProject(projectId, dispatch, options.projects),
+        ...bindProject(projectId, dispatch, options),
         report: bindReport(projectId, dispatchUtf16),
       }
     }
@@ -82,7 +85,7 @@ export function requireProjectId(given: unknown): void {
 function bindProject(
   projectId: string,
   dispatch: Dispatch,
-  projects: CallerFunctionsOptions['projects'],
+  { projects, tell }: Pick<CallerFunctionsOptions, 'projects' | 'tell'>,
 ): Omit<Project, 'report'> {
   const bound = bindFunctions(registry.project, dispatch, { project_id: projectId })
   const waitFor =
@@ -105,7 +108,12 @@ function bindProject(
         await projects.waitFor(projectId, stage, { onProgress: listener, signal })
       } catch (error) {
         // The caller gets back what its own signal or listener gave.
-        throw signal?.aborted || (thrown !== undefined && error === thrown) ? error : asEngineError(error)
+        if (signal?.aborted || (thrown !== undefined && error === thrown)) throw error
+        // A build that failed says why itself; only what is not known to fail is told.
+        if (!(error instanceof EngineError)) {
+          tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, signal)
+        }
+        throw asEngineError(error)
       }
       return await bound.get()
     }

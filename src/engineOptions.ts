@@ -136,8 +136,8 @@ export interface EngineOptions {
    */
   readonly questionTimeout?: number | undefined
   /**
-   * Called with every failure that callers see only as ERROR, of requests and of functions; these name their endpoint.
-   * Default: none.
+   * Called with every failure that callers see only as ERROR, of requests and of functions; these name their endpoint. Also
+   * called once for each project of a list that cannot be opened, with the endpoint of that project. Default: none.
    */
   readonly onError?: ((error: unknown, request: FailedRequest) => void) | undefined
 }

@@ -1,3 +1,9 @@
+/**
+ * Largest number of a metadata field, up or down. Our choice: the sums of squares of a million of them are finite, and so are averages,
+ * differences and intervals. No quantity needs more.
+ */
+export const LARGEST_METADATA_NUMBER = 1e100
+
 /** A number as it is, or the number that a text is in any notation of JavaScript; undefined for another text. */
 export function finiteNumber(value: string | number): number | undefined {
   if (typeof value === 'number') return value

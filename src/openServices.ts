@@ -6,6 +6,7 @@ import { invalidParams } from './errors.js'
 import { SCIENCE_VERSION } from './indexing/version.js'
 import { type BuildNotices, createBuildNotices } from './operations/buildNotices.js'
 import { describePage } from './operations/describe.js'
+import { createFailureTeller } from './operations/failureTeller.js'
 import { openApiDocument } from './operations/openapi.js'
 import { packageVersion, softwareVersion } from './operations/packageVersion.js'
 import { createPermissionLookup } from './operations/permissionLookup.js'
@@ -103,6 +104,7 @@ function openProjectsOf(
     builds,
     onError,
   } = options
+  const tell = createFailureTeller(onError)
   return openProjects({
     ...shared,
     storage,
@@ -114,6 +116,7 @@ function openProjectsOf(
     minimumScienceVersion,
     ownerName: OWNER_WITHOUT_LOGIN,
     onClaimFailure: (error) => onError?.(error, BUILD_REQUEST),
+    onUnusable: (error, projectId) => tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined),
   })
 }
 

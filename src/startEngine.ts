@@ -9,7 +9,7 @@ import { createRateLimiter } from './http/rateLimit.js'
 import { type OpenServices, openServices } from './openServices.js'
 import { PROGRESS_NAMES, requireAskOptions } from './operations/askOptions.js'
 import { answer, localOwner, type OperationCall } from './operations/bind.js'
-import { createFailureTeller } from './operations/failureTeller.js'
+import { createFailureTeller, type FailureTeller } from './operations/failureTeller.js'
 import { displayName, resolveUntrusted } from './operations/params.js'
 import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
@@ -112,12 +112,13 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       }
     },
     projects: opened.projects,
+    tell,
     limit: rateLimits ? createRateLimiter() : undefined,
   })
   const own = functionsOf(localOwner)
   const engine: Engine = {
     ...own,
-    ...createTransferFunctions(opened, own, host),
+    ...createTransferFunctions(opened, own, { host, tell }),
     as: (credential) => functionsOf({ authorization: `Token ${tokenOf(credential)}` }),
     fetch: fetchHandler(handlerWith({ rateLimits }), { maxBodyBytes, bodyBudget }),
     close,
@@ -160,7 +161,7 @@ const importParams = z.strictObject({ path: pathParam, name: displayName.optiona
 function createTransferFunctions(
   { projects, accounts }: OpenServices,
   own: ServiceFunctions,
-  host: Host,
+  { host, tell }: { readonly host: Host; readonly tell: FailureTeller },
 ): Pick<Engine, 'exportProject' | 'importProject'> {
   return {
     async exportProject(projectId, path, options = {}) {
@@ -172,7 +173,8 @@ function createTransferFunctions(
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await projects.exportTo(project, path, options).catch((error: unknown) => {
         options.signal?.throwIfAborted()
-        rethrow(error)
+        tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined)
+        throw asEngineError(error)
       })
     },
     async importProject(path, options = {}) {
@@ -180,13 +182,13 @@ function createTransferFunctions(
       const { name } = await resolveUntrusted(importParams, { ...options, path }, undefined)
       const { workspaceId } = projects.owner
       const creator = accounts.owner.username
-      return own.project(await projects.importFrom({ path, workspaceId, creator, name }).catch(rethrow))
+      const imported = await projects.importFrom({ path, workspaceId, creator, name }).catch((error: unknown) => {
+        tell(error, { method: 'POST', path: '/api/v5/projects/' }, undefined)
+        throw asEngineError(error)
+      })
+      return own.project(imported)
     },
   }
-}
-
-const rethrow = (error: unknown): never => {
-  throw asEngineError(error)
 }
 
 /** The services of operations until `close` is first called. */

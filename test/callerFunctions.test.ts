@@ -1,5 +1,9 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createCallerFunctions } from '../src/callerFunctions.js'
 import { type Engine, openEngine } from '../src/engine.js'
+import { emptyFolder } from './storage/folder.js'
 
 describe('the handle of a project', () => {
   test.each<[string, (engine: Engine) => unknown, string]>([
@@ -62,6 +66,48 @@ describe('onError', () => {
     )
     const path = `/api/v5/projects/${project_id}/copy/`
     expect(told).toEqual([1, 2, 3].map(() => [cause, 'POST', path]))
+  })
+
+  test('is told of failures of a wait, an export and an import', async () => {
+    const told: [string, string, string][] = []
+    const tell = (error: unknown, { method, path }: { readonly method: string; readonly path: string }): void => {
+      told.push([(error as Error).message, method, path])
+    }
+    const failing = createCallerFunctions({
+      answer: async () => ({}),
+      projects: { waitFor: () => Promise.reject(new Error('no page')) },
+      tell,
+      limit: undefined,
+    })({ authorization: undefined })
+    await expect(failing.project('bcdfg').waitForBuild()).rejects.toMatchObject({ code: 'ERROR' })
+    expect(told).toEqual([['no page', 'GET', '/api/v5/projects/bcdfg/']])
+    const folder = emptyFolder()
+    let fails = false
+    await using engine = await openEngine({
+      directory: join(folder, 'here'),
+      threads: 0,
+      randomBytes: (size) => {
+        if (fails) throw new Error('no entropy')
+        return crypto.getRandomValues(new Uint8Array(size))
+      },
+      onError: tell,
+    })
+    const { project_id } = await engine.projects.create({ name: 'First', language: 'en' })
+    const file = join(folder, 'first.conceptlite')
+    await engine.exportProject(project_id, file)
+    const lost = await engine.importProject(file)
+    // It is opened at its first use.
+    rmSync(join(folder, 'here', 'projects', `${lost.project_id}.db`))
+    await expect(engine.exportProject(lost.project_id, file)).rejects.toMatchObject({ code: 'ERROR' })
+    expect(told[1]).toEqual([expect.stringMatching(/missing/), 'GET', `/api/v5/projects/${lost.project_id}/`])
+    fails = true
+    await expect(engine.importProject(file)).rejects.toMatchObject({ code: 'ERROR' })
+    expect(told.slice(2)).toEqual([['no entropy', 'POST', '/api/v5/projects/']])
+    // Refusals and builds that failed are none.
+    await expect(engine.importProject(join(folder, 'none'))).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+    await engine.project(project_id).build({ skip_sentiment: true })
+    await expect(engine.project(project_id).waitForBuild()).rejects.toThrow('no documents')
+    expect(told).toHaveLength(3)
   })
 
   test('is not told of refusals', async () => {

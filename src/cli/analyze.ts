@@ -14,6 +14,7 @@ import { printPlan } from './plan.js'
 import { type CheckedChoice, checkChoice, makeReport, type PrintedReport, printReport } from './printReport.js'
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
+import { requireFolder } from './requireFolder.js'
 import { type DocumentFields, fieldsOf, type NamedProject } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 import { writeTables } from './writeTables.js'
@@ -50,7 +51,7 @@ function statOf(path: string): Stats | undefined {
 
 /** Throws UsageError where a file that the command writes is the file that it reads, or where a folder is to be and a file is. */
 function refuseInputAsTarget({ file, html, xlsx, csv }: AnalyzeArguments): void {
-  if (csv !== undefined && statOf(csv)?.isFile()) throw new UsageError(`--csv takes a folder, and ${csv} is a file.`)
+  requireFolder(csv)
   const input = file === undefined ? undefined : statOf(file)
   if (file === undefined || input?.isFile() !== true) return
   const isInput = (path: string): boolean => {

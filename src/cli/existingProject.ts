@@ -32,7 +32,14 @@ export async function existingProject(
   )
 }
 
-function describe({ name, project_id, document_count, last_successful_build_time: time }: NamedProject): string {
+function describe({
+  name,
+  project_id,
+  document_count,
+  last_successful_build_time: time,
+  problem,
+}: NamedProject): string {
+  if (problem !== undefined) return `"${oneLine(name)}" (${project_id}, which cannot be opened)`
   const built = time === null ? 'not built' : `built ${new Date(time * 1_000).toISOString().slice(0, 10)}`
   return `"${oneLine(name)}" (${project_id}, ${counted(document_count, 'document')}, ${built})`
 }

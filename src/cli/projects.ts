@@ -11,7 +11,14 @@ import type { CommandContext, Streams } from './streams.js'
 export async function manageProjects(args: ProjectsArguments, { streams, signal }: CommandContext): Promise<void> {
   const print = (text: string): void => void streams.stdout.write(`${text}\n`)
   await withEngineOf(args, async (engine) => {
-    if (args.action === 'list') return print(await list(engine, args.json))
+    if (args.action === 'list') {
+      const projects = await engine.projects.list()
+      print(list(projects, args.json))
+      for (const { name, project_id, problem } of projects) {
+        if (problem !== undefined) streams.stderr.write(`"${oneLine(name)}" (${project_id}): ${problem}\n`)
+      }
+      return
+    }
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)
     if (args.action === 'show') return print(await show(engine, found, args.json))
@@ -26,22 +33,25 @@ export async function manageProjects(args: ProjectsArguments, { streams, signal 
   })
 }
 
-async function list(engine: Engine, json: boolean): Promise<string> {
-  const projects = await engine.projects.list()
+function list(projects: readonly NamedProject[], json: boolean): string {
   if (json) return JSON.stringify(projects, null, 2)
   if (projects.length === 0) return 'The folder has no projects.'
   const rows = projects.map((each) => [
     each.project_id,
     oneLine(each.name),
-    each.document_count.toLocaleString('en'),
+    each.problem === undefined ? each.document_count.toLocaleString('en') : '?',
     each.language,
     builtOn(each),
   ])
   return table(['ID', 'NAME', 'DOCUMENTS', 'LANGUAGE', 'BUILT'], rows)
 }
 
-const builtOn = ({ last_successful_build_time: time }: NamedProject): string =>
-  time === null ? 'no' : `${new Date(time * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const builtOn = ({ last_successful_build_time: time, problem }: NamedProject): string =>
+  problem !== undefined
+    ? 'cannot be opened'
+    : time === null
+      ? 'no'
+      : `${new Date(time * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Rows below a head, in columns as wide as their widest cell; the third column holds numbers. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -53,6 +63,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 async function show(engine: Engine, record: NamedProject, json: boolean): Promise<string> {
+  if (record.problem !== undefined) throw new InputError(`"${oneLine(record.name)}": ${record.problem}`)
   const isBuilt = record.last_successful_build_time !== null
   const fields = isBuilt ? (await engine.project(record.project_id).metadata({})).result : []
   if (json) return JSON.stringify({ ...record, fields }, null, 2)
@@ -70,11 +81,15 @@ async function show(engine: Engine, record: NamedProject, json: boolean): Promis
 }
 
 /** Asks for the name of the project on the terminal; throws UsageError where there is none. */
-async function confirm({ name, project_id, document_count }: NamedProject, streams: Streams, signal: AbortSignal) {
+async function confirm(
+  { name, project_id, document_count, problem }: NamedProject,
+  streams: Streams,
+  signal: AbortSignal,
+) {
   if (streams.stdin.isTTY !== true || streams.stderr.isTTY !== true) {
     throw new UsageError('Deleting a project needs a confirmation: say --yes, or run the command in a terminal.')
   }
-  const documents = counted(document_count, 'document')
+  const documents = problem === undefined ? counted(document_count, 'document') : 'it cannot be opened'
   const reader = createInterface({ input: streams.stdin, output: streams.stderr })
   try {
     const asked = `This deletes "${oneLine(name)}" (${project_id}, ${documents}) permanently.\nType its name to go on: `

@@ -34,6 +34,7 @@ export const listProjects = defineTool({
         language: project.language,
         document_count: project.document_count,
         built: dateOf(project.last_successful_build_time),
+        ...(project.problem === undefined ? {} : { problem: project.problem }),
       })),
       ...(offset + page.length < all.length ? { next_offset: offset + page.length } : {}),
     }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Readable, Writable } from 'node:stream'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type Engine, enginePartsOf } from '../engine.js'
+import { EngineError } from '../errors.js'
 import { listenOn, stopListening } from '../listenOn.js'
 import type { Sdk } from './loadSdk.js'
 import { createMcpServer, type McpOptions } from './mcpServer.js'
@@ -42,13 +43,15 @@ const PATH = '/mcp'
 
 /**
  * Answers clients over HTTP, without sessions: each request has the token of its caller and gets what that caller may
- * see. A request without one is refused, so a page in a browser cannot ask.
+ * see. A request without one is refused, so a page in a browser cannot ask. Throws ERROR for a closed engine.
  */
 export async function listenMcp(
   served: Served,
   { port, host, token: given }: { readonly port: number; readonly host: string; readonly token: string | undefined },
 ): Promise<McpListening> {
-  const { token, revoke } = enginePartsOf(served.engine).admitOwner(given)
+  const { requireOpen, admitOwner } = enginePartsOf(served.engine)
+  requireOpen()
+  const { token, revoke } = admitOwner(given)
   const server = createServer((request, response) => {
     answer(served, request, response).catch(() => response.destroy())
   })
@@ -74,9 +77,11 @@ async function answer(
   const [path] = (request.url ?? '/').split('?')
   if (path !== PATH) return refuse(response, 404, `The address of this server is ${PATH}.`)
   const [, token] = /^(?:Bearer|Token) +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-  if (token === undefined || !(await isValid(engine, token))) {
+  const failure = token === undefined ? 'no token' : await whyInvalid(engine, token)
+  if (token === undefined || failure === 'no token') {
     return refuse(response, 401, 'Send a valid token: Authorization: Bearer TOKEN', { 'www-authenticate': 'Bearer' })
   }
+  if (failure !== undefined) return refuse(response, failure.status, failure.message)
   const server = createMcpServer(sdk, engine.as({ token }), options)
   const transport = new sdk.StreamableHTTPServerTransport()
   response.once('close', () => void server.close())
@@ -85,14 +90,15 @@ async function answer(
   await transport.handleRequest(request, response)
 }
 
-const isValid = (engine: Engine, token: string): Promise<boolean> =>
-  engine
-    .as({ token })
-    .profile.get()
-    .then(
-      () => true,
-      () => false,
-    )
+/** Undefined for a valid token, and the error where it cannot be known, such as after the engine was closed. */
+async function whyInvalid(engine: Engine, token: string): Promise<'no token' | EngineError | undefined> {
+  try {
+    await engine.as({ token }).profile.get()
+    return undefined
+  } catch (error) {
+    return error instanceof EngineError && error.status >= 500 ? error : 'no token'
+  }
+}
 
 function refuse(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })

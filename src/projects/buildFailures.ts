@@ -1,3 +1,4 @@
+import { describeFailure } from '../storage/failures.js'
 import type { AskedBuild } from '../storage/port/project/askedBuilds.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
@@ -171,8 +172,9 @@ const failed = (reason: string, now: number) => ({ stopTime: now, success: false
 /** Maximum length of a stored reason: it is a short cause, not a log. */
 const REASON_CHARACTERS = 300
 
-/** The failure in one line. */
+/** The failure in one line; one of the disk in the words that other calls use. */
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : ''
+  const own = error instanceof Error ? error.message : ''
+  const message = (describeFailure(error) ?? own).split('\n', 1)[0]!
   return message.slice(0, REASON_CHARACTERS) || 'The build failed.'
 }

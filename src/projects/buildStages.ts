@@ -20,6 +20,7 @@ import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
+import { eraseEarlier } from './cleanup.js'
 import { type BuildReads, documentChanges } from './documentChanges.js'
 import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
@@ -101,6 +102,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       extended?.built ?? (await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
     // No call changes these documents before the build ends.
     const removedEntries = await leavingEntries(records, signal)
+    await quietly(() => eraseEarlier(records, run.holder))
     signal.throwIfAborted()
     const stopTime = context.now()
     await publishCore(run, built, { version, lastKey: reads.lastKey, removedEntries, stopTime })

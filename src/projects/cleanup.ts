@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
 import { dropAbandoned } from './uploads.js'
@@ -7,13 +8,23 @@ import { dropAbandoned } from './uploads.js'
 const DELAY_MILLISECONDS = 60_000
 /** Removed documents erased in one transaction. */
 const DOCUMENTS_PER_ERASURE = 200
+/** Milliseconds of work that a close or a build does for what earlier builds have removed. The rest is left to the next one. */
+const SHORT_MILLISECONDS = 200
 
 /** Removes what is no longer needed from the file of a project, some time after it was replaced. */
 export interface Cleanup {
-  /** Cleans up after a delay; a second call starts the delay again. Does nothing after `stop`. */
-  schedule(): void
+  /**
+   * Cleans up after a delay what was `replaced` now, which is the default, or was `left` by earlier processes. A second call starts the delay
+   * again. Does nothing after `stop`.
+   */
+  schedule(what?: 'replaced' | 'left'): void
   /** Stops a running cleanup after its current step, and schedules none. */
   stop(): void
+  /**
+   * Removes some of what has been replaced for longer than the delay, for processes that end before it. `now` in seconds since
+   * 1970. To be called before the file is closed.
+   */
+  finish(now: number): Promise<void>
   isStopped(): boolean
 }
 
@@ -21,6 +32,7 @@ export interface Cleanup {
 export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'during'>, onDone: () => void): Cleanup {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  let replaced = Number.NEGATIVE_INFINITY
   /** Removes a few chunks of replaced snapshots or a few documents; false when nothing is left, or another process builds. */
   const step = (): Promise<boolean> =>
     records.unsynced(
@@ -37,8 +49,9 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
     if (!isStopped) onDone()
   }
   return {
-    schedule() {
+    schedule(what = 'replaced') {
       if (isStopped) return
+      if (what === 'replaced') replaced = performance.now()
       clearTimeout(timer)
       // A failed cleanup is repeated after the next build, or when the project is opened again.
       timer = setTimeout(() => void during(run).catch(() => {}), DELAY_MILLISECONDS).unref()
@@ -47,6 +60,32 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
       isStopped = true
       clearTimeout(timer)
     },
+    async finish(now) {
+      if (performance.now() - replaced < DELAY_MILLISECONDS) return
+      const build = await records.builds.last()
+      const end = build && Math.max(build.stopTime ?? now, build.sentimentStopTime ?? 0)
+      if (end !== undefined && now - end < DELAY_MILLISECONDS / 1_000) return
+      await forShort(step)
+    },
     isStopped: () => isStopped,
   }
+}
+
+/**
+ * Erases documents that builds before the last one have removed, as long as a build holds the lease: no reader of its previous snapshot
+ * knows them. Processes that end before the delay of a cleanup would leave them in the file.
+ */
+export async function eraseEarlier(records: ProjectStorage, holder: string): Promise<void> {
+  await forShort(() =>
+    records.unsynced(
+      async ({ lease, documents }) =>
+        (await lease.isHeldBy(holder)) && (await documents.eraseGone(DOCUMENTS_PER_ERASURE)),
+    ),
+  )
+}
+
+/** Repeats a step while there is something left, for a short time; yields in between. */
+async function forShort(step: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + SHORT_MILLISECONDS
+  while ((await step()) && performance.now() < end) await nextTurn()
 }

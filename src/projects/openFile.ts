@@ -13,6 +13,8 @@ export interface OpenFile {
   readonly records: ProjectStorage
   /** The file itself, to be used within `during`. Throws the error of `missing`, or the error of opening it. */
   file(): Promise<StoredProject>
+  /** Whether the file is open and ready. */
+  isOpen(): boolean
   /** Runs work of several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Closes the file until the next use; false while it is in use. */
@@ -104,6 +106,7 @@ export function openFile(
       sharesBuilds: storage.builds !== undefined,
     }),
     file,
+    isOpen: () => opened !== undefined && isReady && ended === undefined,
     during,
     rest: () => {
       // A project in memory stays open, because it is stored nowhere else.

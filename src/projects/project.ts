@@ -45,6 +45,12 @@ export interface ProjectInfo extends ProjectEntry {
   readonly lastBuild: LastBuild | undefined
 }
 
+/** A project of a list. */
+export interface ListedProject extends ProjectInfo {
+  /** Why it cannot be opened; its documents and builds are then not known. */
+  readonly problem?: string | undefined
+}
+
 /** An open project. The caller has checked permissions. */
 export interface Project {
   readonly projectId: string
@@ -212,7 +218,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
     // Where nothing can be written (the disk is full), requests are still answered.
     await quietly(() => recoverBuild(opened, now()))
     if ((await opened.label.read()) === undefined) await quietly(() => entry.writeLabel(opened))
-    else if (storage.isLasting) cleanup.schedule()
+    else if (storage.isLasting) cleanup.schedule('left')
   }
   const missing = (): Promise<EngineError> => missingFile(context, projectId)
   const files = openFile({ storage, projectId }, { missing, onFirst, onOpened: events.onOpened }, made)
@@ -253,6 +259,10 @@ function createLifetime(
     closing ??= (async () => {
       cleanup.stop()
       await stopWork(reason)
+      const isKept = error.code !== 'INADEQUATE_PERMISSION'
+      if (isKept && context.storage.directory !== undefined && files.isOpen()) {
+        await quietly(() => cleanup.finish(context.now()))
+      }
       snapshots.forget()
       await files.end(error)
     })()

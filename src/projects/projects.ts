@@ -6,11 +6,12 @@ import type { Connections } from '../storage/port/installation.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { claimBuilds, createWakeup } from './claimBuilds.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
+import { describeProjects } from './describeProjects.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
 import { type CatalogView, createCatalogView, createOpenedProjects, type OpenedProjects } from './openedProjects.js'
-import type { Project, ProjectInfo, WaitOptions } from './project.js'
+import type { ListedProject, Project, ProjectInfo, WaitOptions } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
 import { reconcileStorage } from './reconcileStorage.js'
@@ -24,6 +25,8 @@ export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory' 
   readonly cacheBytes?: number | undefined
   /** Called when waiting builds cannot be claimed or continued; once for failures in succession. Default: none. */
   readonly onClaimFailure?: ((error: unknown) => void) | undefined
+  /** Called when a project of a list cannot be opened; once until it can be. Default: none. */
+  readonly onUnusable?: ((error: EngineError, projectId: string) => void) | undefined
   /** Project files open at a time. Default 64. */
   readonly openFiles?: number | undefined
 }
@@ -43,8 +46,8 @@ export interface Projects extends Copies, Transfers, CatalogView {
   readonly catalog: Catalog
   /** Throws INADEQUATE_PERMISSION for an unknown workspace. */
   create(request: ProjectRequest): Promise<ProjectInfo>
-  /** All projects, or those of a workspace, oldest first. */
-  list(workspaceId?: string): Promise<ProjectInfo[]>
+  /** All projects, or those of a workspace, oldest first; also those that cannot be opened, with the reason. */
+  list(workspaceId?: string): Promise<ListedProject[]>
   /** Opens an existing project; undefined for an unknown one. */
   open(projectId: string): Promise<Project | undefined>
   /** `open`, as of the catalog's last `look`. */
@@ -104,6 +107,7 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     if (!opened.isClosing()) await view.look()
     return await opened.get(projectId)
   }
+  const describe = describeProjects(opened, options.onUnusable)
   const wakeup = createWakeup()
   storage.notifications?.listen(({ event, projectId }) => {
     if (event === 'buildWaits') wakeup.wake()
@@ -125,7 +129,7 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     },
     async list(workspaceId) {
       if (!opened.isClosing()) await view.look()
-      return await describeProjects(await catalog.projects.list(workspaceId), opened)
+      return await describe(await catalog.projects.list(workspaceId))
     },
     open,
     openKnown: opened.get,
@@ -151,24 +155,6 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     checkStorage: () => checkStorage(catalog, storage.directory),
     close: opened.close,
   }
-}
-
-/** Our choice: a project whose file cannot be read (damaged, or of a newer version) does not hide all others. */
-async function describeProjects(
-  listed: readonly { readonly projectId: string }[],
-  opened: Pick<OpenedProjects, 'get' | 'isClosing'>,
-): Promise<ProjectInfo[]> {
-  const infos: ProjectInfo[] = []
-  for (const { projectId } of listed) {
-    try {
-      const project = await opened.get(projectId)
-      if (project !== undefined) infos.push(await project.info())
-    } catch (error) {
-      if (opened.isClosing()) throw error
-    }
-    await nextTurn()
-  }
-  return infos
 }
 
 /** One that another process builds, or whose file is damaged, is left out; so are all once the engine closes. */

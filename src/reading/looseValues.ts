@@ -1,3 +1,5 @@
+import { LARGEST_METADATA_NUMBER } from '../finiteNumber.js'
+
 /** How dates of a column are written: a known order of the parts, or seconds or milliseconds since 1970. */
 export type DateForm = 'iso' | 'dmy' | 'mdy' | 'compact' | 'words' | 'seconds' | 'milliseconds'
 
@@ -114,7 +116,9 @@ export function readNumber(value: string, decimal: DecimalMark = '.'): number | 
   return undefined
 }
 
-const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
+/** Numbers that no metadata field may have are none. */
+const finite = (number: number): number | undefined =>
+  Math.abs(number) <= LARGEST_METADATA_NUMBER ? number : undefined
 
 /** The mark under which more of the values are numbers; a point where both read as many. */
 export function guessDecimalMark(values: readonly string[]): DecimalMark {

@@ -5,6 +5,24 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure'
 }
 
+/** What to do with a damaged file. */
+const RESTORE = 'Restore it from a backup; a project without one can still be deleted.'
+
+/** A file that is not what was written. `code` is that of SQLite. */
+export class DamagedFile extends StorageFailure {
+  override name = 'DamagedFile'
+
+  /** `damage` says what is wrong with the file, as in "is damaged". */
+  constructor(
+    file: string,
+    damage: string,
+    readonly code: string,
+    cause?: unknown,
+  ) {
+    super(`${file} ${damage}. ${RESTORE}`, { cause })
+  }
+}
+
 /** better-sqlite3 is missing or does not fit this runtime. The message has the command that repairs it. */
 export class UnusableBinding extends StorageFailure {
   override name = 'UnusableBinding'
@@ -37,10 +55,7 @@ export class DamagedDocument extends StorageFailure {
 
 /** Sentences for errors of SQLite or the system, by the prefix of the error code. The first match counts. */
 const refusals: readonly (readonly [codes: readonly string[], message: string])[] = [
-  [
-    ['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
-    'A file of the folder is damaged. Restore it from a backup; a project without one can still be deleted.',
-  ],
+  [['SQLITE_CORRUPT', 'SQLITE_NOTADB'], `A file of the folder is damaged. ${RESTORE}`],
   [['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'], 'The disk is full.'],
   [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'Another process has been writing for too long. Try again.'],
   [

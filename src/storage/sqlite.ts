@@ -1,14 +1,15 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { CopyProgress, Database } from './database.js'
-import { StorageFailure } from './failures.js'
+import { DamagedFile, StorageFailure } from './failures.js'
 import { fillFresh } from './freshDatabase.js'
 import { compileOnUse } from './lazyStatements.js'
 import { applyMigrations, isMigrated, type Migration } from './migrations.js'
+import { countMissingPages } from './missingPages.js'
 import { loadBinding } from './nativeBinding.js'
 
 /** Milliseconds to wait for a write of another process. */
-const BUSY_MILLISECONDS = 5_000
+export const BUSY_MILLISECONDS = 5_000
 /** A write-ahead log larger than this is truncated after a checkpoint. */
 const LOG_BYTES = 64 << 20
 /** Pages of the log per checkpoint: some ten milliseconds. */
@@ -29,7 +30,8 @@ const LOG_PAUSE_MILLISECONDS = 20
  *
  * The journal mode is write-ahead logging, so that readers never wait; synchronous is FULL, so that acknowledged
  * changes survive a loss of power: an upload needs one sync for its whole batch. With `mustExist`, a file that is
- * missing, empty or from another program is refused and not changed.
+ * missing, empty or from another program is refused and not changed. Throws DamagedFile for one that SQLite cannot read or that has
+ * lost pages.
  */
 export function openDatabase(
   path: string | Buffer | undefined,
@@ -38,6 +40,7 @@ export function openDatabase(
 ): Database {
   const Sqlite = loadBinding()
   if (typeof path === 'string' && !mustExist) createPrivateFile(path)
+  if (typeof path === 'string') refuseCutOff(path)
   const database: Database = new Sqlite(path ?? ':memory:', {
     timeout: BUSY_MILLISECONDS,
     fileMustExist: mustExist,
@@ -62,9 +65,35 @@ export function openDatabase(
     else applyMigrations(database, migrations)
   } catch (error) {
     database.close()
-    throw error
+    throw typeof path === 'string' ? named(error, path) : error
   }
   return compileOnUse(database)
+}
+
+/**
+ * Throws DamagedFile for a file that has lost its end while its log has pages. SQLite would write the log back at the next close and fill
+ * what is missing with zeros, so this comes before it opens the file for writing.
+ */
+function refuseCutOff(path: string): void {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
+  if (log === undefined || log.size === 0) return
+  const Sqlite = loadBinding()
+  const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true, readonly: true })
+  try {
+    const missing = countMissingPages(database)
+    if (missing > 0) throw new DamagedFile(basename(path), `has lost its end, ${missing} pages`, 'SQLITE_CORRUPT')
+  } catch (error) {
+    throw named(error, path)
+  } finally {
+    database.close()
+  }
+}
+
+/** The failure to open a damaged file, with the name of the file. */
+function named(error: unknown, path: string): unknown {
+  const code = (error as { readonly code?: unknown }).code
+  if (error instanceof StorageFailure || typeof code !== 'string') return error
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(code) ? new DamagedFile(basename(path), 'is damaged', code, error) : error
 }
 
 /** Connections with room for the pages that a transaction changes. */
@@ -94,6 +123,7 @@ export function createPrivateFile(path: string): void {
  */
 export function openForReading(path: string): Database {
   const Sqlite = loadBinding()
+  refuseCutOff(path)
   const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true })
   try {
     database.pragma('query_only = ON')
@@ -133,6 +163,7 @@ export async function copyDatabase(from: string, to: string, onStep: (bytes: num
 /** Whether a file is a database without content, such as after an interrupted creation. Throws for other files. */
 export function isBlank(path: string): boolean {
   const Sqlite = loadBinding()
+  refuseCutOff(path)
   const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true })
   try {
     return database.prepare('SELECT 1 FROM sqlite_master').get() === undefined

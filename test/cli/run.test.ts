@@ -64,6 +64,8 @@ test('what a command cannot use is refused in a sentence, and before anything is
   for (const [code, message, ...args] of [
     [2, `--csv takes a folder, and ${input} is a file.`, 'analyze', input, '--csv', input],
     [2, `--csv takes a folder, and ${other} is a file.`, 'analyze', input, '--csv', other],
+    [2, `--csv takes a folder, and ${other} is a file.`, 'report', '--directory', folder, '--csv', other],
+    [2, `--csv takes a folder, and ${other} is a file.`, 'export', '--directory', folder, '--csv', other],
     [1, `There is no file ${none}.`, 'analyze', input, '--background', none],
     [2, `Cannot read ${none}: there is no such file.`, 'serve', '--config', none],
     [2, `Cannot read ${folder}: it is a folder.`, 'serve', '--token-file', folder],
@@ -81,6 +83,25 @@ test('what a command cannot use is refused in a sentence, and before anything is
     expect(ended.stderr).not.toMatch(/E[A-Z]{4,}:/)
     expect(ended.stdout).toBe('')
   }
+})
+
+test('a project whose file is missing is listed, its reason is told, and it can be deleted by its name', async () => {
+  const directory = join(folder, 'lost')
+  const engine = await openEngine({ directory, threads: 0 })
+  const { project_id } = await engine.projects.create({ name: 'Lost', language: 'en' })
+  await engine.projects.create({ name: 'There', language: 'en' })
+  await engine.close()
+  await rm(join(directory, 'projects', `${project_id}.db`))
+  const listed = await conceptlite('projects', 'list', '--directory', directory)
+  expect(listed).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/Lost +\? +en +cannot be opened\n.*There +0 +en +no\n/),
+    stderr: expect.stringMatching(/^"Lost" \(\w+\): The file of this project is missing\./),
+  })
+  const shown = await conceptlite('projects', 'show', 'Lost', '--directory', directory)
+  expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('is missing')])
+  expect((await conceptlite('projects', 'delete', 'Lost', '--yes', '--directory', directory)).code).toBe(0)
+  expect((await conceptlite('projects', 'list', '--directory', directory)).stderr).toBe('')
 })
 
 test.each(['--html', '--xlsx'])('%s below a file is refused in a sentence', async (option) => {

@@ -185,6 +185,23 @@ describe('over HTTP', () => {
     })
   })
 
+  test('a closed engine is no invalid token, and is not served', async () => {
+    const other = await openEngine({ threads: 0 })
+    const served = { sdk: await loadSdk(), engine: other, options: { write: false } }
+    const listening = await listenMcp(served, { port: 0, host: '127.0.0.1', token: undefined })
+    await other.close()
+    const answer = await fetch(listening.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${listening.token}` },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([500, { error: { message: 'The engine is closed.' } }])
+    await listening.close()
+    await expect(listenMcp(served, { port: 0, host: '127.0.0.1', token: undefined })).rejects.toThrow(
+      'The engine is closed.',
+    )
+  })
+
   test('a concept list is saved', async () => {
     await connected({ write: true }, async (client) => {
       const saved = { project_id, name: 'Noise', concepts: [['noisy', 'noise'], ['quiet']] }

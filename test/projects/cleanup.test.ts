@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCleanup } from '../../src/projects/cleanup.js'
-import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import type { Project } from '../../src/projects/project.js'
+import { openProjectFile, type ProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
@@ -102,6 +103,101 @@ test('a stop ends what is under way after its step, and nothing begins any more'
   expect([done(), cleanup.isStopped()]).toEqual([0, true])
   cleanup.schedule()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('at its end a process removes for a short time', () => {
+  test('what builds have removed a minute ago or more, also after a stop', async () => {
+    const { cleanup, file, left } = await openCleanup()
+    const { number } = await file.builds.start({
+      scienceVersion: '1',
+      language: 'en',
+      startTime: 1,
+      skipSentiment: false,
+    })
+    await file.builds.change(number, { stopTime: 100, sentimentStopTime: 150, success: true })
+    cleanup.stop()
+    await cleanup.finish(209)
+    expect(await left()).toBe(450)
+    await cleanup.finish(210)
+    expect(await left()).toBe(0)
+  })
+
+  test('nothing that it has replaced itself less than a minute ago', async () => {
+    const { cleanup, left } = await openCleanup()
+    cleanup.schedule()
+    const clock = vi.spyOn(performance, 'now')
+    await cleanup.finish(1_000)
+    expect(await left()).toBe(450)
+    const now = performance.now()
+    clock.mockReturnValue(now + 60_000)
+    await cleanup.finish(1_000)
+    clock.mockRestore()
+    expect(await left()).toBe(0)
+  })
+
+  test('what was left by others', async () => {
+    const { cleanup, left } = await openCleanup()
+    cleanup.schedule('left')
+    await cleanup.finish(1_000)
+    expect(await left()).toBe(0)
+  })
+
+  test('no more than fits into a fifth of a second, and nothing while a build runs', async () => {
+    const { cleanup, file, left } = await openCleanup(1_000)
+    const holder = (await file.lease.take())!
+    await cleanup.finish(1_000)
+    expect(await left()).toBe(1_000)
+    await file.lease.release(holder)
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 90))
+    await cleanup.finish(1_000)
+    clock.mockRestore()
+    expect(await left()).toBe(400)
+  })
+})
+
+test('processes that end at once leave no text in the file that an earlier build has removed', async () => {
+  const directory = emptyFolder()
+  let now = 1_000_000
+  const visit = async <T>(work: (project: Project) => Promise<T>): Promise<T> => {
+    const room = await openTestProjects({ directory, now: () => now })
+    const [entry] = await room.list()
+    const result = await work(entry === undefined ? await newProject(room) : (await room.open(entry.projectId))!)
+    await room.close()
+    now += 10
+    return result
+  }
+  const projectId = await visit(async (project) => {
+    const [first] = await project.upload(comments(40))
+    await build(project, true)
+    await project.changeFlags([first!], 'mark')
+    await build(project, true)
+    return project.projectId
+  })
+  const stored = async () => {
+    const file = openProjectFile(projectPath(directory, projectId))
+    const { length } = await file.documents.idsInRanges([0], 1e9)
+    await file.close()
+    return length
+  }
+  expect(await stored()).toBe(40)
+  // The next build.
+  const second = await visit(async (project) => {
+    const ids = await project.upload(comments(20, 40))
+    await build(project, true)
+    return ids[0]!
+  })
+  expect(await stored()).toBe(59)
+  await visit(async (project) => {
+    await project.changeFlags([second], 'mark')
+    await build(project, true)
+  })
+  // A visit within a minute, and one later.
+  await visit((project) => project.info())
+  expect(await stored()).toBe(59)
+  now += 60
+  await visit((project) => project.info())
+  expect(await stored()).toBe(58)
 })
 
 test('a stop takes back what was scheduled', async () => {

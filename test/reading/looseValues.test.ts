@@ -66,7 +66,7 @@ describe('numbers', () => {
     expect(readNumber(value, ',')).toBe(expected)
   })
 
-  test.each(['', 'n/a', '4 stars', '1,23,4', 'Infinity', '0x10', '1e999'])('"%s" is none', (value) => {
+  test.each(['', 'n/a', '4 stars', '1,23,4', 'Infinity', '0x10', '1e101', '1e999'])('"%s" is none', (value) => {
     expect(readNumber(value)).toBeUndefined()
   })
 

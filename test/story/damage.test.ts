@@ -5,6 +5,8 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -65,11 +67,23 @@ const open = (directory: string): Promise<Engine> => openEngine({ directory, thr
 const refusal = (pattern: RegExp) =>
   expect.objectContaining({ name: 'EngineError', code: 'ERROR', message: expect.stringMatching(pattern) })
 
+/** Cuts the last two pages off a file of SQLite whose log has pages, as after a process that was killed. */
+function cutOffBesideLog(path: string): void {
+  const database = new Sqlite(path)
+  database.exec('PRAGMA wal_autocheckpoint = 0; UPDATE label SET creation_date = creation_date + 1')
+  // The log goes when its last connection closes.
+  const kept = [path, `${path}-wal`].map((file) => [file, readFileSync(file)] as const)
+  database.close()
+  for (const [file, bytes] of kept) writeFileSync(file, bytes)
+  truncateSync(path, statSync(path).size - 2 * 16_384)
+}
+
 describe('a project whose file is of no use', () => {
   test.each([
     ['is missing', (path: string) => rmSync(path), /missing/],
     ['is empty', (path: string) => truncateSync(path, 0), /has lost what was in it/],
-    ['has lost its end', (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2)), /damaged/],
+    ['has lost its end', (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2)), /db is damaged/],
+    ['has lost its end but has a log', cutOffBesideLog, /db has lost its end, 2 pages\. Restore it/],
     ['is something else', (path: string) => writeFileSync(path, 'not a database '.repeat(1_000)), /damaged/],
     ['is a folder', (path: string) => [rmSync(path), mkdirSync(path)], /cannot be opened/],
     [
@@ -92,12 +106,41 @@ describe('a project whose file is of no use', () => {
     ]) {
       await expect(ask()).rejects.toEqual(refusal(pattern))
     }
-    // The others live on, and what cannot be used can be deleted.
-    expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Sound'])
+    // The others live on, and what cannot be used is listed with the reason and can be deleted.
+    const listed = await engine.projects.list()
+    expect(listed.map(({ name, problem }) => [name, problem])).toEqual([
+      ['Hurt', expect.stringMatching(pattern)],
+      ['Sound', undefined],
+    ])
+    expect(listed[0]).toMatchObject({ document_count: 0, last_successful_build_time: null, last_build_info: {} })
+    expect(((await engine.legacy.projects.list()) as readonly { name: string }[]).map(({ name }) => name)).toEqual([
+      'Hurt',
+      'Sound',
+    ])
     expect(await engine.project(sound).get()).toMatchObject({ document_count: 10 })
     await project.delete()
     await expect(project.get()).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   })
+})
+
+test('a project of a list that cannot be opened is told to `onError` once, until it can be opened', async () => {
+  const directory = copyOfFolder()
+  const path = fileIn(directory, hurt)
+  const told: [string, string][] = []
+  await using engine = await openEngine({
+    directory,
+    threads: 0,
+    onError: (error, request) => told.push([`${request.method} ${request.path}`, (error as Error).message]),
+  })
+  const problems = async () => (await engine.projects.list()).map(({ problem }) => problem)
+  renameSync(path, `${path}.away`)
+  expect(await problems()).toEqual([expect.stringMatching(/missing/), undefined])
+  await problems()
+  const once = [`GET /api/v5/projects/${hurt}/`, expect.stringMatching(/missing/)]
+  expect(told).toEqual([once])
+  renameSync(`${path}.away`, path)
+  expect(await problems()).toEqual([undefined, undefined])
+  expect(told).toHaveLength(1)
 })
 
 test('files in the folder that cannot be read do not keep it from opening, and are left as they are', async () => {

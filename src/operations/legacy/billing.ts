@@ -152,7 +152,8 @@ export const accountUsage = operation({
     const isCurrent = month === accounts.usage.thisMonth()
     if (isCurrent) {
       const bytes = new Map<string, number>()
-      for (const { projectId } of await projects.list(path.account)) {
+      for (const { projectId, problem } of await projects.list(path.account)) {
+        if (problem !== undefined) continue
         const project = await projects.open(projectId)
         if (project !== undefined) bytes.set(projectId, await project.bytes())
       }

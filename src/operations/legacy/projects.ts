@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { groupByText } from '../../answers/counts/timeBuckets.js'
 import type { Caller, Permission } from '../../caller.js'
 import { EngineError } from '../../errors.js'
-import type { ProjectInfo } from '../../projects/project.js'
+import type { ListedProject, ProjectInfo } from '../../projects/project.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atLeastOneOf, displayName } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
@@ -272,7 +272,7 @@ const renderCreated = ({ name, projectId, workspaceId }: ProjectInfo): CreatedPr
 async function renderNamed(
   services: Services,
   caller: Caller,
-  infos: readonly ProjectInfo[],
+  infos: readonly ListedProject[],
   requested: string | undefined,
 ): Promise<LegacyProject[]> {
   const records: LegacyProject[] = []
@@ -287,9 +287,10 @@ async function renderProject(
   services: Services,
   caller: Caller,
   project: OpenedProject,
-  info: ProjectInfo,
+  info: ListedProject,
 ): Promise<LegacyProject> {
-  const { axes, assocVersion, counts } = await describeSpace(project)
+  const isUsable = info.problem === undefined
+  const { axes, assocVersion, counts } = isUsable ? await describeSpace(project) : NO_SPACE
   return {
     project_id: info.projectId,
     owner: info.workspaceId,
@@ -303,7 +304,7 @@ async function renderProject(
     last_update: info.lastSuccessfulBuildTime,
     axes,
     current_assoc_version: assocVersion,
-    running_jobs: await runningJobs(project),
+    running_jobs: isUsable ? await runningJobs(project) : [],
     counts,
   }
 }
@@ -311,12 +312,15 @@ async function renderProject(
 export const runningJobs = async (project: ProjectContext['project']): Promise<number[]> =>
   (await project.jobs.all()).flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
 
+/** That of a project without a build. */
+const NO_SPACE = { axes: 0, assocVersion: 0, counts: { [ALL_DOCUMENTS]: 0 } }
+
 /** The state of the last build, in the keys of a project object. */
 async function describeSpace(
   project: OpenedProject,
 ): Promise<{ axes: number; assocVersion: number; counts: Record<string, number> }> {
   const snapshot = await project.openSnapshot()
-  if (typeof snapshot === 'string') return { axes: 0, assocVersion: 0, counts: { [ALL_DOCUMENTS]: 0 } }
+  if (typeof snapshot === 'string') return NO_SPACE
   const { values, groups } = groupByText(snapshot, SUBSET_FIELD)
   const sizes = new Uint32Array(values.length)
   for (const group of groups) sizes[group]!++

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDate, parseGivenDate } from '../../dates.js'
+import { LARGEST_METADATA_NUMBER } from '../../finiteNumber.js'
 import { LONGEST_LABEL, LONGEST_TITLE, MOST_LISTED, MOST_UPLOADED, MOST_VECTORIZED } from '../limits.js'
 import { exactlyOneOf, integer, textLanguageParam } from '../params.js'
 import type { ConstraintInput, MetadataFieldInput } from './inputs.js'
@@ -223,12 +224,14 @@ const givenDate = z
 /** Our choice: a metadata field must have a name. */
 const fieldName = z.string().min(1).max(LONGEST_LABEL)
 
+const metadataNumber = z.number().min(-LARGEST_METADATA_NUMBER).max(LARGEST_METADATA_NUMBER)
+
 // The union checks that value and type agree; its own type would not accept a record whose `type` is a variable.
 const metadataField = <Value extends z.ZodType<number>>(date: Value) =>
   z.discriminatedUnion('type', [
     z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string().max(LONGEST_TEXT) }),
-    z.strictObject({ name: fieldName, type: z.literal('number'), value: z.number() }),
-    z.strictObject({ name: fieldName, type: z.literal('score'), value: z.number() }),
+    z.strictObject({ name: fieldName, type: z.literal('number'), value: metadataNumber }),
+    z.strictObject({ name: fieldName, type: z.literal('score'), value: metadataNumber }),
     z.strictObject({ name: fieldName, type: z.literal('date'), value: date }),
   ])
 

@@ -1,6 +1,6 @@
 import type { Caller, Permission } from '../../caller.js'
 import type { LastBuild } from '../../projects/buildStatus.js'
-import type { ProjectInfo } from '../../projects/project.js'
+import type { ListedProject } from '../../projects/project.js'
 import type { LanguageCode } from '../../text/languages.js'
 import type { Services } from '../services.js'
 
@@ -30,6 +30,8 @@ export interface ProjectRecord {
   last_successful_build_time: number | null
   /** The last build; empty if none was ever started. */
   last_build_info: BuildInfoRecord | Record<string, never>
+  /** Extension: why the project cannot be opened; its documents and builds are then not known. Only in lists. */
+  problem?: string
   /** What the caller may do with the project. */
   permissions: Permission[]
 }
@@ -91,7 +93,7 @@ export interface BuildInfoRecord {
   }
 }
 
-export async function renderProject(services: Services, caller: Caller, info: ProjectInfo): Promise<ProjectRecord> {
+export async function renderProject(services: Services, caller: Caller, info: ListedProject): Promise<ProjectRecord> {
   return {
     project_id: info.projectId,
     workspace_id: info.workspaceId,
@@ -105,6 +107,7 @@ export async function renderProject(services: Services, caller: Caller, info: Pr
     last_update: info.lastUpdate,
     last_successful_build_time: info.lastSuccessfulBuildTime,
     last_build_info: info.lastBuild === undefined ? {} : renderBuild(info.lastBuild),
+    ...(info.problem !== undefined && { problem: info.problem }),
     permissions: [...(await services.permissionsOn(caller, { kind: 'project', id: info.projectId }))],
   }
 }

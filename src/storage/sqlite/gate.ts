@@ -1,17 +1,26 @@
 import { realpathSync, statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database.js'
 import { StorageFailure } from '../failures.js'
-import { widenCache } from '../sqlite.js'
+import { BUSY_MILLISECONDS, widenCache } from '../sqlite.js'
+
+/** Milliseconds for which a statement blocks the thread for a write of another process: most of them are shorter. */
+const BLOCKING_MILLISECONDS = 10
+/** Milliseconds between two attempts after that. */
+const PAUSE_MILLISECONDS = 20
 
 /**
  * Orders the work on one connection of SQLite, where every statement belongs to the transaction that is open: while a
  * transaction waits for a promise, no other work may slip in. All connections of this thread to one file share their order: SQLite would
- * wait for the other connection on the thread that has to end its transaction.
+ * wait for the other connection on the thread that has to end its transaction. What another process locks is tried again after pauses in
+ * which the event loop is free, for five seconds: one call of a method writes all or nothing.
  */
 export interface Gate {
-  /** Runs statements: at once if no transaction is open, otherwise after it. */
+  /** Runs statements: at once if no transaction is open, otherwise after it. They are repeated whole where they find the file locked. */
   enter<T>(work: () => T): Promise<T>
-  /** The same for statements that only read: together they lock the file once, which takes longer than a short one. */
+  /** Runs statements after all work that has begun, such as those that close the connection. */
+  last<T>(work: () => T): Promise<T>
+  /** The same as `enter` for statements that only read: together they lock the file once, which takes longer than a short one. */
   read<T>(work: () => T): Promise<T>
   /**
    * Runs work of several steps in one transaction, which an exception rolls back. Throws `StorageFailure` if the file is no longer
@@ -24,6 +33,9 @@ export interface Gate {
 
 /** By file, the last of those who hold its gate or wait for it. */
 const lastByFile = new Map<unknown, Promise<unknown>>()
+
+/** Files whose turn waits for the write lock of another process: no transaction of this thread is open on them. */
+const waitingByFile = new Set<unknown>()
 
 /** What identifies a file however its path is written; a database in memory is one of its own. */
 const fileOf = (database: Database): unknown => (database.name === ':memory:' ? database : realpathSync(database.name))
@@ -42,13 +54,36 @@ function createPlaceCheck(file: unknown): () => void {
   }
 }
 
+function isBusy(error: unknown): boolean {
+  const code = (error as { readonly code?: unknown } | null)?.code
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY')
+}
+
+/** Repeats an attempt that the lock of another process makes fail, for as long as SQLite itself would wait. */
+async function patiently<T>(
+  attempt: () => T | Promise<T>,
+  wait = (): Promise<void> => pause(PAUSE_MILLISECONDS),
+): Promise<T> {
+  let until: number | undefined
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      until ??= performance.now() + BUSY_MILLISECONDS
+      if (!isBusy(error) || performance.now() >= until) throw error
+    }
+    await wait()
+  }
+}
+
 export function createGate(database: Database): Gate {
   const file = fileOf(database)
   const requirePlace = createPlaceCheck(file)
-  const begin = database.prepare('BEGIN IMMEDIATE')
+  const beginWriting = database.prepare('BEGIN IMMEDIATE')
   const beginReading = database.prepare('BEGIN')
   const commit = database.prepare('COMMIT')
   const rollback = database.prepare('ROLLBACK')
+  database.pragma(`busy_timeout = ${BLOCKING_MILLISECONDS}`)
 
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
     const last = lastByFile.get(file)
@@ -63,10 +98,32 @@ export function createGate(database: Database): Gate {
     })
     return turn
   }
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+  type Synchronous = 'FULL' | 'NORMAL'
+  const begin = (synchronous: Synchronous): void => {
     requirePlace()
     widenCache(database)
-    begin.run()
+    // It cannot be set within a transaction, and other work may come before a second attempt.
+    if (synchronous !== 'FULL') database.pragma(`synchronous = ${synchronous}`)
+    try {
+      beginWriting.run()
+    } catch (error) {
+      if (synchronous !== 'FULL') database.pragma('synchronous = FULL')
+      throw error
+    }
+  }
+  const wait = async (): Promise<void> => {
+    waitingByFile.add(file)
+    await pause(PAUSE_MILLISECONDS)
+    waitingByFile.delete(file)
+  }
+  const run = async <T>(synchronous: Synchronous, work: () => Promise<T>): Promise<T> => {
+    try {
+      begin(synchronous)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      await wait()
+      await patiently(() => begin(synchronous), wait)
+    }
     try {
       const result = await work()
       commit.run()
@@ -75,12 +132,26 @@ export function createGate(database: Database): Gate {
       // A failure such as a full disk has already rolled it back.
       if (database.inTransaction) rollback.run()
       throw error
+    } finally {
+      if (synchronous !== 'FULL') database.pragma('synchronous = FULL')
     }
   }
-  const enter = async <T>(work: () => T): Promise<T> =>
-    lastByFile.has(file) ? await queue(async () => work()) : work()
+  const turn = async <T>(work: () => T): Promise<T> =>
+    lastByFile.has(file) && !waitingByFile.has(file) ? await queue(async () => work()) : work()
+  const enter = async <T>(work: () => T): Promise<T> => {
+    // Nearly all calls come here at once, and make no further promise.
+    if (lastByFile.has(file)) return await patiently(() => turn(work))
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
+    await pause(PAUSE_MILLISECONDS)
+    return await patiently(() => turn(work))
+  }
   return {
     enter,
+    last: (work) => queue(async () => work()),
     read: (work) =>
       enter(() => {
         if (database.inTransaction) return work()
@@ -91,15 +162,7 @@ export function createGate(database: Database): Gate {
           if (database.inTransaction) commit.run()
         }
       }),
-    atomically: (work) => queue(() => run(work)),
-    unsynced: (work) =>
-      queue(async () => {
-        database.pragma('synchronous = NORMAL')
-        try {
-          return await run(work)
-        } finally {
-          database.pragma('synchronous = FULL')
-        }
-      }),
+    atomically: (work) => queue(() => run('FULL', work)),
+    unsynced: (work) => queue(() => run('NORMAL', work)),
   }
 }

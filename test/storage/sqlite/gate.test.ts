@@ -1,6 +1,9 @@
 import { renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../../../src/storage/database.js'
 import type { Migration } from '../../../src/storage/migrations.js'
 import { createGate } from '../../../src/storage/sqlite/gate.js'
 import { openDatabase } from '../../../src/storage/sqlite.js'
@@ -64,6 +67,58 @@ test('connections to one file take turns, however its path is written, and no ot
   release()
   await Promise.all([first, second])
   expect(await third).toBe(2)
+})
+
+/** A connection that this thread does not order, like that of another process, with the write lock. */
+function lockOf(path: string): { readonly release: () => void } {
+  const Sqlite = createRequire(import.meta.url)('better-sqlite3') as new (path: string) => Database
+  const other = new Sqlite(path)
+  onTestFinished(() => void other.close())
+  other.exec('BEGIN IMMEDIATE')
+  return { release: () => void other.exec('COMMIT') }
+}
+
+test('a lock of another process is waited for without blocking; questions are answered meanwhile', async () => {
+  const path = join(emptyFolder(), 'words.db')
+  const { database, gate, count, add } = openGate(path)
+  const { release } = lockOf(path)
+  const order: string[] = []
+  const done = (name: string) => (): void => void order.push(name)
+  const synchronous = () => database.pragma('synchronous', { simple: true })
+  const begun = performance.now()
+  const writing = [
+    gate.atomically(async () => void add('inn')).then(done('transaction')),
+    gate.unsynced(async () => void add('bar')).then(done('unsynced')),
+    gate.enter(() => add('pub')).then(done('statement')),
+  ]
+  const blocked = performance.now() - begun
+  await pause(100)
+  expect([await gate.read(count), await gate.enter(synchronous)]).toEqual([0, 2])
+  order.push('question')
+  release()
+  await Promise.all(writing)
+  expect(order[0]).toBe('question')
+  expect([order.toSorted(), await gate.read(count)]).toEqual([['question', 'statement', 'transaction', 'unsynced'], 3])
+  // Five seconds before. Each of the three may block for 10 ms.
+  expect(blocked).toBeLessThan(1_000)
+})
+
+test('a lock that lasts five seconds is an error, and what closes the file comes last', async () => {
+  const path = join(emptyFolder(), 'words.db')
+  const { gate, add } = openGate(path)
+  const { release } = lockOf(path)
+  const order: string[] = []
+  const first = gate.atomically(async () => void add('inn')).catch((error: { code: string }) => order.push(error.code))
+  const second = gate.enter(() => add('bar')).catch((error: { code: string }) => order.push(error.code))
+  const last = gate.last(() => order.push('last'))
+  let now = performance.now()
+  // Each look at the clock is four seconds later.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4_000))
+  await Promise.all([first, second, last])
+  clock.mockRestore()
+  expect(order.filter((each) => each === 'SQLITE_BUSY')).toHaveLength(2)
+  expect(order.indexOf('last')).toBeGreaterThan(0)
+  release()
 })
 
 test('nothing is stored in a file that was removed or replaced while it was open', async () => {

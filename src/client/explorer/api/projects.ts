@@ -17,6 +17,8 @@ export interface ProjectRecord {
   readonly last_successful_build_time: number | null
   /** Empty if no build was ever started. */
   readonly last_build_info: Partial<BuildRecord>
+  /** Why the project cannot be opened. */
+  readonly problem?: string
   readonly permissions: readonly Permission[]
 }
 

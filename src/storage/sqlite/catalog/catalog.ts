@@ -36,7 +36,7 @@ export function openCatalog(directory: string | undefined): SqliteCatalog {
     database,
     atomically: (work) => gate.atomically(() => work(inTransaction)),
     version: () => gate.enter(() => changesOfOthers.get()! + ownChanges.get()!),
-    close: () => gate.enter(() => void database.close()),
+    close: () => gate.last(() => void database.close()),
   }
 }
 

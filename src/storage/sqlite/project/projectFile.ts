@@ -140,7 +140,7 @@ function fileOf(database: Database, openSnapshots: OpenSnapshots): ProjectFile {
       ),
     bytes: () => gate.enter(measure),
     close: () =>
-      gate.enter(() => {
+      gate.last(() => {
         // Unfinished work of this process ends with the file, so that the next process need not wait.
         stores.arrivals.retire()
         stores.lease.retire()

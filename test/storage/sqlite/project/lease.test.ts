@@ -118,10 +118,11 @@ test('of two processes that take the lease at once one has it', async () => {
       workerData: { path, module: createRequire(import.meta.url).resolve('better-sqlite3'), expires: now + 30 },
     },
   )
+  const exited = once(other, 'exit')
   await once(other, 'message')
   expect(await file.lease.take()).toBeUndefined()
   expect(await file.lease.isHeldBy('other')).toBe(true)
-  await once(other, 'exit')
+  await exited
   await file.close()
 })
 

@@ -60,7 +60,7 @@ interface ProjectRowProps {
 
 function ProjectRow({ project, actions }: ProjectRowProps) {
   const caller = useCaller()
-  const { name, document_count, language, last_successful_build_time: built } = project
+  const { name, document_count, language, last_successful_build_time: built, problem } = project
   const items = itemsOf(project, actions)
   return (
     <tr>
@@ -69,7 +69,7 @@ function ProjectRow({ project, actions }: ProjectRowProps) {
           {name}
         </a>
       </th>
-      <td>{count(document_count)}</td>
+      <td>{problem === undefined ? count(document_count) : '–'}</td>
       <td class="l">{languageName(caller, language)}</td>
       <td class="l">
         <ProjectState project={project} />
@@ -87,8 +87,9 @@ function itemsOf(project: ProjectRecord, actions: ProjectActions): MenuItem[] {
   const mayWrite = project.permissions.includes('write')
   const mayCreate = project.permissions.includes('create')
   const { isRunning } = stateOf(project)
+  const isUsable = project.problem === undefined
   return [
-    ...(mayWrite ? [{ text: texts.projects.rename, onChoose: () => actions.onRename(project) }] : []),
+    ...(mayWrite && isUsable ? [{ text: texts.projects.rename, onChoose: () => actions.onRename(project) }] : []),
     ...(mayWrite && !isRunning && project.document_count > 0
       ? [{ text: texts.projects.build, onChoose: () => actions.onBuild(project) }]
       : []),
@@ -98,7 +99,9 @@ function itemsOf(project: ProjectRecord, actions: ProjectActions): MenuItem[] {
     ...(mayWrite && project.last_build_info.sentiment?.progress !== undefined
       ? [{ text: texts.projects.cancelSentiment, onChoose: () => actions.onCancelSentiment(project) }]
       : []),
-    ...(mayCreate && !isRunning ? [{ text: texts.projects.copy, onChoose: () => actions.onCopy(project) }] : []),
+    ...(mayCreate && isUsable && !isRunning
+      ? [{ text: texts.projects.copy, onChoose: () => actions.onCopy(project) }]
+      : []),
     ...(mayCreate ? [{ text: texts.projects.delete, isBad: true, onChoose: () => actions.onDelete(project) }] : []),
   ]
 }

@@ -9,8 +9,9 @@ export interface BuildState {
   readonly isRunning: boolean
 }
 
-export function stateOf({ document_count, last_build_info: build }: ProjectRecord): BuildState {
+export function stateOf({ document_count, last_build_info: build, problem }: ProjectRecord): BuildState {
   const { states } = texts.projects
+  if (problem !== undefined) return { text: problem, kind: 'failed', isRunning: false }
   const running = (text: string): BuildState => ({ text, kind: 'running', isRunning: true })
   if (build.number === undefined) {
     return { text: document_count === 0 ? states.empty : states.unbuilt, kind: 'none', isRunning: false }
