@@ -34,6 +34,7 @@ export default defineConfig({
           page('Options', 'options'),
           page('Languages', 'languages'),
           page('Errors and limits', 'errors'),
+          page('Questions', 'questions'),
         ],
       },
       {

@@ -49,6 +49,20 @@ export function missingBinding(runtime: Runtime): string {
   return `The native part of better-sqlite3 cannot be loaded. ${remedies[packageManager(runtime)]}`
 }
 
+/**
+ * How to repair a native binary that was made for another runtime, such as the Node.js before an upgrade, Electron, or the
+ * system from which node_modules was copied; undefined if the failure is another one.
+ */
+export function foreignBinding(failure: unknown, runtime: Runtime): string | undefined {
+  if ((failure as { code?: unknown } | undefined)?.code !== 'ERR_DLOPEN_FAILED') return undefined
+  const made = 'The native part of better-sqlite3 was made for another runtime or system'
+  if (runtime.versions.electron !== undefined) {
+    return `${made} than Electron ${runtime.versions.electron}. Run: npx @electron/rebuild --only better-sqlite3`
+  }
+  const command = rebuildCommands[packageManager(runtime)]
+  return command && `${made} than Node.js ${runtime.versions.node} on this machine. Run: ${command}`
+}
+
 type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'deno'
 
 const remedies: Readonly<Record<PackageManager, string>> = {
@@ -61,6 +75,13 @@ const remedies: Readonly<Record<PackageManager, string>> = {
     'to the package.json of your project and run: yarn rebuild better-sqlite3',
   bun: 'Bun skips install scripts of packages that nobody trusts. Run: bun pm trust better-sqlite3',
   deno: 'Deno skips install scripts that nobody has approved. Run: deno install --allow-scripts=npm:better-sqlite3',
+}
+
+/** Bun and Deno have no such command. */
+const rebuildCommands: Readonly<Partial<Record<PackageManager, string>>> = {
+  npm: 'npm rebuild better-sqlite3',
+  pnpm: 'pnpm rebuild better-sqlite3',
+  yarn: 'yarn rebuild better-sqlite3',
 }
 
 const addCommands: Readonly<Record<PackageManager, string>> = {
@@ -119,6 +140,6 @@ export function loadBinding(): typeof BetterSqlite {
     binding = loaded
     return loaded
   } catch (cause) {
-    throw new UnusableBinding(missingBinding(runtime), { cause })
+    throw new UnusableBinding(foreignBinding(cause, runtime) ?? missingBinding(runtime), { cause })
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { missingBinding, unfitBinding } from '../../src/storage/nativeBinding.js'
+import { foreignBinding, missingBinding, unfitBinding } from '../../src/storage/nativeBinding.js'
 
 const node = (version: string) => ({ versions: { node: version } })
 
@@ -79,5 +79,33 @@ describe('a native part that is missing', () => {
     } finally {
       rmSync(project, { recursive: true })
     }
+  })
+})
+
+describe('a native part that was made for another runtime', () => {
+  const failure = Object.assign(new Error('compiled against a different Node.js version'), {
+    code: 'ERR_DLOPEN_FAILED',
+  })
+
+  test.each([
+    ['npm/11.4.0 node/v22.21.0 linux x64', 'npm rebuild better-sqlite3'],
+    ['pnpm/10.2.0 npm/? node/v22.21.0 linux x64', 'pnpm rebuild better-sqlite3'],
+    ['yarn/4.9.1 npm/? node/v22.21.0 linux x64', 'yarn rebuild better-sqlite3'],
+  ])('is rebuilt, without a word on install scripts, with %s', (userAgent, command) => {
+    const message = foreignBinding(failure, { ...node('22.21.0'), userAgent })
+    expect(message).toContain(`than Node.js 22.21.0 on this machine. Run: ${command}`)
+    expect(message).not.toMatch(/scripts/)
+  })
+
+  test('is rebuilt for Electron by its own tool', () => {
+    const runtime = { versions: { node: '22.21.0', electron: '39.2.0' } }
+    expect(foreignBinding(failure, runtime)).toMatch(
+      /than Electron 39\.2\.0\. Run: npx @electron\/rebuild --only better-sqlite3$/,
+    )
+  })
+
+  test('is told from one that is missing', () => {
+    const missing = new Error('Could not locate the bindings file.')
+    expect(foreignBinding(missing, node('22.21.0'))).toBeUndefined()
   })
 })
