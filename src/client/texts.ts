@@ -1,5 +1,6 @@
+import { findingTitle } from '../findingSentence.js'
 import type { ReportInterval, ReportNoun } from '../report/reportDocument.js'
-import { findingSentence, findingTitle } from './findingTexts.js'
+import { findingPieces } from './findingTexts.js'
 
 /** A piece of a sentence: as it is, in italics, in bold, or marked like the chosen concept. */
 export type TextPiece = string | { readonly tag: 'i' | 'b' | 'mark'; readonly text: string }
@@ -76,13 +77,14 @@ export const texts = {
     kickerOf: (counted: string, respondents: string) => `Report on ${counted} of ${respondents}`,
     byFields: (fields: string) => `by ${fields}`,
     fieldValues: (field: string, values: string) => `${field} (${values})`,
+    moreFields: (n: string) => `${n} more fields`,
     only: (filter: string) => `only ${filter}`,
     partOf: (part: string, whole: string) => `${part} of ${whole}`,
     noFilter: 'no filter',
     average: (field: string) => `Average ${field}`,
     nps: 'Net promoter score',
     npsAverage: (average: string) => `average ${average}`,
-    scale: (low: string, high: string) => `from ${low} to ${high}`,
+    scale: (low: string, high: string) => (low === high ? `always ${low}` : `from ${low} to ${high}`),
     npsParts: (promoters: string, passives: string, detractors: string) =>
       `${promoters} promoters (9 and 10), ${passives} passives, ${detractors} detractors (0 to 6). `,
     averageRange: (noun: ReportNoun, range: string) =>
@@ -93,7 +95,7 @@ export const texts = {
     histogramColumn: (times: string, score: string) => `${times} times ${score}`,
     higherBy: 'higher by ',
     lowerBy: 'lower by ',
-    finding: findingSentence,
+    finding: findingPieces,
     findingTitle,
     read: 'Read what they say',
     seeEverywhere: 'See it everywhere',
@@ -118,7 +120,7 @@ export const texts = {
     higher: 'Higher scores',
     lower: 'Lower scores',
     unclear: (counts: UnclearCounts, noun: ReportNoun) => unclearDrivers(counts, noun),
-    table: (n: string) => `Table of all ${n} concepts`,
+    table: (n: string) => (n === '1' ? 'Table of the only concept' : `Table of all ${n} concepts`),
     tableLabel: 'All drivers, table',
     columns: {
       name: 'Concept',

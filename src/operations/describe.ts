@@ -1,5 +1,6 @@
 import { errorTexts } from '../errors.js'
-import { escapeHtml, htmlAnswer } from './html.js'
+import { escapeHtml } from '../inlineHtml.js'
+import { htmlAnswer } from './html.js'
 import { type NamedOperation, sectionOf } from './openapi.js'
 import type { RawAnswer } from './rawAnswer.js'
 import { type JsonSchema, limitsOf, parameterSchemas } from './schemas.js'

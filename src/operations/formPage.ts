@@ -1,4 +1,5 @@
-import { escapeHtml, htmlAnswer } from './html.js'
+import { escapeHtml } from '../inlineHtml.js'
+import { htmlAnswer } from './html.js'
 import type { RawAnswer } from './rawAnswer.js'
 
 export interface FormPage {

@@ -1,16 +1,5 @@
-import { createHash } from 'node:crypto'
+import { escapeHtml, inlineSource } from '../inlineHtml.js'
 import { RawAnswer } from './rawAnswer.js'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML, between tags or in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
 /** The parts of a page; `body` is HTML, style and script are constants of this program. */
 export interface HtmlPage {
@@ -41,8 +30,8 @@ ${body}${script === undefined ? '' : `\n<script>${script}</script>`}
 `
   const policy = [
     "default-src 'none'",
-    `style-src ${sourceOf(style)}`,
-    ...(script === undefined ? [] : [`script-src ${sourceOf(script)}`, "connect-src 'self'"]),
+    `style-src ${inlineSource(style)}`,
+    ...(script === undefined ? [] : [`script-src ${inlineSource(script)}`, "connect-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -54,6 +43,3 @@ ${body}${script === undefined ? '' : `\n<script>${script}</script>`}
     'x-frame-options': 'DENY',
   })
 }
-
-/** A source expression of Content Security Policy level 3 for an inline text. */
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { escapeHtml, inlineSource } from '../inlineHtml.js'
 import type { ReportDocument } from './reportDocument.js'
 import { texts } from './texts.js'
 
@@ -37,8 +37,8 @@ export async function renderHtml(document: ReportDocument): Promise<string> {
   })
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${inlineSource(script)}`,
+    `style-src ${inlineSource(style)}`,
     // A chart that is saved as PNG is drawn from such an address.
     'img-src data:',
     "base-uri 'none'",
@@ -63,18 +63,6 @@ export async function renderHtml(document: ReportDocument): Promise<string> {
 </html>
 `
 }
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const HTML_ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character]!)
 
 /** JSON that can stand in a script element: no text in it can end the element or begin a comment. */
 export const escapeJson = (value: unknown): string =>

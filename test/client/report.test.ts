@@ -127,6 +127,45 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('many fields with long names leave the head short and the page as wide as the window', async () => {
+    const survey = await buildProject(
+      Array.from({ length: 60 }, (_, i) => ({
+        text: i % 2 === 0 ? 'The room was clean and the bed was soft.' : 'The queue at breakfast was long.',
+        metadata: Array.from({ length: 12 }, (_, field) => ({
+          name: `A long question of a survey that was asked as number ${field}`,
+          type: 'string' as const,
+          value: `${'answer'.repeat(8)}${i % 2}`,
+        })),
+      })),
+      false,
+    )
+    const { page, complaints } = await show(survey, { width: 360 })
+    const meta = (await page.locator('.meta').textContent())!
+    expect(meta.match(/A long question/g)).toHaveLength(6)
+    expect(meta).toContain('6 more fields')
+    for (const width of [360, 768, 1_280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate('document.documentElement.scrollWidth'), `at ${width}`).toBe(width)
+    }
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('figures and choices are seen in the colours of a system with high contrast', async () => {
+    const { page } = await show(project)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const paint = (selector: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).backgroundColor`)
+    const canvas = await paint('body')
+    for (const selector of ['.hist i', '.drows .tr i.pos', '.drows .tr i.neg', '.seg input:checked + span']) {
+      const painted = await paint(selector)
+      expect(painted, selector).toMatch(/^rgb/)
+      expect(painted, selector).not.toBe(canvas)
+    }
+    await page.context().close()
+  })
+
   test('shows all sections without a complaint or a request', async () => {
     const { page, complaints } = await showSample()
     const sections = await page.$$eval('section.sec', (found) => found.map(({ id }) => id))

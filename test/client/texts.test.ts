@@ -21,3 +21,9 @@ test('drivers that are not clear may be owed to other concepts, and some differ 
   )
   expect(unclear({ others: 1, clear: 0, alone: 0 }, noun)).toMatch(/^The only one is not clear: (?!.*alone)/)
 })
+
+test('a table of one concept is that of the only one, and one score is no range', () => {
+  expect(texts.drivers.table('1')).toBe('Table of the only concept')
+  expect(texts.drivers.table('30')).toBe('Table of all 30 concepts')
+  expect(texts.head.scale('5', '5')).toBe('always 5')
+})

@@ -1,3 +1,5 @@
+import { findingTitle, type SentencePart, writeFinding } from '../../findingSentence.js'
+import { pluralOf } from '../../plural.js'
 import { scoreDigits } from '../../scoreDigits.js'
 import { columnRange, findColumn } from '../../snapshot/columns.js'
 import type { ConceptKinds } from '../concepts/conceptKinds.js'
@@ -8,7 +10,6 @@ import { chooseFindings, type FindingRole } from './chooseFindings.js'
 import { type Clarity, clarityOf } from './clarity.js'
 import { type Companion, findCompanions } from './companions.js'
 import { type Concentration, fieldValueOf, openDivisions, quarterOf } from './concentrations.js'
-import { type SentencePart, titleOf, writeFinding } from './writeFinding.js'
 
 export interface FindingsRequest extends Omit<DriverRequest, 'matchType'> {
   readonly kinds: ConceptKinds
@@ -88,6 +89,15 @@ function sentenceOf({ driver, noun, digits, companion, value, quarter }: Sentenc
   const name = driver.concept.texts.join(', ')
   const other = companion && { name: companion.concept.texts.join(', '), count: companion.count }
   const { documents: count, averageScore = 0, impact } = driver
-  const parts = writeFinding({ name, count, averageScore, impact, companion: other, value, quarter }, noun, digits)
-  return { companion, value, quarter, title: titleOf(name, other?.name), parts }
+  const figures = {
+    name,
+    count,
+    averageScore,
+    impact,
+    companion: other,
+    value: value && { ...value, value: value.label },
+    quarter: quarter && { ...quarter, value: quarter.label },
+  }
+  const parts = writeFinding(figures, { one: noun, many: pluralOf(noun) }, digits)
+  return { companion, value, quarter, title: findingTitle(name, other?.name), parts }
 }

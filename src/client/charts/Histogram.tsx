@@ -5,6 +5,9 @@ import { texts } from '../texts.js'
 /** Pixels of the highest column. */
 const HEIGHT = 52
 
+/** Pixels of the widest column: one alone would fill the place of all. */
+const WIDEST = 72
+
 /** With more columns every second score is left out if one has more letters than this. */
 const ROOMY = 6
 const MOST_LETTERS = 3
@@ -27,7 +30,7 @@ export function Histogram({ columns, digits }: HistogramProps) {
       class="hist"
       role="img"
       aria-label={texts.head.histogram(label)}
-      style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}
+      style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, ${WIDEST}px))` }}
     >
       {columns.map(({ from, count: documents }, i) => (
         <span key={from}>

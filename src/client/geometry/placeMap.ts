@@ -66,6 +66,8 @@ export const NARROW_MAP = 620
 const NAME_HEIGHT = 20
 const TITLE_ROOM = 26
 const LEAST_RADIUS = 10
+/** Pixels between the concepts of a group and its edge. */
+const GROUP_EDGE = 12
 
 /**
  * Places groups of associated concepts so that neither bubbles nor names touch. First each group by itself, then the
@@ -83,7 +85,7 @@ export function placeMap(request: MapRequest): MapLayout {
   })
   const groups = groupConcepts(counts, associations).map((group) => {
     const members = group.toSorted((a, b) => counts[b]! - counts[a]! || a - b).map((i) => bodies[i]!)
-    gather(members, associations, narrow)
+    gather(members, { associations, width: width - 2 * GROUP_EDGE, narrow })
     return boxOf(members, titleOf(members.map(({ index }) => index)))
   })
   pack(groups, { associations, width, narrow })
@@ -93,8 +95,11 @@ export function placeMap(request: MapRequest): MapLayout {
 /** Turns by which the spiral of a group's concepts proceeds. */
 const SPIRAL = 2.4
 
-/** Places the concepts of a group around its most frequent one: pulled together, associated ones more, and pushed apart. */
-function gather(members: readonly NodeBody[], associations: MapRequest['associations'], narrow: boolean): void {
+/**
+ * Places the concepts of a group around its most frequent one: pulled together, associated ones more, and pushed apart. The group
+ * grows down where it has no room beside.
+ */
+function gather(members: readonly NodeBody[], { associations, width, narrow }: PackRequest): void {
   for (const [i, node] of members.entries()) {
     node.x = Math.cos(i * SPIRAL) * 34 * Math.sqrt(i)
     node.y = Math.sin(i * SPIRAL) * 26 * Math.sqrt(i)
@@ -106,9 +111,10 @@ function gather(members: readonly NodeBody[], associations: MapRequest['associat
       node.y -= node.y * pull * 1.3
     }
     if (step < 200) attract(members, associations)
-    separate(members, { gap: 1, strength: 0.5 })
+    separate(members, { gap: 1, strength: 0.5, width })
+    keepWithin(members, width)
   }
-  settle(members, 1)
+  settle(members, 1, width)
 }
 
 function attract(members: readonly NodeBody[], associations: MapRequest['associations']): void {
@@ -137,7 +143,7 @@ function boxOf(members: readonly NodeBody[], { title, width }: { title: string; 
     title,
     x: 0,
     y: 0,
-    halfWidth: Math.max(right - left, title === '' ? 0 : width) / 2 + 12,
+    halfWidth: Math.max(right - left, title === '' ? 0 : width) / 2 + GROUP_EDGE,
     up: (bottom - top) / 2 + (title === '' ? 10 : TITLE_ROOM),
     down: (bottom - top) / 2 + 12,
   }
@@ -189,10 +195,10 @@ function ringOf(groups: readonly GroupBody[], associations: MapRequest['associat
   return ring
 }
 
-function keepWithin(groups: readonly GroupBody[], width: number): void {
-  for (const group of groups) {
-    const room = Math.max(0, width / 2 - group.halfWidth)
-    group.x = Math.max(-room, Math.min(room, group.x))
+function keepWithin(bodies: readonly Body[], width: number): void {
+  for (const body of bodies) {
+    const room = Math.max(0, width / 2 - body.halfWidth)
+    body.x = Math.max(-room, Math.min(room, body.x))
   }
 }
 
@@ -235,7 +241,7 @@ const MOST_STEPS = 400
 function settle(bodies: readonly Body[], gap: number, width?: number): void {
   for (let step = 0; step < MOST_STEPS; step++) {
     const overlapped = separate(bodies, { gap, strength: 0.7, ...(width !== undefined && { width }) })
-    if (width !== undefined) keepWithin(bodies as readonly GroupBody[], width)
+    if (width !== undefined) keepWithin(bodies, width)
     if (!overlapped) return
   }
   moveDown(bodies)

@@ -5,8 +5,30 @@ export interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few options, all of them visible. */
+/** More options than this are listed when they are asked for. */
+const MOST_VISIBLE = 8
+
+/** One of a few options, all of them visible; of many, the chosen one. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  if (options.length > MOST_VISIBLE) {
+    return (
+      <select
+        class="in"
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex]
+          if (chosen !== undefined) onChange(chosen[0])
+        }}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )
+  }
   return (
     <div class="seg" role="radiogroup" aria-label={label}>
       {options.map(([option, text]) => (

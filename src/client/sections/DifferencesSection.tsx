@@ -9,6 +9,7 @@ import type { Cell } from '../parts/csv.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
 import { Sentence } from '../parts/Sentence.js'
+import { shorten } from '../parts/shorten.js'
 import { toggleFilter } from '../state.js'
 import { texts } from '../texts.js'
 import { fileName, type PageProps } from './page.js'
@@ -36,7 +37,7 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
               label={texts.differences.field}
               value={shown.field}
               onChange={(value) => (state.field.value = value)}
-              options={report.differences.map(({ field }) => [field, capital(field)] as const)}
+              options={report.differences.map(({ field }) => [field, capital(shorten(field))] as const)}
             />
           )}
           <SaveButtons

@@ -4,6 +4,7 @@ import { Histogram } from '../charts/Histogram.js'
 import { count, counted, dayName, fixed, signed } from '../figures.js'
 import type { Model } from '../model.js'
 import { Sentence } from '../parts/Sentence.js'
+import { shorten } from '../parts/shorten.js'
 import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
@@ -47,22 +48,30 @@ function kickerOf(report: ReportDocument): string {
 const countedBy = ({ project, noun }: ReportDocument): ReportNoun =>
   project.respondent_count === null ? noun : texts.respondent
 
+/** Fields that the head names; the others are counted. */
+const MOST_FIELDS = 6
+
 function headNotes({ report }: Model): string[] {
   const { project, fields, time } = report
   const language = new Intl.DisplayNames([texts.locale], { type: 'language' }).of(project.language) ?? project.language
   const kinds = fields.filter(({ value_count }) => value_count !== undefined)
+  // One field more takes the place of its own count.
+  const named = kinds.length > MOST_FIELDS + 1 ? kinds.slice(0, MOST_FIELDS) : kinds
   const filters = project.filters.map((filter) => texts.head.only(isolated(filter)))
   const left = texts.head.partOf(count(project.filter_count), count(project.document_count))
   return [
-    ...(time === null ? [] : [texts.range(dayName(time.minimum), dayName(time.maximum))]),
+    ...(time === null ? [] : [rangeText(dayName(time.minimum), dayName(time.maximum))]),
     language,
     ...(kinds.length === 0
       ? []
       : [
           texts.head.byFields(
-            kinds
-              .map(({ name, value_count }) => texts.head.fieldValues(isolated(name), count(value_count!)))
-              .join(', '),
+            [
+              ...named.map(({ name, value_count }) =>
+                texts.head.fieldValues(isolated(shorten(name)), count(value_count!)),
+              ),
+              ...(kinds.length === named.length ? [] : [texts.head.moreFields(count(kinds.length - named.length))]),
+            ].join(', '),
           ),
         ]),
     ...(filters.length === 0 ? [texts.head.noFilter] : [...filters, left]),
@@ -89,15 +98,18 @@ function ScoreFact({ score, digits, noun }: ScoreFactProps) {
         {nps !== null && texts.head.npsParts(count(nps.promoters), count(nps.passives), count(nps.detractors))}
         {interval !== null &&
           (nps === null
-            ? texts.head.averageRange(noun, rangeText(interval, digits))
-            : texts.head.npsRange(noun, rangeText(nps.interval ?? interval, 0)))}
+            ? texts.head.averageRange(noun, intervalText(interval, digits))
+            : texts.head.npsRange(noun, intervalText(nps.interval ?? interval, 0)))}
       </p>
     </section>
   )
 }
 
-const rangeText = ({ low, high }: { low: number; high: number }, digits: number): string =>
-  texts.range(fixed(low, digits), fixed(high, digits))
+/** `4.1 to 4.2`, or `4.2` where both are the same. */
+const rangeText = (low: string, high: string): string => (low === high ? low : texts.range(low, high))
+
+const intervalText = ({ low, high }: { low: number; high: number }, digits: number): string =>
+  rangeText(fixed(low, digits), fixed(high, digits))
 
 function rangeOf({ histogram }: ReportScore, digits: number): string {
   const [first, last] = [histogram[0], histogram.at(-1)]

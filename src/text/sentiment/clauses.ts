@@ -1,5 +1,5 @@
 import * as role from './roles.js'
-import type { Tokens } from './tokens.js'
+import type { TypedTokens } from './typedTokens.js'
 
 /** A text split at the ends of its sentences and before words of contrast. */
 export interface Clauses {
@@ -35,7 +35,7 @@ export const createClauses = (): Clauses => ({
   reported: 0,
 })
 
-export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Array, roles: Int32Array): void {
+export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float64Array, roles: Int32Array): void {
   const { count, types } = tokens
   if (clauses.of.length < count + 1) {
     const capacity = 2 * (count + 1)

@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.js'
+import type { TypedTokens } from './typedTokens.js'
 
 /**
  * The evidence around every token of a text. The weight of a value at distance d is exp(-d / reach) times the penalties
@@ -24,7 +24,7 @@ export function createDecayedSums(capacity = 1024): DecayedSums {
 
 /** Token values and what separates them. */
 interface DecaySource {
-  readonly tokens: Tokens
+  readonly tokens: TypedTokens
   /** By token. */
   readonly values: Float64Array
   /** By token type; negative where the penalty falls between the token and what follows it. */

@@ -15,8 +15,8 @@ import {
 } from './characters.js'
 import * as role from './roles.js'
 import type { TokenReader } from './tokenReader.js'
-import { pushToken, type Tokens } from './tokens.js'
 import { ADDRESS_TYPE, CLAUSE_TYPE, EXCLAMATION_TYPE, FILLER_TYPE, QUESTION_TYPE, SENTENCE_TYPE } from './tokenTypes.js'
+import { pushTypedToken, type TypedTokens } from './typedTokens.js'
 
 /** Letters of the longest ending that is looked up together with its apostrophe, the mark included. */
 const LONGEST_CLITIC = 4
@@ -58,7 +58,7 @@ export function readSign(text: string, index: number, { types, tokens }: TokenRe
   const emoticon = emoticonAt(text, index)
   if (emoticon === undefined) return index
   const end = index + emoticon.length
-  pushToken(tokens, types.signType(emoticon), index, end)
+  pushTypedToken(tokens, types.signType(emoticon), index, end)
   return end
 }
 
@@ -66,8 +66,8 @@ export function readSign(text: string, index: number, { types, tokens }: TokenRe
 function readSymbol(text: string, index: number, { types, tokens }: TokenReader): number {
   const sign = String.fromCodePoint(text.codePointAt(index)!)
   const end = index + sign.length
-  if (signValues.has(sign)) pushToken(tokens, types.signType(sign), index, end)
-  else if (/\p{L}/u.test(sign)) pushToken(tokens, FILLER_TYPE, index, end)
+  if (signValues.has(sign)) pushTypedToken(tokens, types.signType(sign), index, end)
+  else if (/\p{L}/u.test(sign)) pushTypedToken(tokens, FILLER_TYPE, index, end)
   return end
 }
 
@@ -77,15 +77,15 @@ function readApostrophe(text: string, index: number, { types, tokens }: TokenRea
   const end = wordEnd(text, index + 1)
   const type = end - index <= LONGEST_CLITIC ? types.intern(text, index, end) : FILLER_TYPE
   if ((types.roles[type]! & role.LISTED) === 0 && types.phrases[type] === undefined) return index + 1
-  pushToken(tokens, type, index, end)
+  pushTypedToken(tokens, type, index, end)
   return end
 }
 
 /** `@name` is one token without value. */
-function readMention(text: string, index: number, tokens: Tokens): number {
+function readMention(text: string, index: number, tokens: TypedTokens): number {
   if (!isWordAt(text, index + 1)) return index + 1
   const end = wordEnd(text, index + 1)
-  pushToken(tokens, FILLER_TYPE, index, end)
+  pushTypedToken(tokens, FILLER_TYPE, index, end)
   return end
 }
 
@@ -107,22 +107,22 @@ function sentenceEnd(text: string, index: number): number {
  * Appends a mark of one character. Several in a row that end a sentence are one: a question if one of them asks, else an
  * exclamation if one is.
  */
-function pushMark(tokens: Tokens, type: number, index: number): void {
+function pushMark(tokens: TypedTokens, type: number, index: number): void {
   const last = tokens.count - 1
   const before = last < 0 ? FILLER_TYPE : tokens.types[last]!
   if (before === type) return
   if (type <= QUESTION_TYPE && before <= QUESTION_TYPE) tokens.types[last] = Math.max(before, type)
   else if (type <= QUESTION_TYPE && before === CLAUSE_TYPE) tokens.types[last] = type
-  else pushToken(tokens, type, index, index + 1)
+  else pushTypedToken(tokens, type, index, index + 1)
 }
 
 /** Skips the rest of a web address: one token with the word before the colon. */
-function skipAddress(text: string, colon: number, tokens: Tokens): number {
+function skipAddress(text: string, colon: number, tokens: TypedTokens): number {
   const space = /\s/gu
   space.lastIndex = colon
   const end = space.exec(text)?.index ?? text.length
   const last = tokens.count - 1
-  if (last < 0 || tokens.ends[last] !== colon) pushToken(tokens, ADDRESS_TYPE, colon, end)
+  if (last < 0 || tokens.ends[last] !== colon) pushTypedToken(tokens, ADDRESS_TYPE, colon, end)
   else {
     tokens.types[last] = ADDRESS_TYPE
     tokens.ends[last] = end

@@ -2,8 +2,8 @@ import { characterClass, isWordAt, WORD_CHAR } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import { readMark } from './readMark.js'
 import type { TokenReader } from './tokenReader.js'
-import { pushToken, type Tokens } from './tokens.js'
 import { FILLER_TYPE } from './tokenTypes.js'
+import { pushTypedToken, type TypedTokens } from './typedTokens.js'
 
 /** Unlisted characters of a language without spaces that count as one word of distance. */
 const FILLER_CHARACTERS = 2
@@ -29,7 +29,7 @@ export function readSubstrings(text: string, reader: TokenReader): void {
     pushFillers(tokens, unlisted, index)
     unlisted = -1
     if (size > 0) {
-      pushToken(tokens, types.intern(lower, index, index + size), index, index + size)
+      pushTypedToken(tokens, types.intern(lower, index, index + size), index, index + size)
       index += size
     } else if (kind === WORD_CHAR) index = readLatinWord(lower, index, tokens)
     else index = kind === 0 ? index + 1 : readMark(lower, index, kind, reader)
@@ -45,16 +45,16 @@ function listedSize(lower: string, index: number, { strings, longestStrings }: C
 }
 
 /** A word in Latin letters is one token. */
-function readLatinWord(lower: string, index: number, tokens: Tokens): number {
+function readLatinWord(lower: string, index: number, tokens: TypedTokens): number {
   let end = index + 1
   while (lower.charCodeAt(end) < LATIN_END && isWordAt(lower, end)) end++
-  pushToken(tokens, FILLER_TYPE, index, end)
+  pushTypedToken(tokens, FILLER_TYPE, index, end)
   return end
 }
 
 /** Unlisted characters from `from` (-1 for none) on, one token for the length of a word. */
-function pushFillers(tokens: Tokens, from: number, to: number): void {
+function pushFillers(tokens: TypedTokens, from: number, to: number): void {
   for (let at = from; at >= 0 && at < to; at += FILLER_CHARACTERS) {
-    pushToken(tokens, FILLER_TYPE, at, Math.min(at + FILLER_CHARACTERS, to))
+    pushTypedToken(tokens, FILLER_TYPE, at, Math.min(at + FILLER_CHARACTERS, to))
   }
 }

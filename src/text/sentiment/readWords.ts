@@ -2,8 +2,8 @@ import { characterClass, WORD_CHAR, wordEnd } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import { readMark, readSign } from './readMark.js'
 import type { TokenReader } from './tokenReader.js'
-import { pushToken, type Tokens } from './tokens.js'
 import { FILLER_TYPE } from './tokenTypes.js'
+import { pushTypedToken, type TypedTokens } from './typedTokens.js'
 
 /** No word of any language is longer; what is longer (encoded data) is not looked up. */
 const LONGEST_WORD = 64
@@ -39,10 +39,10 @@ function readWord(text: string, start: number, end: number, reader: TokenReader)
   }
   const type = end - start > LONGEST_WORD ? FILLER_TYPE : types.intern(text, start, end)
   const parts = types.parts[type]
-  if (parts === undefined) pushToken(tokens, type, start, end)
+  if (parts === undefined) pushTypedToken(tokens, type, start, end)
   else {
     for (const { offset, length, type: part } of parts) {
-      pushToken(tokens, part, start + offset, start + offset + length)
+      pushTypedToken(tokens, part, start + offset, start + offset + length)
     }
   }
 }
@@ -58,7 +58,7 @@ function readRun(text: string, start: number, end: number, { lexicon, types, tok
       continue
     }
     pushFillers(tokens, unlisted, index)
-    pushToken(tokens, types.intern(text, index, index + length), index, index + length)
+    pushTypedToken(tokens, types.intern(text, index, index + length), index, index + length)
     index += length
     unlisted = index
   }
@@ -76,6 +76,6 @@ function listedLength(text: string, index: number, end: number, lexicon: Compile
 }
 
 /** Unlisted letters, one token for the length of an average word. */
-function pushFillers(tokens: Tokens, from: number, to: number): void {
-  for (let at = from; at < to; at += INNER_WORD) pushToken(tokens, FILLER_TYPE, at, Math.min(at + INNER_WORD, to))
+function pushFillers(tokens: TypedTokens, from: number, to: number): void {
+  for (let at = from; at < to; at += INNER_WORD) pushTypedToken(tokens, FILLER_TYPE, at, Math.min(at + INNER_WORD, to))
 }

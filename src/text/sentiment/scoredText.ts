@@ -10,9 +10,9 @@ import type { CompiledLexicon } from './compileLexicon.js'
 import { createDecayedSums, type DecayedSums, decaySums, sumAround } from './decayedSums.js'
 import { readTokens } from './readTokens.js'
 import * as role from './roles.js'
-import { createTokens, type Tokens } from './tokens.js'
 import type { TokenTypes } from './tokenTypes.js'
 import { valueTokens } from './tokenValues.js'
+import { createTypedTokens, type TypedTokens } from './typedTokens.js'
 
 /** Distance in tokens at which a value has a weight of 1/e. */
 const REACH = 15
@@ -20,7 +20,7 @@ const REACH = 15
 /** One text with a value on every token. */
 export interface ScoredText {
   readonly language: string
-  readonly tokens: Tokens
+  readonly tokens: TypedTokens
   /** By token. */
   readonly values: Float64Array
   /** Penalties by token type, to decay other values than the lexicon's. */
@@ -61,7 +61,7 @@ interface ScoredTextOptions {
 
 /** A scored text that is reused for one text after another, with its arrays. */
 export class ReusableScoredText implements ScoredText {
-  readonly tokens: Tokens = createTokens()
+  readonly tokens: TypedTokens = createTypedTokens()
   values = new Float64Array(0)
   private bases = new Float64Array(0)
   private text = ''

@@ -1,6 +1,6 @@
 import { RELATIVE } from '../syntax/wordClasses.js'
 import * as role from './roles.js'
-import type { Tokens } from './tokens.js'
+import type { TypedTokens } from './typedTokens.js'
 
 // All factors, values and reaches below were measured on reviews. Results hardly change near each of them.
 
@@ -75,7 +75,7 @@ const MODIFIES_BACK = role.FOLLOWING | role.FOLLOWING_INTENSE
 
 /** A text whose tokens are given values. */
 interface ValuedTokens {
-  readonly tokens: Tokens
+  readonly tokens: TypedTokens
   /** By token type. */
   readonly roles: Int32Array
   /** Word classes by token type. */

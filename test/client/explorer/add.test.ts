@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { writeXlsx } from 'hucre'
 import type { Page } from 'playwright-core'
@@ -169,6 +170,57 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.getByText('Drop a file here').waitFor()
     expect(await served.engine.projects.list()).toEqual([])
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('a file that is damaged behind its beginning ends the upload with its reason, and leaves nothing behind', async () => {
+    const { page, complaints } = await served.open('/add')
+    // Random texts, so that the browser reads the packed file in several pieces.
+    const noise = (row: number): string =>
+      Array.from({ length: 10 }, (_, i) => createHash('sha256').update(`${row} ${i}`).digest('hex')).join(' ')
+    const lines = Array.from({ length: 9_000 }, (_, i) => `The queue was long and the staff slow ${noise(i)},${i % 11}`)
+    const packed = gzipSync(['Comment,Rating', ...lines].join('\n'), { level: 1 })
+    const buffer = packed.subarray(0, packed.length - 100_000)
+    const file = { name: 'guests.csv.gz', mimeType: 'application/gzip', buffer }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.waitForSelector('table.plan')
+    await page.getByLabel('Language of the texts').selectOption('en')
+    await page.getByRole('button', { name: 'Upload and build' }).click()
+    await page.getByRole('alert').getByText('damaged or cut off').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await served.engine.projects.list()).toEqual([])
+    await page.getByRole('button', { name: 'Another file' }).click()
+    await page.getByText('Drop a file here').waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('an engine that is not reached is asked again by a button, with the columns as they were chosen', async () => {
+    const { page } = await served.open('/add')
+    await drop(page, 'guests.csv', Buffer.from(csv))
+    await page.getByLabel('Name of Branch').fill('House')
+    await page.route('**/api/v5/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Upload and build' }).click()
+    await page.getByText('The engine does not answer.').waitFor()
+    // Nothing asks again by itself.
+    expect(await page.getByRole('alert').textContent()).not.toContain('Asking again')
+    await page.unroute('**/api/v5/**')
+    await page.getByRole('button', { name: 'Upload again' }).click()
+    await page.getByRole('heading', { name: 'guests' }).waitFor()
+    await page.getByRole('button', { name: /^House/ }).waitFor()
+    expect(await served.engine.projects.list()).toHaveLength(1)
+    await page.context().close()
+  })
+
+  test('code that reads files is loaded again where it did not come', async () => {
+    const { page } = await served.open('/add')
+    await page.getByText('Drop a file here').waitFor()
+    await page.route('**/*.js', (route) => route.abort())
+    await drop(page, 'guests.csv', Buffer.from(csv))
+    await page.getByText('The engine does not answer.').waitFor()
+    await page.unroute('**/*.js')
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await page.waitForSelector('table.plan')
     await page.context().close()
   })
 

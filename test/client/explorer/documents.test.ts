@@ -96,6 +96,18 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     await page.context().close()
   })
 
+  test('rows that did not come are asked for again by themselves, where one is in the list', async () => {
+    const { page } = await served.open(path())
+    await page.waitForSelector('table.vtab .rowtext')
+    await page.route('**/docs/**', (route) => route.abort())
+    await page.$eval('.vscroll', (scroller) => scroller.scrollTo(0, 56 * 200))
+    await page.getByText('Asking again in').waitFor()
+    await page.unroute('**/docs/**')
+    await page.waitForSelector('tr[aria-rowindex="203"] .rowtext')
+    expect(await page.locator('[role=alert]').count()).toBe(0)
+    await page.context().close()
+  })
+
   test('saves all documents of the filter, with all fields', async () => {
     const { page, complaints } = await served.open(path())
     await page.waitForSelector('table.vtab .rowtext')

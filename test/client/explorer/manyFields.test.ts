@@ -56,6 +56,38 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await page.context().close()
   })
 
+  test('finds a field by its name among all of them', async () => {
+    const { page, complaints } = await served.open(path('overview'))
+    const bar = page.getByRole('group', { name: 'Filter' })
+    await bar.getByRole('button', { name: 'More filters (15)' }).click()
+    await bar.getByRole('searchbox', { name: 'Find a field' }).fill('QUESTION 7')
+    await bar.getByRole('button', { name: /^Question 7/ }).click()
+    await page.getByRole('checkbox', { name: 'answer 1' }).check()
+    await page.getByText('10 of 40 documents').waitFor()
+    await page.keyboard.press('Escape')
+    await bar.getByRole('searchbox', { name: 'Find a field' }).fill('price')
+    // What is chosen stays, and can be taken away.
+    expect(await bar.locator('.fb .chip').allTextContents()).toEqual([
+      expect.stringContaining('Question 7'),
+      expect.stringContaining('Colours'),
+    ])
+    await bar.getByRole('button', { name: 'Clear the filter' }).click()
+    await bar.getByText('No field has “price” in its name.').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('what shows the others never scrolls out of the bar', async () => {
+    const { page } = await served.open(path('overview'), { viewport: { width: 540, height: 640 } })
+    const seen = await page.getByRole('button', { name: 'More filters (15)' }).evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      return left >= 0 && right <= 540
+    })
+    expect(seen).toBe(true)
+    await page.context().close()
+  })
+
   test('the bar that stays above a screen leaves most of a low window to the screen', async () => {
     const { page } = await served.open(path('overview'), { viewport: { width: 768, height: 540 } })
     await page.waitForSelector('.fbar .res')

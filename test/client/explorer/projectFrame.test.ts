@@ -57,6 +57,18 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await page.context().close()
   })
 
+  test('where data is added it says so, too', async () => {
+    const project = await buildSample(served.engine, { sentiment: false })
+    const { page } = await served.open('/projects')
+    await failBuild(page, project.project_id)
+    await page.goto(`${served.serving.url}/#/projects/${project.project_id}/add`)
+    await page.getByRole('status').getByText(REASON).waitFor()
+    await page.getByText('Drop a file here').waitFor()
+    await page.getByRole('button', { name: 'Build again' }).click()
+    await page.getByText(REASON).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
   test('without a build before it a failed one stands in the place of the answers', async () => {
     const project = await served.engine.projects.create({ name: 'New', language: 'en' })
     await project.upload({ docs: [{ text: 'The room was clean.' }] })

@@ -31,6 +31,16 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.context().close()
   })
 
+  test('names the fields beside a document', async () => {
+    const { page } = await served.open(path('?q=breakfast'))
+    await page.waitForSelector('article')
+    const { result } = await project.docs.search({ search: { texts: ['breakfast'] }, limit: 1 })
+    const named = result[0]!.metadata.filter(({ type }) => type === 'string')
+    const beside = await page.locator('article').first().locator('.am').textContent()
+    for (const { name, value } of named) expect(beside).toContain(`${name} ${value}`)
+    await page.context().close()
+  })
+
   test('ranks as it is told, explains every score, and leads through the pages', async () => {
     const { page, complaints } = await served.open(path('?q=breakfast&ranking=hybrid'))
     const texts = (): Promise<string[]> => page.$$eval('article p', (all) => all.map((text) => text.textContent))

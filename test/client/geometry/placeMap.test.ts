@@ -50,6 +50,17 @@ describe('placeMap', () => {
     expect(layout).toEqual({ nodes: [], groups: [], height: 0 })
   })
 
+  test('a group that has no room beside grows down: no bubble or name crosses the edge of a phone', () => {
+    const concepts = Array.from({ length: 9 }, (_, i) => ({ count: 100 - i, nameWidth: 60 + 5 * i }))
+    const associations = symmetric(concepts.length, () => 0.9)
+    const layout = placeMap({ concepts, associations, width: 300, titleOf: () => ({ title: '', width: 0 }) })
+    expect(layout.groups).toHaveLength(1)
+    for (const { left, right } of boxesOf(layout)) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(300)
+    }
+  })
+
   test('no bubble or name touches another, and all of it is within the height', () => {
     fc.assert(
       fc.property(projects, ({ concepts, values, width }) => {

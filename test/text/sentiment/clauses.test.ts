@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrastingValue, createClauses, cutClauses, sumClauses } from '../../../src/text/sentiment/clauses.js'
 import * as role from '../../../src/text/sentiment/roles.js'
-import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
+import { createTypedTokens, pushTypedToken } from '../../../src/text/sentiment/typedTokens.js'
 
 const roles = Int32Array.of(
   role.WORD,
@@ -16,8 +16,8 @@ const [WORD, BUT, STOP, ASK, THOUGH, NAME, FIGURE] = [0, 1, 2, 3, 4, 5, 6] as co
 
 /** Clauses of tokens given by type and value. */
 function cut(...given: readonly (readonly [type: number, value: number])[]) {
-  const tokens = createTokens(1)
-  for (const [i, [type]] of given.entries()) pushToken(tokens, type, i, i + 1)
+  const tokens = createTypedTokens(1)
+  for (const [i, [type]] of given.entries()) pushTypedToken(tokens, type, i, i + 1)
   const clauses = createClauses()
   cutClauses(
     clauses,
@@ -114,8 +114,8 @@ test('numbers and capitals behind a word are reported, a capital that begins a s
 test('clauses are cut again for a longer and for a shorter text', () => {
   const clauses = createClauses()
   const read = (...values: number[]) => {
-    const tokens = createTokens(1)
-    for (const i of values.keys()) pushToken(tokens, WORD, i, i + 1)
+    const tokens = createTypedTokens(1)
+    for (const i of values.keys()) pushTypedToken(tokens, WORD, i, i + 1)
     cutClauses(clauses, tokens, Float64Array.from(values), roles)
     return sumClauses(clauses).score
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createDecayedSums, decaySums, sumAround } from '../../../src/text/sentiment/decayedSums.js'
-import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
+import { createTypedTokens, pushTypedToken } from '../../../src/text/sentiment/typedTokens.js'
 
 /** Tokens of the types 0, 1, ... in this order, one character each. */
 function tokensOf(types: readonly number[]) {
-  const tokens = createTokens(1)
-  for (const [i, type] of types.entries()) pushToken(tokens, type, i, i + 1)
+  const tokens = createTypedTokens(1)
+  for (const [i, type] of types.entries()) pushTypedToken(tokens, type, i, i + 1)
   return tokens
 }
 

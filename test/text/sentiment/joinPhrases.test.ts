@@ -3,14 +3,14 @@ import type { SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
 import { compileLexicon } from '../../../src/text/sentiment/compileLexicon.js'
 import { joinPhrases } from '../../../src/text/sentiment/joinPhrases.js'
 import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
-import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
 import { createTokenTypes } from '../../../src/text/sentiment/tokenTypeTable.js'
+import { createTypedTokens, pushTypedToken } from '../../../src/text/sentiment/typedTokens.js'
 
 function read(text: string, changes: Partial<SentimentLexicon>) {
   const types = createTokenTypes(compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word))
-  const tokens = createTokens()
+  const tokens = createTypedTokens()
   for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
-    pushToken(tokens, types.intern(text, index, index + word.length), index, index + word.length)
+    pushTypedToken(tokens, types.intern(text, index, index + word.length), index, index + word.length)
   }
   joinPhrases({ tokens, types })
   return { tokens, types }

@@ -3,8 +3,8 @@ import type { SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
 import { compileLexicon } from '../../../src/text/sentiment/compileLexicon.js'
 import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
 import { readTokens } from '../../../src/text/sentiment/readTokens.js'
-import { createTokens } from '../../../src/text/sentiment/tokens.js'
 import { createTokenTypes } from '../../../src/text/sentiment/tokenTypeTable.js'
+import { createTypedTokens } from '../../../src/text/sentiment/typedTokens.js'
 
 const grades = emptyLexicon('en').grades
 
@@ -12,7 +12,7 @@ const grades = emptyLexicon('en').grades
 function read(text: string, changes: Partial<SentimentLexicon> = {}): string[] {
   const lexicon = compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word)
   const types = createTokenTypes(lexicon)
-  const tokens = createTokens(1)
+  const tokens = createTypedTokens(1)
   readTokens(text, { lexicon, types, tokens })
   return Array.from({ length: tokens.count }, (_, i) => {
     const piece = text.slice(tokens.starts[i]!, tokens.ends[i]!)

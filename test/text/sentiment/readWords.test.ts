@@ -3,13 +3,13 @@ import type { SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
 import { compileLexicon } from '../../../src/text/sentiment/compileLexicon.js'
 import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
 import { readWords } from '../../../src/text/sentiment/readWords.js'
-import { createTokens } from '../../../src/text/sentiment/tokens.js'
 import { FILLER_TYPE } from '../../../src/text/sentiment/tokenTypes.js'
 import { createTokenTypes } from '../../../src/text/sentiment/tokenTypeTable.js'
+import { createTypedTokens } from '../../../src/text/sentiment/typedTokens.js'
 
 function read(text: string, changes: Partial<SentimentLexicon> = {}): string[] {
   const lexicon = compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word)
-  const tokens = createTokens()
+  const tokens = createTypedTokens()
   readWords(text, { lexicon, types: createTokenTypes(lexicon), tokens })
   return Array.from({ length: tokens.count }, (_, i) => {
     const piece = text.slice(tokens.starts[i], tokens.ends[i])

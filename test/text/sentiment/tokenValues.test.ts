@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as role from '../../../src/text/sentiment/roles.js'
-import { createTokens, pushToken } from '../../../src/text/sentiment/tokens.js'
 import { valueTokens } from '../../../src/text/sentiment/tokenValues.js'
+import { createTypedTokens, pushTypedToken } from '../../../src/text/sentiment/typedTokens.js'
 import { RELATIVE } from '../../../src/text/syntax/wordClasses.js'
 
 /** A token: its value in the lexicon and its roles. */
@@ -17,8 +17,8 @@ const THAT = act(role.SUBORDINATE)
 /** Values of tokens, each of a type of its own; equal objects are one type. */
 function valuesOf(tokens: readonly Token[], { concord = false, areWords = false } = {}): number[] {
   const types = [...new Set(tokens)]
-  const text = createTokens(tokens.length)
-  for (const token of tokens) pushToken(text, types.indexOf(token), 0, 0)
+  const text = createTypedTokens(tokens.length)
+  for (const token of tokens) pushTypedToken(text, types.indexOf(token), 0, 0)
   const values = new Float64Array(tokens.length)
   const roles = Int32Array.from(types, ([, bits]) => bits)
   const classes = Int32Array.from(types, (token) => (token === THAT ? RELATIVE : 0))

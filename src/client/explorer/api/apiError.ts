@@ -36,6 +36,12 @@ const UNREACHABLE_SECONDS = 5
 export const unreachable = (): ApiError =>
   new ApiError(UNREACHABLE, 'The engine does not answer.', { retryAfter: UNREACHABLE_SECONDS })
 
+/** Code of the page that is loaded when it is needed: where it does not come, the engine was not reached. */
+export const reached = <Code>(loading: Promise<Code>): Promise<Code> =>
+  loading.catch(() => {
+    throw unreachable()
+  })
+
 /** Statuses after which the same question may succeed: too many requests, and a question that took too long. */
 const PASSING = [429, 503]
 const DEFAULT_RETRY_SECONDS = 5

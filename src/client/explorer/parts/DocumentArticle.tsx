@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { count, scoreDigits, scoreText } from '../../figures.js'
+import { shorten } from '../../parts/shorten.js'
 import type { FoundDocument } from '../api/documents.js'
 import type { FieldRecord } from '../api/projects.js'
 import { texts } from '../texts/texts.js'
@@ -44,7 +45,7 @@ export const DocumentArticle = (props: DocumentArticleProps) => {
             .slice(0, MOST_FIELDS)
             .map((field) => (
               <span key={`${field.name} ${field.value}`} title={field.name} dir="auto">
-                {valueText(field)}
+                <bdi>{shorten(field.name)}</bdi> {valueText(field)}
               </span>
             ))}
         </span>

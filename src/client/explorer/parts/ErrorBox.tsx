@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { type ApiError, UNREACHABLE } from '../api/apiError.js'
 import { href } from '../state/address.js'
 import { texts } from '../texts/texts.js'
@@ -7,10 +8,12 @@ export interface ErrorBoxProps {
   readonly error: ApiError
   /** Asks the same again; undefined where a person repeats what was done. */
   readonly askAgain?: (() => void) | undefined
+  /** What a person can do, where nothing is asked again. */
+  readonly children?: ComponentChildren
 }
 
 /** Why something was refused or failed, and what to do. */
-export function ErrorBox({ error, askAgain }: ErrorBoxProps) {
+export function ErrorBox({ error, askAgain, children }: ErrorBoxProps) {
   if (error.code === 'INADEQUATE_PERMISSION') {
     return (
       <Empty what={texts.shell.forbidden} why={texts.shell.forbiddenWhy}>
@@ -21,18 +24,24 @@ export function ErrorBox({ error, askAgain }: ErrorBoxProps) {
     )
   }
   const isPassing = error.retryAfter !== undefined
+  const isQuestion = askAgain !== undefined
   return (
     <div class={isPassing ? 'alert warn' : 'alert bad'} role="alert">
       <b>{error.code === UNREACHABLE ? texts.shell.unreachable : texts.shell.failed}</b>
       <p>
-        {error.code === UNREACHABLE ? texts.shell.unreachableWhy : error.message}
-        {isPassing && ` ${texts.shell.retry(error.retryAfter)}`}
+        {error.code !== UNREACHABLE
+          ? error.message
+          : isQuestion
+            ? texts.shell.unreachableWhy
+            : texts.shell.unreachableAction}
+        {isPassing && isQuestion && ` ${texts.shell.retry(error.retryAfter)}`}
       </p>
-      {askAgain !== undefined && (
+      {isQuestion && (
         <button type="button" class="btn" onClick={askAgain}>
           {texts.shell.askAgain}
         </button>
       )}
+      {children}
     </div>
   )
 }

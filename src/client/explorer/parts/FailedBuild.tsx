@@ -9,13 +9,14 @@ export interface FailedBuildProps {
   readonly reload: () => void
 }
 
-/** Says above a screen that the last build failed and why, and that the answers are those of the build before it. */
+/** Says above a screen that the last build failed and why, and that the answers are those of the build before it, if there was one. */
 export const FailedBuild = ({ project, reload }: FailedBuildProps) =>
   stateOf(project).kind === 'failed' ? (
     <div class="hint failed" role="status">
       <p>
         <b>{texts.shell.buildFailed}</b> <span dir="auto">{project.last_build_info.reason}</span>{' '}
-        {texts.shell.buildBefore(momentName(project.last_successful_build_time ?? 0))}
+        {project.last_successful_build_time !== null &&
+          texts.shell.buildBefore(momentName(project.last_successful_build_time))}
       </p>
       <BuildButton project={project} reload={reload} text={texts.shell.buildAgain} />
     </div>

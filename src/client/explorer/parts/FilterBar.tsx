@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { capital, count, dayName } from '../../figures.js'
+import { shorten } from '../../parts/shorten.js'
 import { matchCounts, NO_CONCEPTS } from '../api/concepts.js'
 import type { Filter } from '../api/filter.js'
 import type { FieldRecord } from '../api/projects.js'
@@ -9,7 +10,7 @@ import { useQuestion } from '../state/question.js'
 import { texts } from '../texts/texts.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
-import { foldFields } from './foldFields.js'
+import { findFields, foldFields } from './foldFields.js'
 import { ListPicker } from './ListPicker.js'
 import { Popup } from './Popup.js'
 
@@ -20,23 +21,22 @@ export interface FilterBarProps {
 
 /**
  * Fields as buttons that say what is chosen of them, and how many documents are left. Of many fields only some are shown until
- * a reader asks for the others.
+ * a reader asks for the others, among which one is found by its name.
  */
 export function FilterBar({ projectId, fields }: FilterBarProps) {
   const { filter, unknown, wrong } = currentFilter(fields)
   const id = useId()
   const isOpen = useSignal(false)
-  const few = foldFields(fields, (field) => choiceOf(field) !== undefined)
-  const shown = isOpen.value ? fields : few
+  const typed = useSignal('')
+  const isChosen = (field: FieldRecord): boolean => choiceOf(field) !== undefined
+  const few = foldFields(fields, isChosen)
+  const shown = isOpen.value ? findFields(fields, typed.value, isChosen) : few
   const folded = fields.length - few.length
   return (
     <>
       <fieldset class={isOpen.value ? 'fbar open' : 'fbar'} aria-label={texts.filter.label}>
-        <div class="fb" id={id}>
-          {shown.map((field) => (
-            <FieldFilter key={field.name} projectId={projectId} field={field} filter={filter} />
-          ))}
-          {folded > 0 && (
+        {(folded > 0 || isOpen.value) && (
+          <div class="fmore">
             <button
               type="button"
               class="chip fold"
@@ -44,11 +44,28 @@ export function FilterBar({ projectId, fields }: FilterBarProps) {
               aria-controls={id}
               onClick={() => {
                 isOpen.value = !isOpen.value
+                typed.value = ''
               }}
             >
               {isOpen.value ? texts.filter.fewer : texts.filter.more(count(folded))}
             </button>
-          )}
+            {isOpen.value && (
+              <input
+                class="in"
+                type="search"
+                aria-label={texts.filter.findField}
+                placeholder={texts.filter.findField}
+                value={typed.value}
+                onInput={(event) => (typed.value = event.currentTarget.value)}
+              />
+            )}
+          </div>
+        )}
+        <div class="fb" id={id}>
+          {shown.map((field) => (
+            <FieldFilter key={field.name} projectId={projectId} field={field} filter={filter} />
+          ))}
+          {shown.length === 0 && fields.length > 0 && <p class="empty">{texts.filter.noField(typed.value)}</p>}
           <ListPicker projectId={projectId} />
           {filterQuery.value.size > 0 && (
             <button type="button" class="link sm" onClick={clearFilter}>
@@ -106,14 +123,6 @@ function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
       }
     </Popup>
   )
-}
-
-/** Characters of a name, or of what is chosen, on a button; a screen reader says all of them. */
-const MOST_CHARACTERS = 36
-
-function shorten(text: string): string {
-  const characters = [...text]
-  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…` : text
 }
 
 /** What is chosen, after the name of the field. */

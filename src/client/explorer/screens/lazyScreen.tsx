@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { unreachable } from '../api/apiError.js'
+import { reached } from '../api/apiError.js'
 import { TitledAnswer } from '../parts/TitledAnswer.js'
 import { useAnswer } from '../state/question.js'
 import { texts } from '../texts/texts.js'
@@ -12,9 +12,7 @@ export function lazyScreen<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   return (props) => {
     const question = useAnswer(loaded === undefined ? 'code' : null, async () => {
-      loaded = await load().catch(() => {
-        throw unreachable()
-      })
+      loaded = await reached(load())
       return loaded
     })
     const Screen = loaded

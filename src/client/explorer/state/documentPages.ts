@@ -36,6 +36,7 @@ export function useDocumentPages(question: DocumentQuestion): DocumentPages {
   const key = JSON.stringify(question)
   const loaded = useSignal<Loaded & { readonly key: string }>({ ...NOTHING, key })
   const asking = useRef(new Map<number, AbortController>())
+  const shown = useRef({ first: 0, end: 1 })
   const isAsking = useSignal(false)
   const state = loaded.value.key === key ? loaded.value : { ...NOTHING, key }
   const latest = useRef(state)
@@ -75,6 +76,7 @@ export function useDocumentPages(question: DocumentQuestion): DocumentPages {
     isAsking.value = asking.current.size > 0
   }
   const show = (first: number, end: number): void => {
+    shown.current = { first, end }
     const pages = pagesOf(first, end)
     cancel((page) => pages.includes(page))
     if (latest.current.error !== undefined) return
@@ -87,16 +89,23 @@ export function useDocumentPages(question: DocumentQuestion): DocumentPages {
     show(0, 1)
     return () => cancel(() => false)
   }, [key])
+  const askAgain = (): void => {
+    store({ error: undefined })
+    show(shown.current.first, shown.current.end)
+  }
+  useEffect(() => {
+    const seconds = state.error?.retryAfter
+    if (seconds === undefined) return
+    const timer = setTimeout(askAgain, 1_000 * seconds)
+    return () => clearTimeout(timer)
+  }, [state.error])
   return {
     ...state,
     isAsking: isAsking.value,
     at: (place) => state.pages.get(Math.floor(place / PAGE_SIZE))?.[place % PAGE_SIZE],
     show,
     change: (docIds, marks) => store({ pages: changed(latest.current.pages, docIds, marks) }),
-    askAgain: () => {
-      store({ error: undefined, pages: new Map() })
-      show(0, 1)
-    },
+    askAgain,
   }
 }
 

@@ -16,6 +16,13 @@ export const add = {
   noWriteWhy: 'Ask an administrator of its workspace for the right to write.',
   reading: 'Reading the beginning of the file …',
   another: 'Another file',
+  again: 'Upload again',
+  failed: 'The upload has failed.',
+  failedPart: (documents: string) =>
+    documents === '1'
+      ? '1 document was uploaded before; it counts from the next build.'
+      : `${documents} documents were uploaded before; they count from the next build.`,
+  buildFailed: 'The documents are uploaded, but the build has failed.',
   unreadable: 'This file cannot be read.',
   name: 'Name of the project',
   language: 'Language of the texts',
@@ -23,7 +30,10 @@ export const add = {
   languageUnknown: 'The texts do not tell. Choose it.',
   languageKept: 'The language of the project counts.',
   plan: 'What the columns are',
-  planDeck: (rows: string) => `Guessed by the first ${rows} rows. Change what is wrong.`,
+  planDeck: (rows: string) =>
+    rows === '1'
+      ? 'Guessed by the only row. Change what is wrong.'
+      : `Guessed by the first ${rows} rows. Change what is wrong.`,
   planNone: 'The rows are documents as the service writes them: there is nothing to choose.',
   columns: { column: 'Column', role: 'Taken as', name: 'Name', rows: 'First rows' },
   roleOf: (column: string) => `${column} is taken as`,
@@ -43,14 +53,17 @@ export const add = {
   preview: 'How the first documents will look',
   build: 'Upload and build',
   uploading: 'Uploading',
-  uploaded: (documents: string) => `${documents} documents uploaded`,
+  uploaded: (documents: string) => `${documents} ${documents === '1' ? 'document' : 'documents'} uploaded`,
   building: 'Finding words, phrases and what they mean',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing of the file was kept.',
   cancelledPart: (documents: string) =>
-    `Cancelled. ${documents} documents were uploaded before; they count from the next build.`,
+    documents === '1'
+      ? 'Cancelled. 1 document was uploaded before; it counts from the next build.'
+      : `Cancelled. ${documents} documents were uploaded before; they count from the next build.`,
   noDocuments: 'No row of the file has a text.',
   closeable:
     'You may close this page once all is uploaded: the build goes on, and the list of projects shows how far it is.',
-  excluded: (rows: string) => `${rows} rows without a readable text are left out.`,
+  excluded: (rows: string) =>
+    rows === '1' ? '1 row without a readable text is left out.' : `${rows} rows without a readable text are left out.`,
 } as const

@@ -8,8 +8,12 @@ export const compare = {
   allWhy: 'Choose values or a range in the bar above: those documents are compared with the others.',
   nothing: 'Nothing is said clearly more or less often.',
   nothingWhy: 'The two groups talk of the same things, or one of them has too few documents.',
-  counts: (here: string, there: string) => `${here} documents of the filter, ${there} on the other side`,
-  overlap: (both: string) => `${both} documents pass both filters and are left out.`,
+  counts: (here: string, there: string) =>
+    `${here} ${here === '1' ? 'document' : 'documents'} of the filter, ${there} on the other side`,
+  overlap: (both: string) =>
+    both === '1'
+      ? '1 document passes both filters and is left out.'
+      : `${both} documents pass both filters and are left out.`,
   listed: (list: string) => `Concepts of “${list}”`,
   more: 'More often in the filter',
   less: 'Less often in the filter',

@@ -35,7 +35,7 @@ export const documents = {
   export: 'Export',
   exportAs: (kind: string) => `Export as ${kind}`,
   exporting: (done: string, all: string) => `${done} of ${all} documents are written`,
-  exported: (n: string, file: string) => `${n} documents are in ${file}.`,
+  exported: (n: string, file: string) => `${n} ${n === '1' ? 'document is' : 'documents are'} in ${file}.`,
   exportCancelled: 'The export is cancelled.',
   id: 'id',
   title: 'title',

@@ -12,9 +12,9 @@ export const search = {
   listed: 'From the list:',
   add: (words: string) => `Add ${words} to the search`,
   found: (exact: string, all: string) =>
-    exact === all
-      ? `${exact} documents have these words. None more match with related ones.`
-      : `${exact} documents have these words; with related ones ${all} match in all.`,
+    `${exact === '1' ? '1 document has' : `${exact} documents have`} these words${
+      exact === all ? '. None more match with related ones.' : `; with related ones ${all} match in all.`
+    }`,
   nothing: 'No document matches.',
   nothingWhy: 'Try fewer or other words, allow related words, or clear the filter.',
   pages: 'Pages',

@@ -21,6 +21,7 @@ export const shell = {
   retry: (seconds: number) => `Asking again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   unreachable: 'The engine does not answer.',
   unreachableWhy: 'Is it still running? What you see is from before.',
+  unreachableAction: 'Is it still running? Try again as soon as it is.',
   forbidden: 'This does not exist, or you may not see it.',
   forbiddenWhy: 'Ask whoever sent you the address for the right to read it, or log in with another account.',
   toProjects: 'See your projects',

@@ -1,3 +1,5 @@
+const documents = (n: string): string => (n === '1' ? '1 document' : `${n} documents`)
+
 /** Texts of the vocabulary. */
 export const vocabulary = {
   deck: 'Which words count, and as what. Changes apply at the next build; until then every figure stays as it is.',
@@ -38,11 +40,11 @@ export const vocabulary = {
   noticed: 'noticed',
   restored: 'counts again by itself',
   ignoredEffect: (before: string) => `${before} → 0 documents`,
-  mergedEffect: (one: string, other: string, both: string) => `${one} + ${other} → ${both} documents`,
-  renamedEffect: (documents: string) => `${documents} documents, as before`,
-  noticedEffect: (documents: string) => `0 → ${documents} documents`,
+  mergedEffect: (one: string, other: string, both: string) => `${one} + ${other} → ${documents(both)}`,
+  renamedEffect: (n: string) => `${documents(n)}, as before`,
+  noticedEffect: (n: string) => `0 → ${documents(n)}`,
   noticedSample: (documents: string, sample: string) => `0 → ${documents} of the first ${sample} documents`,
-  inEffect: (documents: string) => `${documents} documents now`,
+  inEffect: (n: string) => `${documents(n)} now`,
   takeBack: 'Take back',
   takeBackOf: (word: string) => `Take back the change of ${word}`,
   stored: (word: string) => `“${word}” changes at the next build.`,

@@ -2,8 +2,8 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/nl.js'
 import * as dutch from '../irregularForms/dutch.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
-import { splitPrefixes } from './verbPrefixes.js'
+import { addForms, commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
+import { splitPrefixes, type VerbTables } from './verbPrefixes.js'
 
 const SEPARABLE = [
   ...wordList(`
@@ -57,17 +57,6 @@ function opened(stem: string): string {
   return /(?<![aeiou])[aeiou][bdfgklmnprst]$/u.test(stem) && !isSchwa(stem) && !/ig$/u.test(stem)
     ? stem + stem.at(-1)!
     : stem
-}
-
-interface VerbTables {
-  /** Finite forms, infinitives and present participles -> stem. */
-  readonly finite: Map<string, string>
-  /** Past participles without ge- -> stem. */
-  readonly participles: Map<string, string>
-}
-
-function addForms(forms: Map<string, string>, verb: string, words: readonly string[]): void {
-  for (const word of words) if (!forms.has(word)) forms.set(word, verb)
 }
 
 function presentOf(infinitive: string): string[] {

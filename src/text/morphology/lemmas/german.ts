@@ -2,8 +2,8 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/de.js'
 import * as german from '../irregularForms/german.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { commonWords, endsInWord, lemmatizerOf, rowsOf } from './lemmaTables.js'
-import { splitPrefixes } from './verbPrefixes.js'
+import { addForms, commonWords, endsInWord, lemmatizerOf, rowsOf } from './lemmaTables.js'
+import { splitPrefixes, type VerbTables } from './verbPrefixes.js'
 
 const SEPARABLE = [
   ...wordList(`
@@ -25,15 +25,9 @@ const ADJECTIVE_SUFFIX =
 const withUmlaut = (stem: string): string =>
   stem.replace(/(au|[aou])(?=[^aou]*$)/u, (vowel) => ({ a: 'ä', o: 'ö', u: 'ü', au: 'äu' })[vowel] ?? vowel)
 
-interface VerbTables {
-  /** Finite forms, infinitives and present participles -> stem. */
-  readonly finite: Map<string, string>
-  /** Past participles without ge- -> stem. */
-  readonly participles: Map<string, string>
-}
-
-function addForms(forms: Map<string, string>, verb: string, stem: string, endings: readonly string[]): void {
-  for (const ending of endings) if (!forms.has(stem + ending)) forms.set(stem + ending, verb)
+function addEndings(forms: Map<string, string>, verb: string, stem: string, endings: readonly string[]): void {
+  const inflected = endings.map((ending) => stem + ending)
+  addForms(forms, verb, inflected)
 }
 
 const PRESENT = ['e', 'en', 'st', 'est', 't', 'et', 'end', 'ende', 'enden', 'ender', 'endes', 'endem']
@@ -41,13 +35,13 @@ const WEAK_PAST = ['te', 'ten', 'test', 'tet']
 
 function addWeak({ finite, participles }: VerbTables, stem: string): void {
   const inserted = /(?:[dt]|[^lrhmnaeiouäöü][mn])$/u.test(stem) ? `${stem}e` : stem
-  addForms(finite, stem, stem, PRESENT)
+  addEndings(finite, stem, stem, PRESENT)
   if (/e[lr]$/u.test(stem)) {
-    addForms(finite, stem, stem, ['n', 'nd', 'nde', 'nden', 'nder', 'ndes'])
-    addForms(finite, stem, stem.replace(/e(.)$/u, '$1'), ['e'])
+    addEndings(finite, stem, stem, ['n', 'nd', 'nde', 'nden', 'nder', 'ndes'])
+    addEndings(finite, stem, stem.replace(/e(.)$/u, '$1'), ['e'])
   }
-  addForms(finite, stem, inserted, WEAK_PAST)
-  addForms(participles, stem, `${inserted}t`, ADJECTIVE_ENDINGS)
+  addEndings(finite, stem, inserted, WEAK_PAST)
+  addEndings(participles, stem, `${inserted}t`, ADJECTIVE_ENDINGS)
 }
 
 function addStrong(
@@ -55,23 +49,23 @@ function addStrong(
   [stem, past, participle, ...presents]: readonly string[],
 ): void {
   const whole = participle!.startsWith('=')
-  addForms(whole ? finite : participles, stem!, `${participle!.replace('=', '')}en`, ADJECTIVE_ENDINGS)
-  for (const present of presents) addForms(finite, stem!, present, ['', 't', 'st'])
-  addForms(finite, stem!, stem!, ['', ...PRESENT])
-  addForms(finite, stem!, past!, ['', 'en', 'st', 'est'])
+  addEndings(whole ? finite : participles, stem!, `${participle!.replace('=', '')}en`, ADJECTIVE_ENDINGS)
+  for (const present of presents) addEndings(finite, stem!, present, ['', 't', 'st'])
+  addEndings(finite, stem!, stem!, ['', ...PRESENT])
+  addEndings(finite, stem!, past!, ['', 'en', 'st', 'est'])
 }
 
 function addMixed({ finite, participles }: VerbTables, [stem, past, participle]: readonly string[]): void {
-  addForms(finite, stem!, stem!, PRESENT)
-  addForms(finite, stem!, past!, ['', 'n', 'st', 't'])
-  addForms(participles, stem!, participle!, ADJECTIVE_ENDINGS)
+  addEndings(finite, stem!, stem!, PRESENT)
+  addEndings(finite, stem!, past!, ['', 'n', 'st', 't'])
+  addEndings(participles, stem!, participle!, ADJECTIVE_ENDINGS)
 }
 
 const verbs = lazily((): VerbTables => {
   const tables = { finite: new Map<string, string>(), participles: new Map<string, string>() }
   for (const row of german.irregularVerbs.trim().split('\n')) {
     const [infinitive, ...forms] = row.split(' ')
-    addForms(tables.finite, infinitive!.replace(/e?n$/u, ''), '', [infinitive!, ...forms])
+    addForms(tables.finite, infinitive!.replace(/e?n$/u, ''), [infinitive!, ...forms])
   }
   const strong = rowsOf(german.strongVerbs)
   for (const row of strong) addStrong(tables, row)
@@ -79,7 +73,7 @@ const verbs = lazily((): VerbTables => {
   for (const stem of wordList(german.weakVerbs)) addWeak(tables, stem)
   // The past subjunctive, which may look like the infinitive of a weak verb: fuhr, führen.
   for (const [stem, past] of strong) {
-    if (/[aou]/u.test(past!)) addForms(tables.finite, stem!, withUmlaut(past!), ['e', 'en', 'est', 'et'])
+    if (/[aou]/u.test(past!)) addEndings(tables.finite, stem!, withUmlaut(past!), ['e', 'en', 'est', 'et'])
   }
   return tables
 })

@@ -65,5 +65,10 @@ export function lemmatizerOf({ stem, words, rank, guess }: LemmatizerParts): (wo
   }
 }
 
+/** Maps forms to their word, but for those that have one already. */
+export function addForms(words: Map<string, string>, word: string, forms: readonly string[]): void {
+  for (const form of forms) if (!words.has(form)) words.set(form, word)
+}
+
 /** Rows of words, separated by commas. */
 export const rowsOf = (rows: string): string[][] => rows.split(',').map((row) => row.trim().split(/\s+/u))

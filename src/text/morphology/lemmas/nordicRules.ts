@@ -1,6 +1,6 @@
 import { lazily } from '../../../lazily.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { commonWords, endsInWord, replaceHead, rowsOf } from './lemmaTables.js'
+import { addForms, commonWords, endsInWord, replaceHead, rowsOf } from './lemmaTables.js'
 
 /** What the rules of Danish and Norwegian differ in. */
 export interface NordicLanguage {
@@ -61,12 +61,9 @@ function strongForms([infinitive, past, participle]: readonly string[]): string[
 function verbForms(language: NordicLanguage): ReadonlyMap<string, string> {
   const { irregularVerbs, strongVerbs, weakVerbs } = language.tables
   const forms = new Map<string, string>()
-  const add = (infinitive: string, words: readonly string[]): void => {
-    for (const word of words) if (!forms.has(word)) forms.set(word, infinitive)
-  }
-  for (const row of irregularVerbs.trim().split('\n')) add(row.split(' ')[0]!, row.split(' '))
-  for (const row of rowsOf(strongVerbs)) add(row[0]!, strongForms(row))
-  for (const infinitive of wordList(weakVerbs)) add(infinitive, weakForms(language, infinitive))
+  for (const row of irregularVerbs.trim().split('\n')) addForms(forms, row.split(' ')[0]!, row.split(' '))
+  for (const row of rowsOf(strongVerbs)) addForms(forms, row[0]!, strongForms(row))
+  for (const infinitive of wordList(weakVerbs)) addForms(forms, infinitive, weakForms(language, infinitive))
   return forms
 }
 

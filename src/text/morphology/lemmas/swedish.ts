@@ -2,7 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/sv.js'
 import * as swedish from '../irregularForms/swedish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
+import { addForms, commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
 
 const PREFIXES = [
   ...wordList(`
@@ -51,19 +51,17 @@ function strongForms([infinitive, past, supine]: readonly string[]): string[] {
 
 const verbs = lazily(() => {
   const forms = new Map<string, string>()
-  const add = (infinitive: string, words: readonly string[]): void => {
-    for (const word of words) if (!forms.has(word)) forms.set(word, infinitive)
-  }
   for (const row of swedish.irregularVerbs.trim().split('\n')) {
     const words = row.split(' ')
-    add(words[0]!, words)
+    addForms(forms, words[0]!, words)
   }
-  for (const row of rowsOf(swedish.strongVerbs)) add(row[0]!, strongForms(row))
-  for (const infinitive of wordList(swedish.secondConjugation)) add(infinitive, secondConjugation(infinitive))
-  for (const infinitive of wordList(swedish.thirdConjugation)) add(infinitive, thirdConjugation(infinitive))
-  for (const infinitive of wordList(swedish.firstConjugation)) add(infinitive, firstConjugation(infinitive))
+  for (const row of rowsOf(swedish.strongVerbs)) addForms(forms, row[0]!, strongForms(row))
+  for (const infinitive of wordList(swedish.secondConjugation))
+    addForms(forms, infinitive, secondConjugation(infinitive))
+  for (const infinitive of wordList(swedish.thirdConjugation)) addForms(forms, infinitive, thirdConjugation(infinitive))
+  for (const infinitive of wordList(swedish.firstConjugation)) addForms(forms, infinitive, firstConjugation(infinitive))
   for (const infinitive of new Set(forms.values()))
-    add(infinitive, [`${infinitive}s`, `${infinitive.replace(/a$/u, '')}ande`])
+    addForms(forms, infinitive, [`${infinitive}s`, `${infinitive.replace(/a$/u, '')}ande`])
   return forms
 })
 

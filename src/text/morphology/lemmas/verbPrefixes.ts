@@ -14,6 +14,14 @@ export interface PrefixSplit {
   readonly inseparable: boolean
 }
 
+/** Forms of the verbs of such a language, without their prefixes. */
+export interface VerbTables {
+  /** Finite forms, infinitives and present participles -> verb. */
+  readonly finite: Map<string, string>
+  /** Past participles without ge- -> verb. */
+  readonly participles: Map<string, string>
+}
+
 /** Minimum number of letters after a separable prefix. */
 const LEAST_REST = 3
 

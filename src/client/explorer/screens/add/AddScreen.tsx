@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ProjectRecord } from '../../api/projects.js'
 import { Empty } from '../../parts/Empty.js'
+import { FailedBuild } from '../../parts/FailedBuild.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
 import { useCaller } from '../../state/caller.js'
 import { texts } from '../../texts/texts.js'
@@ -15,7 +16,7 @@ import type { Upload } from './uploadFile.js'
 export function AddScreen() {
   const { profile } = useCaller()
   const mayCreate = profile.workspaces.some(({ permissions }) => permissions.includes('create'))
-  if (mayCreate) return <AddData project={undefined} />
+  if (mayCreate) return <AddData project={undefined} reloadProject={undefined} />
   return (
     <>
       <ScreenHead title={texts.add.title} />
@@ -25,8 +26,8 @@ export function AddScreen() {
 }
 
 /** Adds a file to a project that exists. */
-export function AddToProjectScreen({ project }: ProjectScreenProps) {
-  if (project.permissions.includes('write')) return <AddData project={project} />
+export function AddToProjectScreen({ project, reloadProject }: ProjectScreenProps) {
+  if (project.permissions.includes('write')) return <AddData project={project} reloadProject={reloadProject} />
   return (
     <>
       <ScreenHead title={texts.add.titleFor(project.name)} />
@@ -35,8 +36,13 @@ export function AddToProjectScreen({ project }: ProjectScreenProps) {
   )
 }
 
+/** A project that exists, and what reads it again; undefined: a new one. */
+type AddDataProps =
+  | { readonly project: ProjectRecord; readonly reloadProject: () => void }
+  | { readonly project: undefined; readonly reloadProject: undefined }
+
 /** Three steps: the file, what its columns are, the upload with the build. */
-function AddData({ project }: { readonly project: ProjectRecord | undefined }) {
+function AddData({ project, reloadProject }: AddDataProps) {
   const file = useSignal<File | null>(null)
   const upload = useSignal<Upload | null>(null)
   const step = upload.value !== null ? 2 : file.value !== null ? 1 : 0
@@ -57,9 +63,10 @@ function AddData({ project }: { readonly project: ProjectRecord | undefined }) {
           )
         }
       />
+      {project !== undefined && step < 2 && <FailedBuild project={project} reload={reloadProject} />}
       <Steps now={step} />
       {upload.value !== null ? (
-        <UploadStep upload={upload.value} onCancelled={restart} />
+        <UploadStep upload={upload.value} onLeft={restart} />
       ) : file.value !== null ? (
         <PlanStep file={file.value} project={project} onPlanned={(planned) => (upload.value = planned)} />
       ) : (

@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { count } from '../../../figures.js'
 import { Answered } from '../../parts/Answered.js'
+import { BuildButton } from '../../parts/BuildButton.js'
 import { CancelBuild } from '../../parts/CancelBuild.js'
-import { Empty } from '../../parts/Empty.js'
 import { useProject } from '../../state/project.js'
 import { texts } from '../../texts/texts.js'
 import { stateOf } from '../projects/buildState.js'
+import { Complaint } from './Complaint.js'
 import type { Uploaded } from './uploadFile.js'
 
 export interface BuildProgressProps {
@@ -25,7 +26,9 @@ export function BuildProgress({ uploaded: { projectId, excluded }, onBuilt }: Bu
     <Answered question={question} height={60}>
       {(project) =>
         stateOf(project).kind === 'failed' ? (
-          <Empty what={stateOf(project).text} why={texts.add.closeable} />
+          <Complaint title={texts.add.buildFailed} text={project.last_build_info.reason ?? ''}>
+            <BuildButton project={project} reload={question.askAgain} text={texts.shell.buildAgain} />
+          </Complaint>
         ) : (
           <>
             <p class="res" role="status">
@@ -33,6 +36,7 @@ export function BuildProgress({ uploaded: { projectId, excluded }, onBuilt }: Bu
               {excluded > 0 && `. ${texts.add.excluded(count(excluded))}`}
             </p>
             <CancelBuild project={project} reload={question.askAgain} />
+            <p class="note">{texts.add.closeable}</p>
           </>
         )
       }

@@ -3,13 +3,16 @@ import type { ColumnPlan } from '../../../../reading/guessColumns.js'
 import type { SourceDocument } from '../../../../reading/mapRecord.js'
 import { newTally } from '../../../../reading/readTally.js'
 import { count } from '../../../figures.js'
+import { reached } from '../../api/apiError.js'
 import type { ProjectRecord } from '../../api/projects.js'
 import { Loading } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
+import { ErrorBox } from '../../parts/ErrorBox.js'
 import { SelectField, TextField } from '../../parts/Field.js'
 import { useCaller } from '../../state/caller.js'
-import { useLoaded } from '../../state/loaded.js'
+import { useAnswer } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
+import { Complaint } from './Complaint.js'
 import { choiceOfRoles, type PlannedColumn, renamed, rolesOf } from './columnRoles.js'
 import { DocumentPreview } from './DocumentPreview.js'
 import { PlanTable } from './PlanTable.js'
@@ -19,7 +22,7 @@ import type { Upload } from './uploadFile.js'
 type Reader = typeof import('./readFile.js')
 
 /** The code that reads files, loaded when the first one comes. */
-const loadReader = (): Promise<Reader> => import('./readFile.js')
+const loadReader = (): Promise<Reader> => reached(import('./readFile.js'))
 
 export interface PlanStepProps {
   readonly file: File
@@ -30,7 +33,11 @@ export interface PlanStepProps {
 
 /** What the columns of a file are taken for, to be corrected. */
 export function PlanStep({ file, project, onPlanned }: PlanStepProps) {
-  const read = useLoaded(async () => {
+  const {
+    answer: read,
+    error,
+    askAgain,
+  } = useAnswer('file', async () => {
     const reader = await loadReader()
     try {
       return { reader, head: await reader.readHead(file) }
@@ -40,6 +47,7 @@ export function PlanStep({ file, project, onPlanned }: PlanStepProps) {
       return { complaint }
     }
   })
+  if (error !== undefined) return <ErrorBox error={error} askAgain={askAgain} />
   if (read === undefined) {
     return (
       <>
@@ -51,13 +59,6 @@ export function PlanStep({ file, project, onPlanned }: PlanStepProps) {
   if ('complaint' in read) return <Complaint title={texts.add.unreadable} text={read.complaint} />
   return <Plan {...read} file={file} project={project} onPlanned={onPlanned} />
 }
-
-const Complaint = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <div class="alert bad" role="alert">
-    <b>{title}</b>
-    <p dir="auto">{text}</p>
-  </div>
-)
 
 interface PlanProps extends PlanStepProps {
   readonly reader: Reader

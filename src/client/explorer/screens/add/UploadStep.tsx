@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { count, percent } from '../../../figures.js'
 import { ApiError } from '../../api/apiError.js'
@@ -9,38 +10,70 @@ import { go } from '../../state/address.js'
 import { notify } from '../../state/notices.js'
 import { texts } from '../../texts/texts.js'
 import { BuildProgress } from './BuildProgress.js'
+import { Complaint } from './Complaint.js'
 import { type Upload, type Uploaded, type UploadProgress, uploadFile } from './uploadFile.js'
 
 export interface UploadStepProps {
   readonly upload: Upload
-  readonly onCancelled: () => void
+  /** Begins again with another file. */
+  readonly onLeft: () => void
 }
 
 /** Uploads, then follows the build until the project answers. */
-export function UploadStep({ upload, onCancelled }: UploadStepProps) {
+export function UploadStep({ upload, onLeft }: UploadStepProps) {
   const progress = useSignal<UploadProgress>({ documents: 0, share: 0 })
   const uploaded = useSignal<Uploaded | null>(null)
-  const error = useSignal<ApiError | null>(null)
+  const failure = useSignal<Failure | null>(null)
+  const round = useSignal(0)
   const control = useSignal(new AbortController())
   useEffect(() => {
-    const { signal } = control.value
+    const running = control.value
+    const { signal } = running
     uploadFile(upload, signal, (now) => (progress.value = now)).then(
       (done) => {
         uploaded.value = done
         if (done.kind !== 'cancelled') return
         notify(done.documents === 0 ? texts.add.cancelled : texts.add.cancelledPart(count(done.documents)))
-        onCancelled()
+        onLeft()
       },
-      (failure: unknown) => {
-        if (!(failure instanceof ApiError)) throw failure
-        error.value = failure
+      (error: unknown) => {
+        failure.value = failureOf(error, upload)
       },
     )
-    return () => control.value.abort()
-  }, [])
+    return () => running.abort()
+  }, [round.value])
   const done = uploaded.value
-  if (error.value !== null) return <ErrorBox error={error.value} />
-  if (done?.kind === 'empty') return <Empty what={texts.add.noDocuments} why={texts.add.wrong} />
+  if (failure.value !== null) {
+    // A project that exists keeps what it got: sending the file again would add these documents twice.
+    const kept = upload.target.project_id === undefined ? 0 : progress.value.documents
+    const again = (): void => {
+      progress.value = { documents: 0, share: 0 }
+      failure.value = null
+      control.value = new AbortController()
+      round.value++
+    }
+    return (
+      <Failed failure={failure.value} kept={kept}>
+        {kept === 0 && 'error' in failure.value && (
+          <button type="button" class="btn dark" onClick={again}>
+            {texts.add.again}
+          </button>
+        )}{' '}
+        <button type="button" class="btn" onClick={onLeft}>
+          {texts.add.another}
+        </button>
+      </Failed>
+    )
+  }
+  if (done?.kind === 'empty') {
+    return (
+      <Empty what={texts.add.noDocuments} why={texts.add.wrong}>
+        <button type="button" class="btn" onClick={onLeft}>
+          {texts.add.another}
+        </button>
+      </Empty>
+    )
+  }
   return (
     <Card id="upload" title={done === null ? texts.add.uploading : texts.add.uploaded(count(progress.value.documents))}>
       {done?.kind === 'building' ? (
@@ -54,10 +87,43 @@ export function UploadStep({ upload, onCancelled }: UploadStepProps) {
           <button type="button" class="btn" onClick={() => control.value.abort()}>
             {texts.add.cancel}
           </button>
+          <p class="note">{texts.add.closeable}</p>
         </>
       )}
-      <p class="note">{texts.add.closeable}</p>
     </Card>
+  )
+}
+
+/** What ended an upload: the engine, or the file, whose later parts are read only now. */
+type Failure = { readonly error: ApiError } | { readonly complaint: string }
+
+function failureOf(error: unknown, { reader }: Upload): Failure {
+  if (error instanceof ApiError) return { error }
+  const complaint = reader.fileComplaint(error)
+  if (complaint === undefined) throw error
+  return { complaint }
+}
+
+interface FailedProps {
+  readonly failure: Failure
+  /** Documents that a project keeps. */
+  readonly kept: number
+  readonly children: ComponentChildren
+}
+
+/** Why an upload has ended, what is kept of it, and what to do. */
+function Failed({ failure, kept, children }: FailedProps) {
+  const rest = (
+    <>
+      {kept > 0 && <p>{texts.add.failedPart(count(kept))}</p>}
+      {children}
+    </>
+  )
+  if ('error' in failure) return <ErrorBox error={failure.error}>{rest}</ErrorBox>
+  return (
+    <Complaint title={texts.add.failed} text={failure.complaint}>
+      {rest}
+    </Complaint>
   )
 }
 

@@ -9,6 +9,7 @@ import { readRecords } from '../../../../reading/records.js'
 import { rowsOfSheet } from '../../../../reading/sheetRows.js'
 import type { SourceRecord } from '../../../../reading/sourceRecord.js'
 import { detectLanguage } from '../../../../text/detectLanguage.js'
+import { reached } from '../../api/apiError.js'
 
 /** Rows by which columns are guessed, as on the command line. */
 const SAMPLE_ROWS = 1_000
@@ -114,7 +115,7 @@ export async function* readFile(file: File, tally = newTally(), progress = { byt
 async function openWorkbook(
   file: File,
 ): Promise<AsyncGenerator<ReturnType<typeof rowsOfSheet> extends Generator<infer Row> ? Row : never>> {
-  const { read } = await import('hucre')
+  const { read } = await reached(import('./hucreReader.js'))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { sheets } = await read(bytes).catch((error: unknown) => {
     throw new InputError(`${file.name} is no workbook of Excel (.xlsx) or OpenDocument (.ods).`, { cause: error })
@@ -161,9 +162,10 @@ function unpack(packed: AsyncGenerator<Uint8Array<ArrayBuffer>>): AsyncGenerator
 }
 
 /** The sentence of an error about the file itself; undefined for any other error. */
-export const fileComplaint = (error: unknown): string | undefined =>
-  error instanceof InputError || error instanceof UsageError
-    ? error.message
-    : error instanceof TypeError
-      ? 'It is packed with gzip, but damaged or cut off.'
-      : undefined
+export function fileComplaint(error: unknown): string | undefined {
+  if (error instanceof InputError || error instanceof UsageError) return error.message
+  if (error instanceof TypeError) return 'It is packed with gzip, but damaged or cut off.'
+  // The browser reads a file when it is asked for its bytes, not when it is chosen.
+  if (error instanceof DOMException) return 'It was changed, moved or deleted after it was chosen, or it is a folder.'
+  return undefined
+}

@@ -23,6 +23,8 @@ export interface DocumentTableProps {
 
 /** As the style sheet has it. */
 const ROW_HEIGHT = 56
+/** Grey rows before the first answer. */
+const FIRST_ROWS = 12
 /** Characters of a name for a screen reader. */
 const NAME_LENGTH = 60
 
@@ -32,7 +34,7 @@ export const DocumentTable = (props: DocumentTableProps) => {
   return (
     <VirtualTable
       label={texts.documents.table}
-      rows={pages.total ?? 0}
+      rows={pages.total ?? (pages.error === undefined ? FIRST_ROWS : 0)}
       rowHeight={ROW_HEIGHT}
       start={start}
       head={<Head {...props} />}

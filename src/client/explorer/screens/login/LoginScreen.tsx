@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { Choice } from '../../../parts/Choice.js'
 import type { ApiError } from '../../api/apiError.js'
 import { call } from '../../api/call.js'
@@ -16,8 +17,13 @@ export function LoginScreen() {
   const way = useSignal<Way>('password')
   const action = useAction()
   const error = action.error.value
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What had the focus is gone with the screen: a screen reader begins to read here.
+    if (loginReason.value !== undefined) main.current?.focus()
+  }, [])
   return (
-    <main id="main" class="login" tabIndex={-1}>
+    <main id="main" class="login" tabIndex={-1} ref={main}>
       <p class="brand">
         <span>concept</span>lite
       </p>

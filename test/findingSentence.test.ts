@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type FindingFigures, titleOf, writeFinding } from '../../../src/answers/findings/writeFinding.js'
-import { pluralOf } from '../../../src/plural.js'
+import { type FindingFigures, findingTitle, writeFinding } from '../src/findingSentence.js'
+import { pluralOf } from '../src/plural.js'
 
 const queue: FindingFigures = { name: 'queue', count: 1_019, averageScore: 5.74, impact: -1.304 }
-const say = (figures: Partial<FindingFigures>, noun = 'comment') =>
-  writeFinding({ ...queue, ...figures }, noun)
+const say = (figures: Partial<FindingFigures>, noun = 'comment', digits = 1) =>
+  writeFinding({ ...queue, ...figures }, { one: noun, many: pluralOf(noun) }, digits)
     .map(({ text }) => text)
     .join('')
 
@@ -21,17 +21,19 @@ test('a negative average has a minus, not a hyphen', () => {
 })
 
 test('a narrow scale has more digits', () => {
-  const tell = (impact: number, digits: number) =>
-    writeFinding({ ...queue, averageScore: 0.746, impact }, 'comment', digits)
-      .map(({ text }) => text)
-      .join('')
+  const tell = (impact: number, digits: number) => say({ averageScore: 0.746, impact }, 'comment', digits)
   expect(tell(-0.094, 2)).toContain('rate 0.75 on average, 0.09 points lower')
   expect(tell(0.0334, 3)).toContain('rate 0.746 on average, 0.033 points higher')
+  expect(tell(-0.2, 2)).toContain('0.20 points lower')
+  expect(say({ averageScore: 0.86, impact: 0.013 }, 'comment', 3)).toContain(
+    'rate 0.860 on average, 0.013 points higher',
+  )
+  expect(say({ averageScore: -0.73 }, 'comment', 2)).toContain('rate −0.73 on average')
 })
 
 test('at most two additions follow: the value, the quarter, then the companion', () => {
-  const value = { field: 'hotel', label: 'Harbour House', count: 1_019 }
-  const quarter = { label: '2025-04-01T00:00:00Z', count: 600 }
+  const value = { field: 'hotel', value: 'Harbour House', count: 1_019 }
+  const quarter = { value: '2025-04-01T00:00:00Z', count: 600 }
   const companion = { name: 'breakfast', count: 900 }
   const [head] = [say({})]
   expect(say({ companion })).toBe(`${head} 900 of them also mention “breakfast”.`)
@@ -39,7 +41,7 @@ test('at most two additions follow: the value, the quarter, then the companion',
   // All but one are not all.
   expect(say({ value: { ...value, count: 1_018 } })).toBe(`${head} 1,018 are about Harbour House.`)
   // Capitals within a value make no name of it.
-  expect(say({ value: { ...value, label: 'the Harbour House', count: 7 } })).toBe(
+  expect(say({ value: { ...value, value: 'the Harbour House', count: 7 } })).toBe(
     `${head} 7 have “the Harbour House” in hotel.`,
   )
   expect(say({ quarter: { ...quarter, count: 1_019 } })).toBe(`${head} All are from quarter 2 of 2025.`)
@@ -50,20 +52,22 @@ test('at most two additions follow: the value, the quarter, then the companion',
 
 test('a value that is no name is told with its field', () => {
   const head = say({})
-  expect(say({ value: { field: 'recommended', label: 'no', count: 34 } })).toBe(`${head} 34 have “no” in recommended.`)
-  expect(say({ value: { field: 'channel', label: 'email', count: 1_019 } })).toBe(
+  expect(say({ value: { field: 'recommended', value: 'no', count: 34 } })).toBe(`${head} 34 have “no” in recommended.`)
+  expect(say({ value: { field: 'channel', value: 'email', count: 1_019 } })).toBe(
     `${head} All have “email” in channel.`,
   )
-  expect(say({ value: { field: 'Branch', label: 'North', count: 34 } })).toBe(`${head} 34 have “North” in Branch.`)
+  expect(say({ value: { field: 'Branch', value: 'North', count: 34 } })).toBe(`${head} 34 have “North” in Branch.`)
 })
 
 test('answers to a question are called so', () => {
-  const value = { field: 'question', label: 'What could be better?', count: 1_019 }
+  const value = { field: 'question', value: 'What could be better?', count: 1_019 }
   expect(say({ value })).toBe(`${say({})} All answer “What could be better?”.`)
 })
 
 test('parts tell the count, the concept and the difference apart', () => {
-  expect(writeFinding(queue, 'guest').filter(({ emphasis }) => emphasis !== undefined)).toEqual([
+  expect(
+    writeFinding(queue, { one: 'guest', many: 'guests' }, 1).filter(({ emphasis }) => emphasis !== undefined),
+  ).toEqual([
     { text: '1,019 guests', emphasis: 'count' },
     { text: '“queue”', emphasis: 'concept' },
     { text: '1.3 points lower', emphasis: 'difference' },
@@ -71,9 +75,9 @@ test('parts tell the count, the concept and the difference apart', () => {
 })
 
 test('a title has the companion before the concept, unless it has the concept in it', () => {
-  expect(titleOf('queue', undefined)).toBe('Queue')
-  expect(titleOf('queue', 'breakfast')).toBe('Breakfast queue')
-  expect(titleOf('pressure', 'water pressure')).toBe('Water pressure')
+  expect(findingTitle('queue', undefined)).toBe('Queue')
+  expect(findingTitle('queue', 'breakfast')).toBe('Breakfast queue')
+  expect(findingTitle('pressure', 'water pressure')).toBe('Water pressure')
 })
 
 test('regular nouns have their English plural', () => {

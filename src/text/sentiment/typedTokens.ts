@@ -1,7 +1,7 @@
 import { grown } from '../../typedArrays.js'
 
 /** Tokens of one text as parallel arrays that are reused for the next text. */
-export interface Tokens {
+export interface TypedTokens {
   count: number
   /** Index into the arrays of `TokenTypes`. */
   types: Int32Array
@@ -9,7 +9,7 @@ export interface Tokens {
   ends: Uint32Array
 }
 
-export function createTokens(capacity = 1024): Tokens {
+export function createTypedTokens(capacity = 1024): TypedTokens {
   return {
     count: 0,
     types: new Int32Array(capacity),
@@ -19,15 +19,15 @@ export function createTokens(capacity = 1024): Tokens {
 }
 
 /** Appends a token. */
-export function pushToken(tokens: Tokens, type: number, start: number, end: number): void {
-  if (tokens.count === tokens.types.length) growTokens(tokens)
+export function pushTypedToken(tokens: TypedTokens, type: number, start: number, end: number): void {
+  if (tokens.count === tokens.types.length) growTypedTokens(tokens)
   tokens.types[tokens.count] = type
   tokens.starts[tokens.count] = start
   tokens.ends[tokens.count] = end
   tokens.count++
 }
 
-function growTokens(tokens: Tokens): void {
+function growTypedTokens(tokens: TypedTokens): void {
   const capacity = tokens.types.length * 2
   tokens.types = grown(tokens.types, capacity)
   tokens.starts = grown(tokens.starts, capacity)

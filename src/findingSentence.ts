@@ -1,5 +1,4 @@
-import { fixed } from '../../fixedDigits.js'
-import { pluralOf } from '../../plural.js'
+import { fixed } from './fixedDigits.js'
 
 /** A part of a sentence, with what it says where it is worth an emphasis. Joined, the parts are the sentence. */
 export interface SentencePart {
@@ -9,7 +8,20 @@ export interface SentencePart {
   readonly emphasis?: 'count' | 'concept' | 'difference'
 }
 
-/** What a sentence about a driver is made of. */
+/** What a document is called: comment, guest, customer. */
+export interface FindingNoun {
+  readonly one: string
+  readonly many: string
+}
+
+/** Where documents of a finding are: a value of a field, or a quarter by its start. */
+interface FindingPlace {
+  readonly field: string
+  readonly value: string
+  readonly count: number
+}
+
+/** What a sentence on a finding is made of. */
 export interface FindingFigures {
   readonly name: string
   /** Documents that mention it, their average score, and that average minus the one of all documents. */
@@ -17,37 +29,41 @@ export interface FindingFigures {
   readonly averageScore: number
   readonly impact: number
   /** Documents that also mention the companion. */
-  readonly companion?: { readonly name: string; readonly count: number } | undefined
-  readonly value?: { readonly field: string; readonly label: string; readonly count: number } | undefined
-  /** `label`: start of a quarter, as dates are returned. */
-  readonly quarter?: { readonly label: string; readonly count: number } | undefined
+  readonly companion?: { readonly name: string; readonly count: number } | null | undefined
+  readonly value?: FindingPlace | null | undefined
+  /** `value`: start of a quarter, as dates are returned. */
+  readonly quarter?: Omit<FindingPlace, 'field'> | null | undefined
 }
 
 /** Additions that a sentence has at most. */
 const MOST_ADDITIONS = 2
 
 /**
- * The sentence on a driver: how many mention it, how they rate, and at most two of: the value of a field that most of
+ * The sentence on a finding: how many mention it, how they rate, and at most two of: the value of a field that most of
  * them have, the quarter that most are from, how many mention the companion. Figures go together; no sentence says that
- * one causes the other. `noun` is what a document is called: comment, guest, customer. `digits` are those behind the point of scores.
+ * one causes the other. `digits` are those behind the point of scores. `concepts.findings` and the page of the report
+ * share this sentence.
  */
-export function writeFinding(figures: FindingFigures, noun: string, digits = 1): SentencePart[] {
+export function writeFinding(figures: FindingFigures, noun: FindingNoun, digits: number): SentencePart[] {
   const { name, count, averageScore, impact } = figures
   const one = count === 1
   const parts: SentencePart[] = [
-    { text: plural(count, noun), emphasis: 'count' },
+    { text: `${grouped(count)} ${one ? noun.one : noun.many}`, emphasis: 'count' },
     { text: one ? ' mentions ' : ' mention ' },
     { text: `“${name}”`, emphasis: 'concept' },
     { text: ` and ${one ? 'rates' : 'rate'} ${fixed(averageScore, digits)} on average, ` },
     { text: `${distance(impact, digits)} points ${impact < 0 ? 'lower' : 'higher'}`, emphasis: 'difference' },
-    { text: ` than all ${pluralOf(noun)}.` },
+    { text: ` than all ${noun.many}.` },
   ]
   const additions = additionsOf(figures)
   return additions.length === 0 ? parts : [...parts, { text: ` ${capitalized(additions.join('; '))}.` }]
 }
 
-/** "Breakfast queue": the concept behind the name of its companion, unless that has the concept's words itself. */
-export function titleOf(name: string, companion: string | undefined): string {
+/**
+ * The title of a finding, as "Breakfast queue": the concept behind the name of its companion, unless that has the
+ * concept's words itself.
+ */
+export function findingTitle(name: string, companion: string | undefined): string {
   if (companion === undefined) return capitalized(name)
   const words = companion.toLowerCase().split(' ')
   const isPart = name
@@ -60,7 +76,7 @@ export function titleOf(name: string, companion: string | undefined): string {
 function additionsOf({ count, companion, value, quarter }: FindingFigures): string[] {
   const additions: string[] = []
   if (value) additions.push(`${allOr(value.count, count)} ${isOrHas(value)}`)
-  if (quarter) additions.push(`${allOr(quarter.count, count)} are from ${quarterName(quarter.label)}`)
+  if (quarter) additions.push(`${allOr(quarter.count, count)} are from ${quarterName(quarter.value)}`)
   if (companion) additions.push(`${allOr(companion.count, count)} of them also mention “${companion.name}”`)
   return additions.slice(0, MOST_ADDITIONS)
 }
@@ -71,9 +87,9 @@ const NAME = /^\p{Lu}.* \p{Lu}/u
 /** The field that names the question where one person answered several. */
 const QUESTION = 'question'
 
-function isOrHas({ field, label }: { readonly field: string; readonly label: string }): string {
-  if (field === QUESTION) return `answer “${label}”`
-  return NAME.test(label) ? `are about ${label}` : `have “${label}” in ${field}`
+function isOrHas({ field, value }: FindingPlace): string {
+  if (field === QUESTION) return `answer “${value}”`
+  return NAME.test(value) ? `are about ${value}` : `have “${value}” in ${field}`
 }
 
 const allOr = (count: number, total: number): string => (count === total ? 'all' : grouped(count))
@@ -90,4 +106,3 @@ const distance = (impact: number, digits: number): string =>
 
 const grouped = (count: number): string => count.toLocaleString('en')
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const plural = (count: number, noun: string): string => `${grouped(count)} ${count === 1 ? noun : pluralOf(noun)}`
