@@ -3,8 +3,30 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
+interface Manifest {
+  readonly name?: string
+  readonly version?: string
+}
+
+/**
+ * The version in a manifest found through `read`. Throws an error that says what to do where it is not the one of this package: a bundle
+ * that contains the package has neither its manifest nor its other files.
+ */
+export function versionFrom(read: () => Manifest): string {
+  let manifest: Manifest | undefined
+  try {
+    manifest = read()
+  } catch {
+    // Reported below.
+  }
+  if (manifest?.name === 'conceptlite' && manifest.version !== undefined) return manifest.version
+  throw new Error(
+    'conceptlite has become part of a bundle, where it does not find its files. Mark it as external in the bundler and install it beside the bundle.',
+  )
+}
+
 /** The version of this package. */
-export const packageVersion = (require('../../package.json') as { version: string }).version
+export const packageVersion = versionFrom(() => require('../../package.json') as Manifest)
 
 /** Day on which the package was built, as YYYY-MM-DD; for sources that were not built, the day of the file. */
 function buildDate(): string {
