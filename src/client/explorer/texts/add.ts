@@ -1,3 +1,10 @@
+import { documentCount } from './documentCount.js'
+
+const uploadedBefore = (documents: string): string =>
+  documents === '1'
+    ? '1 document was uploaded before; it counts from the next build.'
+    : `${documents} documents were uploaded before; they count from the next build.`
+
 /** Texts of adding data. */
 export const add = {
   title: 'Add data',
@@ -18,10 +25,7 @@ export const add = {
   another: 'Another file',
   again: 'Upload again',
   failed: 'The upload has failed.',
-  failedPart: (documents: string) =>
-    documents === '1'
-      ? '1 document was uploaded before; it counts from the next build.'
-      : `${documents} documents were uploaded before; they count from the next build.`,
+  failedPart: uploadedBefore,
   buildFailed: 'The documents are uploaded, but the build has failed.',
   unreadable: 'This file cannot be read.',
   name: 'Name of the project',
@@ -53,14 +57,11 @@ export const add = {
   preview: 'How the first documents will look',
   build: 'Upload and build',
   uploading: 'Uploading',
-  uploaded: (documents: string) => `${documents} ${documents === '1' ? 'document' : 'documents'} uploaded`,
+  uploaded: (documents: string) => `${documentCount(documents)} uploaded`,
   building: 'Finding words, phrases and what they mean',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing of the file was kept.',
-  cancelledPart: (documents: string) =>
-    documents === '1'
-      ? 'Cancelled. 1 document was uploaded before; it counts from the next build.'
-      : `Cancelled. ${documents} documents were uploaded before; they count from the next build.`,
+  cancelledPart: (documents: string) => `Cancelled. ${uploadedBefore(documents)}`,
   noDocuments: 'No row of the file has a text.',
   closeable:
     'You may close this page once all is uploaded: the build goes on, and the list of projects shows how far it is.',

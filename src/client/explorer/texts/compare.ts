@@ -1,3 +1,5 @@
+import { documentCount } from './documentCount.js'
+
 /** Texts of the comparison of two filters. */
 export const compare = {
   deck: 'What the documents of the filter say more often than others, and less often.',
@@ -8,8 +10,7 @@ export const compare = {
   allWhy: 'Choose values or a range in the bar above: those documents are compared with the others.',
   nothing: 'Nothing is said clearly more or less often.',
   nothingWhy: 'The two groups talk of the same things, or one of them has too few documents.',
-  counts: (here: string, there: string) =>
-    `${here} ${here === '1' ? 'document' : 'documents'} of the filter, ${there} on the other side`,
+  counts: (here: string, there: string) => `${documentCount(here)} of the filter, ${there} on the other side`,
   overlap: (both: string) =>
     both === '1'
       ? '1 document passes both filters and is left out.'

@@ -1,3 +1,5 @@
+import { documentCount } from './documentCount.js'
+
 /** Texts of the filter bar. */
 export const filter = {
   label: 'Filter',
@@ -17,7 +19,7 @@ export const filter = {
   isRange: (from: string, to: string) => `${from} to ${to}`,
   isFrom: (from: string) => `from ${from}`,
   isTo: (to: string) => `up to ${to}`,
-  count: (filtered: string, total: string) => `${filtered} of ${total} ${total === '1' ? 'document' : 'documents'}`,
+  count: (filtered: string, total: string) => `${filtered} of ${documentCount(total)}`,
   noValue: (text: string) => `No value has “${text}”.`,
   tooMany: (shown: string, all: string) => `The ${shown} most frequent of ${all} values. Find others by name.`,
   range: (from: string, to: string) => `The documents have ${from} to ${to}.`,

@@ -1,4 +1,4 @@
-const documents = (n: string): string => (n === '1' ? '1 document' : `${n} documents`)
+import { documentCount } from './documentCount.js'
 
 /** Texts of the vocabulary. */
 export const vocabulary = {
@@ -40,11 +40,11 @@ export const vocabulary = {
   noticed: 'noticed',
   restored: 'counts again by itself',
   ignoredEffect: (before: string) => `${before} → 0 documents`,
-  mergedEffect: (one: string, other: string, both: string) => `${one} + ${other} → ${documents(both)}`,
-  renamedEffect: (n: string) => `${documents(n)}, as before`,
-  noticedEffect: (n: string) => `0 → ${documents(n)}`,
+  mergedEffect: (one: string, other: string, both: string) => `${one} + ${other} → ${documentCount(both)}`,
+  renamedEffect: (n: string) => `${documentCount(n)}, as before`,
+  noticedEffect: (n: string) => `0 → ${documentCount(n)}`,
   noticedSample: (documents: string, sample: string) => `0 → ${documents} of the first ${sample} documents`,
-  inEffect: (n: string) => `${documents(n)} now`,
+  inEffect: (n: string) => `${documentCount(n)} now`,
   takeBack: 'Take back',
   takeBackOf: (word: string) => `Take back the change of ${word}`,
   stored: (word: string) => `“${word}” changes at the next build.`,
