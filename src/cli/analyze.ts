@@ -1,4 +1,3 @@
-import { type Stats, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Engine, Project } from '../engine.js'
 import { UsageError } from '../reading/inputError.js'
@@ -14,7 +13,7 @@ import { printPlan } from './plan.js'
 import { type CheckedChoice, checkChoice, makeReport, type PrintedReport, printReport } from './printReport.js'
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
-import { requireFolder } from './requireFolder.js'
+import { requireFolder, statOf } from './requireFolder.js'
 import { type DocumentFields, fieldsOf, type NamedProject } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 import { writeTables } from './writeTables.js'
@@ -38,15 +37,6 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
   if (report.directory !== null) say(howToOpen(report, report.directory))
   if (args.file === undefined && !args.json)
     say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
-}
-
-/** What is at a path; undefined for nothing, also below a file. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
 }
 
 /** Throws UsageError where a file that the command writes is the file that it reads, or where a folder is to be and a file is. */

@@ -20,6 +20,7 @@ import {
   loadBackgroundFrequencies,
   relevance,
 } from '../../text/frequencies/backgroundFrequency.js'
+import { languageRules } from '../../text/languages.js'
 import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
 import { hasOwnLemmas, loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { stemmer } from '../../text/morphology/stem.js'
@@ -116,8 +117,17 @@ const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
 function stemHash(id: string): number {
   const language = languageOf(id)
   const isInflected = !id.includes(' ') && hasOwnLemmas(language)
-  const bytes = Buffer.from(isInflected ? `${stemmer(language)(/^[^|-]*/u.exec(id)![0])}|${language}` : id)
+  const bytes = Buffer.from(
+    isInflected ? `${stemmer(language)(withoutParticle(id.slice(0, id.lastIndexOf('|')), language))}|${language}` : id,
+  )
   return hashBytes(bytes, 0, bytes.length)
+}
+
+/** `follow-up` -> `follow`; other words with a hyphen, which tokenizers of callers may find, are whole. */
+function withoutParticle(word: string, language: string): string {
+  const hyphen = word.lastIndexOf('-')
+  if (hyphen <= 0 || languageRules(language)?.hyphened?.has(word.slice(hyphen + 1)) !== true) return word
+  return word.slice(0, hyphen)
 }
 
 /** The frequencies of the language of a term, or of the first language of the project if it has no such language. */

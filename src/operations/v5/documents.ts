@@ -6,7 +6,7 @@ import type { ByFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { atMostOneOf, fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
-import { listDocuments, resolveOnlyTerms } from './listDocuments.js'
+import { listDocuments, namedTerms } from './listDocuments.js'
 import { concept, filterParam, matchTypeParam, onlyTermsParam, sentimentWordsParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
@@ -52,8 +52,8 @@ function renderSearch(context: QuestionContext, search: NonNullable<FoundDocumen
 }
 
 /** The exact and related terms of the search; none without one. */
-function matchingTerms({ search }: FoundDocuments): number[] {
-  return search === undefined ? [] : [...knownTerms(search.concept.exactTerms), ...search.related.terms]
+function matchingTerms({ search }: FoundDocuments): ReadonlySet<number> {
+  return new Set(search && [...knownTerms(search.concept.exactTerms), ...search.related.terms])
 }
 
 /** The words of mentions imply their sentiment. */
@@ -135,7 +135,7 @@ export const docs = operation({
   handle: async (call, question): Promise<ByFields<DocumentRecord, DocumentsResult>> => {
     const context = await questionContext(call)
     const { snapshot } = context
-    const { sort } = question
+    const { sort, only_terms: onlyTerms } = question
     if (sort !== undefined) requireField(snapshot.columns, sort.name)
     const found = await searchDocuments(context, {
       filter: await resolveFilter(context, question.filter),
@@ -154,7 +154,7 @@ export const docs = operation({
       fields: question.fields,
       sentiment: withSentiment(question) ? await snapshot.sentiment() : undefined,
       sentimentWords: question.include_sentiment_words,
-      onlyTerms: question.only_terms && resolveOnlyTerms(snapshot.terms, question.only_terms, matchingTerms(found)),
+      onlyTerms: onlyTerms === 'matching' ? matchingTerms(found) : onlyTerms && namedTerms(snapshot.terms, onlyTerms),
       scores: found.scores,
       explanations: found.explanations,
       expansion: await resolveExpansion(context, call.project),

@@ -80,14 +80,9 @@ export async function listDocuments(
   return records.finish()
 }
 
-/** The terms whose occurrences a request names; an id that no document has stands for none. */
-export function resolveOnlyTerms(
-  terms: TermTable,
-  requested: readonly string[] | 'matching',
-  matching: readonly number[],
-): ReadonlySet<number> {
-  return new Set(requested === 'matching' ? matching : requested.map((id) => termNumber(terms, id)))
-}
+/** The terms that a request names; an id that no document has stands for none. */
+export const namedTerms = (terms: TermTable, ids: readonly string[]): ReadonlySet<number> =>
+  new Set(ids.map((id) => termNumber(terms, id)))
 
 type Contents = Omit<StoredDocument, 'key'>
 

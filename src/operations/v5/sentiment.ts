@@ -14,7 +14,7 @@ import { termSpans } from '../../answers/terms/termSpans.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { createRecordList } from '../recordList.js'
-import { type DocumentOptions, listDocuments, resolveOnlyTerms } from './listDocuments.js'
+import { type DocumentOptions, listDocuments, namedTerms } from './listDocuments.js'
 import { filterParam, onlyTermsParam, selector, sentimentWordsParam } from './params.js'
 import { renderAll, type SelectedRecord } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
@@ -118,11 +118,12 @@ export const sentiment = operation({
     const sentiments = await countSentiment(context, call.sentiment, selected, set)
     const records = createRecordList<ConceptSentimentRecord>(call)
     const { include_sentiment_words: sentimentWords, only_terms } = question
+    const { terms } = context.snapshot
+    const named = typeof only_terms === 'object' ? namedTerms(terms, only_terms) : undefined
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
       const concept = selected[i]!
       const examples = question.include_examples && (await findExamples(context, call.sentiment, concept, set))
-      const onlyTerms =
-        only_terms && resolveOnlyTerms(context.snapshot.terms, only_terms, knownTerms(concept.exactTerms))
+      const onlyTerms = only_terms === 'matching' ? new Set(knownTerms(concept.exactTerms)) : named
       records.add({
         ...record,
         match_count: counts.matchCounts[i]!,
