@@ -33,10 +33,12 @@ export interface LanguageRules {
   readonly clitic: RegExp | undefined
   /** Whether the stem, not the form, identifies function words and negators (Korean particles). */
   readonly attaches: boolean
-  /** Function words that are the end of a word behind a hyphen. */
-  readonly hyphened: ReadonlySet<string> | undefined
+  /** What is the end of a word behind a hyphen: function words (`check-in`), and `fi` of `Wi-Fi`. */
+  readonly hyphened: ReadonlySet<string>
   /** Forms that are one word with the particle behind them. */
   readonly joined: { readonly forms: ReadonlySet<string>; readonly particle: string } | undefined
+  /** Whether a single letter before a hyphen begins a word: `e-mail`, `T-shirt`. */
+  readonly hasLetterWords: boolean
   /** Corrects the word boundaries of the segmenter. */
   readonly resegment: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
@@ -164,6 +166,7 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     words.innerPairs === undefined
       ? singles.flatMap((first) => singles.filter((second) => second !== first).map((second) => [first, second]))
       : words.innerPairs.split(',').map(list)
+  const hasLetterWords = words.apartLetters !== true
   const gapOf = (...inner: string[]): number => {
     const [first, second] = inner.map((word) => innerWords.indexOf(word))
     return innerGap(innerWords.length, first!, second)
@@ -195,8 +198,9 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     conditionalGaps: conditional.map((word) => gapOf(word)),
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
-    hyphened: words.hyphened === undefined ? undefined : new Set(wordsIn(words.hyphened)),
+    hyphened: new Set([...wordsIn(words.hyphened), ...(hasLetterWords ? ['fi'] : [])]),
     joined: words.joined && { ...words.joined, forms: new Set(wordsIn(words.joined.forms)) },
+    hasLetterWords,
     attaches: words.attaches === true,
     resegment: resegmenters[code],
     and: words.and === undefined ? undefined : normalForm(words.and),

@@ -34,6 +34,15 @@ describe('a word list', () => {
     expect(termsOf('The u.s.a. release, v2.0')).toBe('usa release v2.0')
   })
 
+  test('names words behind a letter by their lemma, and spellings of one word alike', () => {
+    expect(termsOf('E-mails, email, T-shirts, tshirt, X‑rays, Wi-Fi, wifi')).toBe(
+      'email email t-shirt t-shirt x-ray wifi wifi',
+    )
+    expect(termsOf('un e-mail y dos e-mails de un e-commerce', 'es')).toBe('email dos email e-commerce')
+    expect(termsOf('e-posta, e-postalar, Wi-Fi', 'tr')).toBe('e-posta e-posta wifi')
+    expect(termsOf('En T-tröja, flera T-tröjor', 'sv')).toBe('t-tröja t-tröja')
+  })
+
   test('is added to, text by text, and every surface has one term', () => {
     const analyzer = createAnalyzer({ language: 'en' })
     const words = createWordList(0)

@@ -111,22 +111,23 @@ export async function describeIds(
 const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
 
 /**
- * Hash of the stem and language of a one-word term, without a particle behind a hyphen (`follow-up`). For phrases, and in languages
+ * Hash of the stem and language of a one-word term, without a particle behind a hyphen (`follow-up`) or a letter before it (`T-shirt`). For phrases, and in languages
  * whose stems are the lemmas, the hash of the id.
  */
 function stemHash(id: string): number {
   const language = languageOf(id)
   const isInflected = !id.includes(' ') && hasOwnLemmas(language)
   const bytes = Buffer.from(
-    isInflected ? `${stemmer(language)(withoutParticle(id.slice(0, id.lastIndexOf('|')), language))}|${language}` : id,
+    isInflected ? `${stemmer(language)(stemmedPart(id.slice(0, id.lastIndexOf('|')), language))}|${language}` : id,
   )
   return hashBytes(bytes, 0, bytes.length)
 }
 
-/** `follow-up` -> `follow`; other words with a hyphen, which tokenizers of callers may find, are whole. */
-function withoutParticle(word: string, language: string): string {
+/** `follow-up` -> `follow`, `t-shirt` -> `shirt`; other words with a hyphen, which tokenizers of callers may find, are whole. */
+function stemmedPart(word: string, language: string): string {
   const hyphen = word.lastIndexOf('-')
-  if (hyphen <= 0 || languageRules(language)?.hyphened?.has(word.slice(hyphen + 1)) !== true) return word
+  if (hyphen === 1) return word.slice(2)
+  if (hyphen <= 0 || languageRules(language)?.hyphened.has(word.slice(hyphen + 1)) !== true) return word
   return word.slice(0, hyphen)
 }
 

@@ -18,6 +18,7 @@ export const ar: LanguageWords = {
   inner: 'في من على مع و عن إلى ب ل',
   innerPairs: '',
   and: 'و',
+  apartLetters: true,
   negators: { لا: 'لا لم لن', ليس: 'ليس ليست ليسوا لست لسنا لستم مش مو' },
   prefixes: 'و ف',
 }
@@ -59,6 +60,7 @@ export const hi: LanguageWords = {
   inner: 'का के की में और से को पर',
   innerPairs: '',
   and: 'और',
+  apartLetters: true,
   negators: { नहीं: 'नहीं नही न ना मत' },
 }
 
@@ -75,6 +77,7 @@ export const ne: LanguageWords = {
   inner: 'र को का मा',
   innerPairs: '',
   and: 'र',
+  apartLetters: true,
   negators: { छैन: 'छैन छैनन् छैनौं', होइन: 'होइन होइनन्', न: 'न नभई' },
 }
 
@@ -91,6 +94,7 @@ export const ta: LanguageWords = {
   inner: 'மற்றும்',
   innerPairs: '',
   and: 'மற்றும்',
+  apartLetters: true,
   negators: { இல்லை: 'இல்லை இல்லாத இல்லாமல் அல்ல' },
 }
 
@@ -119,6 +123,7 @@ export const ja: LanguageWords = {
   inner: 'の と や',
   innerPairs: '',
   and: 'と',
+  apartLetters: true,
   negators: {
     ない: 'ない なかった なかっ なく なくて なけれ なければ 無い 無かっ 無く ません なかろ ず ぬ',
   },
@@ -142,6 +147,7 @@ export const ko: LanguageWords = {
   innerPairs: '',
   and: '및',
   attaches: true,
+  apartLetters: true,
   negators: { 안: '안 않', 못: '못' },
 }
 
@@ -164,5 +170,6 @@ export const zh: LanguageWords = {
   inner: '的 和 与 與 之 及',
   innerPairs: '',
   and: '和',
+  apartLetters: true,
   negators: { 不: '不', 没: '没 沒 没有 沒有 没能 沒能' },
 }

@@ -25,6 +25,8 @@ export interface LanguageWords {
   readonly hyphened?: string
   /** Words that are one with the word behind the last form, also behind white space: forms of `check` with `in`. */
   readonly joined?: { readonly forms: string; readonly particle: string }
+  /** True if a single letter before a hyphen is no part of the word behind it: an article or prefix, or another script. */
+  readonly apartLetters?: true
   /** Particles attached to the function word after them: Arabic `و`. */
   readonly prefixes?: string
   /** True if particles are attached to any word, so that only the stem tells function words and negators. */

@@ -130,6 +130,7 @@ export const ga: LanguageWords = {
   innerPairs: 'agus an',
   and: 'agus',
   elisions: 'd b m',
+  apartLetters: true,
   negators: { ní: 'ní níl níor níorbh', nach: 'nach nár nárbh' },
 }
 

@@ -1,6 +1,7 @@
 import { adverbsOf } from '../syntax/adverbs.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
+import { withLetterWords } from './letterWords.js'
 import { loadAccents, restoresLemmas } from './restoreAccents.js'
 import { stemmer } from './stem.js'
 
@@ -54,8 +55,11 @@ export async function loadLemmatizer(code: string, dictionary?: Dictionary): Pro
   const key = keyOf(code, dictionary)
   let lemmatize = made.get(key)
   if (lemmatize === undefined) {
-    lemmatize =
-      dictionary === undefined ? await byRules(code) : await ofNormalForms(code, await withDictionary(code, dictionary))
+    lemmatize = withLetterWords(
+      dictionary === undefined
+        ? await byRules(code)
+        : await ofNormalForms(code, await withDictionary(code, dictionary)),
+    )
     made.set(key, lemmatize)
   }
   return lemmatize

@@ -11,6 +11,9 @@ const APART = /[\s|]/gu
 
 const APOSTROPHES = /[’‘ʼ＇`´]/gu
 
+/** Hyphens that only print differently. */
+const HYPHENS = /[‐‑]/gu
+
 /** Spellings of one word that writers mix, by language. */
 const foldings: Readonly<Record<string, (word: string) => string>> = {
   ru: (word) => word.replaceAll('ё', 'е'),
@@ -43,7 +46,7 @@ const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * A word as it stands in a text -> its normal form: composed (NFC; NFKC in Japanese and Chinese), lower case by the
- * rules of the language, straight apostrophes, without invisible characters, mixed spellings folded (Russian ё to е,
+ * rules of the language, straight apostrophes and hyphens, without invisible characters, mixed spellings folded (Russian ё to е,
  * Serbian Cyrillic to Latin, Hindi ज़ to ज). Lower-casing goes word by word since it may change lengths.
  */
 export function normalFormOf(code: string): (word: string) => string {
@@ -54,7 +57,7 @@ export function normalFormOf(code: string): (word: string) => string {
   const fold = foldings[code]
   return (word) => {
     if (isPlain(word)) return lower(word)
-    const normal = lower(word.normalize(form).replace(INVISIBLE, '').replace(APOSTROPHES, "'"))
+    const normal = lower(word.normalize(form).replace(INVISIBLE, '').replace(APOSTROPHES, "'").replace(HYPHENS, '-'))
       .normalize(form)
       .replace(APART, '')
     return fold === undefined ? normal : fold(normal)

@@ -15,6 +15,10 @@ export interface TokenizerRules {
   readonly hyphened?: ReadonlySet<string> | undefined
   /** Lower-case forms that are one word with the particle behind them: `checked` in `checked in`. */
   readonly joined?: { readonly forms: ReadonlySet<string>; readonly particle: string } | undefined
+  /** Whether a single letter before a hyphen begins a word: `e-mail`, `T-shirt`. */
+  readonly hasLetterWords?: boolean | undefined
+  /** Lower-case words that begin no word of their own behind a letter: `just` in `I-just`. */
+  readonly functionWords?: ReadonlySet<string> | undefined
   /** Corrects the ends of words within a run that the segmenter found. */
   readonly resegment?: ((run: string, ends: readonly number[]) => number[]) | undefined
 }
@@ -22,8 +26,11 @@ export interface TokenizerRules {
 /** Longer words (addresses, encoded data) are counted but nothing is known of them. */
 export const LONGEST_WORD = 64
 
-/** Longer words are no end of another. */
-const LONGEST_END = 7
+/** Longer words are no particle. */
+const LONGEST_PARTICLE = 7
+
+/** Shorter words are no word behind a letter: French `a-t-il`. */
+const SHORTEST_BEHIND_LETTER = 3
 
 /** Intl.Segmenter of Node 20 is quadratic in the length of the string, so it gets no more than this at once. */
 const SEGMENTED_AT_ONCE = 1_000
@@ -107,13 +114,40 @@ export class TextScanner {
     return addressEnd
   }
 
-  /** Whether a word is the end of the one before it, as `in` of `check-in` or `checked in`; not in `one-on-one`. */
+  /** Whether a word is the end of the one before it: `in` of `check-in` or `checked in`, `mail` of `e-mail`. */
   private joins(text: string, start: number, end: number): boolean {
-    const { hyphened, joined } = this.rules
-    if (hyphened === undefined || end - start > LONGEST_END || end - this.startOfLast() > LONGEST_WORD) return false
-    if (this.separator === GAP_HYPHEN) return hyphened.has(lowerCase(text, start, end)) && text[end] !== '-'
+    if (end - this.startOfLast() > LONGEST_WORD) return false
+    if (this.separator === GAP_HYPHEN) return this.isParticle(text, start, end) || this.isBehindLetter(text, start, end)
+    const { joined } = this.rules
     if (this.separator !== GAP_SPACE || joined === undefined || !isForm(joined.particle, text, start, end)) return false
     return joined.forms.has(lowerCase(text, this.startOfLast(), this.tokens.ends[this.tokens.count - 1]!))
+  }
+
+  /** Whether a word behind a hyphen is a particle that ends a word; not in `one-on-one`. */
+  private isParticle(text: string, start: number, end: number): boolean {
+    if (end - start > LONGEST_PARTICLE || text[end] === '-') return false
+    return this.rules.hyphened?.has(lowerCase(text, start, end)) === true
+  }
+
+  /**
+   * Whether the word before the hyphen is a letter that begins this one (`T-shirt`). It is not in `a-t-il`, where a word is before
+   * the letter, nor where the letter should have an apostrophe (French `d-accord`).
+   */
+  private isBehindLetter(text: string, start: number, end: number): boolean {
+    const { hasLetterWords, functionWords, elisions } = this.rules
+    const { starts, ends, separators, count } = this.tokens
+    const letterAt = starts[count - 1]!
+    const isOneLetter = ends[count - 1] === letterAt + 1 && this.isLetter(text, letterAt)
+    if (hasLetterWords !== true || !isOneLetter || separators[count - 1] === GAP_HYPHEN) return false
+    if (end - start < SHORTEST_BEHIND_LETTER || !this.isLetter(text, start)) return false
+    const letter = lowerCase(text, letterAt, letterAt + 1)
+    const word = lowerCase(text, start, end)
+    if (functionWords?.has(word) === true) return false
+    return !(elisions?.has(letter) === true && VOWEL.test(word.normalize('NFD')))
+  }
+
+  private isLetter(text: string, at: number): boolean {
+    return this.classes[text.charCodeAt(at)] === kind.LETTER
   }
 
   private startOfLast(): number {
@@ -216,6 +250,9 @@ export class TextScanner {
     else if (this.separator === GAP_NONE) this.separator = GAP_SPACE
   }
 }
+
+/** What an elided word may stand before. */
+const VOWEL = /^[aeiouyh]/u
 
 /** Whether a word of ASCII letters in lower case stands there, in any case; nothing is cut out of the text. */
 function isForm(word: string, text: string, start: number, end: number): boolean {

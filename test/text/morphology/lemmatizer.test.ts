@@ -3,7 +3,7 @@ import { languageCodes } from '../../../src/text/languages.js'
 import { hasOwnLemmas, lemmatizer, loadLemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 import { stemmer } from '../../../src/text/morphology/stem.js'
 
-const words = ['a', 'x2', 'u.s', "o'neil", 'Über', 'ß', '-', 'wi-fi', '2020s', 'нет', '価格', '한국은', 'ὄν']
+const words = ['a', 'x2', 'u.s', "o'neil", 'Über', 'ß', '-', 'x-y', '2020s', 'нет', '価格', '한국은', 'ὄν']
 
 it.each(languageCodes)('of %s gives every word one lemma, never an empty one, and the same again', async (code) => {
   const lemmaOf = await loadLemmatizer(code)
@@ -19,6 +19,15 @@ it.each(languageCodes.filter((code) => !hasOwnLemmas(code)))(
   async (code) => {
     const lemmaOf = await loadLemmatizer(code)
     for (const word of words) expect(lemmaOf(word)).toBe(stemmer(code)(word))
+  },
+)
+
+it.each(languageCodes)(
+  'of %s joins both spellings of wifi and email, and inflects the word behind a letter',
+  async (code) => {
+    const lemmaOf = await loadLemmatizer(code)
+    expect(['wifi', 'wi-fi', 'e-mail'].map(lemmaOf)).toEqual(['wifi', 'wifi', 'email'])
+    for (const word of ['radio', 'über', 'книга']) expect(lemmaOf(`X-${word}`)).toBe(`x-${lemmaOf(word)}`)
   },
 )
 

@@ -52,7 +52,7 @@ describe('words', () => {
   })
 
   test('hold a particle behind a hyphen, and forms of check the word in', () => {
-    expect(wordsOf('Check-in, take-offs; checked in, CHECK  IN. One-on-one, V-back, look in, check\n\nin')).toEqual([
+    expect(wordsOf('Check-in, take-offs; checked in, CHECK  IN. One-on-one, come-back, look in, check\n\nin')).toEqual([
       'Check-in',
       'take-offs',
       'checked in',
@@ -60,13 +60,48 @@ describe('words', () => {
       'One',
       'on',
       'one',
-      'V',
+      'come',
       'back',
       'look',
       'in',
       'check',
       'in',
     ])
+  })
+
+  test('hold a letter before a hyphen, unless a word of function or a number follows it, or another part precedes it', () => {
+    const joined = [
+      'e-mail',
+      'T-shirts',
+      'X‑rays',
+      'U-turn-style',
+      'I-just',
+      'F-150',
+      'one-a-month',
+      'a-an',
+      'plan A - next',
+    ]
+    expect(joined.map((text) => wordsOf(text).join(' '))).toEqual([
+      'e-mail',
+      'T-shirts',
+      'X‑rays',
+      'U-turn style',
+      'I just',
+      'F 150',
+      'one a month',
+      'a an',
+      'plan A next',
+    ])
+    const french = createTokenizer(languageRules('fr')!)
+    const split = ["Y a-t-il l'e-mail", 'un T-shirt', 'd-accord', 'c-est', "d'e-books"]
+    expect(split.map((text) => wordsOf(text, french).join(' '))).toEqual([
+      "Y a t il l' e-mail",
+      'un T-shirt',
+      'd accord',
+      'c est',
+      "d' e-books",
+    ])
+    expect(wordsOf('K-pop을', createTokenizer(languageRules('ko')!))).toEqual(['K', 'pop을'])
   })
 
   test('hold a short ampersand, while a longer one is a word by itself', () => {

@@ -162,6 +162,11 @@ grauw grauwe
 moe moeë moeie
 taboe taboes
 foto foto's
+mail mails mailtje mailtjes
+email emails
+check-in check-ins
+game games
+fan fans
 auto auto's autootje autootjes
 kennis kennissen
 ontbijt ontbijten ontbijtje ontbijtjes
