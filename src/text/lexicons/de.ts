@@ -122,6 +122,7 @@ export const lexicon: SentimentLexicon = {
       supernatural
     `,
     '-0.7': `
+      winzig winzige winzigen winziges winziger
       alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
       ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur repariert
       rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert verzögerung
@@ -137,6 +138,7 @@ export const lexicon: SentimentLexicon = {
       bieder vorhersehbar mittelprächtig verbesserungsbedürftig punktabzug geduldsprobe befremdlich
     `,
     '-2': `
+      schimmlig schimmlige schimmligen schimmliges
       abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
       bedauern bereue bereuen beschwerde beschweren beschwert beschädigt beschädigung betrügen billig blöd bricht böse
       chaos chaotisch defekt doof dreck dreckig einfriert einschläfernd empfindlich entlädt enttäuschen enttäuschend
@@ -269,6 +271,33 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: viele komplimente, komplimente bekommen, komplimente dafür, wollten gar nicht weg, wollten gar nicht mehr weg, wollten nicht mehr weg
+    2: wollte gar nicht mehr weg, bezahlt gemacht, geschlafen wie ein baby, wie ein baby geschlafen, gut geschlafen, sehr gut geschlafen, tief und fest
+    2: persönlich begrüßt, persönlich empfangen, zeit genommen, viel zeit genommen, nahm sich zeit, nahmen sich zeit, nimmt sich zeit, nehmen sich zeit
+    2: noch eins bestellt, noch einen bestellt, noch eine bestellt, gleich nachbestellt, nachbestellt, erneut bestellt, fragen wurden beantwortet
+    2: alle fragen beantwortet, fragen beantwortet, von der ersten seite an, von anfang an gefesselt, nicht aus der hand legen, in einem rutsch, wie im flug
+    2: erleichtert den alltag, macht das leben leichter, stammkunde, stammgast
+    -1.5: verwechselt, falsch geliefert, falsche größe, falscher artikel, falschen artikel, falsche farbe, fällt immer wieder aus, fällt ständig aus, fällt aus
+    -1.5: fiel aus, setzt aus, verkratzt, zerkratzt, flug wurde gestrichen, flug gestrichen, wurde gestrichen, hungrig nach hause, hungrig gegangen
+    -1.5: nicht satt geworden, nicht satt, ganz anders aus, anders als auf dem, dabei eingeschlafen, fast eingeschlafen, außer betrieb, neues kaufen müssen
+    -1.5: neuen kaufen müssen, neue kaufen müssen, musste ein neues kaufen, musste einen neuen kaufen, musste eine neue kaufen, bekam ausschlag
+    -1.5: bekam ich ausschlag, ausschlag bekommen, färbt ab, färbt aus, abgefärbt, ausgefärbt, essen war kalt, kalt serviert, kein parkplatz, keine parkplätze
+    -1.5: vergessen zu bringen, unsere getränke vergessen, uns vergessen, musste warten, mussten warten, musste nachfragen, mussten nachfragen
+    -1.5: mehrfach nachfragen, versteckte kosten, abgebrochen, abgefallen, abgerissen, geplatzt
+    0: vertrag abgebrochen
+    2: würde ich wieder kaufen, würde ihn wieder kaufen, würde sie wieder kaufen, würde es wieder kaufen, würde wieder kaufen, würde ich wieder bestellen
+    2: würde wieder bestellen, würde ich jederzeit wieder, wieder kaufen, wieder bestellen
+    2: schon am nächsten tag, bereits am nächsten tag, am nächsten tag da, schneller als erwartet, früher als erwartet, früher als angekündigt
+    2: wie zu hause, wie zuhause, wie daheim, macht genau das was, tut genau das was, macht genau was, hält was es verspricht, hält was er verspricht
+    2: hält was sie verspricht, genau das richtige, genau was ich gesucht, genau das was ich gesucht
+    -2: doppelt abgebucht, doppelt berechnet, zweimal abgebucht, zweimal berechnet, doppelt bezahlt, ein haar in, ein haar im, war ein haar, haare im bett
+    -2: haare in der dusche, haare im abfluss, haare im bad, haare im essen
+    -1.5: hält keine, hält nicht lange, hielt nicht lange, hält gerade mal, eingelaufen, ist eingelaufen, läuft ein, lief ein, geht ein
+    -1.5: eingegangen beim waschen
+    -1.5: jedes wort, hört jeden schritt, hört alles, hört man alles, hört die nachbarn, hört man die nachbarn, kann man sich sparen, können sie sich sparen
+    -1.5: kann man sich schenken
+    -1.5: riecht nach chemie, roch nach chemie, stinkt nach, riecht nach plastik, roch nach plastik, riecht nach rauch, roch nach rauch, riecht muffig
+    -1.5: friert ein, friert ständig ein, fror ein
     3: jeden cent wert, jeden preis wert, jeden euro wert, sehr zu empfehlen, nur zu empfehlen, nur empfehlen, nur weiterempfehlen, absolut empfehlenswert
     3: könnte nicht besser, hätte nicht besser, kann nicht besser, besser geht es nicht, besser geht's nicht, besser gehts nicht, nie enttäuscht
     3: wie im paradies, auf den punkt, seinesgleichen, immer wieder gerne, immer wieder gern, gerne wieder, jederzeit wieder, vom feinsten
@@ -359,6 +388,7 @@ export const lexicon: SentimentLexicon = {
     0: in kurzer zeit, nach kurzer zeit, innerhalb kurzer zeit, seit kurzer zeit
     -1: wäre hilfreich, wäre sehr hilfreich, wäre nützlich, wäre sehr nützlich, wäre sinnvoll, wäre wünschenswert
     -1: wäre nett gewesen, wäre toll gewesen, wäre interessant gewesen, wäre angenehmer, wäre angebracht
+    -1: wären hilfreich, wären sehr hilfreich, wären nützlich, wären sehr nützlich, wären sinnvoll, wären wünschenswert, wären schön, wären besser, wären gut, wären toll, wären nett, wäre toll, wäre nett
     -1: stern abzug, sterne abzug, einen stern abzug, zwei sterne abzug, geht besser, früher besser
     -1.5: ohne entschuldigung, löst sich ab, lösen sich ab, blättert ab, geht ständig aus, schaltet sich aus
     -1.5: schaltet sich ab, schaltet sich von selbst ab, schaltet sich von selbst aus

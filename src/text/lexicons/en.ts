@@ -21,6 +21,7 @@ export const lexicon: SentimentLexicon = {
       supremely finger-licking lipsmacking scrummy must-buy must-do must-own
     `,
     '2': `
+      marvel marvels workhorse powerhouse charmer
       accessible accommodating accurate accurately ace admirable admire adorable advantage affordable amazed appealing
       applaud appreciate appreciated appreciates attentive attractive authentic bargain beautiful beautifull
       beautifully beneficial benefit bestseller better bless blessed bonus bravo breeze bright calm captivating care
@@ -228,6 +229,7 @@ export const lexicon: SentimentLexicon = {
       suspended deducted withheld barred clingy unmade commercialised backlogs pre-packed
     `,
     '-2': `
+      mockery cesspool
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
       bedbugs beware bitter bland blurred blurry borring bother bothered bothers bothersome break breaking breaks
       broke broken bug buggy bugs bulky burnt buzz cancel canceled cancelled careless chaos chaotic cheaply cheat
@@ -470,6 +472,35 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: paid for itself, pays for itself, paid for themselves, six stars, greeted us personally, greeted me personally, greeted personally, remembered us
+    2: ordered a second, ordered another one, bought a second one, bought another one, buying another, ordering another, bought a few more, bought two more
+    2: ordered more, stocked up
+    2: all the right notes, the right notes, headache went away, pain went away, symptoms went away, acne went away, blends right in, answered all
+    2: answered every, answers all, gripped from, kept me guessing, kept me hooked, couldn't stop reading, could not stop reading, slept well, slept great
+    2: slept soundly, slept so well, sleep so well, like a baby, out of the box, cleared up
+    2: next day delivery, delivery was next day, arrived the next day, came the next day, delivered the next day, second purchase, third purchase
+    2: repeat customer, loyal customer, took their time to explain, walked us through, walked me through
+    -1.5: cuts out, cut out on, cutting out, keeps cutting out, drops the connection, drops connection, keeps dropping, connection drops, left hungry
+    -1.5: went hungry, still hungry, went home hungry, drove past me, drove right past, smells like chemicals, smelled like chemicals, smells like smoke
+    -1.5: smelled like smoke, chemical smell, smells like plastic, smells musty, smelled musty, dig into my, digs into my, dug into my, digging into my
+    -1.5: rushed me, forgot our order, forgot our drinks, forgot my order, forgot about us, forgot to bring, waiter forgot, waitress forgot, server forgot
+    -1.5: brought the wrong, sent the wrong, received the wrong, got the wrong, wrong order, wrong size, wrong item, wrong color, had to replace
+    -1.5: had to buy a new, had to get a new, had to call, fall asleep during, no hot water, no water pressure, no parking, cold food, food was cold
+    -1.5: was cold when, bleeds in the wash, color bled, colors bled, bled in the wash, runs in the wash, stripped out, snapped off, snapped in half, peeled off
+    -1.5: peels off, chipped
+    2: would buy it again, would buy this again, would buy them again, would order again, would order it again, would order from them again
+    2: would use them again, would hire them again
+    2: days early, day early, arrived earlier than expected, came earlier than expected, arrived sooner than expected, earlier than promised
+    2: right at home, still looks new, still look new, looks brand new, looks like new, still works like new, still going strong, held up great
+    2: holding up great
+    2: could not stop laughing, couldn't stop laughing, can't stop laughing, could not stop smiling, couldn't stop smiling, can't stop smiling
+    2: could not stop eating, couldn't stop eating
+    2: where i got it, where i got them, where i bought it, remembered our name, remembered our names, remembered my name
+    -1.5: does not hold a charge, doesn't hold a charge, won't hold a charge, will not hold a charge, wouldn't hold a charge, does not hold charge
+    -1.5: doesn't hold charge, hold a charge anymore, not holding a charge
+    -2: hair in my food, hair in my soup, hair in my salad, hair in my burger, hair in the food, hair in our food, a hair in my, a hair in the, hairs in the
+    -2: bugs in the, cockroach in, cockroaches in, weeks late, days late, a week late, an hour late, hours late
+    -2: charged us twice, charged me twice, charged two times, hear every word, hear the neighbors, hear the neighbours
     3: never disappoints, never disappointed, never disappoint, never fails, never failed, never fail
     3: never lets you down, can not go wrong, can't go wrong, cannot go wrong, could not have been better
     3: couldn't have been better, could not be better, couldn't be better, could not be more, couldn't be more
@@ -486,6 +517,8 @@ export const lexicon: SentimentLexicon = {
     3: cannot recommend enough, can't say enough, cannot say enough, can't praise enough, a must, game changer
     3: home run, hit the spot, hits the spot, above and beyond, exceeded expectations, exceeded my expectations
     3: exceeds expectations, exceeded our expectations, a pleasure to, spot on, on point, blown away
+    2: was a snap, is a snap, was a cinch, is a cinch, is a hoot, was a hoot, is a blast, was a blast, is a keeper, is a hit, was a hit, is a beast, is a wonder, was a wonder
+    -2: is a drag, was a drag, is a bore, was a bore, is a lemon, was a lemon, is a circus, was a circus
     3: could not be happier, couldn't be happier, definitely be back, great value, highly recommend, mind blowing
     3: out of this world, to die for, top notch, well worth, worth every, can't recommend this enough
     3: can't recommend it enough, cannot recommend it enough, cannot recommend this enough
@@ -1010,7 +1043,7 @@ export const lexicon: SentimentLexicon = {
     would've wish wished not_always not_all not_everyone
   `,
   comparatives: '*er better happier',
-  limitNegators: "never cannot can't cant couldn't couldnt can_not could_not",
+  limitNegators: "never cannot can't cant couldn't couldnt can_not could_not could_n't ca_n't",
   exclamation: 0.5,
   nonfactual: "hope hoping hopefully here's_hoping fingers_crossed",
   replaced: 'instead_of rather_than ahead_of in_place_of',

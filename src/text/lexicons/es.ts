@@ -97,6 +97,7 @@ export const lexicon: SentimentLexicon = {
       molona molón ilusionada ilusiona flipo! bendito bendita aleluya cuqui cuquis
     `,
     '1': `
+      ordenado ordenada ordenados ordenadas
       aceptable adecuada adecuado adecuados aprender aprendido aprendí apropiado cerca cercana cercano compatible
       completos comprensible correcta correcto cumple céntrica céntricos decente disponible funciona funcionan
       funcionó grande grandes nueva nuevo ok pasable próximo razonable suficiente tradicional típico variada variado
@@ -160,6 +161,7 @@ export const lexicon: SentimentLexicon = {
       lloviendo sofoco pfff pff
     `,
     '-2': `
+      incomible incomibles
       abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio agota
       agotado anticuado antigua antiguo antipática antipático antipáticos apestoso arañazos arrepentido arrepiento
       arrogante asusta asustado ausencia averiada averiado avería bloquea borrosa borroso cabreado caducado calienta
@@ -296,6 +298,24 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: muchos cumplidos, me han hecho cumplidos, muchos halagos, no queríamos irnos, no quería irme, no queríamos marcharnos, dormí como un bebé
+    2: dormimos como bebés, dormí muy bien, dormimos muy bien, dormimos genial, dormí genial, se duerme muy bien, nos recibió en persona
+    2: nos recibió personalmente, se tomó su tiempo, se tomó el tiempo, se tomaron el tiempo, se tomaron su tiempo, he pedido otro, he pedido otra
+    2: he comprado otro, he comprado otra, compré otro, compré otra, pedí otro, pedí otra, voy a comprar más, respondieron a todas, respondió a todas
+    2: resolvieron todas mis dudas, resolvió todas mis dudas, me enganchó, engancha desde, te engancha, me atrapó, te atrapa, no podía dejar de leer
+    2: no pude parar de leer, se lee de un tirón, de un tirón, cliente fiel, cliente habitual
+    -1.5: sonido se corta, señal se corta, llamada se corta, se corta la llamada, se corta el sonido, se corta la señal, se raya, se rayan, se rayó
+    -1.5: me quedé dormido, me quedé dormida, raciones mínimas, raciones pequeñas, raciones escasas, raciones son mínimas, tuve que comprar otro
+    -1.5: tuve que comprar otra, tuve que esperar, tuvimos que esperar, tuve que llamar, tuve que volver, erupción, sarpullido, destiñe, destiñen, destiñó
+    -1.5: desteñido, comida fría, llegó frío, llegó fría, se olvidaron de, se olvidó de, se despegó, se despega, se descosió, talla equivocada, color equivocado
+    -1.5: producto equivocado, cargos ocultos, sin agua caliente, nos fuimos sin
+    2: llegó antes de lo previsto, llegó antes de lo esperado, antes de lo previsto, antes del plazo, como en casa, como en mi casa, como en nuestra casa
+    2: como la seda, justo lo que, exactamente lo que buscaba, lo que buscaba, lo que estaba buscando, lo que necesitaba, lo que esperaba
+    -1.5: una semana tarde, días tarde, horas tarde, un día tarde, una hora tarde, con retraso, con mucho retraso, un pelo en, pelos en, pelos por
+    -2: devuelvan el dinero, devuelvan mi dinero, devolución del dinero, que me devuelvan, nadie me devolvió, no me devolvieron, no me devuelven, no devuelven
+    -1.5: se encogió, se encogieron, encogió, encoge, ha encogido, se cierra sola, se cierra solo, se cierra sin, se cierra constantemente, se cierra cada
+    -2: nos ignoraron, me ignoraron, nos ignoraron por completo, nos ignoran, me ignoran, ignoraron por completo, me cobraron dos veces, cobraron dos veces, cobrado dos veces
+    -2: cobro doble
     3: lo recomiendo, la recomiendo, los recomiendo, totalmente recomendable, muy recomendable, altamente recomendable, cien por cien recomendable
     3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible, inmejorable trato, de diez, un diez, de maravilla
     3: sin duda volveremos, sin duda volveré, volveremos seguro, repetiremos, repetiría, repetiría sin dudarlo, para repetir, volvería a repetir, volveremos sin duda

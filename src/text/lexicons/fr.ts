@@ -155,6 +155,7 @@ export const lexicon: SentimentLexicon = {
       contestée pff pfff tss bah! grève grèves pluie! pleut crevé crevée fatigue! nan! décès
     `,
     '-2': `
+      malodorant malodorante malodorants malodorantes répugnant répugnante répugnants répugnantes
       tracas dommages! reproche reproches cabossé cabossée cabossés gaspiller gaspillage nuit! buggée défauts
       déchargent décharge_vite éteint s'éteint distraction distractions inaudible coupures coupure coupe! rame ramer
       buggés mauvais mauvaise mauvaises mal cher chère chers chères chèrement onéreux onéreuse coûteux coûteuse
@@ -259,6 +260,27 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: plein de compliments, beaucoup de compliments, que des compliments, ne voulions plus partir, ne voulions pas partir, ne voulait plus partir
+    2: n'avions pas envie de partir, dormi comme un bébé, dormi comme des bébés, très bien dormi, bien dormi, accueillis en personne
+    2: accueillis personnellement, pris le temps, prend le temps, prennent le temps, ont pris le temps, commandé un deuxième, commandé une deuxième
+    2: en ai commandé, en ai racheté, en ai repris, recommandé un deuxième, on ne peut pas se tromper, facilite la vie, me facilite la vie, répondu à toutes
+    2: répondent à toutes, répond à toutes, dès la première page, dès les premières pages, se lit d'une traite, d'une traite, du début à la fin
+    2: cliente fidèle, client fidèle, conseillerai à mes amis, je le conseille, je conseille
+    -1.5: connexion saute, saute sans cesse, se déconnecte, se déconnecte sans, le son coupe, avec la faim, resté sur sa faim, resté sur ma faim
+    -1.5: restés sur notre faim, sur notre faim, sur ma faim, me suis endormi, me suis endormie, failli m'endormir, en racheter un, en racheter une
+    -1.5: dû en racheter, dû attendre, dû rappeler, dû relancer, dû renvoyer, dû retourner, déteint, a déteint, ont déteint, déteignent, plaques rouges
+    -1.5: plats froids, servi froid, servis froids, arrivé froid, oublié nos, oublié notre, ont oublié, nous a oubliés, se décolle, s'est décollé
+    -1.5: s'est décollée, se décollent, s'est cassé, s'est cassée, s'est déchiré, s'est déchirée, mauvaise taille, mauvaise couleur, mauvais article
+    -1.5: frais cachés, pas d'eau chaude
+    2: je le rachèterais, je rachèterais, je rachèterai, je le rachèterai, je la rachèterai, à racheter, j'en rachèterai
+    2: livré en avance, livrée en avance, arrivé en avance, arrivée en avance, reçu en avance, colis en avance, avant la date prévue, plus tôt que prévu
+    2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu'il me fallait, exactement ce qu'il
+    -1.5: avons attendu, avons dû attendre, j'ai attendu, ai dû attendre, attendu plus, attendu longtemps, attendu une heure, attente interminable
+    -2: débité deux fois, débitée deux fois, facturé deux fois, prélevé deux fois, prélevée deux fois, un cheveu, des cheveux dans
+    -1.5: se fige, se figent, se bloque, se bloquent, a rétréci, ont rétréci, rétréci au lavage, rétrécit, rétréci, on entend tout, entend tout
+    -1.5: entend les voisins, entendait tout, entend le moindre, entend tous
+    -1.5: sent le plastique, odeur de plastique, odeur de tabac, sent le tabac, sentait le tabac, sent l'humidité, sentait l'humidité, odeur d'humidité
+    -1.5: odeur d'égout, odeur de moisi, sent le moisi
     3: je recommande, je recommande vivement, recommande vivement, vivement recommandé, à recommander
     3: les yeux fermés, sans hésiter, sans hésitation, n'hésitez pas
     3: à ne pas manquer, à ne pas rater, ne peux que recommander, ne peut que recommander, vraiment top

@@ -129,6 +129,7 @@ export const lexicon: SentimentLexicon = {
       sobria appena ride! ridono economia stretta! strettamente maha buongiorno buonanotte buonasera
     `,
     '-0.7': `
+      antiquato antiquata antiquati antiquate
       piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretti strette angusto angusta
       medio! mediocre! modesto modesta modesti limitato limitata limitati limitate scarno scarna basilare spartano
       spartana essenziale! vecchio! vecchia! vecchi vecchie vecchiotto antico! datato datata datati superato buio buia
@@ -145,6 +146,7 @@ export const lexicon: SentimentLexicon = {
       studiare! influenza! noiaaa lunedì! cancellato cancellata cancellati cancellate
     `,
     '-2': `
+      maleodorante maleodoranti
       gelidi povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito
       debiti tragico tragica tragedia critica critiche criticato insaputa cazzo vittime vittima licenziati male
       cattivo cattiva cattivi cattive caro! cara! cari! care! carissimo carissima carissimi costoso costosa costosi
@@ -244,6 +246,23 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: tanti complimenti, molti complimenti, ricevuto complimenti, non volevamo più andare via, non volevamo andare via, non vorresti più andare via
+    2: non volevo più andare via, dormito come un bambino, dormito come bambini, dormito benissimo, dormito molto bene, si dorme bene, si dorme benissimo
+    2: accolti di persona, preso il tempo, già ordinato un altro, ne ho ordinato un altro, ne ho ordinati altri, ne ho comprato un altro, ne comprerò
+    2: non si può sbagliare, non si sbaglia, semplifica la vita, facilita la vita, risposto a tutte, risponde a tutte, rispondono a tutte, dalla prima pagina
+    2: si legge tutto d'un fiato, tutto d'un fiato, d'un fiato, dall'inizio alla fine, cliente affezionato, cliente abituale
+    -1.5: si è staccato, si è staccata, si sono staccati, si sono staccate, va e viene, cade di continuo, cade continuamente, cade la connessione
+    -1.5: si disconnette, si scollega, usciti affamati, uscito affamato, rimasti affamati, rimasto affamato, mi sono addormentato, mi sono addormentata
+    -1.5: dovuto comprarne, dovuto comprare un altro, dovuto comprare un'altra, dovuto ricomprare, dovuto aspettare, dovuto chiamare, dovuto chiedere
+    -1.5: irritazione, scolorisce, scolorito, scolorita, stinge, stinto, stinta, arrivato freddo, arrivata fredda, servito freddo, si è scollato, si è scollata
+    -1.5: si è scucito, si è scucita, si è strappato, si è strappata, taglia sbagliata, colore sbagliato, articolo sbagliato, costi nascosti, senza acqua calda
+    2: lo ricomprerei, la ricomprerei, ricomprerei, ricomprerò, lo ricomprerò, lo riprenderei, arrivato in anticipo, arrivata in anticipo
+    2: consegnato in anticipo, consegnata in anticipo, consegna in anticipo, prima del previsto, sentiti a casa, sentita a casa, sentito a casa
+    2: proprio quello che cercavo, quello che cercavo, quello che mi serviva, proprio quello che, a pennello, calza a pennello
+    -2: addebitato due volte, addebitata due volte, addebitato il doppio, un capello, un capello nel
+    -2: rivoglio i miei soldi, rivoglio i soldi, soldi indietro, indietro i soldi
+    -1.5: si è ristretto, si è ristretta, si sono ristretti, si sono ristrette, si restringe, sente tutto, si sente tutto, si sentiva tutto, si sentono i vicini
+    -1.5: sentono tutti i rumori, si sente ogni
     3: lo consiglio, la consiglio, li consiglio, le consiglio, lo consiglio vivamente, vivamente consigliato
     3: consiglio vivamente, straconsigliato, da consigliare, assolutamente consigliato, consigliato a tutti
     3: da non perdere, non poteva essere migliore, non potrebbe essere migliore, meglio di così, a cinque stelle

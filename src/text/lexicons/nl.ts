@@ -224,6 +224,22 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: veel complimenten, complimenten gekregen, complimentjes, wilden niet meer weg, wilde niet meer weg, wilden niet weg, wilden nog niet weg
+    2: als een roos geslapen, heerlijk geslapen, goed geslapen, prima geslapen, sliep als een baby, geslapen als een baby, verwelkomde ons
+    2: persoonlijk verwelkomd, verwelkomden ons, nam de tijd, namen de tijd, neemt de tijd, nemen de tijd, nam alle tijd, namen alle tijd, nog een besteld
+    2: nog eentje besteld, er nog een gekocht, nog een gekocht, vragen werden beantwoord, vragen beantwoord, al mijn vragen, al onze vragen
+    2: vanaf de eerste bladzijde, vanaf de eerste pagina, in één adem, in een ruk, vaste klant, maakt het leven makkelijker
+    -1.5: verwisseld, verkeerd geleverd, verkeerde maat, verkeerde kleur, verkeerd artikel, verkeerde artikel, nog niet klaar, valt steeds weg, valt weg
+    -1.5: valt vaak weg, vallen weg, viel weg, krast snel, krast makkelijk, vergat onze, vergaten onze, vergeten onze, vergeten te brengen, ons vergeten
+    -1.5: met honger, nog honger, bij het afval, in de prullenbak, ik viel in slaap, in slaap gevallen tijdens, moest een nieuwe kopen, een nieuwe moeten kopen
+    -1.5: moest wachten, moesten wachten, moest bellen, kreeg uitslag, verft af, geeft af, gaf af, koud geserveerd, eten was koud, koud eten, scheurde
+    -1.5: gescheurd, afgebroken, verborgen kosten, geen warm water, geen parkeerplaats, vlucht geannuleerd
+    2: zo weer kopen, zeker weer kopen, weer kopen, opnieuw kopen, weer bestellen, opnieuw bestellen, een volgende keer weer, volgende keer weer
+    2: eerder dan verwacht, sneller dan verwacht, precies wat ik nodig, wat ik zocht, precies wat we
+    -2: twee keer afgeschreven, dubbel afgeschreven, twee keer betaald, dubbel betaald, een haar in, haar in de soep, haar in het eten, haar in mijn eten
+    -2: geld terug, mijn geld terug
+    -1.5: is gekrompen, gekrompen, krimpt, zo leeg, meteen leeg, leeg na, hoort alles, hoor je alles, je hoort de buren, hoor je de buren, alles hoort
+    -1.5: zeer gehorig
     3: een aanrader, absolute aanrader, echte aanrader, zeker aan te raden, echt aan te raden, van harte aanbevolen
     3: warm aanbevolen, van harte aanraden, zeker een aanrader, meer dan aan te raden, aan te bevelen
     3: niet te missen, kan niet beter, kon niet beter, kan het niet beter, kon het niet beter, beter kan niet

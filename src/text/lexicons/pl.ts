@@ -190,6 +190,31 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: mnóstwo komplementów, dużo komplementów, wiele komplementów, same komplementy, nie chciało się wyjeżdżać, nie chcieliśmy wyjeżdżać, aż żal wyjeżdżać
+    2: spałem jak dziecko, spałam jak dziecko, dobrze się spało, świetnie się spało, wyspaliśmy się, wyspałam się, wyspałem się, przywitał nas osobiście
+    2: przywitała nas osobiście, powitał nas osobiście, zamówiłam drugi, zamówiłam drugą, zamówiłem drugi, zamówiłem drugą, kupiłam drugi, kupiłam drugą
+    2: kupiłem drugi, kupiłam kolejny, kupiłam kolejną, kupiłem kolejny, zamówiłam kolejny, zamówiłam kolejne, ułatwia życie, ułatwia mi życie
+    2: odpowiedzieli na wszystkie, odpowiedziała na wszystkie, jednym tchem, od pierwszej strony, trzyma w napięciu, od początku do końca, poświęcił czas
+    2: poświęciła czas, stały klient, stała klientka, polecę znajomym, polecam znajomym
+    -1.5: pomylili zamówienie, pomylono zamówienie, pomylili, pomyłka, dźwięk przerywa, łatwo się rysuje, porysowany, porysowana, porysowane, zrywa połączenie
+    -1.5: traci połączenie, rozłącza się, się rozłącza, wyszliśmy głodni, wyszłam głodna, wyszedłem głodny, inaczej niż na, inny niż na, wylądował w koszu
+    -1.5: wylądowała w koszu, wylądowało w koszu, do kosza, zasnąłem w połowie, zasnęłam w połowie, farbuje, farbują, zafarbował, zafarbowała, wysypka, wysypki
+    -1.5: uczulenie, zapomniał o nas, zapomnieli o nas, zapomniała o nas, zapomnieli przynieść, zły rozmiar, inny kolor, zły kolor, zimne jedzenie, podane zimne
+    -1.5: jedzenie było zimne, odkleja się, odkleiła się, odkleił się, odpadł, odpadła, odpadło, urwał się, urwała się, urwało się, pękł, pękła, pękło
+    -1.5: ukryte koszty, nie było ciepłej wody, musiałam czekać, musiałam kupić, musiałem kupić
+    3: polecam z czystym sumieniem
+    2: kupiłabym ponownie, kupiłbym ponownie, kupię ponownie, kupię jeszcze raz, zamówię ponownie, skorzystam ponownie, z pewnością wrócimy, warto wrócić
+    2: chce się wracać, chętnie wracam
+    2: spełnia swoje zadanie, spełnia moje oczekiwania, spełnia oczekiwania, spełnił oczekiwania, spełnił moje oczekiwania, spełniła moje oczekiwania
+    2: spełniło moje oczekiwania, przerosło moje oczekiwania, przerosła moje oczekiwania, przerósł moje oczekiwania, przeszło moje oczekiwania, szybciej niż
+    2: warty swojej ceny, dokładnie to czego
+    0: mimo wszystko, w miarę
+    -1.5: za późno, tydzień za późno, z opóźnieniem, nigdy nie dotarło, nigdy nie dotarła, nigdy nie dotarł, nie doszedł, nie przyszło, musiałam odesłać
+    -1.5: musiałem odesłać, musiałam zwrócić, musiałem zwrócić, odesłałam, odesłałem, do zwrotu, odsyłam
+    -1.5: pobrano dwa razy, pobrano pieniądze, dwa razy pobrano, włos w jedzeniu, włos w zupie, był włos, włosy w łazience, włosy w wannie, włosy na podłodze
+    -1.5: skurczył się, skurczyła się, skurczyło się, skurczyły się, sama się wyłącza, sam się wyłącza, wyłącza się, się wyłącza, zawiesza się, się zawiesza
+    -1.5: zacina się, się zacina, rozładowuje się
+    -2: odradzam, przestały działać, więcej nie wrócimy, nie wrócę już, nie ma porównania z, zostawia wiele do życzenia, żałuję zakupu
     3: bez zarzutów
     1.5: na poziomie
     -1.5: nie wolno, jedyny plus, jedyne plusy, jedynym plusem, mogły by być, mogły by być lepsze, mogły być lepsze

@@ -128,6 +128,7 @@ export const lexicon: SentimentLexicon = {
       coitados tadinho tadinha treta tretas poxa putz preguiça sono! fome! spoiler
     `,
     '-2': `
+      pavoroso pavorosa pavorosos pavorosas
       maldade desanimado desanimada confundiu confundiram hostil aleatório aquecendo esquentando aquecimento
       superaquecimento travamento travamentos congelando congela mau má maus más ruim ruins ruinzinho caro cara caros
       caras caríssimo caríssima carote dispendioso exagerado exagerada exagerados excessivo excessiva abusivo abusiva
@@ -215,6 +216,25 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: muitos elogios, só elogios, recebi elogios, não queríamos ir embora, não queria ir embora, não dá vontade de ir embora, dormi como um bebê
+    2: dormimos como bebês, dormi muito bem, dormimos muito bem, nos recebeu pessoalmente, recebeu pessoalmente, com a maior atenção, já comprei outro
+    2: já comprei outra, comprei mais um, comprei mais uma, comprei mais dois, comprarei outro, vou comprar mais, tiraram todas as minhas dúvidas
+    2: tirou todas as minhas dúvidas, tirou minhas dúvidas, tiraram minhas dúvidas, tirou todas as dúvidas, tiraram todas as dúvidas, responderam todas
+    2: prende do começo, prende a atenção, prende do início, do começo ao fim, não consegui parar de ler, não conseguia parar de ler, cliente fiel
+    2: facilita a vida, facilita a minha vida, facilitou a minha vida
+    -1.5: fica cortando, ficam cortando, corta toda hora, risca com facilidade, risca fácil, risca muito fácil, arranha fácil, arranha com facilidade
+    -1.5: esqueceu nossas, esqueceu nosso, esqueceram de, esqueceram nosso, esqueceu de, cai toda hora, cai o tempo todo, conexão cai, internet cai
+    -1.5: dormi no meio, dormi no filme, dormi durante, tive que comprar outro, tive que comprar outra, tive que esperar, tive que ligar, tive que voltar
+    -1.5: tivemos que esperar, me deu alergia, comida fria, chegou fria, chegou frio, veio frio, veio fria, descolou, descola, descosturou, rasgou
+    -1.5: tamanho errado, cor errada, produto errado, taxa escondida, sem água quente
+    2: compraria de novo, compraria novamente, comprarei de novo, comprarei novamente, compro de novo, comprarei mais, compraria outra vez, em casa com
+    2: sentimos em casa, senti em casa, sentir em casa, como em casa
+    2: exatamente o que eu queria, exatamente o que queria, o que eu queria, exatamente o que eu esperava, o que eu esperava, exatamente o que procurava
+    2: o que eu procurava, antes do previsto, antes da data
+    -2: cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança duplicada, cobrança em duplicidade, cobrança indevida, um cabelo na
+    -2: um cabelo no, cabelo na comida, cabelo na sopa, cabelo no prato, cabelo na pizza
+    -2: dinheiro de volta, meu dinheiro de volta, devolvam meu dinheiro, devolução do dinheiro, devolução do valor, estorno
+    -1.5: encolheu, encolheram, encolhe, desbotou, desbotaram, dá para ouvir tudo, dá pra ouvir tudo, ouve tudo, se ouve tudo, ouvir tudo
     3: recomendo muito, super recomendo, recomendo a todos, recomendo vivamente, altamente recomendado
     3: altamente recomendável, vale muito a pena, vale super a pena, a não perder, imperdível, cinco estrelas
     3: 5 estrelas, nota 10, nota dez, nota mil, de sonho, de outro mundo, de cair o queixo

@@ -234,6 +234,20 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: många komplimanger, fått komplimanger, fick komplimanger, ville inte åka hem, ville inte åka därifrån, ville inte därifrån, sov som en stock
+    2: sov som stockar, sov gott, sov jättebra, sovit gott, hälsade oss välkomna, tog sig tid, tar sig tid, tog sig tiden, köpt en till, köpte en till
+    2: köpt två till, beställt en till, beställde en till, underlättar vardagen, underlättar livet, svarade på alla, svarade på alla mina, svarar på alla
+    2: gick inte att sluta läsa, sträckläste, från första sidan, stammis, stamkund, återkommande kund
+    -1.5: blandade ihop, blandat ihop, fel storlek, fel färg, fel vara, fick fel, skickade fel, ljudet försvinner, försvinner ofta, tappar anslutning
+    -1.5: flyget ställdes in, ställdes in, inställt flyg, hungriga därifrån, gick hungriga, gick därifrån hungriga, gick därifrån hungrig, fortfarande hungriga, fortfarande hungrig, blir jättevarm
+    -1.5: blir för varm, pyttesmå, fick utslag, utslag av, allergisk reaktion, färgar av sig, färgade av sig, glömde bort oss, glömde vår, glömde våra, kall mat
+    -1.5: maten var kall, har lossnat, föll av, trillade av, sprack, spruckit, fick vänta, fick köpa en ny, fick köpa ny, dolda avgifter, inget varmvatten
+    2: tidigare än väntat, tidigare än beräknat, snabbare än väntat, precis vad jag letade efter, precis vad jag behövde, precis vad vi, precis det jag
+    2: vad jag letade efter, köpa igen, beställa igen, håller vad de lovar
+    -2: slutade den fungera, slutade den att fungera, hårstrå i, ett hårstrå, hår i maten, hårstrån
+    -1.5: två gånger pengar, drog pengar två, dubbla betalningar, betala två gånger, skärmen fryser, fryser ofta, skicka tillbaka, skickade tillbaka
+    -1.5: fick skicka tillbaka, skickar tillbaka, pengarna tillbaka, mina pengar tillbaka, tar slut direkt, tar slut snabbt, krympte, har krympt, krymper
+    -1.5: hör allt, hör grannarna, lyhört, hörde allt, tog slut efter
     3: rekommenderas varmt, varmt rekommenderas, rekommenderar varmt, rekommenderar starkt, kan varmt rekommendera
     3: kan starkt rekommendera, kan verkligen rekommendera, starkt rekommenderad, ett måste, kan inte bli bättre
     3: kunde inte vara bättre, kunde inte varit bättre, kunde inte bli bättre, inget att klaga på

@@ -164,6 +164,15 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: çok iltifat, iltifat aldım, iltifat alıyorum, iltifat aldık, ayrılmak istemedik, ayrılmak istemedim, dönmek istemedik, bebek gibi uyudum
+    2: bebek gibi uyuduk, mışıl mışıl, rahat uyuduk, ikincisini aldım, ikincisini sipariş, ikinciyi aldım, bir tane daha aldım, bir tane daha sipariş
+    2: tekrar sipariş, tekrar aldım, tüm sorularımı, tüm sorularımıza, bütün sorularımı, bir solukta, bir çırpıda, elimden bırakamadım
+    2: elinizden bırakamayacaksınız, arkadaşlarıma önereceğim, arkadaşlarıma öneririm, hayatımı kolaylaştırdı, hayatı kolaylaştırıyor, hayat kurtarıcı
+    -1.5: karıştırdılar, karıştırmışlar, yanlış renk, farklı ürün, başka ürün, çabuk çiziliyor, hemen çiziliyor, kolay çiziliyor, bizi unuttu, bizi unuttular
+    -1.5: unuttular, aç kalktık, aç kaldık, doymadık, doymadım, uyudum izlerken, izlerken uyudum, izlerken uyuyakaldım, uyuyakaldım, boyası aktı, boyası çıktı
+    -1.5: boyası akıyor, renk verdi, renk atıyor, soğuk geldi, yemek soğuktu, söküldü, koptu, düştü hemen, ayrıldı hemen, gizli ücret, sıcak su yoktu
+    2: beklentimi aştı, beklentilerimi aştı, beklentimizi aştı, beklentilerin üstünde, evimde gibi
+    -1.5: iki kez para çekildi, iki kere çekildi, iki defa çekildi, fazla para çekildi, saç çıktı, kıl çıktı, içinden saç, içinden kıl
     -1.5: ucuz duruyor, ucuz görünüyor, ucuz malzeme, ucuz plastik, çok ucuz malzeme, sıfır kalite
     -1.5: kalite beklemeyin, kalite bekleme, beklemeyin, bir şey beklemeyin, birşey beklemeyin, çok şey beklemeyin
     3: on numara, 10 numara, on numara beş yıldız, on numara 5 yıldız, 10 numara 5 yıldız, bir numara
