@@ -3,7 +3,7 @@ import type { Dictionary } from './text/morphology/dictionaries/dictionary.js'
 import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { Word } from './text/tokenization/readWords.js'
 
-/** What `openWordReader` takes beside the language. */
+/** The options of `openWordReader`. */
 export interface WordReaderOptions {
   /** Finds the words instead of the built-in tokenizer. */
   readonly tokenizer?: CustomTokenizer | undefined

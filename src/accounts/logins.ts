@@ -33,7 +33,10 @@ export function createLogins(context: AccountContext, access: Access, tokens: To
   const { catalog, passwords, attempts } = context
   const { users } = catalog
   /** The user with these credentials. Renews a hash whose parameters are outdated. */
-  const check = async ({ username, password }: Credentials, client: Client | undefined): Promise<UserRecord> => {
+  const checkCredentials = async (
+    { username, password }: Credentials,
+    client: Client | undefined,
+  ): Promise<UserRecord> => {
     const attempt = attempts.begin(client, username)
     for (;;) {
       const user = await users.find(username)
@@ -52,13 +55,13 @@ export function createLogins(context: AccountContext, access: Access, tokens: To
     }
   }
   return {
-    login: async (credentials, client) => await tokens.issue(await check(credentials, client)),
+    login: async (credentials, client) => await tokens.issue(await checkCredentials(credentials, client)),
     async requirePassword(caller, password, client) {
-      await check({ username: (await access.userOf(caller)).username, password }, client)
+      await checkCredentials({ username: (await access.userOf(caller)).username, password }, client)
     },
     async changePassword(caller, { oldPassword, newPassword }, client) {
       const { username } = await access.userOf(caller)
-      const user = await check({ username, password: oldPassword }, client)
+      const user = await checkCredentials({ username, password: oldPassword }, client)
       const isSet = await replacePassword(
         context,
         user,

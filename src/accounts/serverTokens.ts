@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { invalidParams } from '../errors.js'
 import type { TokenKind } from '../storage/port/catalog/tokens.js'
+import { tokenHash } from '../storage/tokenHash.js'
 
 /** A token as its owner sees it. */
 export interface Token {
@@ -54,4 +54,4 @@ export function createServerTokens(): ServerTokens {
   }
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const hashOf = (token: string): string => tokenHash(token).toString('hex')

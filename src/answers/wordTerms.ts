@@ -6,7 +6,7 @@ import type { Analyzer, WordList } from '../text/analyzer.js'
 /** Not looked up yet. */
 const UNREAD = -2
 
-/** The project's numbers of the terms that an analyzer has met. Each term is looked up once. */
+/** The project's numbers of the terms that an analyzer has found. Each term is looked up once. */
 class WordTerms {
   /** By the analyzer's number of a term. */
   private readonly numbers: number[] = []

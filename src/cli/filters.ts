@@ -15,7 +15,7 @@ const DAY = 86_400
  * Constraints from what was typed: `hotel=Pinewood Lodge`, several values with bars between (`hotel=A|B`), and for numbers,
  * scores and dates also `rating>=4`, `date<=2025-03-31` (that day included). Names of fields may hold signs, and values
  * that documents have may hold bars. Throws UsageError for what no document can satisfy by its form: an unknown field, a
- * value that is no number or date.
+ * value that is not a number or a date.
  */
 export function readFilters(
   typed: readonly string[],

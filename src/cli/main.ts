@@ -11,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`conceptlite: The output cannot be written: ${error.message}\n`)
   process.exit(1)
 })
-// Without standard error there is nobody to tell.
+// Without standard error the failure cannot be reported.
 process.stderr.on('error', () => {})
 
 process.exitCode = await runUntilSignal(process.argv.slice(2))

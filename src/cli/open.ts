@@ -26,7 +26,7 @@ export async function openInBrowser(args: OpenArguments, { streams, signal }: Co
   const engine = await openEngine({ directory: isFolder ? path : directory, threads, morphology: dictionary })
   try {
     const projectId = isFolder ? undefined : await buildPath(engine, args, { progress, say, signal })
-    // Nobody else asks, so nobody has to be kept from asking too much.
+    // Only the user of this computer sends requests, so their number needs no limit.
     const serving = await serve(engine, { port, explorer: true, rateLimits: false })
     try {
       const screen = projectId === undefined ? 'projects' : `projects/${projectId}/overview`

@@ -39,7 +39,7 @@ export function checkChoice(
   return { ...choice, filters, filter, scoreField }
 }
 
-/** What is written of a report beside what the terminal shows. */
+/** The files that a report is written to, besides what the terminal shows. */
 export interface ReportOutput extends PageFile {
   readonly json: boolean
 }

@@ -130,7 +130,7 @@ async function* toDocuments(
   const sample: SourceRecord[] = []
   const isRepeated = createRepetitionCheck()
   let repeated = 0
-  const documentsOf = ({ values }: SourceRecord): SourceDocument[] => {
+  const documentsInRow = ({ values }: SourceRecord): SourceDocument[] => {
     tally.rows++
     if (isRepeated(values)) {
       repeated++
@@ -161,7 +161,7 @@ async function* toDocuments(
 
   function* converted(rows: readonly SourceRecord[]): Generator<LocatedDocument> {
     for (const row of rows) {
-      for (const document of documentsOf(row)) yield { document, line: row.line }
+      for (const document of documentsInRow(row)) yield { document, line: row.line }
     }
   }
 }

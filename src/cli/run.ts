@@ -12,7 +12,9 @@ const WRONG_USAGE = 2
 /** Runs a command line (without node and script) and returns its exit code. Errors are reported on standard error. */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    return await runCommand(readArguments(args), context)
+    const read = readArguments(args)
+    const runCommand = commands[read.command] as Run<Arguments['command']>
+    return (await runCommand(read, context)) === false ? FAILED : DONE
   } catch (error) {
     const { signal, streams } = context
     if (!signal.aborted) return complain(error, args, streams)
@@ -22,83 +24,33 @@ export async function run(args: readonly string[], context: CommandContext): Pro
   }
 }
 
-/** Commands are loaded on demand, so that help appears at once. */
-async function runCommand(args: Arguments, context: CommandContext): Promise<number> {
-  switch (args.command) {
-    case 'analyze': {
-      const { analyze } = await import('./analyze.js')
-      await analyze(args, context)
-      return DONE
-    }
-    case 'report': {
-      const { reportStored } = await import('./report.js')
-      await reportStored(args, context)
-      return DONE
-    }
-    case 'open': {
-      const { openInBrowser } = await import('./open.js')
-      await openInBrowser(args, context)
-      return DONE
-    }
-    case 'apply': {
-      const { apply } = await import('./apply.js')
-      await apply(args, context)
-      return DONE
-    }
-    case 'projects': {
-      const { manageProjects } = await import('./projects.js')
-      await manageProjects(args, context)
-      return DONE
-    }
-    case 'export': {
-      const { exportProject } = await import('./export.js')
-      await exportProject(args, context)
-      return DONE
-    }
-    case 'import': {
-      const { importFile } = await import('./import.js')
-      await importFile(args, context)
-      return DONE
-    }
-    case 'serve': {
-      const { serveUntil } = await import('./serve.js')
-      await serveUntil(args, context)
-      return DONE
-    }
-    case 'worker': {
-      const { workUntil } = await import('./worker.js')
-      await workUntil(args, context)
-      return DONE
-    }
-    case 'mcp': {
-      const { mcpUntil } = await import('./mcp.js')
-      await mcpUntil(args, context)
-      return DONE
-    }
-    case 'check': {
-      const { check } = await import('./check.js')
-      return (await check(args, context)) ? DONE : FAILED
-    }
-    case 'backup':
-    case 'restore': {
-      const { backup } = await import('./backup.js')
-      await backup(args, context)
-      return DONE
-    }
-    case 'completion': {
-      const { completionScript } = await import('./completion.js')
-      context.streams.stdout.write(
-        completionScript(
-          args.shell,
-          createProgram(() => {}),
-        ),
-      )
-      return DONE
-    }
-    case 'print':
-      context.streams.stdout.write(args.text)
-      return DONE
-  }
+/** Runs a command. The result `false` means failure. */
+type Run<Name extends Arguments['command']> = (
+  args: Arguments & { readonly command: Name },
+  context: CommandContext,
+) => Promise<unknown>
+
+/** The commands by name. Each is loaded when it runs, so that help appears at once. */
+const commands: { readonly [Name in Arguments['command']]: Run<Name> } = {
+  analyze: async (args, context) => (await import('./analyze.js')).analyze(args, context),
+  report: async (args, context) => (await import('./report.js')).reportStored(args, context),
+  open: async (args, context) => (await import('./open.js')).openInBrowser(args, context),
+  apply: async (args, context) => (await import('./apply.js')).apply(args, context),
+  projects: async (args, context) => (await import('./projects.js')).manageProjects(args, context),
+  export: async (args, context) => (await import('./export.js')).exportProject(args, context),
+  import: async (args, context) => (await import('./import.js')).importFile(args, context),
+  serve: async (args, context) => (await import('./serve.js')).serveUntil(args, context),
+  worker: async (args, context) => (await import('./worker.js')).workUntil(args, context),
+  mcp: async (args, context) => (await import('./mcp.js')).mcpUntil(args, context),
+  check: async (args, context) => (await import('./check.js')).check(args, context),
+  backup: async (args, context) => (await import('./backup.js')).backup(args, context),
+  restore: async (args, context) => (await import('./backup.js')).backup(args, context),
+  completion: async ({ shell }, { streams }) => {
+    const { completionScript } = await import('./completion.js')
+    const program = createProgram(() => {})
+    streams.stdout.write(completionScript(shell, program))
+  },
+  print: async ({ text }, { streams }) => void streams.stdout.write(text),
 }
 
 /** An error of a call to the system, such as a disk that is full. */

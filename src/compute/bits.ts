@@ -1,6 +1,6 @@
 import { sharedUint32 } from './shared.js'
 
-/** A set of numbers below `count`, a bit each: it stays in the cache where a byte or a number each would not. */
+/** A set of numbers below `count`. One bit for each number fits into the processor's cache where one byte would not. */
 export function bitSet(count: number, members: Iterable<number>): Uint32Array {
   const bits = sharedUint32((count + 31) >>> 5)
   for (const member of members) bits[member >>> 5]! |= 1 << (member & 31)

@@ -1,8 +1,8 @@
 import { getHeapStatistics } from 'node:v8'
 
-/** A heap in use of more bytes is left to the platform: collecting it would hold the thread for more than 50 ms. */
+/** Bytes in use above which the platform decides: collecting a larger heap would block the thread for more than 50 ms. */
 const MOST_HEAP = 256 << 20
-/** A platform that accepts the request but does not answer is waited for no longer. */
+/** Maximum time to wait for the answer of a platform that has accepted the request. */
 const MOST_MILLISECONDS = 1_000
 
 /**

@@ -8,7 +8,7 @@ const TURN_MILLISECONDS = 8
  * budget.
  */
 const CHUNK_MILLISECONDS = 0.25
-/** Maximum number of items in a chunk, so that much more expensive items still end in time. */
+/** Maximum number of items in a chunk, so that a chunk of much more expensive items still ends soon. */
 const MOST_ITEMS = 4_096
 /** The same for items of a few nanoseconds, such as additions. */
 export const MOST_NUMBERS = 1 << 16

@@ -7,7 +7,7 @@
  * - A `FillKernel` writes into arrays of its input, which must be on shared memory for a worker thread's writes to be
  *   seen. `fills` says which ranges. Two shards of one `map` never write the same entry.
  *
- * Both may work in scratch memory of their input. `scratch` says which arrays. Their contents mean nothing before or after
+ * Both may work in scratch memory of their input. `scratch` says which arrays. Their contents are undefined before and after
  * a run, and kernels on several threads take turns at them.
  */
 export type Kernel<Input, Output> = ResultKernel<Input, Output> | FillKernel<Input, Output>

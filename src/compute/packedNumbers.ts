@@ -9,7 +9,7 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
 }
 
 /**
- * Numbers strings in the order in which they are first met, as the bytes that packs hold: nothing is decoded. An
+ * Numbers strings in the order of their first occurrence. It compares the bytes of packs and decodes nothing. An
  * open-addressing table over one pool of bytes.
  */
 export class PackedNumbers {
@@ -21,7 +21,7 @@ export class PackedNumbers {
   private offsets = new Uint32Array((1 << 11) + 1)
   private bytes = new Uint8Array(1 << 14)
 
-  /** Number of a string of a pack: that of an equal one met before, or the next. */
+  /** Number of a string of a pack: that of an equal one before it, or the next. */
   numberOf(pack: PackedStrings, index: number): number {
     const from = pack.offsets[index]!
     const to = pack.offsets[index + 1]!
@@ -30,7 +30,7 @@ export class PackedNumbers {
     return number < 0 ? this.add(pack.bytes, from, to, hash) : number
   }
 
-  /** Number of a string of a pack if an equal one was met before, or -1. */
+  /** Number of a string of a pack if there was an equal one before, or -1. */
   knownNumberOf(pack: PackedStrings, index: number): number {
     const from = pack.offsets[index]!
     const to = pack.offsets[index + 1]!

@@ -5,11 +5,11 @@ import { collectGarbage } from './collectGarbage.js'
 import type { Compute, MapOptions } from './compute.js'
 import type { Kernel } from './kernel.js'
 
-/** What a thread is asked: the kernel's name and its inputs, one after the other. It answers by `KernelOutputs`. */
+/** The request to a thread: the name of a kernel, and the inputs on which it runs one after the other. The answer is a `KernelOutputs`. */
 export interface KernelTask {
   readonly name: string
   readonly inputs: readonly unknown[]
-  /** How often memory was to be released so far: a thread that meets a higher number than before collects its garbage. */
+  /** Number of releases of memory so far: a thread that gets a higher number than with its last task collects its garbage. */
   readonly releases: number
 }
 
@@ -20,7 +20,7 @@ export interface KernelOutputs<Output> {
 }
 
 export interface ComputeOptions {
-  /** Threads at most; 0 runs every kernel on the caller's thread. Default: the cores there are, at most 8. */
+  /** Maximum number of threads; 0 runs every kernel on the caller's thread. Default: the number of cores, at most 8. */
   readonly threads?: number | undefined
 }
 
@@ -31,19 +31,19 @@ export interface OpenedCompute extends Compute {
   close(): Promise<void>
 }
 
-/** More threads than this bring nothing: the stages are bound by memory then. */
+/** More threads than this save no time, because the speed of memory limits the stages then. */
 const MOST_THREADS = 8
 /**
- * A kernel whose work has been given up ends by itself within some tenths of a second. One that runs for longer than this
- * is taken for one that never ends, in a tokenizer of the caller's own say, and its thread is terminated.
+ * After an abort a kernel ends without help within some tenths of a second. One that runs for longer than this counts as
+ * one that never ends, for example in a tokenizer of the caller, and its thread is terminated.
  */
 const GRACE_MILLISECONDS = 5_000
 /**
- * A message to a thread and its answer take some tenths of a millisecond, most of them on the caller's thread. One message has so
- * many short inputs that they take about this many milliseconds, as those before them did.
+ * A message to a thread and its answer take some tenths of a millisecond, most of it on the caller's thread. One
+ * message therefore has several short inputs: as many as take about this many milliseconds, judged by those before them.
  */
 const MESSAGE_MILLISECONDS = 16
-/** Inputs of one message at most. */
+/** Maximum number of inputs of one message. */
 const MOST_INPUTS = 32
 /** A thread without work ends after this many milliseconds. */
 const IDLE_MILLISECONDS = 20_000
@@ -73,24 +73,15 @@ function openPool(threads: number): OpenedCompute {
   let running: Piscina | undefined
   let closed = false
   let releases = 0
+  /** Rejects the tasks that run or wait for a thread. */
   const waiting = new Set<(error: unknown) => void>()
+  const rejectAll = (error: unknown): void => {
+    for (const reject of waiting) reject(error)
+    waiting.clear()
+  }
   const open = async (): Promise<Piscina> => {
-    const { Piscina } = await import('piscina')
-    const opened = new Piscina({
-      filename: workerAddress(),
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE_MILLISECONDS,
-      // With the default, a thread waiting for work never turns its own event loop.
-      atomics: 'disabled',
-    })
-    // Emitted for what belongs to no running task: above all a thread that cannot load. Its tasks would wait for ever.
-    opened.on('error', (error: unknown) => {
-      for (const reject of waiting) reject(error)
-      waiting.clear()
-    })
-    running = opened
-    return opened
+    running = await startPiscina(threads, rejectAll)
+    return running
   }
   const send = async <Input, Output>(
     { name }: Kernel<Input, Output>,
@@ -100,20 +91,7 @@ function openPool(threads: number): OpenedCompute {
     if (closed) throw new Error('The compute pool is closed.')
     pool ??= open()
     const task: KernelTask = { name, inputs, releases }
-    const opened = await pool
-    const ending = endAfterAbort(signal)
-    return new Promise<KernelOutputs<Output>>((resolve, reject) => {
-      waiting.add(reject)
-      const settle = (): boolean => {
-        ending.forget()
-        return waiting.delete(reject)
-      }
-      // Piscina terminates the thread of a task that is aborted while it runs.
-      opened.run(task, { signal: ending.signal }).then(
-        (outputs) => settle() && resolve(outputs as KernelOutputs<Output>),
-        (error: unknown) => settle() && reject(ending.signal.aborted ? signal?.reason : error),
-      )
-    })
+    return (await runTask(await pool, task, waiting, signal)) as KernelOutputs<Output>
   }
   const run = async <Input, Output>(
     kernel: Kernel<Input, Output>,
@@ -144,7 +122,47 @@ function openPool(threads: number): OpenedCompute {
   }
 }
 
-/** A signal that is aborted once `signal` has been for some time; `forget` ends that. */
+/**
+ * Starts a pool of threads. `onError` gets the errors that belong to no running task, such as that of a thread that cannot
+ * load its code. The tasks of such a thread would wait for ever.
+ */
+async function startPiscina(threads: number, onError: (error: unknown) => void): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  const piscina = new Piscina({
+    filename: workerAddress(),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MILLISECONDS,
+    // With the default, a thread waiting for work never turns its own event loop.
+    atomics: 'disabled',
+  })
+  piscina.on('error', onError)
+  return piscina
+}
+
+/** Runs a task on a thread. Until it settles, `waiting` has the function that rejects it. */
+function runTask(
+  piscina: Piscina,
+  task: KernelTask,
+  waiting: Set<(error: unknown) => void>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const ending = endAfterAbort(signal)
+  return new Promise((resolve, reject) => {
+    waiting.add(reject)
+    const settle = (): boolean => {
+      ending.forget()
+      return waiting.delete(reject)
+    }
+    // Piscina terminates the thread of a task that is aborted while it runs.
+    piscina.run(task, { signal: ending.signal }).then(
+      (outputs: unknown) => settle() && resolve(outputs),
+      (error: unknown) => settle() && reject(ending.signal.aborted ? signal?.reason : error),
+    )
+  })
+}
+
+/** A signal that is aborted some seconds after `signal`, unless `forget` is called before. */
 function endAfterAbort(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly forget: () => void } {
   const ending = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -169,7 +187,7 @@ function workerAddress(): string {
   return address.href
 }
 
-/** As `mapInOrder`, with several short inputs at a time: as many as the time of those before them allows. */
+/** Like `mapInOrder`, but `work` gets several short inputs at a time. Their number follows from the time of those before them. */
 export async function mapInMessages<Input, Output>(
   width: number,
   inputs: readonly Input[],

@@ -4,16 +4,16 @@ export interface CacheSlot<Key, Value> {
   /** Bytes of one entry, about. */
   readonly bytesOf: (value: Value, key: Key) => number
   /**
-   * True for values that are as good as part of what the cache belongs to, such as indexes over it: they count, but are
+   * True for values that belong to the owner of the cache, such as indexes over a snapshot: their bytes count, but they are
    * never evicted singly. Default false.
    */
   readonly isPinned?: boolean | undefined
 }
 
-/** A slot of any cache: entries of different slots never meet, whatever their keys. */
+/** Defines a slot for any cache. Entries of different slots are separate, even if their keys are equal. */
 export const cacheSlot = <Key, Value>(slot: CacheSlot<Key, Value>): CacheSlot<Key, Value> => slot
 
-/** Entries form a list from the least recently used to the most recently used; pinned ones stand alone. */
+/** Entries form a list from the least recently used to the most recently used; pinned ones are not in the list. */
 interface Entry {
   readonly slot: CacheSlot<never, never>
   readonly key: unknown

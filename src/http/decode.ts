@@ -42,7 +42,7 @@ export interface SentBody extends TypedBody {
 /** Bytes that are written as `%` and two hexadecimal digits. */
 const ESCAPED = /(?:%[0-9a-f]{2})+/gi
 
-/** Other characters would take the place of bytes that are no UTF-8, and be stored. */
+/** Refuses escaped bytes that are not UTF-8: otherwise other characters would replace them and be stored. */
 function requireUtf8(encoded: string, what: string): void {
   try {
     for (const [escaped] of encoded.matchAll(ESCAPED)) decodeURIComponent(escaped)

@@ -185,7 +185,7 @@ async function readBody(
 ): Promise<Uint8Array | undefined> {
   const maxBytes = Math.min(most, maxBodyBytes)
   if (request.readableEnded && 'body' in request) {
-    const bytes = bytesOf(request.body)
+    const bytes = bytesOfBody(request.body)
     if (bytes !== undefined && bytes.byteLength > maxBytes) throw tooLarge(maxBytes)
     return bytes
   }
@@ -198,7 +198,7 @@ async function readBody(
 }
 
 /** The bytes of a body that the parser of a framework has read: as bytes, as a text, or as the value of its JSON or form. */
-function bytesOf(body: unknown): Uint8Array | undefined {
+function bytesOfBody(body: unknown): Uint8Array | undefined {
   if (body === undefined || body instanceof Uint8Array) return body
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -97,7 +97,7 @@ export async function serve(engine: Engine, given: ServeOptions = {}): Promise<S
   ])
   const server = createServiceServer(listener, {
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
-    // `receiveBody` limits the time of bodies more strictly; this limit also ends bodies that nobody reads.
+    // `receiveBody` limits the time of bodies more strictly; this limit also applies to bodies that no operation reads.
     requestTimeout: Math.ceil(requestMilliseconds * 1.1),
     headersTimeout: Math.ceil(requestMilliseconds / HEAD_PART),
     connectionsCheckingInterval: Math.ceil(requestMilliseconds / IDLE_PART),

@@ -25,7 +25,7 @@ export function createRouter(operations: readonly Operation[]): Router {
   return (method, pathname) => {
     root ??= treeOf(operations)
     const envelope = envelopeOf(pathname)
-    const found = find(root, segmentsOf(pathname), [])
+    const found = findNode(root, segmentsOf(pathname), [])
     if (found === undefined) return { kind: 'unknown', envelope }
     const candidates = found.node.operations
     // HEAD is GET without the body.
@@ -69,7 +69,7 @@ function nodeFor(root: Node, path: string): Node {
 const segmentsOf = (pathname: string): string[] => pathname.replace(/^\//, '').replace(/\/$/, '').split('/')
 
 /** Finds the node of a path and the values of its named segments, with backtracking. */
-function find(
+function findNode(
   node: Node,
   segments: readonly string[],
   values: readonly string[],
@@ -77,10 +77,10 @@ function find(
   const [segment, ...rest] = segments
   if (segment === undefined) return node.operations.length > 0 ? { node, values } : undefined
   const child = node.children.get(segment)
-  const found = child && find(child, rest, values)
+  const found = child && findNode(child, rest, values)
   if (found !== undefined || node.anything === undefined) return found
   const value = decoded(segment)
-  return value === undefined || value === '' ? undefined : find(node.anything, rest, [...values, value])
+  return value === undefined || value === '' ? undefined : findNode(node.anything, rest, [...values, value])
 }
 
 function decoded(segment: string): string | undefined {

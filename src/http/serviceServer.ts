@@ -11,7 +11,7 @@ const MAX_HEADER_BYTES = 1 << 20
 export function createServiceServer(listener: Listener, options: Omit<ServerOptions, 'maxHeaderSize'> = {}): Server {
   const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES })
   server.on('request', (request, response) => listener(request, response))
-  // An expectation that nobody knows is none: Node.js would answer it without a body.
+  // An `Expect` header with an unknown value is ignored: Node.js would answer such a request without a body.
   server.on('checkExpectation', (request, response) => listener(request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
   return server

@@ -47,7 +47,7 @@ export function pack64(vector: Float32Array | readonly number[]): string {
   return page.toString('latin1', 0, length)
 }
 
-/** The vector in a text; empty for the empty text, which clients also meet. RangeError for any other invalid text. */
+/** The vector in a text; empty for the empty text, which the service sends as well. RangeError for any other invalid text. */
 export function unpack64(text: string): Float32Array {
   const count = Math.max(0, (text.length - 1) / 3)
   if (!Number.isInteger(count)) throw new RangeError('The length of a packed vector is 3 n + 1.')

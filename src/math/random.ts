@@ -42,7 +42,7 @@ export function createRandom(seed: number | string): Random {
       spare = undefined
       return second
     }
-    // Polar method: only a logarithm and a root beside products, both of a pair are used.
+    // Polar method: besides products it needs one logarithm and one root for two numbers, and both are used.
     for (;;) {
       const x = 2 * next() - 1
       const y = 2 * next() - 1

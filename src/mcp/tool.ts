@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ServiceFunctions } from '../engine.js'
 
-/** What a tool needs beside its parameters. */
+/** What a tool needs besides its parameters. */
 export interface ToolContext {
   /** The functions of the caller: permissions are those of its token. */
   readonly functions: ServiceFunctions

@@ -1,7 +1,7 @@
 import { invalidParams } from '../errors.js'
 import { nearestName } from '../nearestName.js'
 
-/** What a function takes beside its parameters. */
+/** The options of a function, which follow its parameters. */
 export interface AskOptions {
   /** Aborts the request. */
   readonly signal?: AbortSignal | undefined

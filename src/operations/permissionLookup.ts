@@ -11,7 +11,7 @@ export function createPermissionLookup(
   access: Pick<Access, 'userOf' | 'onOrganization' | 'onWorkspace'>,
   catalog: CatalogView,
 ): Services['permissionsOn'] {
-  const find = async (caller: Caller, { kind, id }: Resource): Promise<readonly Permission[]> => {
+  const findPermissions = async (caller: Caller, { kind, id }: Resource): Promise<readonly Permission[]> => {
     const user = await access.userOf(caller)
     if (kind === 'organization') return await access.onOrganization(user, id)
     const workspaceId = kind === 'workspace' ? id : await catalog.workspaceOf(id)
@@ -20,7 +20,7 @@ export function createPermissionLookup(
   const read = catalog.cached<readonly Permission[]>((key) => {
     const [username, isOwner, kind, ...id] = key.split('\n')
     const resource = { kind: kind as Resource['kind'], id: id.join('\n') }
-    return find({ username: username!, isOwner: isOwner === 'true' }, resource)
+    return findPermissions({ username: username!, isOwner: isOwner === 'true' }, resource)
   })
   // Only the id can contain a line break, and it comes last.
   return async ({ username, isOwner }, { kind, id }) => (await read(`${username}\n${isOwner}\n${kind}\n${id}`))!

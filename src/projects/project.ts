@@ -182,7 +182,7 @@ export function openProject(
       return build && describeBuild(build).sentiment
     },
     bytes: () => records.bytes(),
-    ...documentsOf(context, parts),
+    ...createDocuments(context, parts),
     update: (changes) => entry.change(records, changes),
     async delete() {
       await lifetime.delete()
@@ -288,7 +288,7 @@ function createLifetime(
 }
 
 /** Operations on the documents of a project. */
-function documentsOf(context: ProjectHost, { entry, files: { records, during }, marks }: ProjectParts) {
+function createDocuments(context: ProjectHost, { entry, files: { records, during }, marks }: ProjectParts) {
   const readIds = openDocumentIds(records)
   return {
     upload: async (documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']) => {

@@ -18,12 +18,12 @@ export async function checkStorage(
   directory: string | undefined,
   leastFreeBytes = LEAST_FREE_BYTES,
 ): Promise<StorageCheck[]> {
-  const checks = [await check('storage', () => catalog.version())]
-  if (directory !== undefined) checks.push(await check('disk', () => requireSpace(directory, leastFreeBytes)))
+  const checks = [await runCheck('storage', () => catalog.version())]
+  if (directory !== undefined) checks.push(await runCheck('disk', () => requireSpace(directory, leastFreeBytes)))
   return checks
 }
 
-async function check(name: StorageCheck['name'], work: () => unknown): Promise<StorageCheck> {
+async function runCheck(name: StorageCheck['name'], work: () => unknown): Promise<StorageCheck> {
   try {
     await work()
     return { name, passed: true }

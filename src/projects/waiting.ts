@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { BuildProgress } from './buildStages.js'
-import type { RunningBuild } from './runBuild.js'
+import type { RunningBuild } from './runningBuild.js'
 
 export interface WaitOptions {
   /** Called with the current stage and the fraction of it that is done, 0 to 1. What it throws ends the wait; the build continues. */

@@ -52,7 +52,7 @@ const scoreNames =
   /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|satisfied|satisfait|satisfecho|satisfecha|satisfeito|soddisfatto|zufrieden|tevreden|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
 const idNames =
   /^(?:id|ids|uuid|guid|key|index|idx|row|nr|no|number|ref|reference|url|link|email|mail|phone|fax|hash|zip|zipcode|postcode|postal|plz)$/u
-/** Numbers that name something: 3.2 is no more than 3.1. */
+/** Names of columns whose numbers are names, such as versions: 3.2 is not more than 3.1. */
 const versionNames = /^(?:version|release|build)$/u
 const countNames = /^(?:number|no|nr|num)$/u
 /** Columns in which survey tools write who answered, from where and how far: no property of what was said. */
@@ -122,15 +122,15 @@ type ColumnRole = FieldColumn | 'text' | 'title'
 
 /** The columns that the user named, by name. Throws UsageError for one that does not exist or is named twice. */
 function namedColumns(columns: readonly Profile[], choice: ColumnChoice): Map<string, ColumnRole> {
-  const find = (name: string): Profile | undefined =>
+  const columnNamed = (name: string): Profile | undefined =>
     columns.find((column) => column.name === name) ??
     columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
   // The name of a column may have a comma.
   const namesIn = (values: readonly string[]): string[] =>
-    values.flatMap((value) => (find(value) === undefined ? splitNames(value) : [value]))
+    values.flatMap((value) => (columnNamed(value) === undefined ? splitNames(value) : [value]))
   const chosen = new Map<string, ColumnRole>()
   const choose = (name: string, roleOf: (column: Profile) => ColumnRole): void => {
-    const column = find(name)
+    const column = columnNamed(name)
     if (column === undefined) throw new UsageError(`There is no column ${quote(name)}. ${listNames(columns)}`)
     if (chosen.has(column.name)) throw new UsageError(`The column ${quote(column.name)} is named twice.`)
     chosen.set(column.name, roleOf(column))
@@ -305,7 +305,7 @@ const ANSWER_WORDS = 3
 /** Words of a name that is a question even without a mark behind it. */
 const QUESTION_WORDS = 4
 
-/** Open questions beside the one with the longest answers: columns named by a question with answers of many words. */
+/** Open questions besides the one with the longest answers: columns named by a question with answers of many words. */
 function furtherQuestions(columns: readonly Profile[], text: Profile): Profile[] {
   if (!isQuestion(text.name)) return []
   return columns.filter(

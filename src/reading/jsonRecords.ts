@@ -2,8 +2,8 @@ import { InputError } from './inputError.js'
 import type { SourceRecord } from './sourceRecord.js'
 
 /**
- * One JSON value a line; empty lines are passed over, lines that are no JSON object are reported and left out. A line that is
- * a string is the record with that value in `key`.
+ * Reads one JSON value from each line. Empty lines are skipped. Lines that are not a JSON object are reported and left out, except
+ * strings: such a line is the record with that value in `key`.
  */
 export async function* readJsonLines(
   chunks: AsyncIterable<string>,

@@ -116,7 +116,7 @@ export function readNumber(value: string, decimal: DecimalMark = '.'): number | 
   return undefined
 }
 
-/** Numbers that no metadata field may have are none. */
+/** Numbers that no metadata field may have count as missing. */
 const finite = (number: number): number | undefined =>
   Math.abs(number) <= LARGEST_METADATA_NUMBER ? number : undefined
 

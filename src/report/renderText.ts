@@ -58,13 +58,13 @@ function header({ project, fields, source }: ReportDocument, { columns, paint, s
   return [
     paint.bold(clip(oneLine(name), width)),
     ...flow(filters, width).map(paint.yellow),
-    ...flow([documentsOf(project), languageName(language), ...describeTimes(seconds)], width).map(paint.dim),
+    ...flow([describeDocuments(project), languageName(language), ...describeTimes(seconds)], width).map(paint.dim),
     ...flow(fields.map(describeField), width).map(paint.dim),
     ...left.flatMap((line) => wrap(line, width)).map(paint.yellow),
   ]
 }
 
-function documentsOf({ document_count, filter_count, respondent_count }: ReportDocument['project']): string {
+function describeDocuments({ document_count, filter_count, respondent_count }: ReportDocument['project']): string {
   const documents = texts.documents(count(document_count), document_count)
   if (respondent_count === null || filter_count < document_count) return documents
   return texts.ofRespondents(documents, count(respondent_count), respondent_count)
@@ -221,7 +221,7 @@ const CLARITY_WIDTH = 6
 
 /**
  * How clear a difference is, by its false discovery rate: under .01, .05 or .2. The others may be chance, unless their own
- * interval excludes 0: the rate judges what a concept adds beside the other concepts of its documents.
+ * interval excludes 0: the rate judges what a concept adds to the other concepts of its documents.
  */
 function clarityWord(driver: ReportDriver): string {
   const { veryClear, clear, hint, alone, chance } = texts.drivers.certainty

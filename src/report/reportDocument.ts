@@ -70,7 +70,7 @@ export interface ReportSource {
     readonly column: string
     /** Type of the field that it became. */
     readonly type: ReportField['type']
-    /** Cells whose text is no value of this type. */
+    /** Number of cells whose text is not a value of this type. */
     readonly unreadable: number
     /** Cells that are empty or say that there is no value. */
     readonly missing: number
@@ -220,7 +220,7 @@ export const HINT_Q = 0.2
 /** The figures of a driver that tell how clear it is. */
 export type DriverTests = Pick<ReportDriver, 'q' | 'impact_interval'>
 
-/** Whether a driver is no hint beside the other concepts of its documents, though its own interval excludes 0. */
+/** Whether a driver is not even a hint once the other concepts of its documents are considered, though its own interval excludes 0. */
 export const isOnlyAlone = ({ q, impact_interval: interval }: DriverTests): boolean =>
   q >= HINT_Q && interval !== null && (interval.low > 0 || interval.high < 0)
 
@@ -253,7 +253,7 @@ export interface ReportConcept {
   readonly buckets: readonly number[]
   /** Their sentiment; empty without sentiment. */
   readonly bucket_sentiment: readonly SentimentCounts[]
-  /** The bucket of `time` where it is met clearly more often than in all others. */
+  /** The bucket of `time` where it occurs clearly more often than in all others. */
   readonly peak: ReportPeak | null
   /** By field: documents with the concept for each of `fields[].values`. */
   readonly values: Readonly<Record<string, readonly number[]>>
@@ -399,7 +399,7 @@ export interface ReportDifference {
   readonly value: string
   /** Documents that have it. */
   readonly count: number
-  /** All concepts of the report that are met more often with this value, the clear ones (q under .05) first. */
+  /** All concepts of the report that occur more often with this value, the clear ones (q under .05) first. */
   readonly more: readonly ReportDifferenceRow[]
 }
 

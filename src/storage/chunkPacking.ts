@@ -54,7 +54,7 @@ const viewOf = (type: PartType) => (type in views ? views[type as keyof typeof v
 /** The numbers of one block: unpacking into arrays of one type is faster than into those of three. */
 const unpackedBlock = new Int32Array(BLOCK)
 
-/** The numbers of a chunk of any type: what reads one type of array is compiled once, and not anew for each type it meets. */
+/** The numbers of a chunk of any type. Code that reads few types of arrays is compiled only once. */
 type Numbers = Int32Array | Float64Array
 
 let integers = new Int32Array(1 << 16)

@@ -26,7 +26,7 @@ export type RangeReader = (from: number, to: number) => Uint8Array | undefined
  * Reads ranges of a chunk; undefined if its bytes are not those that were written. Of a packed chunk each range is unpacked by
  * itself, or all with the first one.
  */
-export function rangesOf(chunk: StoredChunk, isDense: boolean): RangeReader | undefined {
+export function openRanges(chunk: StoredChunk, isDense: boolean): RangeReader | undefined {
   const { data, crc, unpacked } = chunk
   if (unpacked === null || crc === null || isDense) {
     const bytes = chunkBytes(chunk)

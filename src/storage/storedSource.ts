@@ -24,7 +24,7 @@ export interface PartReader<Part extends StoredPart> {
 /** The source of parts that are stored in chunks. A version that was removed meanwhile throws, as does a damaged one. */
 export function storedSource<Part extends StoredPart>(version: SnapshotVersion, reader: PartReader<Part>): PartSource {
   const incomplete = async (): Promise<Error> => ((await reader.isCurrent()) ? new DamagedSnapshot() : removed(version))
-  const find = async (name: string): Promise<Part | undefined> => {
+  const findPart = async (name: string): Promise<Part | undefined> => {
     const found = await reader.find(name)
     if (found !== undefined || name === HEAD) return found
     if ((await reader.find(HEAD)) === undefined) throw await incomplete()
@@ -39,15 +39,15 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
   }
   const stored: StoredParts = {
     async fill(name, target) {
-      const found = await find(name)
+      const found = await findPart(name)
       if (found === undefined) return false
-      const bytes = bytesOf(target)
+      const bytes = bytesOfArray(target)
       if (found.bytes !== bytes.length) throw new DamagedSnapshot()
       if (!(await reader.read(found, bytes))) throw await incomplete()
       return true
     },
     async rows(name, width, requested) {
-      const found = await find(name)
+      const found = await findPart(name)
       if (found === undefined) throw await incomplete()
       const bytes = width * bytesPerNumber(found.type)
       const target = new SharedArrayBuffer(requested.length * bytes)
@@ -55,26 +55,26 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
       return fromBytes(found.type, target) as PartArray
     },
     async fillRows(name, width, requested, target) {
-      const found = await find(name)
+      const found = await findPart(name)
       if (found === undefined) throw await incomplete()
-      await readRows(found, width * bytesPerNumber(found.type), requested, bytesOf(target))
+      await readRows(found, width * bytesPerNumber(found.type), requested, bytesOfArray(target))
     },
     async allocate(name) {
-      const found = await find(name)
+      const found = await findPart(name)
       return found && (fromBytes(found.type, new SharedArrayBuffer(found.bytes)) as PartArray)
     },
     async fillRuns(name, target, runs) {
-      const found = await find(name)
+      const found = await findPart(name)
       if (found === undefined) throw await incomplete()
       const bytes = runsOfNumbers(runs, bytesPerNumber(found.type))
       if (bytes.starts.some((start, i) => start + bytes.lengths[i]! > found.bytes)) throw new DamagedSnapshot()
-      await readRuns(found, bytes, bytesOf(target))
+      await readRuns(found, bytes, bytesOfArray(target))
     },
   }
   return {
     stored,
     async read(name) {
-      const found = await find(name)
+      const found = await findPart(name)
       if (found === undefined) return undefined
       const target = new SharedArrayBuffer(found.bytes)
       if (!(await reader.read(found, new Uint8Array(target)))) throw await incomplete()
@@ -83,5 +83,5 @@ export function storedSource<Part extends StoredPart>(version: SnapshotVersion, 
   }
 }
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: PartArray): Uint8Array =>
+const bytesOfArray = ({ buffer, byteOffset, byteLength }: PartArray): Uint8Array =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)

@@ -10,7 +10,7 @@ export interface TestClock {
   set(time: Date | number): void
 }
 
-/** INVALID_PARAMS, as of `now`, for a start that is no time. */
+/** INVALID_PARAMS, as of `now`, for a start that is not a time. */
 export function createTestClock(start: Date | number): TestClock {
   let seconds = secondsOf(start, 'now')
   return {

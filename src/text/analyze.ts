@@ -19,7 +19,7 @@ interface AnalyzerOptions {
   readonly management?: TermManagementLike | undefined
   /** Replaces our tokenizer. If it fails, `analyze` throws TokenizerError and appends nothing. */
   readonly tokenizer?: OpenedTokenizer | undefined
-  /** Knows the stems of words, beside our rules; one that `loadLanguage` has loaded. */
+  /** Knows the stems of words, in addition to our rules. `loadLanguage` has loaded it. */
   readonly dictionary?: Dictionary | undefined
   /** Known term ids of word forms, from an analyzer with the same options; undefined for other forms. */
   readonly known?: ((surface: string) => string | undefined) | undefined

@@ -63,7 +63,7 @@ export interface BackgroundFile {
   readonly documents?: number | undefined
 }
 
-/** A file of vectors is not there, or is none. The message names it and says what is wrong. */
+/** A file of vectors is missing, or is not one. The message names it and says what is wrong. */
 export class BackgroundFileError extends Error {
   override readonly name = 'BackgroundFileError'
 }

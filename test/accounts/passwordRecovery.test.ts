@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EngineOptions } from '../../src/engine.js'
 import type { MailMessage } from '../../src/index.js'
+import { createLatch } from '../createLatch.js'
 import { openPeople, type People, refusal } from './people.js'
 
 type Way = readonly [method: string, path: string]
@@ -20,10 +21,7 @@ async function ask({ engine }: People, [method, path]: Way, email: string, clien
 /** People with a mail server that takes its time. */
 async function openSlowMail(options: EngineOptions = {}) {
   const letters: MailMessage[] = []
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { opened: released, open: release } = createLatch()
   const people = await openPeople({
     mail: async (message) => {
       await released

@@ -7,6 +7,7 @@ import { inPlace } from '../../src/snapshot/parts.js'
 import type { StoredProject } from '../../src/storage/port/installation.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
+import { createLatch } from '../createLatch.js'
 import { emptyFolder } from '../storage/folder.js'
 
 /** A project's file, and what happened to it. */
@@ -46,10 +47,10 @@ test('a file is opened when it is needed, rests when nothing is under way, and i
   expect(calls).toEqual([])
   const first = await file()
   expect([await file(), calls]).toEqual([first, ['first', 'opened']])
-  let end = (): void => {}
-  const work = during(() => new Promise<void>((resolve) => (end = resolve)))
+  const { opened, open } = createLatch()
+  const work = during(() => opened)
   expect([rest(), await file()]).toEqual([false, first])
-  end()
+  open()
   await work
   expect(rest()).toBe(true)
   await expect(first.documents.totals()).rejects.toThrow()

@@ -9,6 +9,7 @@ import type { StoredProject } from '../../src/storage/port/installation.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
+import { createLatch } from '../createLatch.js'
 import { emptyFolder } from '../storage/folder.js'
 import { seededBytes } from './testProjects.js'
 
@@ -71,13 +72,13 @@ test('sixty-four files are open unless an option says otherwise', async () => {
 test('a file in use stays open beyond the limit, and the next one is closed in its place', async () => {
   const { opened, add, isOpen } = await openRoom(2)
   const a = await add('a')
-  let end = (): void => {}
-  const work = fileOfProject(a).during(() => new Promise<void>((resolve) => (end = resolve)))
+  const end = createLatch()
+  const work = fileOfProject(a).during(() => end.opened)
   await add('b')
   await add('c')
   const open = () => ['a', 'b', 'c'].filter(isOpen)
   expect(open()).toEqual(['a', 'c'])
-  end()
+  end.open()
   await work
   opened.use('b')
   await (await opened.get('b'))!.info()

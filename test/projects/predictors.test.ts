@@ -5,6 +5,7 @@ import { createPredictors, type PredictorTrainingRequest } from '../../src/proje
 import { fileOfProject, type Project, type UploadDocument } from '../../src/projects/project.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
 import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
+import { createLatch } from '../createLatch.js'
 import { dump, refuse } from '../storage/databases.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, gatedCompute, newProject, openTestProjects, withRecords } from './testProjects.js'
@@ -160,10 +161,8 @@ test('all that ask while predictors are trained again wait for them', async () =
   const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
   const { records, during } = fileOfProject(project)
   await records.settings.storeTrainingRequest({ regressors: [], classifiers: [], ignored: [] })
-  let open = (): void => {}
-  let reach = (): void => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  const reached = new Promise<void>((resolve) => (reach = resolve))
+  const storing = createLatch()
+  const trained = createLatch()
   /** A training that has begun waits until it may be stored. */
   const gated = withRecords(records, ({ settings, ...others }) => ({
     ...others,
@@ -174,8 +173,8 @@ test('all that ask while predictors are trained again wait for them', async () =
       storeTraining: (build, training) => settings.storeTraining(build, training),
       storeTrainingRequest: (request) => settings.storeTrainingRequest(request),
       beginTraining: async (build) => {
-        reach()
-        await gate
+        trained.open()
+        await storing.opened
         return await settings.beginTraining(build)
       },
     },
@@ -183,11 +182,11 @@ test('all that ask while predictors are trained again wait for them', async () =
   const jobs = createJobs({ records, during, now: () => 1 })
   const predictors = createPredictors({ records: gated, during, jobs, compute: inlineCompute })
   const first = predictors.trained(snapshot)
-  await reached
+  await trained.opened
   const later = [predictors.trained(snapshot), predictors.trained(snapshot)]
   // Nothing but the training keeps them waiting.
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
-  open()
+  storing.open()
   const sets = await Promise.all([first, ...later])
   expect(sets.map((set) => set?.predictors.stars?.kind)).toEqual(['number', 'number', 'number'])
 })

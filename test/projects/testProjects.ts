@@ -8,6 +8,7 @@ import type { InstallationStorage } from '../../src/storage/port/installation.js
 import type { ProjectRecords, ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 import type { SqliteCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
+import { createLatch } from '../createLatch.js'
 
 /** Bytes that look random and are the same in every run. */
 export function seededBytes(seed: string): (size: number) => Uint8Array {
@@ -91,23 +92,14 @@ export const build = async (project: Project, skipSentiment = false): Promise<vo
  * one waits.
  */
 export function gatedCompute(prefix: string): { compute: Compute; reached: Promise<void>; open(): void } {
-  let open = (): void => {}
-  let reach = (): void => {}
+  const gate = createLatch()
+  const arrival = createLatch()
   let isOpen = false
-  const gate = new Promise<void>((resolve) => {
-    open = () => {
-      isOpen = true
-      resolve()
-    }
-  })
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve
-  })
   const pass = async (name: string, signal: AbortSignal | undefined): Promise<void> => {
     if (isOpen || !name.startsWith(prefix)) return
-    reach()
+    arrival.open()
     const cancelled = new Promise((resolve) => signal?.addEventListener('abort', resolve))
-    await Promise.race([gate, cancelled])
+    await Promise.race([gate.opened, cancelled])
   }
   const compute: Compute = {
     threads: 1,
@@ -120,7 +112,11 @@ export function gatedCompute(prefix: string): { compute: Compute; reached: Promi
       return inlineCompute.map(kernel, inputs, options)
     },
   }
-  return { compute, reached, open }
+  const open = (): void => {
+    isOpen = true
+    gate.open()
+  }
+  return { compute, reached: arrival.opened, open }
 }
 
 /** The storage of a file with other stores, also in its transactions. */

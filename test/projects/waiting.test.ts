@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { EngineError } from '../../src/errors.js'
 import { describeBuild, isCoreRunning, isOpen } from '../../src/projects/buildStatus.js'
-import type { RunningBuild } from '../../src/projects/runBuild.js'
+import type { RunningBuild } from '../../src/projects/runningBuild.js'
 import { refuseFailure, untilUnlocked, waitForRecord, waitForRunning } from '../../src/projects/waiting.js'
 import type { BuildRecord } from '../../src/storage/port/project/builds.js'
+import { createLatch } from '../createLatch.js'
 
 const running: BuildRecord = {
   ...{ number: 3, scienceVersion: '1', language: 'en', startTime: 5, stopTime: null, success: undefined },
@@ -106,11 +107,11 @@ test('a build of another process is looked at until the stage is over, with its 
 test('a build of this process is waited for with its progress, that of sentiment only by who waits for it', async () => {
   for (const stage of ['build', 'sentiment'] as const) {
     const listeners = new Set<Parameters<RunningBuild['listen']>[0]>()
-    let endCore = (): void => {}
-    let endAll = (): void => {}
+    const core = createLatch()
+    const all = createLatch()
     const build = {
-      core: new Promise<void>((resolve) => (endCore = resolve)),
-      done: new Promise<void>((resolve) => (endAll = resolve)),
+      core: core.opened,
+      done: all.opened,
       listen: (listener: Parameters<RunningBuild['listen']>[0]) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -123,12 +124,12 @@ test('a build of this process is waited for with its progress, that of sentiment
     })
     for (const listener of listeners)
       for (const each of ['terms', 'sentiment'] as const) listener({ stage: each, fraction: 0 })
-    endCore()
+    core.open()
     await build.core
     await Promise.resolve()
     if (stage === 'sentiment') {
       expect(isOver).toBe(false)
-      endAll()
+      all.open()
     }
     await waiting
     expect(seen).toEqual(stage === 'build' ? ['terms'] : ['terms', 'sentiment'])

@@ -57,11 +57,11 @@ async function openFinder(snapshot: Snapshot): Promise<(term: number) => number>
   const { terms } = snapshot
   const usages = await snapshot.usages()
   const { byLanguage } = await openScorers(snapshot)
-  const find = createKindFinder({ terms, scorers: byLanguage, usages })
+  const findKind = createKindFinder({ terms, scorers: byLanguage, usages })
   /** Codes by term; 0 if it has not been found. */
   const known = new Uint8Array(terms.count)
   return (term) => {
-    if (known[term] === 0) known[term] = find(term)
+    if (known[term] === 0) known[term] = findKind(term)
     return known[term]!
   }
 }

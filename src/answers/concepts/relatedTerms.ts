@@ -76,12 +76,12 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
   await readListed(snapshot, concepts)
   const known = new Map<Concept, RelatedTerms>()
   const unknown: Concept[] = []
-  const look = (concept: Concept): void => {
+  const sortKnown = (concept: Concept): void => {
     const related = cachedRelated(snapshot, concept)
     if (related === undefined) unknown.push(concept)
     else known.set(concept, related)
   }
-  await forEachYielding(new Set(concepts), look, context.signal)
+  await forEachYielding(new Set(concepts), sortKnown, context.signal)
   const lists = await nearestTerms(context, unknown, relatedBounds(context))
   const keep = (concept: Concept, i: number): void => void known.set(concept, keepRelated(context, concept, lists[i]!))
   await forEachYielding(unknown, keep, context.signal)
@@ -130,10 +130,10 @@ function keepRelated(context: AnswerContext, concept: Concept, nearest: RelatedT
   return related
 }
 
-/** By the number of candidates, how many of them too little is known about. */
+/** By number of candidates, how many of them lack the evidence that `createEvidence` requires. */
 const obscureSlot = cacheSlot<number, number>({ name: 'obscure terms', bytesOf: () => 16, isPinned: true })
 
-/** How many more terms are searched for, since too little is known about some. */
+/** How many more terms a search asks for, because terms without evidence are omitted. */
 function obscureTerms(context: AnswerContext, count: number): number {
   const isKnown = evidenceOf(context)
   if (isKnown === undefined) return 0
@@ -148,7 +148,7 @@ function obscureTerms(context: AnswerContext, count: number): number {
 
 const evidenceOf = ({ snapshot, background }: AnswerContext) => createEvidence(snapshot, background?.axes)
 
-/** Omits terms about which too little is known. A concept of such terms has no related terms. */
+/** Omits terms without evidence. A concept of such terms has no related terms. */
 function withEvidence(
   context: AnswerContext,
   { exactTerms }: Concept,
@@ -158,7 +158,7 @@ function withEvidence(
   const isKnown = evidenceOf(context)
   if (isKnown === undefined) return related
   const own = knownTerms(exactTerms)
-  // A concept that is a vector alone has no terms to know anything about.
+  // A concept that consists of a vector has no terms that could lack evidence.
   if (own.length > 0 && own.length === exactTerms.length && !own.some(isKnown)) return NONE_RELATED
   return omitObscure(related, isKnown, limit)
 }

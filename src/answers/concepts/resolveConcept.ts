@@ -69,8 +69,8 @@ function readTexts(context: AnswerContext, texts: readonly string[], read?: Text
  * of its texts with other parts of the question. Spec v5 2.4.
  */
 export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Concept {
-  const make = () => searchConcept(context, texts, readTexts(context, texts, read))
-  return cachedConcept(context, searchKey(texts), make)
+  const readConcept = () => searchConcept(context, texts, readTexts(context, texts, read))
+  return cachedConcept(context, searchKey(texts), readConcept)
 }
 
 /** `resolveSearch` in a snapshot that may not have read all vectors of terms: reads those that the concept and its related terms need. */

@@ -24,7 +24,7 @@ export interface CountedBuckets extends Pick<Buckets, 'offsets' | 'buckets'> {
   readonly size: number
   /**
    * The bucket of each document, of at most `MOST_BUCKETS`, and `size` for documents without one; undefined where a document
-   * has several. In bytes where these are enough, which stay in a nearer cache.
+   * has several. In bytes where these are enough, because more of them fit into the processor's cache.
    */
   readonly bucketOf: Uint8Array | Uint16Array | undefined
 }
@@ -130,7 +130,7 @@ interface CountInput extends ConceptTerms {
 }
 
 /**
- * The bits and buckets of so many documents stay in the nearer cache of a core while the postings of all concepts are read. Our
+ * The bits and buckets of so many documents fit into the second-level cache of a core while the postings of all concepts are read. Our
  * choice: measured on ten million documents.
  */
 const BLOCK_DOCUMENTS = 1 << 18

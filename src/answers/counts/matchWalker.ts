@@ -14,7 +14,7 @@ export interface MatchWalker {
   find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number
   /** Documents found. */
   length(): number
-  /** Counts the same documents, also by bucket, without finding them; `found` means nothing afterwards. */
+  /** Counts the same documents, also by bucket, without finding them; the contents of `found` are undefined afterwards. */
   count(
     excluded: ArrayLike<number>,
     exact: ArrayLike<number>,
@@ -66,7 +66,7 @@ export function createOutsideWalker(
   documentCount: number,
   outside: Uint32Array,
 ): MatchWalker {
-  /** Made for the first walk that finds documents. One more than there can be: each is written before it is known to be new. */
+  /** Allocated for the first walk that finds documents. One entry more than documents: each is written before it is known to be new. */
   let found = new Uint32Array(0)
   /** 1 for documents that are outside of the filter, excluded, or in `found`. */
   const seen = new Uint32Array(outside)

@@ -8,8 +8,8 @@ interface BlockOptions {
 }
 
 /**
- * The postings of some terms in one block of documents after the other. Its arrays are by term, and change with each block: those
- * of other terms mean nothing.
+ * The postings of some terms in one block of documents after the other. Its arrays are by term and change with
+ * each block. The entries of other terms are undefined.
  */
 export function* postingBlocks(
   { offsets, documents }: WalkedPostings,

@@ -29,7 +29,7 @@ export interface Adjusted {
   readonly qs: Float64Array
   /** p-values and 95 % intervals of the adjusted impacts; `q` demands more, see `adjustKernel`. */
   readonly adjusted: Intervals
-  /** The same of the impacts that are not adjusted, by the same test with no other concept held fixed. */
+  /** The same for the impacts before adjustment, by the same test without any other concept. */
   readonly plain: Intervals
 }
 
@@ -40,7 +40,7 @@ export interface Intervals {
   readonly highs: Float64Array
 }
 
-/** What documents with each concept have, and what is left of it beside the other concepts. */
+/** The scores of the documents with each concept, and the impacts adjusted for the other concepts. */
 export interface MeasuredDrivers extends Adjusted {
   /** Numbers of the concepts that are not left out; all else is by their order here. */
   readonly concepts: Uint32Array
@@ -213,13 +213,13 @@ function unknownImpacts(concepts: number): Adjusted {
 interface TestedImpacts {
   readonly tail: MeanTail
   readonly impacts: Float64Array
-  /** t values by the usual spread of the scores, and how much more those of each concept's documents spread. */
+  /** t values by the standard deviation of all scores, and that of each concept's documents as a multiple of it. */
   readonly ts: Float64Array
   readonly spreads: Float64Array
   /** Sums of squares of the columns that the t values test. */
   readonly variances: Float64Array
   readonly freedom: number
-  /** Sum of squares of the scores that is left beside what a concept is tested with. */
+  /** Sum of squares of the scores that the other concepts in the test of a concept do not explain. */
   readonly left: (concept: number) => number
 }
 
@@ -265,7 +265,7 @@ function plainIntervals(
   return intervalsOf(input, { ...test, impacts, ts, variances, left })
 }
 
-/** Sum of squares of the scores beside the effects of the selected concepts. `fitted` is memory to work in. */
+/** Sum of squares of the scores that the selected concepts do not explain. `fitted` is scratch memory. */
 function squaresLeft(input: BlockedIncidence, { selection, fitted }: Omit<Spread, 'scores'>): number {
   predictInto(fitted, input, selection)
   const mean = fitted.reduce((sum, value) => sum + value, 0) / fitted.length

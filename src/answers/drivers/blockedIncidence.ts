@@ -10,7 +10,7 @@ export interface PackedIncidence {
   readonly deviations: Float64Array
 }
 
-/** Rows of a block: what is read or written by row stays in the near caches while all concepts pass over it. */
+/** Number of rows of a block: their values fit into the processor's cache while the columns of all concepts are read. */
 const BLOCK_ROWS = 1 << 14
 
 /** The columns in blocks of rows. Sums by concept add their rows in the same order as without blocks. */
@@ -124,7 +124,7 @@ const lineOf = (rank: number): number => (rank * (rank - 1)) >>> 1
 /** Number of documents with each pair of concepts: a triangle without its diagonal, of which `narrow` is what follows `wide`. */
 interface PairCounts {
   readonly wide: Uint32Array
-  /** Lines of concepts whose documents 16 bits can count: near caches hold twice as many of them. */
+  /** Lines of concepts whose documents 16 bits can count: twice as many of them fit into the processor's cache. */
   readonly narrow: Uint16Array
 }
 

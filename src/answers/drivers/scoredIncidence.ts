@@ -76,13 +76,13 @@ function madeColumns({ terms, ends, postings, rowOf, deviations, least }: Scored
   }
 }
 
-/** Rows that memory is taken for at once: concepts of many related terms have many more postings than rows. */
+/** Maximum number of rows for which memory is allocated at first: concepts of many related terms have many more postings than rows. */
 const MOST_EXPECTED = 1 << 25
 
 interface ColumnOptions extends Pick<ScoredConcepts, 'postings' | 'rowOf'> {
   /** Number of scored documents. */
   readonly count: number
-  /** Rows of all columns, about. */
+  /** Approximate number of rows of all columns together. */
   readonly expected: number
 }
 

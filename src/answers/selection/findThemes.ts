@@ -33,7 +33,7 @@ export const findThemes = kernel('answers.findThemes', (input: ThemesInput): num
   for (let node = 0; node < tree.sizes.length; node++) {
     if (tree.sizes[node]! >= least && tree.sizes[node]! <= most) nodes.push(node)
   }
-  const cosines = cosinesOf(centresOf(tree, nodes, rows, axes), input.documents, axes)
+  const cosines = centreCosines(centresOf(tree, nodes, rows, axes), input.documents, axes)
   const taken = new Uint8Array(tree.count)
   const chosen = cover({ tree, nodes, cosines, taken, count }).map((node) => {
     const start = tree.starts[node]!
@@ -63,7 +63,7 @@ function centresOf(tree: Dendrogram, nodes: readonly number[], rows: Float32Arra
 }
 
 /** Cosines of every center with every document, centers x documents. */
-function cosinesOf(centres: Float32Array, documents: Float32Array, axes: number): Float32Array {
+function centreCosines(centres: Float32Array, documents: Float32Array, axes: number): Float32Array {
   const count = centres.length / axes
   const width = documents.length / axes
   const arena = createArena(

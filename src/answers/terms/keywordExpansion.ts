@@ -32,7 +32,7 @@ const expansionSlot = cacheSlot<number, RelatedTerms>({
   bytesOf: relatedBytes,
 })
 /** Term numbers are below 2^32. */
-const keyOf = (term: number, limit: number): number => limit * 2 ** 32 + term
+const expansionKey = (term: number, limit: number): number => limit * 2 ** 32 + term
 
 /**
  * The concepts related to the terms of each document: every related term that is not in the document itself, with the
@@ -68,7 +68,7 @@ async function relatedOf(
   for (const said of documents) {
     for (const term of said ?? []) {
       if (term >= space.termCount || related.has(term)) continue
-      const list = cache.get(expansionSlot, keyOf(term, limit))
+      const list = cache.get(expansionSlot, expansionKey(term, limit))
       if (list === undefined) unknown.add(term)
       else related.set(term, list)
     }
@@ -79,7 +79,7 @@ async function relatedOf(
   for (const [i, term] of sources.entries()) {
     const list = lists[i]!
     related.set(term, list)
-    cache.set(expansionSlot, keyOf(term, limit), list)
+    cache.set(expansionSlot, expansionKey(term, limit), list)
   }
   return related
 }

@@ -255,12 +255,12 @@ function documentsWith(
   pairs: PairTable,
 ): Uint32Array {
   // New terms have no postings yet.
-  const documentsOf = (term: number): Uint32Array =>
+  const postingsOf = (term: number): Uint32Array =>
     documents.subarray(offsets[term] ?? documents.length, offsets[term + 1] ?? documents.length)
   // Every document with the pair has the rarer of its terms, so only the postings of that term are read.
   const possible = new Set<number>()
   for (let pair = 0; pair < pairs.first.length; pair++) {
-    const [first, second] = [documentsOf(pairs.first[pair]!), documentsOf(pairs.second[pair]!)]
+    const [first, second] = [postingsOf(pairs.first[pair]!), postingsOf(pairs.second[pair]!)]
     for (const document of first.length < second.length ? first : second) possible.add(document)
   }
   const found = Uint32Array.from(possible)

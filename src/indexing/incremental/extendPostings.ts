@@ -323,7 +323,7 @@ export async function extendOccurrences(
   return { occurrences, all }
 }
 
-/** The parts of runs that are some documents, by their new numbers, ascending. */
+/** The parts of runs that have the given documents, which are ascending new numbers. */
 function runsOf(documents: Uint32Array, runs: readonly DocumentRun[]): DocumentRun[] {
   const some: DocumentRun[] = []
   let next = 0

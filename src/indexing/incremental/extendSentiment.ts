@@ -98,7 +98,7 @@ interface RetainOptions {
 }
 
 /**
- * The sentiment of retained documents; undefined if the layer has not what a build learns of its terms, without which
+ * The sentiment of retained documents; undefined if the layer lacks what a build learns of its terms, without which
  * new documents could not be scored in the same way.
  */
 export async function retainSentiment(

@@ -74,14 +74,14 @@ export interface CountedNeighbours {
 /** Sums the counts of all blocks. */
 export function sumPairCounts({ pairs: numbered, totals, counts, restUnits }: CountedNeighbours): PairStatistics {
   const timesOf = new Uint32Array(numbered.first.length)
-  const documentsOf = new Uint32Array(numbered.first.length)
+  const documentCounts = new Uint32Array(numbered.first.length)
   const numbers: number[] = []
   for (const block of counts) {
     for (let i = 0; i < block.numbers.length; i++) {
       const number = block.numbers[i]!
       if (timesOf[number] === 0) numbers.push(number)
       timesOf[number]! += block.counts[i]!
-      documentsOf[number]! += block.documents[i]!
+      documentCounts[number]! += block.documents[i]!
     }
   }
   const pairs = sharedPairs(numbers.length)
@@ -90,7 +90,7 @@ export function sumPairCounts({ pairs: numbered, totals, counts, restUnits }: Co
     pairs,
     numbers,
     times: Uint32Array.from(numbers, (number) => timesOf[number]!),
-    documents: Uint32Array.from(numbers, (number) => documentsOf[number]!),
+    documents: Uint32Array.from(numbers, (number) => documentCounts[number]!),
     ...independence(totals, restUnits),
   }
 }
@@ -167,18 +167,18 @@ function condition(
   { pairs, times, units }: PairStatistics,
   { counts, conditionalGaps }: Pick<AcceptInput, 'counts' | 'conditionalGaps'>,
 ): (second: number, gap: number) => boolean {
-  const keyOf = (second: number, gap: number): number =>
+  const pairKey = (second: number, gap: number): number =>
     followerKey(second, conditionalGaps.indexOf(gap), conditionalGaps.length)
   const all = new Uint32Array(units.length * conditionalGaps.length)
   const most = new Uint32Array(all.length)
   for (const { followers } of counts) addHashCounts(all, followers)
   for (let i = 0; i < times.length; i++) {
     if (!conditionalGaps.includes(pairs.gap[i]!)) continue
-    const key = keyOf(pairs.second[i]!, pairs.gap[i]!)
+    const key = pairKey(pairs.second[i]!, pairs.gap[i]!)
     most[key] = Math.max(most[key]!, times[i]!)
   }
   return (second, gap) => {
-    const key = keyOf(second, gap)
+    const key = pairKey(second, gap)
     return (all[key]! - most[key]!) / units[second]! < CONDITIONAL_SHARE
   }
 }

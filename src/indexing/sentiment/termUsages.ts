@@ -30,11 +30,11 @@ export interface ShardUsages {
 }
 
 /**
- * Counts how terms are used in the texts of one shard after the other. Terms are numbered as a shard meets them: its
- * counters stay in a near cache, where those of all terms have no room.
+ * Counts how terms are used in the texts of one shard after the other. Terms are numbered in the order in which
+ * they occur in a shard. The counters of its terms fit into the processor's cache, those of all terms do not.
  */
 export class UsageCounter {
-  /** Number of each term in the shard + 1; 0 for those not met. */
+  /** Number of each term in the shard + 1; 0 for those that do not occur in it. */
   private readonly numbers: Uint32Array
   /** By number: the term, and its counters. */
   private terms = new Uint32Array(FEW_TERMS)

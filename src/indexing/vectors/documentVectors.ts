@@ -128,7 +128,7 @@ const countDocuments = (shards: readonly ShardDocuments[]): number =>
 const countEntries = (shards: readonly ShardDocuments[]): number =>
   shards.reduce((sum, { documentTerms }) => sum + documentTerms.length, 0)
 
-/** Memory for the largest part, with a copy of the term vectors, or room for those that are met. */
+/** Memory for the largest part, with a copy of all term vectors, or room for those of the terms that occur. */
 async function allocateSums(parts: readonly ShardDocuments[][], options: SumOptions): Promise<SumMemory> {
   const { termVectors, axes, out } = options
   const documents = Math.max(...parts.map(countDocuments))
@@ -157,7 +157,7 @@ async function allocateSums(parts: readonly ShardDocuments[][], options: SumOpti
   return { ...memory, gathered: undefined }
 }
 
-/** Copies the vectors of the terms that are met for the first time, and replaces terms by the rows of their vectors. */
+/** Copies the vectors of the terms that occur for the first time, and replaces terms by the rows of their vectors. */
 function gatherVectors(
   columns: Uint32Array,
   gathered: GatheredTerms,

@@ -20,7 +20,7 @@ export interface SurfaceFormCounts {
   readonly counts: Uint32Array
 }
 
-/** Adds up the counts of several shards: equal texts of a term are listed once, in the order in which they are first met. */
+/** Adds up the counts of several shards: equal texts of a term are listed once, in the order of their first occurrence. */
 export const mergeSurfaces = kernel(
   'build.mergeSurfaces',
   ({ shards }: { readonly shards: readonly SurfaceFormCounts[] }): SurfaceFormCounts => {

@@ -37,7 +37,7 @@ export interface BlockAlgebra {
   columns(block: Float32Array, count: number): Promise<Float32Array>
 }
 
-/** Bytes of an arena for `blocks` blocks of rows x k and what the algebra needs beside them. */
+/** Bytes of an arena for `blocks` blocks of rows x k and of what the algebra needs in addition. */
 export function blockBytes(rows: number, k: number, blocks: number): number {
   return blocks * arenaBytes(rows * k * 4) + rowBlocks(rows).length * arenaBytes(k * k * 8) + arenaBytes(k * k * 4)
 }

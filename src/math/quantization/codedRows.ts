@@ -42,18 +42,18 @@ const MOST_STEPS = 63
 /** Allocates codes for rows of bytes, with so many lanes. `chooseLevels`, then `codeInto` fill them. */
 export function createCodedRows({ count, axes, stride }: QuantizedRows, laneCount: number): CodedRows {
   const codedAxes = Math.ceil(axes / CODED_GROUP) * CODED_GROUP
-  const bytesOf = (rows: number): number => (Math.ceil(rows / CODED_ROWS) * CODED_ROWS * codedAxes) / 4
-  const laneSizes = [LANE_ROWS * stride, LANE_ROWS * 4, bytesOf(LANE_ROWS), 8 * codedAxes, CODED_PASS_ROWS * 4]
+  const codeBytes = (rows: number): number => (Math.ceil(rows / CODED_ROWS) * CODED_ROWS * codedAxes) / 4
+  const laneSizes = [LANE_ROWS * stride, LANE_ROWS * 4, codeBytes(LANE_ROWS), 8 * codedAxes, CODED_PASS_ROWS * 4]
   const lanes = Array.from({ length: laneCount }, () => laneSizes).flat()
   const arena = createArena(
-    arenaBytes(bytesOf(count), axes * CODES * 4, codedAxes * (CODES - 1) * 4, laneCount * 4, ...lanes),
+    arenaBytes(codeBytes(count), axes * CODES * 4, codedAxes * (CODES - 1) * 4, laneCount * 4, ...lanes),
     { wasm: true },
   )
   return {
     count,
     axes,
     codedAxes,
-    codes: arena.int8(bytesOf(count)),
+    codes: arena.int8(codeBytes(count)),
     levels: arena.float32(axes * CODES),
     // No entry exceeds those of axes that fill the last group.
     thresholds: arena.float32(codedAxes * (CODES - 1)).fill(Number.POSITIVE_INFINITY),
@@ -61,7 +61,7 @@ export function createCodedRows({ count, axes, stride }: QuantizedRows, laneCoun
     lanes: Array.from({ length: laneCount }, () => ({
       matrix: arena.int8(LANE_ROWS * stride),
       scales: arena.float32(LANE_ROWS),
-      codes: arena.int8(bytesOf(LANE_ROWS)),
+      codes: arena.int8(codeBytes(LANE_ROWS)),
       table: arena.int8(8 * codedAxes),
       products: arena.float32(CODED_PASS_ROWS),
     })),

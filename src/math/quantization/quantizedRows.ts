@@ -237,7 +237,7 @@ export function rowsReaching(
 /** The arrays of a lane that products need. */
 export type ProductLane = Pick<Lane, 'vector' | 'rows' | 'products'>
 
-/** A copy of some rows in bytes, beside each other, with so many lanes. */
+/** A copy of some rows in bytes, without gaps between them, with so many lanes. */
 export function copyRoundedRows(rounded: QuantizedRows, rows: Uint32Array, lanes: number): QuantizedRows {
   const { axes, stride, matrix, scales, quantizationErrors } = rounded
   const copy = createQuantizedRows(rows.length, axes, { lanes })

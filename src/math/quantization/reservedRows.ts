@@ -13,7 +13,7 @@ interface ReservedRows {
 const reserved = new WeakMap<ArrayBufferLike, ReservedRows>()
 
 interface Reservation {
-  /** Bytes beside the rows. */
+  /** Bytes in addition to the rows. */
   readonly room: number
   /** Maximum number of rows of one pass. */
   readonly passRows: number

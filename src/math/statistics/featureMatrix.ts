@@ -1,6 +1,6 @@
 import type { SparseRows } from '../simd/sparseRows.js'
 
-/** Cases described by sparse features and, if given, by dense axes beside them (rows x axes). */
+/** Cases described by sparse features and, if given, by dense axes as well (rows x axes). */
 export interface Features {
   readonly sparse: SparseRows
   /** Columns of `sparse`. */

@@ -4,7 +4,7 @@ import { studentTwoSided } from './tests.js'
 /** Share of false discoveries among the chosen columns to expect at most. */
 const LEVEL = 0.05
 const MOST_SELECTED = 300
-/** A column with less than this share of its variance left beside the chosen ones cannot be distinguished from them. */
+/** A column of whose variance the chosen ones leave less than this share unexplained cannot be distinguished from them. */
 const LEAST_SHARE = 0.05
 
 /** The moments of m columns and of y over some cases. */
@@ -26,11 +26,11 @@ export interface SelectionOptions {
   readonly level?: number | undefined
   /** Prior weight of each column, at most 1 on average. Default: 1 for all. */
   readonly weights?: ArrayLike<number> | undefined
-  /** A column's weight falls with this power of the share of its variance that the chosen ones leave. Default 0: not at all. */
+  /** The weight of a column is multiplied by this power of the share of its variance that the chosen ones leave. Default: 0. */
   readonly apart?: number | undefined
   /**
-   * p-value of the t of a column, where `variance` is its sum of squares beside the chosen ones. Default: Student's t
-   * test, two-sided.
+   * p-value of the t of a column, where `variance` is its sum of squares that the chosen ones do not explain. Default:
+   * Student's t test, two-sided.
    */
   readonly chance?: ((t: number, variance: number, freedom: number) => number) | undefined
   /** Default 300. */
@@ -44,7 +44,7 @@ export interface SelectionOptions {
 export interface Selection extends PartialEffects {
   /** Chosen columns, in the order of choice. */
   readonly selected: Uint32Array
-  /** Weight of each column beside the chosen ones, or the other chosen ones: p / weight is what is compared. */
+  /** Weight of each column, given the (other) chosen ones. The selection compares p / weight. */
   readonly weights: Float64Array
 }
 
@@ -59,7 +59,7 @@ export function forwardSelection(
   { level = LEVEL, weights, apart = 0, chance, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
 ): Selection {
   const m = products.length
-  // left: variance of each column beside the chosen ones; ties: its product with what is left of y.
+  // left: variance of each column that the chosen ones do not explain; ties: its product with what they leave of y.
   const left = variances.slice()
   const least = left.map((variance) => variance * LEAST_SHARE)
   const ties = Float64Array.from(products)

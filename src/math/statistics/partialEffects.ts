@@ -8,9 +8,9 @@ const STRANGE = 0.1
 /** The state of pivoted Cholesky decomposition after a selection, over m columns. */
 export interface PartialColumns {
   readonly selected: readonly number[]
-  /** One row of the factor for each chosen column: its covariance with all columns, beside those chosen before. */
+  /** One row of the factor for each chosen column: its covariance with all columns, given those chosen before it. */
   readonly rows: readonly Float64Array[]
-  /** Variance of each column beside the chosen ones, and below which it cannot be distinguished from them. */
+  /** Variance of each column that the chosen ones do not explain, and the least with which it can be distinguished from them. */
   readonly left: Float64Array
   readonly least: Float64Array
   /** Products of the columns with what the chosen ones leave of y, and with y. */
@@ -29,9 +29,9 @@ export interface PartialEffects {
    * measured y per unit of the column; 0 for a column that cannot be distinguished from the chosen ones.
    */
   readonly effects: Float64Array
-  /** Effect on y / its standard error, with `freedom` degrees of freedom; 0 for want of variance. */
+  /** Effect on y / its standard error, with `freedom` degrees of freedom; 0 without variance. */
   readonly ts: Float64Array
-  /** Variance (sum of squares) of each column beside the chosen ones, or the other chosen ones; 0 where the effect is. */
+  /** Variance (sum of squares) of each column that the (other) chosen ones do not explain; 0 where the effect is 0. */
   readonly variances: Float64Array
   /**
    * By column, how much more a chosen one explains than its best rival, as a difference of squared t. A rival is a
@@ -43,7 +43,7 @@ export interface PartialEffects {
   readonly rest: number
 }
 
-/** Least squares beside chosen columns, for all columns at once. Takes m x chosen^2 / 2 steps. */
+/** The effect of every column in a least-squares model with the chosen ones. Takes m x chosen^2 / 2 steps. */
 export function partialEffects(columns: PartialColumns): PartialEffects {
   const { selected, rows, left, least, ties, products, measured, count, rest } = columns
   const m = products.length

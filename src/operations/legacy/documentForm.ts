@@ -87,7 +87,7 @@ export function languageOf({ language, metadata }: StoredDocument): string | und
  * Reads a document that was sent. With `base`, keys that are left out keep its values, and null removes them. A value
  * of the wrong type is a reason to refuse the document; an empty text, a subset without a name or an unreadable date is only a
  * warning. A date that is ignored leaves the old one, and a field of another type stays. Our choice: an empty language,
- * as tables have it, is none. Spec v4-legacy 2.
+ * as in tables, counts as missing. Spec v4-legacy 2.
  */
 export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocument): ReadDocument {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { reason: 'A document is an object.' }

@@ -18,7 +18,7 @@ const ignoreShape = z.strictObject({
   substring,
 })
 
-const keyOf = ({ term, substring }: z.output<typeof ignoreShape>): string => (substring ? substringKey(term) : term)
+const changeKey = ({ term, substring }: z.output<typeof ignoreShape>): string => (substring ? substringKey(term) : term)
 
 /** Merges `changes` into an entry; undefined values remove their keys. */
 async function changeEntry(
@@ -46,7 +46,7 @@ export const ignoreTerm = operation({
   summary: 'Adds a term or substring to the terms that the next build ignores.',
   result: '`OK`',
   handle: async (context, question): Promise<string> => {
-    await changeEntry(context, keyOf(question), { action: 'ignore' })
+    await changeEntry(context, changeKey(question), { action: 'ignore' })
     return 'OK'
   },
 })
@@ -61,7 +61,7 @@ export const unignoreTerm = operation({
   summary: 'Removes a term or substring from the ignored terms.',
   result: '`OK`, or `Not Found` for what is not on it.',
   handle: async (context, question): Promise<string> => {
-    const key = keyOf(question)
+    const key = changeKey(question)
     const entries = await context.project.management.all()
     if (!Object.hasOwn(entries, key) || entries[key]!.action !== 'ignore') return 'Not Found'
     await changeEntry(context, key, { action: undefined })

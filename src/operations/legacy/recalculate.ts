@@ -25,7 +25,7 @@ interface RecalculationRequest {
   readonly notify_emails?: readonly string[] | undefined
 }
 
-/** Our choice: an empty list is none, so that a mail goes to the caller if `notify` asks for one. */
+/** Our choice: an empty list counts as missing, so that a mail goes to the caller if `notify` asks for one. */
 const addressesOf = ({ notify_emails }: RecalculationRequest): readonly string[] | undefined =>
   notify_emails?.length === 0 ? undefined : notify_emails
 

@@ -97,7 +97,7 @@ export function renderConcept({ kinds }: Pick<RecordContext, 'kinds'>, concept: 
   return record
 }
 
-/** What concept records need beside the concepts. */
+/** What concept records need besides the concepts. */
 interface RecordContext extends Pick<AnswerContext, 'snapshot' | 'signal'> {
   readonly kinds: ConceptKinds
 }

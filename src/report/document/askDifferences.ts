@@ -14,7 +14,7 @@ type Difference = Awaited<ReturnType<ReportedProject['concepts']['compare']>>['m
 /** A difference below this rate of false discoveries is called clear. */
 export const CLEAR_Q = 0.05
 
-/** Concepts that are met more often in the documents of one constraint than in all other documents of the filter. */
+/** Concepts that occur more often in the documents of one constraint than in all other documents of the filter. */
 async function askMore(
   project: ReportedProject,
   { filter, concepts }: ComparisonRequest,
@@ -65,7 +65,7 @@ export interface PeakRequest {
   readonly buckets: readonly Bucket[]
 }
 
-/** By concept the bucket in which it is met clearly more often than in all others, the clearest if several. */
+/** By concept the bucket in which it occurs clearly more often than in all others, the clearest if several. */
 export async function askPeaks(
   project: ReportedProject,
   request: ComparisonRequest,

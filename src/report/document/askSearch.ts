@@ -48,12 +48,12 @@ export async function askSearch(
   }
 }
 
-const documentsOf = (driver: NonNullable<ChosenConcept['driver']>): number =>
+const countOfDriver = (driver: NonNullable<ChosenConcept['driver']>): number =>
   'count' in driver ? driver.count : driver.exact_match_count
 
 function suggestText(concepts: readonly ChosenConcept[]): string | undefined {
   const [lowering] = concepts
-    .filter(({ driver }) => driver && driver.impact < 0 && isConvincing(driver, documentsOf(driver)))
+    .filter(({ driver }) => driver && driver.impact < 0 && isConvincing(driver, countOfDriver(driver)))
     .sort((a, b) => (b.driver!.importance ?? 0) - (a.driver!.importance ?? 0))
   return (lowering ?? concepts[0])?.texts[0]
 }

@@ -2,7 +2,7 @@ import type { ReportBucket, ReportInterval, ReportTime } from '../reportDocument
 import type { FilterConstraint } from '../reportOptions.js'
 import { askVolume, type Bucket } from './askCounts.js'
 import { chooseInterval, startOf } from './intervals.js'
-import { addSums, averageOf, intervalOf, type MetadataPass, noScores, type ScoreSums } from './readScores.js'
+import { addScoreSums, averageOf, intervalOf, type MetadataPass, noScores, type ScoreSums } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
 
 /** Documents of the median bucket for the volume alone. */
@@ -47,7 +47,7 @@ function scoresByBucket({ scoresByDay }: MetadataPass, interval: ReportInterval)
   for (const [day, sums] of scoresByDay) {
     const start = startOf(day, interval)
     const ofBucket = scores.get(start) ?? noScores()
-    addSums(ofBucket, sums)
+    addScoreSums(ofBucket, sums)
     scores.set(start, ofBucket)
   }
   return scores

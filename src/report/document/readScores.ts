@@ -113,10 +113,10 @@ export function dateOf(metadata: readonly MetadataValue[], field: string | undef
 export const noScores = (): ScoreSums => ({ count: 0, sum: 0, squares: 0 })
 
 function addScore(sums: ScoreSums, score: number): void {
-  addSums(sums, { count: 1, sum: score, squares: score * score })
+  addScoreSums(sums, { count: 1, sum: score, squares: score * score })
 }
 
-export function addSums(sums: ScoreSums, { count, sum, squares }: ScoreSums): void {
+export function addScoreSums(sums: ScoreSums, { count, sum, squares }: ScoreSums): void {
   sums.count += count
   sums.sum += sum
   sums.squares += squares
@@ -152,7 +152,7 @@ export function describeScore(field: string, { scores, byScore, documentScores }
 /** Columns of a histogram at most. */
 const MOST_COLUMNS = 11
 
-/** Share of a step by which a value may be beside it, since sixths and tenths are no exact numbers. */
+/** Share of a step by which a value may differ from it, since sixths and tenths are not exact in binary. */
 const BESIDE_STEP = 1e-6
 /** Digits of the values on such steps. */
 const EXACT_DIGITS = 12

@@ -93,7 +93,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const numbered = (count: number, xml: (number: number) => string): string =>
   Array.from({ length: count }, (_, place) => xml(place + 1)).join('')
 
-/** The files of a workbook beside its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
+/** The files of a workbook other than its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
 export const workbookParts = (sheets: readonly string[]): readonly (readonly [path: string, text: string])[] => [
   ['xl/workbook.xml', workbookXml(sheets)],
   ['xl/_rels/workbook.xml.rels', relationsXml(sheets.length)],

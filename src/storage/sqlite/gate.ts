@@ -11,7 +11,7 @@ const PAUSE_MILLISECONDS = 20
 
 /**
  * Orders the work on one connection of SQLite, where every statement belongs to the transaction that is open: while a
- * transaction waits for a promise, no other work may slip in. All connections of this thread to one file share their order: SQLite would
+ * transaction waits for a promise, no other work may run in between. All connections of this thread to one file share their order: SQLite would
  * wait for the other connection on the thread that has to end its transaction. What another process locks is tried again after pauses in
  * which the event loop is free, for five seconds: one call of a method writes all or nothing.
  */
@@ -78,66 +78,13 @@ async function patiently<T>(
 
 export function createGate(database: Database): Gate {
   const file = fileOf(database)
-  const requirePlace = createPlaceCheck(file)
-  const beginWriting = database.prepare('BEGIN IMMEDIATE')
+  const runTransaction = createTransactions(database, file)
   const beginReading = database.prepare('BEGIN')
-  const commit = database.prepare('COMMIT')
-  const rollback = database.prepare('ROLLBACK')
+  const endReading = database.prepare('COMMIT')
   database.pragma(`busy_timeout = ${BLOCKING_MILLISECONDS}`)
 
-  const queue = <T>(work: () => Promise<T>): Promise<T> => {
-    const last = lastByFile.get(file)
-    const turn = last === undefined ? work() : last.then(work)
-    const settled = turn.then(
-      () => {},
-      () => {},
-    )
-    lastByFile.set(file, settled)
-    void settled.then(() => {
-      if (lastByFile.get(file) === settled) lastByFile.delete(file)
-    })
-    return turn
-  }
-  type Synchronous = 'FULL' | 'NORMAL'
-  const begin = (synchronous: Synchronous): void => {
-    requirePlace()
-    widenCache(database)
-    // It cannot be set within a transaction, and other work may come before a second attempt.
-    if (synchronous !== 'FULL') database.pragma(`synchronous = ${synchronous}`)
-    try {
-      beginWriting.run()
-    } catch (error) {
-      if (synchronous !== 'FULL') database.pragma('synchronous = FULL')
-      throw error
-    }
-  }
-  const wait = async (): Promise<void> => {
-    waitingByFile.add(file)
-    await pause(PAUSE_MILLISECONDS)
-    waitingByFile.delete(file)
-  }
-  const run = async <T>(synchronous: Synchronous, work: () => Promise<T>): Promise<T> => {
-    try {
-      begin(synchronous)
-    } catch (error) {
-      if (!isBusy(error)) throw error
-      await wait()
-      await patiently(() => begin(synchronous), wait)
-    }
-    try {
-      const result = await work()
-      commit.run()
-      return result
-    } catch (error) {
-      // A failure such as a full disk has already rolled it back.
-      if (database.inTransaction) rollback.run()
-      throw error
-    } finally {
-      if (synchronous !== 'FULL') database.pragma('synchronous = FULL')
-    }
-  }
   const turn = async <T>(work: () => T): Promise<T> =>
-    lastByFile.has(file) && !waitingByFile.has(file) ? await queue(async () => work()) : work()
+    lastByFile.has(file) && !waitingByFile.has(file) ? await queue(file, async () => work()) : work()
   const enter = async <T>(work: () => T): Promise<T> => {
     // Nearly all calls come here at once, and make no further promise.
     if (lastByFile.has(file)) return await patiently(() => turn(work))
@@ -151,7 +98,7 @@ export function createGate(database: Database): Gate {
   }
   return {
     enter,
-    last: (work) => queue(async () => work()),
+    last: (work) => queue(file, async () => work()),
     read: (work) =>
       enter(() => {
         if (database.inTransaction) return work()
@@ -159,10 +106,77 @@ export function createGate(database: Database): Gate {
         try {
           return work()
         } finally {
-          if (database.inTransaction) commit.run()
+          if (database.inTransaction) endReading.run()
         }
       }),
-    atomically: (work) => queue(() => run('FULL', work)),
-    unsynced: (work) => queue(() => run('NORMAL', work)),
+    atomically: (work) => queue(file, () => runTransaction('FULL', work)),
+    unsynced: (work) => queue(file, () => runTransaction('NORMAL', work)),
+  }
+}
+
+/** Runs work after all work on the file that has begun or waits for its turn. */
+function queue<T>(file: unknown, work: () => Promise<T>): Promise<T> {
+  const last = lastByFile.get(file)
+  const turn = last === undefined ? work() : last.then(work)
+  const settled = turn.then(
+    () => {},
+    () => {},
+  )
+  lastByFile.set(file, settled)
+  void settled.then(() => {
+    if (lastByFile.get(file) === settled) lastByFile.delete(file)
+  })
+  return turn
+}
+
+/** Value of SQLite's `synchronous`: FULL waits for the disk at the end of a transaction. Outside of transactions it is FULL. */
+type DiskWait = 'FULL' | 'NORMAL'
+
+/** Runs work in a transaction on a connection whose turn it is. */
+function createTransactions(database: Database, file: unknown) {
+  const requirePlace = createPlaceCheck(file)
+  const beginWriting = database.prepare('BEGIN IMMEDIATE')
+  const commit = database.prepare('COMMIT')
+  const rollback = database.prepare('ROLLBACK')
+
+  const begin = (diskWait: DiskWait): void => {
+    requirePlace()
+    widenCache(database)
+    // It cannot be set within a transaction, and other work may come before a second attempt.
+    if (diskWait !== 'FULL') database.pragma(`synchronous = ${diskWait}`)
+    try {
+      beginWriting.run()
+    } catch (error) {
+      if (diskWait !== 'FULL') database.pragma('synchronous = FULL')
+      throw error
+    }
+  }
+  const letOthersIn = async (): Promise<void> => {
+    waitingByFile.add(file)
+    await pause(PAUSE_MILLISECONDS)
+    waitingByFile.delete(file)
+  }
+  const beginPatiently = async (diskWait: DiskWait): Promise<void> => {
+    await letOthersIn()
+    await patiently(() => begin(diskWait), letOthersIn)
+  }
+  return async <T>(diskWait: DiskWait, work: () => Promise<T>): Promise<T> => {
+    try {
+      begin(diskWait)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      await beginPatiently(diskWait)
+    }
+    try {
+      const answer = await work()
+      commit.run()
+      return answer
+    } catch (error) {
+      // A failure such as a full disk has already rolled it back.
+      if (database.inTransaction) rollback.run()
+      throw error
+    } finally {
+      if (diskWait !== 'FULL') database.pragma('synchronous = FULL')
+    }
   }
 }

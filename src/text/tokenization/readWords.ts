@@ -21,7 +21,7 @@ export interface Word {
 interface WordReaderSettings {
   /** Replaces our tokenizer. */
   readonly tokenizer?: OpenedTokenizer | undefined
-  /** Knows the stems of words, beside our rules; it has been loaded. */
+  /** Knows the stems of words, in addition to our rules. It is loaded. */
   readonly dictionary?: Dictionary | undefined
 }
 

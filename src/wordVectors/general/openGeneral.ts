@@ -15,7 +15,7 @@ const NAME = 'general'
 const MAIN = 'en'
 /** Number of documents with a term at which the project's own vector weighs as much as the one of this space. */
 const DOCUMENTS = 25
-/** More axes cost larger projects memory and time, and bring them nothing: they know their words themselves. */
+/** More axes would take memory and time in larger projects without better results, because their own documents describe their words. */
 const MOST_DOCUMENTS = 20_000
 
 /**

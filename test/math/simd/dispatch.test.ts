@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/math/random.js'
@@ -136,7 +135,7 @@ describe('WebAssembly and plain kernels give the same bits', () => {
     })
   })
 
-  test('dense times small', () => {
+  test('a dense matrix times a small one', () => {
     const arena = wasmArena()
     property(({ rows, k, seed }) => {
       const l = 1 + (seed % 37)
@@ -564,48 +563,5 @@ describe('the kernels compute what they say', () => {
     expect([...scales]).toEqual([2, 0])
     expect(quantizationErrors[0]).toBeCloseTo(Math.hypot(0, 1, 1), 6)
     expect(quantizationErrors[1]).toBe(0)
-  })
-})
-
-describe('arenas', () => {
-  test('small ones are ordinary buffers, large ones WebAssembly memory, on request either', () => {
-    expect(createArena(1000).memory).toBeUndefined()
-    expect(createArena(1000, { wasm: true }).memory).toBeDefined()
-    expect(createArena(1 << 21).memory).toBeDefined()
-    expect(createArena(1 << 21, { wasm: false }).memory).toBeUndefined()
-  })
-
-  test('views are zero, aligned, apart, and refused when the arena is full', () => {
-    const arena = createArena(256)
-    const first = arena.float32(3).fill(1)
-    const second = arena.copy(Uint32Array.of(5, 6))
-    expect(first.byteOffset % 16).toBe(0)
-    expect(second.byteOffset).toBeGreaterThanOrEqual(first.byteOffset + 12)
-    expect([...second]).toEqual([5, 6])
-    expect(() => arena.float64(100)).toThrow(RangeError)
-  })
-
-  test('a thread attaches to the memory it is sent and its kernels write there', async () => {
-    const arena = createArena(10_000, { wasm: true })
-    const matrix = arena.copy(Float32Array.of(1, 2, 3, 4))
-    const vector = arena.copy(Float32Array.of(1, 10))
-    const out = arena.float32(2)
-    const dist = new URL('../../../dist/math/simd/', import.meta.url).href
-    const worker = new Worker(
-      `const { parentPort } = require('node:worker_threads')
-       parentPort.once('message', async ({ memory, matrix, vector, out }) => {
-         const { attachArena, kernelsOf } = await import('${dist}arena.js')
-         const { matrixTimesVector } = await import('${dist}dispatch.js')
-         attachArena(memory)
-         matrixTimesVector(matrix, vector, out, 2, 0, 2)
-         parentPort.postMessage(kernelsOf(matrix, vector, out) !== undefined)
-       })`,
-      { eval: true },
-    )
-    const attached = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-    worker.postMessage({ memory: arena.memory, matrix, vector, out })
-    expect(await attached).toBe(true)
-    await worker.terminate()
-    expect([...out]).toEqual([21, 43])
   })
 })

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { StorageFailure, StorageUnavailable } from '../../../src/storage/failures.js'
 import { openPostgres, type PostgresDatabase } from '../../../src/storage/postgres/database.js'
 import { applyMigrations, type PostgresMigration } from '../../../src/storage/postgres/migrations.js'
+import { createLatch } from '../../createLatch.js'
 import { freshDatabase, freshSchema, postgresUrl } from './freshSchema.js'
 
 const counters: readonly PostgresMigration[] = [
@@ -94,14 +95,13 @@ test('a transaction in which a statement failed does not count as done', async (
 test('of two transactions that wait for each other, one runs again, and both take effect', async () => {
   const database = await openCounters()
   let arrived = 0
-  let open = (): void => {}
-  const bothHaveOne = new Promise<void>((resolve) => (open = resolve))
+  const bothHaveOne = createLatch()
   const raise = (first: string, second: string) =>
     database.atomically(async ({ run, schema }) => {
       const statement = `UPDATE ${schema}.counters SET value = value + 1 WHERE name = $1`
       await run(statement, [first])
-      if (++arrived === 2) open()
-      await bothHaveOne
+      if (++arrived === 2) bothHaveOne.open()
+      await bothHaveOne.opened
       await run(statement, [second])
     })
   await Promise.all([raise('a', 'b'), raise('b', 'a')])

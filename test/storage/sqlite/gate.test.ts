@@ -7,6 +7,7 @@ import type { Database } from '../../../src/storage/database.js'
 import type { Migration } from '../../../src/storage/migrations.js'
 import { createGate } from '../../../src/storage/sqlite/gate.js'
 import { openDatabase } from '../../../src/storage/sqlite.js'
+import { createLatch } from '../../createLatch.js'
 import { emptyFolder } from '../folder.js'
 
 const first: Migration = { name: '001 words', sql: 'CREATE TABLE words (word TEXT PRIMARY KEY) STRICT' }
@@ -32,13 +33,10 @@ test('statements that read together are in one transaction, which ends with them
 
 test('reading waits for the transaction that is open, and sees what it has written', async () => {
   const { gate, count, add } = openGate()
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { opened: released, open: release } = createLatch()
   const writing = gate.atomically(async () => {
     add('inn')
-    await held
+    await released
     add('bar')
   })
   const reading = gate.read(count)
@@ -52,13 +50,10 @@ test('connections to one file take turns, however its path is written, and no ot
   const here = openGate(path)
   const there = openGate(relative(process.cwd(), path))
   const elsewhere = openGate(join(emptyFolder(), 'words.db'))
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { opened: released, open: release } = createLatch()
   const first = here.gate.atomically(async () => {
     here.add('inn')
-    await held
+    await released
   })
   const second = there.gate.enter(() => there.add('bar'))
   const third = there.gate.atomically(async () => there.count())

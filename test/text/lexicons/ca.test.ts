@@ -2,14 +2,10 @@ import { expect, test } from 'vitest'
 import { lexicon } from '../../../src/text/lexicons/ca.js'
 import { stemmer } from '../../../src/text/morphology/stem.js'
 import { createPolarityScorer } from '../../../src/text/sentiment/polarityScorer.js'
+import { createLabeller } from './createLabeller.js'
 
 const polarity = createPolarityScorer(lexicon, stemmer('ca'))
-
-/** The label of the stretch `target` of `text`. */
-const labelOf = (text: string, target: string): number => {
-  const start = text.indexOf(target)
-  return polarity.score(text, [{ start, end: start + target.length }])[0]!.label
-}
+const labelOf = createLabeller(polarity)
 
 test.each([
   ["L'habitació era neta i acollidora", 'habitació', 1],

@@ -26,7 +26,7 @@ export interface Bm25 {
   countFamilies(terms: Iterable<number>, signal?: AbortSignal): Promise<void>
 }
 
-/** k1 (1 - b + b length / mean) of each document: `values[lengths[document]]`. Lengths stay in nearer caches than the norms would. */
+/** k1 (1 - b + b length / mean) of each document: `values[lengths[document]]`. Lengths fit into faster caches than the norms would. */
 interface LengthNorms {
   readonly lengths: Uint8Array | Uint16Array | Uint32Array
   /** By length. */
@@ -36,7 +36,7 @@ interface LengthNorms {
 /** What BM25 needs of all documents; computed once for a snapshot. */
 interface DocumentLengths {
   readonly norms: LengthNorms
-  /** Documents with a word of the stem, by the leader of its family; 0 where nobody has counted them yet. */
+  /** Documents with a word of the stem, by the leader of its family; 0 where they are not counted yet. */
   readonly counted: Uint32Array
 }
 
@@ -76,7 +76,7 @@ export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemF
   const count = documents.count
   const { norms, counted } = documentLengths(snapshot, ranking)
   const unionOf = (leader: number) => unionSteps(postings, familyOf(families, leader), count)
-  const documentsOf = (term: number): number => {
+  const documentFrequency = (term: number): number => {
     const leader = families.leaders[term]!
     if (families.next[leader] === leader) return terms.totalDocCounts[term]!
     if (counted[leader] === 0) counted[leader] = runSteps(unionOf(leader))
@@ -92,9 +92,9 @@ export function createBm25(snapshot: Snapshot, ranking: Ranking, families: StemF
         counted[leader] = await inSteps(unionOf(leader), signal)
       }
     },
-    idf: (term) => Math.log(1 + (count - documentsOf(term) + 0.5) / (documentsOf(term) + 0.5)),
+    idf: (term) => Math.log(1 + (count - documentFrequency(term) + 0.5) / (documentFrequency(term) + 0.5)),
     vectorIdf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
-    familyIdf: (term) => inverseDocumentFrequency(count, documentsOf(term)),
+    familyIdf: (term) => inverseDocumentFrequency(count, documentFrequency(term)),
     termFrequency: (frequency, document) =>
       (frequency * (K1 + 1)) / (frequency + norms.values[norms.lengths[document]!]!),
   }
@@ -131,7 +131,7 @@ interface Bm25Request {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Documents whose scores are computed at a time: what all terms add to them stays in a near cache. */
+/** Documents whose scores are computed at a time: what all terms add to them fits into the processor's cache. */
 const BLOCK_DOCUMENTS = 1 << 14
 
 /**
@@ -209,7 +209,7 @@ function addBlock(given: BlockInput, terms: readonly FamilyLists[], first: numbe
       continue
     }
     for (const list of lists) addShares(given, list, first)
-    for (const list of lists) addSums(given, list, first, factor)
+    for (const list of lists) addFamily(given, list, first, factor)
   }
 }
 
@@ -236,7 +236,7 @@ function addShares(
 }
 
 /** Adds the scores of a family for the documents of one of its words, and clears its frequencies. */
-function addSums(
+function addFamily(
   { postings: { documents }, scores, norms: { lengths, values }, frequencies }: BlockInput,
   { from, to }: PostingList,
   first: number,

@@ -93,9 +93,9 @@ export async function codedCosines(
 export interface DocumentCodes {
   /** In two bits for each axis. */
   readonly rows: CodedRows
-  /** Those of `sampledDocuments` in bytes: beside each other they are read in a tenth of the time. */
+  /** Those of `sampledDocuments` in bytes. In neighbouring memory they are read in a tenth of the time. */
   readonly sample: QuantizedRows
-  /** Documents without a vector, ascending: a code says nothing of them. */
+  /** Documents without a vector, ascending. Their codes have no meaning. */
   readonly unknown: Uint32Array
 }
 
@@ -135,12 +135,12 @@ async function codeAll(rounded: QuantizedRows, compute: Compute): Promise<Docume
 
 /** The documents whose vectors are all zero. */
 async function documentsWithout({ count, scales }: QuantizedRows): Promise<Uint32Array> {
-  const found = new NumberList()
-  const find = (from: number, to: number): void => {
-    for (let document = from; document < to; document++) if (scales[document] === 0) found.add(document)
+  const unknown = new NumberList()
+  const addUnknown = (from: number, to: number): void => {
+    for (let document = from; document < to; document++) if (scales[document] === 0) unknown.add(document)
   }
-  await forEachChunk(count, find, undefined, MOST_NUMBERS)
-  const documents = new Uint32Array(found.length)
-  found.copyTo(documents, 0, found.length)
+  await forEachChunk(count, addUnknown, undefined, MOST_NUMBERS)
+  const documents = new Uint32Array(unknown.length)
+  unknown.copyTo(documents, 0, unknown.length)
   return documents
 }

@@ -158,7 +158,7 @@ export interface DocumentCosines {
 }
 
 /** Cosines of all documents with a vector; large projects compute them on vectors in bytes, and in threads. */
-export async function cosinesOf(
+export async function cosinesOfDocuments(
   context: AnswerContext,
   space: VectorSpace,
   vector: Float64Array,

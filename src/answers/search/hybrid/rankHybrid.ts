@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
-import { cosinesAt, cosinesOf, type DocumentCosines, hasVectors } from './documentCosines.js'
+import { cosinesAt, cosinesOfDocuments, type DocumentCosines, hasVectors } from './documentCosines.js'
 import {
   bestAmong,
   candidatesOf,
@@ -189,7 +189,7 @@ async function firstPass(search: HybridSearch, counts: ReadonlyMap<number, numbe
   // Threads multiply vectors while this one reads postings.
   const [terms, ...cosines] = await Promise.all([
     termScores(search, weights),
-    ...spaces.map((space, i) => cosinesOf(context, space, vectors[i]!, buffers)),
+    ...spaces.map((space, i) => cosinesOfDocuments(context, space, vectors[i]!, buffers)),
   ])
   const lists = cosines.map(({ values }) => values)
   const known = search.isCoded
@@ -251,7 +251,7 @@ async function compareAll(
   // Threads multiply vectors while this one reads postings.
   const [expanded, ...again] = await Promise.all([
     termScores(search, weights),
-    ...spaces.map(async (space, i) => cosinesOf(context, space, await move(space, i), buffers)),
+    ...spaces.map(async (space, i) => cosinesOfDocuments(context, space, await move(space, i), buffers)),
   ])
   const fused = await fuse(search, expanded, again, proximity, { weight })
   return finish(search, refinable(fused, again), expanded, again)

@@ -45,7 +45,7 @@ export function barExceededBy(cosines: Float64Array, wanted: number): number {
   return wanted - exceeding(high) <= exceeding(low) - wanted ? high : low
 }
 
-/** Sets the cosines of documents without a vector, of which a code says nothing. */
+/** Sets the cosines of documents without a vector, whose codes have no meaning. */
 export async function setUnknown(
   spaces: readonly VectorSpace[],
   lists: readonly DocumentValues[],

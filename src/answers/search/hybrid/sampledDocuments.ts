@@ -1,6 +1,6 @@
 /**
- * Documents of a sample that stands for all, for means and deviations of cosines and for the share of documents that reach a bar. The
- * standard error of a deviation is 1 / sqrt(2 x 4,096) = 1.1 %.
+ * Size of the sample of documents from which the mean and the deviation of cosines, and the share of documents above a threshold,
+ * are estimated. The standard error of a deviation is 1 / sqrt(2 x 4,096) = 1.1 %.
  */
 export const SAMPLED = 1 << 12
 /** Documents of the sample that follow each other: the scores of eight are in one line of the processor's cache. */

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js'
 import { createScratch, type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
 
 /** Bytes of the arrays that one hybrid search has at the same time: term scores, two cosines, marks, and those of fusion. */
-const bytesOf = (count: number): number =>
+const bufferBytes = (count: number): number =>
   arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 64, 48)
 
 /**
@@ -32,15 +32,15 @@ interface SharedBuffers {
 
 const bufferSlot = cacheSlot<number, SharedBuffers>({
   name: 'score buffers',
-  bytesOf: (_, count) => bytesOf(count),
+  bytesOf: (_, count) => bufferBytes(count),
   isPinned: true,
 })
 
-/** Buffers for one search, which ends with one of the two. */
+/** Buffers for one search, which must call one of the two functions at its end. */
 export interface TakenBuffers extends ScoreBuffers {
-  /** Lets later searches have them: nobody reads or writes them any more. */
+  /** Makes the buffers available to later searches. The caller no longer reads or writes them. */
   release(): void
-  /** Later searches get others: a thread may still write to these. */
+  /** Drops the buffers, so that later searches get others: a thread may still write to these. */
   abandon(): void
 }
 
@@ -68,7 +68,7 @@ export function takeBuffers({ cache, documents: { count } }: Pick<Snapshot, 'cac
 
 /** Buffers for `count` documents in the memory of fast kernels. */
 export function createScoreBuffers(count: number): ScoreBuffers {
-  const arena = createArena(bytesOf(count))
+  const arena = createArena(bufferBytes(count))
   const scores = [arena.float64(count)]
   const cosines = [arena.float32(count), arena.float32(count)]
   const { buffer, byteOffset } = arena.int8(count)

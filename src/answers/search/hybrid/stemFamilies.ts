@@ -15,13 +15,13 @@ const familySlot = cacheSlot<'families', { readonly found: Promise<StemFamilies>
 export function stemFamilies({ cache, terms }: Snapshot): Promise<StemFamilies> {
   let families = cache.get(familySlot, 'families')
   if (families === undefined) {
-    families = { found: find(terms.stemHashes), terms: terms.count }
+    families = { found: findFamilies(terms.stemHashes), terms: terms.count }
     cache.set(familySlot, 'families', families)
   }
   return families.found
 }
 
-async function find(hashes: Uint32Array): Promise<StemFamilies> {
+async function findFamilies(hashes: Uint32Array): Promise<StemFamilies> {
   const steps = findStemFamilies(hashes)
   for (;;) {
     const step = steps.next()

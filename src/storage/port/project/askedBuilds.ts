@@ -1,4 +1,4 @@
-/** How a build was asked for, beside its record. */
+/** How a build was asked for, as far as its record does not say. */
 export interface AskedBuild {
   /** Number of its record. */
   readonly number: number

@@ -28,7 +28,7 @@ export interface StoredDocument {
 /** What a sentiment build reads of a document. */
 export type StoredText = Pick<StoredDocument, 'key' | 'text' | 'language'>
 
-/** What is said of a document beside its text. */
+/** A document without its text. */
 export type StoredDescription = Pick<StoredDocument, 'key' | 'docId' | 'title' | 'metadata'>
 
 export interface DocumentTotals {

@@ -5,7 +5,7 @@ import { decodeText, encodeText } from '../project/texts.js'
 export interface CatalogStatements extends Statements {
   /** Runs work in the transaction, or in a new one as the only writer of the catalog. */
   atomically<T>(work: (statements: CatalogStatements) => Promise<T>): Promise<T>
-  /** The same beside other writers, for changes that depend on nothing that was read. */
+  /** The same while others write, for changes that do not depend on what was read. */
   together<T>(work: (statements: CatalogStatements) => Promise<T>): Promise<T>
 }
 

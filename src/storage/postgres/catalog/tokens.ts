@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { NewToken, TokenRecord, TokenStore } from '../../port/catalog/tokens.js'
+import { tokenHash } from '../../tokenHash.js'
 import type { CatalogStatements } from './catalogStatements.js'
 
 /** Stores tokens by the SHA-256 hash of their text: a reader of the database cannot use them. */
@@ -16,7 +17,7 @@ export function openTokenStore(statements: CatalogStatements): TokenStore {
     { userId, kind, description = '', creationDate, expiration = null, sealed = null }: NewToken,
   ): Promise<void> => {
     await run(`INSERT INTO ${from} VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`, [
-      hashOf(token),
+      tokenHash(token),
       userId,
       kind,
       description,
@@ -37,7 +38,7 @@ export function openTokenStore(statements: CatalogStatements): TokenStore {
         return true
       }),
     find: async (token) => {
-      const hash = hashOf(token)
+      const hash = tokenHash(token)
       const row = await get<Row>(`${select} WHERE t.token_hash = $1`, [hash])
       // The lookup compares hashes, which nobody can choose; the final comparison is in constant time as well.
       return row === undefined || !timingSafeEqual(row.hash, hash) ? undefined : readToken(row)
@@ -50,7 +51,7 @@ export function openTokenStore(statements: CatalogStatements): TokenStore {
           [userId, now],
         )
       ).map(readToken),
-    remove: async (token) => (await run(`DELETE FROM ${from} WHERE token_hash = $1`, [hashOf(token)])).changes > 0,
+    remove: async (token) => (await run(`DELETE FROM ${from} WHERE token_hash = $1`, [tokenHash(token)])).changes > 0,
     removeShortLived: async (userId) =>
       void (await run(`DELETE FROM ${from} WHERE user_id = $1 AND kind = 'short_lived'`, [userId])),
     removeAll: async (userId) => void (await run(`DELETE FROM ${from} WHERE user_id = $1`, [userId])),
@@ -61,5 +62,3 @@ export function openTokenStore(statements: CatalogStatements): TokenStore {
 type Row = TokenRecord & { readonly hash: Buffer }
 
 const readToken = ({ hash: _, ...record }: Row): TokenRecord => record
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

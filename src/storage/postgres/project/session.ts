@@ -9,7 +9,7 @@ export interface Session {
   run(sql: string, ...values: unknown[]): Promise<number>
   /** The same with the rows of `RETURNING`. */
   returning<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]>
-  /** Runs several statements in one transaction that no other writes to the project beside; inside one, in that one. */
+  /** Runs several statements in one transaction, while no other transaction writes to the project; inside a transaction, in that one. */
   atomically<T>(work: (session: Session) => Promise<T>): Promise<T>
 }
 

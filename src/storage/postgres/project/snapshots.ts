@@ -11,7 +11,7 @@ import type { Session } from './session.js'
 /** Parts removed in one transaction, of which a snapshot of few documents has some 45. */
 const PARTS_PER_REMOVAL = 16
 
-/** Access to the snapshots of a project beside its session. */
+/** What access to the snapshots of a project needs besides its session. */
 export interface SnapshotAccess {
   readonly publications: Publications
   readonly cache?: ChunkCache | undefined
@@ -145,7 +145,7 @@ const REMEMBERED_VERSIONS = 2
 /** Finds parts, by one statement for all parts of a version. */
 function openPartLists(session: Session) {
   const lists = new Map<string, Promise<ReadonlyMap<string, FoundPart>>>()
-  const keyOf = ({ number, layer }: SnapshotVersion): string => `${number} ${layer}`
+  const versionKey = ({ number, layer }: SnapshotVersion): string => `${number} ${layer}`
   const read = async ({ number, layer }: SnapshotVersion): Promise<ReadonlyMap<string, FoundPart>> => {
     const { schema } = session
     const rows = await session.all<FoundPart & { name: string; layer: number }>(
@@ -158,10 +158,10 @@ function openPartLists(session: Session) {
     const own = rows.filter((row) => row.layer === layerOf(row.name, { number, layer }))
     return new Map(own.map(({ name, type, bytes, digests }) => [name, { type, bytes, digests }]))
   }
-  const forget = (version: SnapshotVersion): void => void lists.delete(keyOf(version))
+  const forget = (version: SnapshotVersion): void => void lists.delete(versionKey(version))
   return {
     async find(version: SnapshotVersion, name: string): Promise<FoundPart | undefined> {
-      const key = keyOf(version)
+      const key = versionKey(version)
       const isFresh = !lists.has(key)
       if (isFresh) {
         lists.set(key, read(version))

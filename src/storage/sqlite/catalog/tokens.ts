@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database.js'
 import type { NewToken, TokenRecord, TokenStore } from '../../port/catalog/tokens.js'
 import { transaction } from '../../sqlite.js'
+import { tokenHash } from '../../tokenHash.js'
 import type { Synchronous } from '../synchronous.js'
 
 /** Stores tokens by the SHA-256 hash of their text: a reader of the file cannot use them. */
@@ -24,7 +25,7 @@ export function openTokenStore(database: Database): Synchronous<TokenStore> {
   const removeAll = database.prepare('DELETE FROM tokens WHERE user_id = ?')
   const removeExpired = database.prepare('DELETE FROM tokens WHERE expiration <= ?')
   const add = (token: string, record: NewToken): void =>
-    void insert.run({ description: '', expiration: null, sealed: null, ...record, hash: hashOf(token) })
+    void insert.run({ description: '', expiration: null, sealed: null, ...record, hash: tokenHash(token) })
   return {
     add,
     addOnlyLongLived: (token, record) =>
@@ -34,13 +35,13 @@ export function openTokenStore(database: Database): Synchronous<TokenStore> {
         return true
       }),
     find: (token) => {
-      const hash = hashOf(token)
+      const hash = tokenHash(token)
       const row = find.get(hash)
       // The lookup compares hashes, which nobody can choose; the final comparison is in constant time as well.
       return row === undefined || !timingSafeEqual(row.hash, hash) ? undefined : readToken(row)
     },
     list: (userId, now) => list.all(userId, now).map(readToken),
-    remove: (token) => remove.run(hashOf(token)).changes > 0,
+    remove: (token) => remove.run(tokenHash(token)).changes > 0,
     removeShortLived: (userId) => void removeShortLived.run(userId),
     removeAll: (userId) => void removeAll.run(userId),
     removeExpired: (now) => void removeExpired.run(now),
@@ -50,5 +51,3 @@ export function openTokenStore(database: Database): Synchronous<TokenStore> {
 type Row = TokenRecord & { readonly hash: Buffer }
 
 const readToken = ({ hash: _, ...record }: Row): TokenRecord => ({ ...record, isOwner: Boolean(record.isOwner) })
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

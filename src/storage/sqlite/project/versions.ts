@@ -88,68 +88,64 @@ export function openVersionStore(
 }
 
 function prepareStatements(database: Database) {
-  const newest = database.prepare<Row & { readonly marked: number; readonly built: number }>(`
-    SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
-    WHERE doc_id = ? AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE} AND ${ARRIVED}`)
-  const keysOf = database.prepare<number>('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck()
-  const uncommitted = database
-    .prepare<number>(
-      `SELECT key FROM documents
-       WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${UNMARKED} AND ${ARRIVED}
-       ORDER BY key LIMIT ?`,
-    )
-    .pluck()
-  const charactersOf = database.prepare('SELECT characters FROM documents WHERE key = ?').pluck()
-  const overwrite = database.prepare(`
-    UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
-      characters = @characters, extras = @extras, language = @language, marked = ${UNMARKED}
-    WHERE key = @key`)
-  const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
-  const older = database.prepare<Counted>(`
-    SELECT key, characters FROM documents
-    WHERE doc_id = @docId AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE}
-    ORDER BY key DESC LIMIT 2`)
-  const replace = database.prepare('UPDATE documents SET superseded_by = ? WHERE key = ?')
-  const inherit = database.prepare(
-    'UPDATE documents SET favorite = (SELECT favorite FROM documents WHERE key = @from) WHERE key = @to',
-  )
-  const unbuilt = database.prepare<Counted & { readonly metadata: string }>(`
-    SELECT key, characters, metadata FROM documents
-    WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND ${IS_THERE} AND ${ARRIVED}
-    ORDER BY key LIMIT ?`)
-  // One that a build or `forgetBuilds` has removed does not come back.
-  const replacedBy = database.prepare<Counted>(
-    `SELECT key, characters FROM documents WHERE superseded_by = ? AND ${IS_THERE}`,
-  )
-  const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
-  const discard = database.prepare('DELETE FROM documents WHERE key = ?')
-  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${IS_MARKED} AND ${FOUND_LIVE}`)
-  const clear = database.prepare(`
-    UPDATE totals SET documents = 0, characters = 0,
-      cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`)
-  const forgetFields = database.prepare('DELETE FROM fields')
-  const dropReplaced = database.prepare<{ readonly metadata: string }>(
-    `UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING} RETURNING metadata`,
-  )
-  const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
   return {
-    newest,
-    keysOf,
-    uncommitted,
-    charactersOf,
-    overwrite,
-    count,
-    older,
-    replace,
-    inherit,
-    unbuilt,
-    replacedBy,
-    restore,
-    discard,
-    unmarkAll,
-    clear,
-    forgetFields,
-    dropReplaced,
-    forgetBuilds,
+    ...prepareReplacing(database),
+    ...prepareDiscarding(database),
+    unmarkAll: database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${IS_MARKED} AND ${FOUND_LIVE}`),
+    clear: database.prepare(`
+      UPDATE totals SET documents = 0, characters = 0,
+        cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`),
+    forgetFields: database.prepare('DELETE FROM fields'),
+    forgetBuilds: database.prepare('UPDATE totals SET built_key = 0'),
+    dropReplaced: database.prepare<{ readonly metadata: string }>(
+      `UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING} RETURNING metadata`,
+    ),
+    count: database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?'),
+  }
+}
+
+/** The newest versions of documents, and new versions that overwrite or replace them. */
+function prepareReplacing(database: Database) {
+  return {
+    newest: database.prepare<Row & { readonly marked: number; readonly built: number }>(`
+      SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
+      WHERE doc_id = ? AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE} AND ${ARRIVED}`),
+    keysOf: database.prepare<number>('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck(),
+    charactersOf: database.prepare('SELECT characters FROM documents WHERE key = ?').pluck(),
+    overwrite: database.prepare(`
+      UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
+        characters = @characters, extras = @extras, language = @language, marked = ${UNMARKED}
+      WHERE key = @key`),
+    older: database.prepare<Counted>(`
+      SELECT key, characters FROM documents
+      WHERE doc_id = @docId AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE}
+      ORDER BY key DESC LIMIT 2`),
+    replace: database.prepare('UPDATE documents SET superseded_by = ? WHERE key = ?'),
+    inherit: database.prepare(
+      'UPDATE documents SET favorite = (SELECT favorite FROM documents WHERE key = @from) WHERE key = @to',
+    ),
+  }
+}
+
+/** Versions that no build has read yet. Discarding one restores the version that it replaced. */
+function prepareDiscarding(database: Database) {
+  return {
+    uncommitted: database
+      .prepare<number>(
+        `SELECT key FROM documents
+         WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${UNMARKED} AND ${ARRIVED}
+         ORDER BY key LIMIT ?`,
+      )
+      .pluck(),
+    unbuilt: database.prepare<Counted & { readonly metadata: string }>(`
+      SELECT key, characters, metadata FROM documents
+      WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND ${IS_THERE} AND ${ARRIVED}
+      ORDER BY key LIMIT ?`),
+    // One that a build or `forgetBuilds` has removed does not come back.
+    replacedBy: database.prepare<Counted>(
+      `SELECT key, characters FROM documents WHERE superseded_by = ? AND ${IS_THERE}`,
+    ),
+    restore: database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?'),
+    discard: database.prepare('DELETE FROM documents WHERE key = ?'),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerContext } from '../../../../src/answers/context.js'
 import { codedCosineRows, documentCodes } from '../../../../src/answers/search/hybrid/documentCodes.js'
-import { cosinesAt, cosinesOf } from '../../../../src/answers/search/hybrid/documentCosines.js'
+import { cosinesAt, cosinesOfDocuments } from '../../../../src/answers/search/hybrid/documentCosines.js'
 import { openCompute } from '../../../../src/compute/pool.js'
 import { forCodedProducts, tableOf } from '../../../../src/math/quantization/codedRows.js'
 import { createRandom } from '../../../../src/math/random.js'
@@ -12,24 +12,24 @@ const context: AnswerContext = askSmall({ documents: [{ words: 'bed' }] })
 const space = spaceOf(Float32Array.of(1, 0, 0, 1), 2)
 
 test('cosines are products with the unit rows of documents; without axes there are none', async () => {
-  const cosines = await cosinesOf(context, space, Float64Array.of(0.6, 0.8))
+  const cosines = await cosinesOfDocuments(context, space, Float64Array.of(0.6, 0.8))
   expect([...cosines.values]).toEqual([0.6, 0.8])
   expect(cosines.error).toBe(0)
-  expect((await cosinesOf(context, { ...space, axes: 0 }, new Float64Array(0))).values.length).toBe(0)
+  expect((await cosinesOfDocuments(context, { ...space, axes: 0 }, new Float64Array(0))).values.length).toBe(0)
 })
 
 test('cosines of vectors in bytes are near the exact ones, and the same without free memory for a pass', async () => {
   const [axes, count] = [11, 1_300]
   const { space, quantized } = await randomSpace({ axes, count, seed: 7 })
   const vector = new Float64Array(axes).fill(1 / Math.sqrt(axes))
-  const { values, error, exact } = await cosinesOf(context, space, vector)
+  const { values, error, exact } = await cosinesOfDocuments(context, space, vector)
   const all = Uint32Array.from({ length: count }, (_, d) => d)
-  const expected = [...(await cosinesOf(context, { ...space, quantized: undefined }, vector)).values]
+  const expected = [...(await cosinesOfDocuments(context, { ...space, quantized: undefined }, vector)).values]
   expect([...(await exact(all))]).toEqual(expected)
   expect(error).toBeGreaterThan(0)
   expect(expected.filter((cosine, d) => Math.abs(cosine - values[d]!) > error)).toEqual([])
   quantized.taken.fill(1)
-  expect((await cosinesOf(context, space, vector)).values).toEqual(values)
+  expect((await cosinesOfDocuments(context, space, vector)).values).toEqual(values)
 })
 
 test.each([1, 700, 1_300])(
@@ -38,7 +38,7 @@ test.each([1, 700, 1_300])(
     const [axes, count] = [11, 1_300]
     const { space, quantized } = await randomSpace({ axes, count, seed: 3 })
     const vector = new Float64Array(axes).fill(1 / Math.sqrt(axes))
-    const all = await cosinesOf(context, space, vector)
+    const all = await cosinesOfDocuments(context, space, vector)
     const random = createRandom(length)
     const documents = Uint32Array.from({ length }, () => random.int(count))
     const expected = [...documents].map((document) => all.values[document])
@@ -57,7 +57,7 @@ test('codes made and multiplied in threads give the same cosines as in the threa
   const { rows, space, quantized } = await randomSpace({ axes: 7, count: 3_000, seed: 5 })
   const vector = Float64Array.from(rows.subarray(0, 7))
   const coded = await documentCodes(context, quantized)
-  const own = await cosinesOf(context, { ...space, coded }, vector)
+  const own = await cosinesOfDocuments(context, { ...space, coded }, vector)
   const pool = openCompute({ threads: 2 })
   try {
     const other = await documentCodes(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cosinesOf } from '../../../../src/answers/search/hybrid/documentCosines.js'
+import { cosinesOfDocuments } from '../../../../src/answers/search/hybrid/documentCosines.js'
 import { bestFound } from '../../../../src/answers/search/hybrid/hybridScores.js'
 import { rescore } from '../../../../src/answers/search/hybrid/rescoring.js'
 import { createScratch, fuseScores } from '../../../../src/answers/search/hybrid/scoreFusion.js'
@@ -17,7 +17,7 @@ async function compared(count: number, seed: number) {
   const moved = []
   for (const axes of [5, 9]) {
     const { rows, space } = await randomSpace({ axes, count, seed: seed + axes })
-    const before = await cosinesOf(context, space, Float64Array.from(rows.subarray(0, axes)))
+    const before = await cosinesOfDocuments(context, space, Float64Array.from(rows.subarray(0, axes)))
     moved.push({ space, vector: Float64Array.from(rows.subarray(axes, 2 * axes)), before })
   }
   const lists = moved.map(({ before }) => before.values)
@@ -42,7 +42,7 @@ test('the nearest documents have cosines of the moved vectors, the others those 
 
       const best = [...common].sort((a, b) => scores[b]! - scores[a]!)
       const nearest = new Set(common.length <= 2 * least ? best : best.slice(0, least))
-      const again = await Promise.all(moved.map(({ space, vector }) => cosinesOf(context, space, vector)))
+      const again = await Promise.all(moved.map(({ space, vector }) => cosinesOfDocuments(context, space, vector)))
       const expected = lists.map((list, i) => all.map((d) => (nearest.has(d) ? again[i]!.values : list)[d]!))
       expect(rescored.parts.slice(1).map(({ values }) => [...values])).toEqual(expected)
 
@@ -85,7 +85,10 @@ test('of documents with equal scores the first are the nearest, up to four times
   const terms = new Float64Array(count)
   const axes = 3
   const { rows, space } = await randomSpace({ axes, count, seed: 4 })
-  const before = { ...(await cosinesOf(context, space, new Float64Array(axes))), values: new Float32Array(count) }
+  const before = {
+    ...(await cosinesOfDocuments(context, space, new Float64Array(axes))),
+    values: new Float32Array(count),
+  }
   const found = new Uint8Array(count).fill(1)
   const fused = await fuseScores(terms, [before.values], { weight: 1, marks: { found, of: 'terms' } })
   const moved = [{ space, vector: Float64Array.from(rows.subarray(0, axes)), before }]
@@ -100,7 +103,7 @@ test('of documents with equal scores the first are the nearest, up to four times
 test('a space without axes has no cosines, and adds nothing', async () => {
   const { fused, moved } = await compared(50, 2)
   const space = { ...spaceOf(new Float32Array(0), 0), count: 50, axes: 0 }
-  const before = await cosinesOf(context, space, new Float64Array(0))
+  const before = await cosinesOfDocuments(context, space, new Float64Array(0))
   const found = new Uint8Array(50).fill(1)
   const terms = Float64Array.from(fused.parts[0].values)
   const marks = { found: found.slice(), of: 'terms' } as const
@@ -108,7 +111,7 @@ test('a space without axes has no cosines, and adds nothing', async () => {
   const targets = [moved[0]!, { space, vector: new Float64Array(0), before }]
   const rescored = await rescore(context, one, targets, { among: [found, found, found], scratch: createScratch() })
   expect(rescored.parts.map(({ deviation }) => deviation > 0)).toEqual([true, true, false])
-  const { values } = await cosinesOf(context, moved[0]!.space, moved[0]!.vector)
+  const { values } = await cosinesOfDocuments(context, moved[0]!.space, moved[0]!.vector)
   expect([...rescored.parts[1]!.values]).toEqual([...values])
 })
 
