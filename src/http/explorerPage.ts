@@ -98,7 +98,7 @@ const htmlOf = (scriptName: string, styleName: string): string => `<!doctype htm
 <script type="module" src="${scriptName}"></script>
 </head>
 <body>
-<div id="app"></div>
+<div id="app"><main class="login"><p class="brand"><span>concept</span>lite</p><p role="status">Loading …</p></main></div>
 <noscript>The explorer is drawn by a script of its own: allow JavaScript to use it.</noscript>
 </body>
 </html>

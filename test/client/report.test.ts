@@ -355,7 +355,15 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const { page } = await showSample()
     for (const section of ['drivers', 'map', 'sentiment', 'time', 'differences']) {
       expect(await page.$$eval(`#${section} svg.chart [tabindex="0"]`, (stops) => stops.length)).toBe(1)
+      // As the browser reads it: attributes of SVG are told apart by case.
+      const stops: number[] = await page.evaluate(
+        `[...document.querySelectorAll('#${section} svg.chart [data-key]')].map((item) => item.tabIndex)`,
+      )
+      expect(stops.toSorted((a, b) => b - a)).toEqual([0, ...new Array(stops.length - 1).fill(-1)])
     }
+    await page.focus('#map [tabindex="0"]')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.closest("#map") === null')).toBe(true)
     await page.focus('#map [tabindex="0"]')
     const first = await page.evaluate('document.activeElement.getAttribute("aria-label")')
     await page.keyboard.press('ArrowDown')
@@ -367,6 +375,39 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     expect(await page.evaluate('document.activeElement.getAttribute("aria-pressed")')).toBe('true')
     await page.keyboard.press('/')
     expect(await page.evaluate('document.activeElement.id')).toBe('find')
+  })
+
+  test('numbers of documents stand in one line beside the names of clear drivers', async () => {
+    const many = await buildProject(
+      Array.from({ length: 2_400 }, (_, i) => ({
+        text: i % 2 === 0 ? 'The room and the bed.' : 'The queue and the stairs.',
+        metadata: [{ name: 'rating', type: 'score', value: (i % 2 === 0 ? 5 : 2) + (i % 3) }],
+      })),
+      false,
+    )
+    const { page } = await show(many)
+    const numbers = await page.$$eval('.drows .n', (found) =>
+      found.map((number) => [number.textContent, number.getBoundingClientRect().height, number.scrollWidth]),
+    )
+    expect(numbers.length).toBeGreaterThan(0)
+    for (const [text, height, width] of numbers) {
+      expect(text).toBe('1,200')
+      expect(height, `height of ${width} pixels`).toBeLessThan(24)
+    }
+    await page.context().close()
+  })
+
+  test('on paper the table of drivers has all its columns in the width of the page', async () => {
+    // A4 with margins of 14 mm.
+    const { page } = await show(project, { width: 688 })
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+    const widths = await page.$eval('#drivers .scroll', ({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+    expect(widths[0]).toBe(widths[1])
+    expect(await page.evaluate('getComputedStyle(document.querySelector("#drivers tbody tr")).breakInside')).toBe(
+      'avoid',
+    )
+    await page.context().close()
   })
 
   test('a chart is saved as SVG, PNG and CSV', async () => {

@@ -69,7 +69,7 @@ export const optionTable: Readonly<Record<string, Readonly<Record<string, Option
     breakdowns: [[{ name: 'subset' }]],
     score_field: ['rating'],
   },
-  'project.concepts.conceptAssociations': { concept_selector: [room] },
+  'project.concepts.conceptAssociations': { concept_selector: [room], include_associated_vectors: [false] },
   'project.concepts.filterAssociations': { concept_selector: [room], filters: [[filter]] },
   'project.concepts.scoreDrivers': {
     score_field: ['price', { score_field: 'rating', ...concepts }],

@@ -74,6 +74,7 @@ const ownDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'legacy.docs.search': { exact_only: false },
   'legacy.terms.clusters': { num_clusters: 7, num_cluster_terms: 4, subset: '__all__' },
   'project.docs.search': { ranking: 'match_score', feedback: true, explain: false, include_sentiment_words: false },
+  'project.concepts.conceptAssociations': { include_associated_vectors: true },
   'project.concepts.compare': { filter: [], limit: 20 },
   'project.concepts.outliers': { concept_selector: { type: 'top', limit: 10 }, filter: [], match_type: 'both' },
   'project.concepts.findings': { filter: [], noun: 'comment' },

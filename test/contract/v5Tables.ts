@@ -261,6 +261,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
   'project.build': ['sentiment_configuration'],
   'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words', 'only_terms', 'sort'],
   'project.concepts.matchCounts': ['score_field'],
+  'project.concepts.conceptAssociations': ['include_associated_vectors'],
   'project.concepts.sentiment': ['include_sentiment_words', 'only_terms'],
   'project.concepts.compare': ['filter', 'other_filter', 'within', 'concept_selector', 'limit'],
   'project.concepts.outliers': ['concept_selector', 'filter', 'match_type'],

@@ -79,6 +79,11 @@ describe('the page of the explorer', () => {
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
   })
 
+  test('shows its name and that it loads until the script has come', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toMatch(/<div id="app">.*<span>concept<\/span>lite.*<p role="status">Loading …<\/p>.*<\/div>/)
+  })
+
   test('is not sent again to a browser that has it', async () => {
     const etag = (await get('/')).headers.get('etag')!
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {

@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { ReportNoun } from '../../report/reportDocument.js'
 import { counted } from '../figures.js'
-import { type MapLayout, NARROW_MAP, placeMap } from '../geometry/placeMap.js'
+import { firstThatFits } from '../geometry/fitText.js'
+import { type MapLayout, NARROW_MAP, nameRoom, placeMap } from '../geometry/placeMap.js'
 import { type Concept, namesSubject, signOf, stepOf } from '../model.js'
-import { textWidth, useFrame } from '../parts/measure.js'
+import { clipText, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 import { colourClass, colourStyle, inkOn } from './ownColour.js'
@@ -64,6 +65,7 @@ export function ConceptMap(props: ConceptMapProps) {
             <Bubble
               key={concept.place}
               {...{ concept, itemProps, noun: props.noun, node: layout.nodes[i]! }}
+              text={nameWithin(concept.name, frame.width)}
               value={props.colourOf(concept)}
               isChosen={concept.place === chosen}
               isFaded={chosenIndex >= 0 && nearness(concept) <= NEAR}
@@ -76,25 +78,42 @@ export function ConceptMap(props: ConceptMapProps) {
 }
 
 function layOut({ concepts, associations }: ConceptMapProps, width: number): MapLayout {
-  const size = width < NARROW_MAP ? 12 : 13
+  const nameWidth = (name: string): number => textWidth(nameWithin(name, width), nameSize(width), NAME_WEIGHT)
   return placeMap({
-    concepts: concepts.map(({ count, name }) => ({ count, nameWidth: textWidth(name, size, 650) })),
+    concepts: concepts.map(({ count, name }) => ({ count, nameWidth: nameWidth(name) })),
     associations: concepts.map(({ place }) => concepts.map((other) => associations[place]?.[other.place] ?? 0)),
     width,
     titleOf: (group) => {
-      const title = groupTitle(group.map((i) => concepts[i]!))
-      return { title, width: textWidth(title.toUpperCase(), 12, 650) * 1.09 + 8 }
+      const title = firstThatFits(groupTitles(group.map((i) => concepts[i]!)), titleWidth, nameRoom(width))
+      return { title, width: titleWidth(title) }
     },
   })
 }
 
-/** A group is named after its two most relevant concepts, things before feelings; one concept names itself. */
-function groupTitle(group: readonly Concept[]): string {
-  if (group.length < 2) return ''
+/** Weight in which names are measured: the heavier one, which the chosen name has. */
+const NAME_WEIGHT = 650
+const nameSize = (width: number): number => (width < NARROW_MAP ? 12 : 13)
+
+/** A name that no map of this width has room for is cut. */
+const nameWithin = (name: string, width: number): string =>
+  clipText(name, nameRoom(width), nameSize(width), NAME_WEIGHT)
+
+/** Titles are capitals with a space of .05em between them. */
+const titleWidth = (title: string): number => textWidth(title.toUpperCase(), 12, 650) * 1.09 + 8
+
+/**
+ * A group is named after its two most relevant concepts, things before feelings; after the first where there is no room for both. One
+ * concept names itself.
+ */
+function groupTitles(group: readonly Concept[]): string[] {
+  if (group.length < 2) return ['']
   const things = group.filter(namesSubject)
   const pool = things.length > 1 ? things : group
-  const leads = pool.toSorted((a, b) => b.relevance - a.relevance).slice(0, 2)
-  return texts.map.groupTitle(leads.map(({ name }) => name.toLowerCase()))
+  const leads = pool
+    .toSorted((a, b) => b.relevance - a.relevance)
+    .slice(0, 2)
+    .map(({ name }) => name.toLowerCase())
+  return [texts.map.groupTitle(leads), texts.map.groupTitle(leads.slice(0, 1))]
 }
 
 interface LinesProps {
@@ -118,6 +137,8 @@ const Lines = ({ concepts, layout, from, nearness }: LinesProps) => (
 interface BubbleProps {
   readonly concept: Concept
   readonly node: MapLayout['nodes'][number]
+  /** The name as it is drawn. */
+  readonly text: string
   readonly value: number
   readonly noun: ReportNoun
   readonly isChosen: boolean
@@ -125,7 +146,7 @@ interface BubbleProps {
   readonly itemProps: ItemProps
 }
 
-function Bubble({ concept, node, value, noun, isChosen, isFaded, itemProps }: BubbleProps) {
+function Bubble({ concept, node, text, value, noun, isChosen, isFaded, itemProps }: BubbleProps) {
   const { x, y, r, halfWidth } = node
   const step = stepOf(value)
   const name = texts.map.node(concept.name, counted(concept.count, noun)) + sentimentText(concept)
@@ -147,7 +168,7 @@ function Bubble({ concept, node, value, noun, isChosen, isFaded, itemProps }: Bu
         <rect class="markr" x={x - halfWidth + 1} y={y + r + 3} width={halfWidth * 2 - 2} height="17" rx="3" />
       )}
       <text class="nl" x={x} y={y + r + 15} text-anchor="middle">
-        {concept.name}
+        {text}
       </text>
     </g>
   )

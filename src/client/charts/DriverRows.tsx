@@ -10,13 +10,15 @@ export interface DriverRowsProps {
   readonly impact: 'raw' | 'adjusted'
   /** The impact of the longest bar, one for all lists beside each other. */
   readonly most: number
+  /** The largest number of documents, one for all lists beside each other: its figures have room in one line. */
+  readonly mostDocuments: number
   readonly chosen: number | null
   readonly onChoose: (place: number) => void
 }
 
 /** Drivers as rows with bars from one edge; sign and hatch tell the direction. */
-export const DriverRows = ({ drivers, digits, impact, most, chosen, onChoose }: DriverRowsProps) => (
-  <ol class="drows" style={{ '--digits': digits }}>
+export const DriverRows = ({ drivers, digits, impact, most, mostDocuments, chosen, onChoose }: DriverRowsProps) => (
+  <ol class="drows" style={{ '--digits': digits, '--figures': count(mostDocuments).length }}>
     {drivers.map((concept) => {
       const value = impactOf(concept, impact)
       const side = value < 0 ? 'neg' : 'pos'

@@ -69,6 +69,9 @@ const LEAST_RADIUS = 10
 /** Pixels between the concepts of a group and its edge. */
 const GROUP_EDGE = 12
 
+/** Pixels that the longest name or title may have. */
+export const nameRoom = (width: number): number => width - 2 * GROUP_EDGE - 10
+
 /**
  * Places groups of associated concepts so that neither bubbles nor names touch. First each group by itself, then the
  * groups as boxes. Nothing is random: the same concepts give the same map. See docs/report.md.

@@ -38,7 +38,8 @@ export function Plot({ label, frame, height, items, chosen, onChoose, tip, child
   const stop = [current.value, chosen].find(has) ?? items[0]?.key
   const itemProps: ItemProps = (key, name) => ({
     'data-key': String(key),
-    tabIndex: key === stop ? 0 : -1,
+    // Attributes of SVG are told apart by case: Preact sets `tabIndex` under that name, which no browser knows.
+    tabindex: key === stop ? 0 : -1,
     role: 'button',
     'aria-pressed': chosen === key,
     'aria-label': name,

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { firstThatFits } from '../geometry/fitText.js'
 
 let canvas: CanvasRenderingContext2D | null | undefined
 
@@ -14,10 +15,7 @@ export function textWidth(text: string, size = 13, weight = 400): number {
 
 /** A text that fits a width, with an ellipsis where it was cut. */
 export function clipText(text: string, width: number, size = 13, weight = 400): string {
-  if (textWidth(text, size, weight) <= width) return text
-  const characters = [...text]
-  while (characters.length > 1 && textWidth(`${characters.join('')}…`, size, weight) > width) characters.pop()
-  return `${characters.join('').trimEnd()}…`
+  return firstThatFits([text], (one) => textWidth(one, size, weight), width)
 }
 
 /** The element that holds a chart, and its width. */

@@ -101,6 +101,7 @@ interface ClearRowsProps {
 
 function ClearRows({ clear, ...shared }: ClearRowsProps) {
   const most = Math.max(...clear.flatMap(({ driver }) => [Math.abs(driver.impact), Math.abs(driver.adjusted_impact)]))
+  const mostDocuments = Math.max(...clear.map(({ count }) => count))
   const higher = clear.filter((concept) => concept.driver.impact > 0)
   const lower = clear.filter((concept) => concept.driver.impact < 0)
   return (
@@ -108,11 +109,15 @@ function ClearRows({ clear, ...shared }: ClearRowsProps) {
       {higher.length > 0 && <h3>{texts.drivers.higher}</h3>}
       <DriverRows
         {...shared}
-        most={most}
+        {...{ most, mostDocuments }}
         drivers={higher.toSorted((a, b) => impactOf(b, 'raw') - impactOf(a, 'raw'))}
       />
       {lower.length > 0 && <h3>{texts.drivers.lower}</h3>}
-      <DriverRows {...shared} most={most} drivers={lower.toSorted((a, b) => impactOf(a, 'raw') - impactOf(b, 'raw'))} />
+      <DriverRows
+        {...shared}
+        {...{ most, mostDocuments }}
+        drivers={lower.toSorted((a, b) => impactOf(a, 'raw') - impactOf(b, 'raw'))}
+      />
     </>
   )
 }

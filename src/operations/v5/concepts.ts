@@ -237,8 +237,10 @@ async function renderBuckets(
 
 /** A concept with its associations to the others. */
 export interface AssociatedRecord extends SelectedRecord {
-  /** All selected concepts, with their association to this one. */
-  associations: (SelectedRecord & {
+  /** All selected concepts, with their association to this one; without `vectors` where these were left out. */
+  associations: (Omit<SelectedRecord, 'vectors'> & {
+    /** As in the concept itself. */
+    vectors?: string[]
     /** Similarity of the two concepts, from -1 to 1. */
     association_score: number
   })[]
@@ -259,6 +261,10 @@ export const conceptAssociations = operation({
   params: () =>
     z.strictObject({
       concept_selector: selectorParam.describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
+      include_associated_vectors: z
+        .boolean()
+        .default(true)
+        .describe('Extension: `false` omits `vectors` in `associations`; each concept of the answer has its own once'),
     }),
   handle: async (call, question): Promise<AssociatedRecord[]> => {
     const context = await questionContext(call)
@@ -273,9 +279,10 @@ export const conceptAssociations = operation({
       selection.concepts.map(({ concept }) => concept),
     )
     const records = await renderAll(context, selection.concepts)
+    const associated = question.include_associated_vectors ? records : records.map(({ vectors: _, ...other }) => other)
     const withScores = (record: SelectedRecord, row: number): AssociatedRecord => ({
       ...record,
-      associations: records.map((other, column) => ({ ...other, association_score: scores[row * count + column]! })),
+      associations: associated.map((other, column) => ({ ...other, association_score: scores[row * count + column]! })),
     })
     return await mapYielding(records, withScores, call.signal)
   },

@@ -88,6 +88,27 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await page.context().close()
   })
 
+  test('nothing moves when the count of documents comes', async () => {
+    const { page } = await served.open(path('documents'), { viewport: { width: 1_000, height: 800 } })
+    const widths = [760, 900, 1_000, 1_150, 1_300, 1_500]
+    const heights = async (): Promise<number[]> => {
+      const found: number[] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(await page.$eval('.fbar', (bar) => bar.getBoundingClientRect().height))
+      }
+      return found
+    }
+    await page.getByText('40 of 40 documents').waitFor()
+    const fill = (text: string): Promise<void> =>
+      page.$eval('.fbar .res', (count, shown) => count.replaceChildren(shown), text)
+    await fill('Asking …')
+    const before = await heights()
+    await fill('20,000 of 20,000 documents')
+    expect(await heights()).toEqual(before)
+    await page.context().close()
+  })
+
   test('the bar that stays above a screen leaves most of a low window to the screen', async () => {
     const { page } = await served.open(path('overview'), { viewport: { width: 768, height: 540 } })
     await page.waitForSelector('.fbar .res')

@@ -59,6 +59,35 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.context().close()
   })
 
+  test('is used by keyboard: a chart is one stop, Escape clears the choice, and the focus stays in its card', async () => {
+    const { page, complaints } = await served.open(path())
+    const stop = page.locator('#drivers [data-key][tabindex="0"]')
+    await stop.focus()
+    await page.keyboard.press('Enter')
+    const chosen = page.locator('.side mark')
+    await chosen.waitFor()
+    await page.keyboard.press('Escape')
+    await chosen.waitFor({ state: 'detached' })
+    expect(page.url()).not.toContain('concept=')
+    await stop.focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('SUMMARY')
+    // The row that is chosen in the card makes way for the figures of its concept.
+    await page.locator('.side .drows button').first().press('Enter')
+    await chosen.waitFor()
+    expect(await page.evaluate('document.activeElement.className')).toBe('card side')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Clear')
+    // Escape closes a panel first.
+    await page.getByRole('button', { name: /^Guest/ }).press('Enter')
+    await page.locator('.pop label em').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.pop:popover-open').waitFor({ state: 'detached' })
+    expect(page.url()).toContain('concept=')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('has counts beside values that ignore the choice of their own field, and keeps every choice in the address', async () => {
     const { page, complaints } = await served.open(path('?in.guest=couple'))
     await page.getByRole('button', { name: /^Guest/ }).click()

@@ -15,3 +15,11 @@ test('one document is no plural', () => {
   expect(texts.documents.exported('1', 'a.csv')).toBe('1 document is in a.csv.')
   expect(texts.vocabulary.inEffect('1')).toBe('1 document now')
 })
+
+test('the drivers advise only what is there to be chosen', () => {
+  const { noneWhy } = texts.drivers
+  expect(noneWhy(true, true)).toBe('Choose another score, or clear the filter so that more documents count.')
+  expect(noneWhy(true, false)).toBe('Choose another score.')
+  expect(noneWhy(false, true)).toBe('Clear the filter so that more documents count.')
+  expect(noneWhy(false, false)).toMatch(/^It takes several documents /)
+})

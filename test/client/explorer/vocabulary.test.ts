@@ -30,6 +30,14 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
   const find = (page: Page, word: string): Promise<void> => page.getByLabel('Find a word or phrase').fill(word)
   const changeOf = (page: Page, word: string) => page.locator('#changes li', { hasText: word })
 
+  test('leaves the focus in the row of a word that is ignored', async () => {
+    const { page } = await served.open(path)
+    await page.getByRole('button', { name: 'Ignore breakfast', exact: true }).press('Enter')
+    await page.locator('#words').getByText('will be ignored').waitFor()
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('will be ignored')
+    await page.context().close()
+  })
+
   test('says what each change does to the documents, and the next build does just that', async () => {
     const { page, complaints } = await served.open(path)
     await find(page, 'breakfast')

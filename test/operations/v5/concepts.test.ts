@@ -224,6 +224,18 @@ describe('associations', () => {
     }
   })
 
+  test('leave out the vectors of the associated concepts, which the concepts themselves have, where that is asked for', async () => {
+    const concept_selector = { type: 'top', limit: 4 }
+    const whole = await sample.ask(conceptAssociations, { concept_selector })
+    const short = await sample.ask(conceptAssociations, { concept_selector, include_associated_vectors: false })
+    const withoutVectors = whole.map((concept) => ({
+      ...concept,
+      associations: concept.associations.map(({ vectors: _, ...associated }) => associated),
+    }))
+    expect(whole.every(({ associations }) => associations.every(({ vectors }) => vectors?.length === 1))).toBe(true)
+    expect(short).toEqual(withoutVectors)
+  })
+
   test('with filters have a key with a space, null where there are no documents', async () => {
     const answer = await sample.ask(filterAssociations, { filters: [[], [{ name: 'hotel', values: [] }]] })
     expect(answer[0]).toMatchObject({ filter: [], filter_count: total })

@@ -131,8 +131,12 @@ export const countSentiment = endpoint<
   }
 >('POST', '/api/v5/projects/:project_id/concepts/sentiment/')
 
-/** The association of every two concepts, from -1 to 1. */
+/** The association of every two concepts, from -1 to 1. Vectors of the associated ones would be nearly all of the answer. */
 export const associate = endpoint<
-  { readonly project_id: string; readonly concept_selector: Selector },
+  {
+    readonly project_id: string
+    readonly concept_selector: Selector
+    readonly include_associated_vectors: false
+  },
   readonly { readonly associations: readonly { readonly association_score: number }[] }[]
 >('POST', '/api/v5/projects/:project_id/concepts/concept_associations/')

@@ -6,7 +6,17 @@ export const drivers = {
   noScore: 'No field is a score or a number.',
   noScoreWhy: 'Drivers need documents with a score, such as a rating or the answer to a recommendation question.',
   none: 'No concept goes with clearly higher or lower scores.',
-  noneWhy: 'Choose another score, or clear the filter so that more documents count.',
+  /** Names only what is there to be chosen. */
+  noneWhy: (hasOtherScores: boolean, isFiltered: boolean) => {
+    const ways = [
+      hasOtherScores && 'choose another score',
+      isFiltered && 'clear the filter so that more documents count',
+    ]
+    const advice = ways.filter((way) => way !== false).join(', or ')
+    return advice === ''
+      ? 'It takes several documents with different scores, of which some mention a concept and others do not.'
+      : `${advice.slice(0, 1).toUpperCase()}${advice.slice(1)}.`
+  },
   chart: 'Drivers',
   chartDeck: (average: string) =>
     `Difference of the average score of documents that mention a concept from the average of all (${average})`,

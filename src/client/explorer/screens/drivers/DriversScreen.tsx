@@ -81,7 +81,7 @@ function DriversOf({ scores, score, ...props }: DriversOfProps) {
           const met = own === null ? [] : (listed.answer ?? [])
           const drivers = withListed(list, met, answer).filter(({ exact_match_count }) => exact_match_count > 0)
           return drivers.length === 0 ? (
-            <Empty what={texts.drivers.none} why={texts.drivers.noneWhy} />
+            <Empty what={texts.drivers.none} why={texts.drivers.noneWhy(scores.length > 1, filter.length > 0)} />
           ) : (
             <Shown {...props} score={score} drivers={drivers} />
           )

@@ -2,6 +2,7 @@ import { DriverRows } from '../../../charts/DriverRows.js'
 import { count, counted, driverCertainty, percent, qFigure, signed } from '../../../figures.js'
 import type { Concept, DriverConcept } from '../../../model.js'
 import { Swatch } from '../../../parts/Swatch.js'
+import { useFocusKept } from '../../parts/useFocusKept.js'
 import { texts } from '../../texts/texts.js'
 import { clearOf, driversOf, type OverviewConcepts } from './askConcepts.js'
 import { chooseConcept, chosenConcept, clearConcept } from './chosenConcept.js'
@@ -11,8 +12,9 @@ export function SideCard(props: OverviewConcepts) {
   const { concepts } = props
   const chosen = chosenConcept(concepts)
   const clear = clearOf(driversOf(concepts))
+  const card = useFocusKept<HTMLElement>()
   return (
-    <section class="card side" aria-live="polite" aria-labelledby="side-title">
+    <section class="card side" aria-live="polite" aria-labelledby="side-title" tabIndex={-1} ref={card}>
       {chosen !== undefined ? (
         <Chosen concept={chosen} {...props} />
       ) : clear.length > 0 ? (
@@ -68,6 +70,7 @@ function ClearDifferences({
   digits,
 }: OverviewConcepts & { readonly clear: readonly DriverConcept[] }) {
   const most = Math.max(...clear.map(({ driver }) => Math.abs(driver.impact)))
+  const mostDocuments = Math.max(...clear.map(({ count: documents }) => documents))
   const lists = [
     [texts.overview.higher, clear.filter(({ driver }) => driver.impact > 0)],
     [texts.overview.lower, clear.filter(({ driver }) => driver.impact < 0)],
@@ -84,7 +87,7 @@ function ClearDifferences({
                 drivers={drivers.toSorted((a, b) => Math.abs(b.driver.impact) - Math.abs(a.driver.impact))}
                 digits={digits}
                 impact="raw"
-                most={most}
+                {...{ most, mostDocuments }}
                 chosen={null}
                 onChoose={(place) => chooseConcept(concepts, place)}
               />

@@ -143,6 +143,7 @@ export async function askAssociations(
   concepts: readonly Concept[],
   signal: AbortSignal,
 ): Promise<number[][]> {
-  const rows = await call(associate, { project_id, concept_selector: selectorOf(concepts) }, { signal })
+  const asked = { project_id, concept_selector: selectorOf(concepts), include_associated_vectors: false as const }
+  const rows = await call(associate, asked, { signal })
   return rows.map(({ associations }) => associations.map(({ association_score }) => association_score))
 }

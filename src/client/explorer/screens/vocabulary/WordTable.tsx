@@ -5,6 +5,7 @@ import type { TermChange, TermChanges } from '../../api/vocabulary.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
+import { useFocusKept } from '../../parts/useFocusKept.js'
 import { address, setQuery } from '../../state/address.js'
 import { useQuestion } from '../../state/question.js'
 import { termWords } from '../../state/termWords.js'
@@ -161,28 +162,37 @@ interface ChangeOfProps extends Pick<WordTableProps, 'changes' | 'onChange' | 'o
 function ChangeOf({ word, changes, onChange, onMerge }: ChangeOfProps) {
   const { id, name } = word
   const stored = changes[id]
-  if (stored?.new_term_id !== undefined) {
-    return (
-      <span class="tag" dir="auto">
-        {texts.vocabulary.willCountAs(termWords(stored.new_term_id))}
-      </span>
-    )
-  }
-  if (stored?.action === 'ignore') return <span class="tag">{texts.vocabulary.willBeIgnored}</span>
-  if (onChange === undefined) return null
+  const place = useFocusKept<HTMLSpanElement>()
   return (
-    <span class="acts">
-      <button
-        type="button"
-        class="link sm"
-        aria-label={texts.vocabulary.ignoreOf(name)}
-        onClick={() => onChange(word, { action: 'ignore' })}
-      >
-        {texts.vocabulary.ignore}
-      </button>
-      <button type="button" class="link sm" aria-label={texts.vocabulary.mergeOf(name)} onClick={() => onMerge(word)}>
-        {texts.vocabulary.merge}
-      </button>
+    <span class="acts" tabIndex={-1} ref={place}>
+      {stored?.new_term_id !== undefined ? (
+        <span class="tag" dir="auto">
+          {texts.vocabulary.willCountAs(termWords(stored.new_term_id))}
+        </span>
+      ) : stored?.action === 'ignore' ? (
+        <span class="tag">{texts.vocabulary.willBeIgnored}</span>
+      ) : (
+        onChange !== undefined && (
+          <>
+            <button
+              type="button"
+              class="link sm"
+              aria-label={texts.vocabulary.ignoreOf(name)}
+              onClick={() => onChange(word, { action: 'ignore' })}
+            >
+              {texts.vocabulary.ignore}
+            </button>
+            <button
+              type="button"
+              class="link sm"
+              aria-label={texts.vocabulary.mergeOf(name)}
+              onClick={() => onMerge(word)}
+            >
+              {texts.vocabulary.merge}
+            </button>
+          </>
+        )
+      )}
     </span>
   )
 }
