@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
 import { InputError, sourceName } from '../reading/inputError.js'
+import { MOST_VALUES } from '../reading/mapRecord.js'
 import { describeTally, newTally, type ReadTally } from '../reading/readTally.js'
 import type { ReportSource } from '../report/reportDocument.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
@@ -88,6 +89,8 @@ export async function uploadSource(
 
 /** A refused document is named by its line in the file instead of its place in the upload. */
 async function uploadBatch(project: Project, batch: DocumentBatch, file: string): Promise<void> {
+  const wide = batch.documents.findIndex(({ metadata }) => metadata.length > MOST_VALUES)
+  if (wide !== -1) throw new InputError(tooManyValues(file, batch.lines[wide]!, batch.documents[wide]!.metadata.length))
   try {
     await project.upload({ docs: batch.documents })
   } catch (error) {
@@ -99,3 +102,6 @@ async function uploadBatch(project: Project, batch: DocumentBatch, file: string)
     })
   }
 }
+
+const tooManyValues = (file: string, line: number, values: number): string =>
+  `${sourceName(file)}, line ${line}: ${values.toLocaleString('en')} values for fields, and a document has ${MOST_VALUES.toLocaleString('en')} at most. For a table, say --no-guess and name the columns that matter.`

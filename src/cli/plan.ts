@@ -4,8 +4,9 @@ import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'
 import type { ReportSource } from '../report/reportDocument.js'
 import { clip, oneLine } from '../report/terminal.js'
-import { chooseLanguage } from './chooseLanguage.js'
+import { chooseLanguage, languageNamed } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
+import { counted } from './counted.js'
 import { openSource } from './fileSource.js'
 import { chooseScoreField, noScore } from './scoreField.js'
 import type { CommandContext } from './streams.js'
@@ -63,7 +64,7 @@ async function planFile(args: AnalyzeArguments & { file: string }, signal: Abort
   }
   const source = openSource(args, { say, signal }, onPlan)
   const first = (await source.batches.next()).value
-  const language = args.language === 'auto' ? chooseLanguage(first, say) : args.language
+  const language = args.language === 'auto' ? chooseLanguage(first, say) : languageNamed(args.language)
   for await (const _ of source.batches) signal.throwIfAborted()
   return { file: args.file, language, columns, source: source.describe(), notes }
 }
@@ -71,14 +72,20 @@ async function planFile(args: AnalyzeArguments & { file: string }, signal: Abort
 /** The columns of a plan in the order of the file. */
 function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): PlannedColumn[] {
   const names = [...new Set(sample.flatMap(({ values }) => Object.keys(values)))]
+  const fields = new Map(plan.fields.map((field) => [field.column, field]))
+  const texts = new Set(plan.texts)
+  const roleOf = (column: string): PlannedColumn['role'] => {
+    if (texts.has(column)) return 'text'
+    return plan.title === column ? 'title' : (fields.get(column)?.type ?? 'left out')
+  }
   return names.map((column) => {
-    const field = plan.fields.find((each) => each.column === column)
+    const field = fields.get(column)
     const cells = sample.map(({ values }) => cellsOf(values[column]))
     const filled = cells.filter((each) => each.length > 0).length / Math.max(1, sample.length)
     const examples = [...new Set(cells.flat())].slice(0, EXAMPLES)
     return {
       column,
-      role: roleOf(column, plan),
+      role: roleOf(column),
       field: field?.name ?? null,
       date_form: field?.type === 'date' ? field.form : null,
       separator: (field?.type === 'string' ? field.separator : undefined) ?? null,
@@ -88,12 +95,6 @@ function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): Planned
   })
 }
 
-function roleOf(column: string, plan: ColumnPlan): PlannedColumn['role'] {
-  if (plan.texts.includes(column)) return 'text'
-  if (plan.title === column) return 'title'
-  return plan.fields.find((each) => each.column === column)?.type ?? 'left out'
-}
-
 function renderPlan({ file, columns, source, notes }: FilePlan): string {
   const rows = columns.map(({ column, role: kind, field, date_form, separator, filled, examples }) => {
     const role = `${kind}${date_form === null ? '' : formNotes[date_form]}${separator === null ? '' : ', several'}`
@@ -101,11 +102,12 @@ function renderPlan({ file, columns, source, notes }: FilePlan): string {
     const shown = examples.map((example) => clip(oneLine(example), EXAMPLE_LENGTH)).join(' | ')
     return { name: clip(oneLine(name), EXAMPLE_LENGTH), role, filled: `${Math.round(filled * 100)} %`, shown }
   })
-  const width = (key: 'name' | 'role'): number => Math.max(0, ...rows.map((row) => row[key].length))
+  const widest = (key: 'name' | 'role'): number => rows.reduce((most, row) => Math.max(most, row[key].length), 0)
+  const [roleWidth, nameWidth] = [widest('role'), widest('name')]
   const lines = rows.map(
     ({ name, role, filled, shown }) =>
-      `  ${role.padEnd(width('role'))}  ${name.padEnd(width('name'))}  ${filled.padStart(5)}  ${shown}`,
+      `  ${role.padEnd(roleWidth)}  ${name.padEnd(nameWidth)}  ${filled.padStart(5)}  ${shown}`,
   )
-  const read = `${source.documents.toLocaleString('en')} documents of ${source.rows.toLocaleString('en')} rows`
+  const read = `${counted(source.documents, 'document')} of ${counted(source.rows, 'row')}`
   return `${[`Plan for ${file}`, ...lines, read, ...describeSource(source), ...notes].join('\n')}\n`
 }

@@ -13,10 +13,22 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: s
   yield* unifyLineEnds(text.all, endsLinesWithReturns(text.first.join('')))
 }
 
-/** UTF-16 by its byte order mark; otherwise UTF-8 when the head is valid UTF-8, and windows-1252 when it is not. */
+/** From this share of units on, those of UTF-16 without a byte order mark have a zero byte: Latin letters, digits, delimiters. */
+const ZERO_SHARE = 0.4
+/** In fewer bytes zeros tell nothing. */
+const LEAST_BYTES = 16
+
+/**
+ * UTF-16 by its byte order mark, or by zeros in every other byte; otherwise UTF-8 when the head is valid UTF-8, and
+ * windows-1252 when it is not.
+ */
 export function guessEncoding(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const [even, odd] = countZeros(head)
+  const least = head.length < LEAST_BYTES ? Number.POSITIVE_INFINITY : (ZERO_SHARE * head.length) / 2
+  if (even === 0 && odd >= least) return 'utf-16le'
+  if (odd === 0 && even >= least) return 'utf-16be'
   try {
     // Beyond its head, a file may go on with the rest of a character.
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: head.length >= HEAD_BYTES })
@@ -24,6 +36,13 @@ export function guessEncoding(head: Uint8Array): string {
   } catch {
     return 'windows-1252'
   }
+}
+
+/** Zero bytes at even and at odd places. */
+function countZeros(head: Uint8Array): readonly [number, number] {
+  const counts: [number, number] = [0, 0]
+  for (let at = head.indexOf(0); at !== -1; at = head.indexOf(0, at + 1)) counts[at % 2 === 0 ? 0 : 1]++
+  return counts
 }
 
 async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {

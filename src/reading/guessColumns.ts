@@ -153,14 +153,14 @@ const splitNames = (value: string): string[] => {
 /** One line that says what the columns were taken for. */
 export function describeColumns(plan: ColumnPlan): string {
   const several = plan.texts.length > 1 ? ' (each answer is a document of its own)' : ''
-  const parts = [`text = ${plan.texts.map(quote).join(', ')}${several}`]
+  const parts = [`text = ${joinNames(plan.texts.map(quote))}${several}`]
   if (plan.title !== undefined) parts.push(`title = ${quote(plan.title)}`)
   for (const type of ['date', 'score', 'number', 'string'] as const) {
     const names = plan.fields.filter((field) => field.type === type)
     if (names.length === 0) continue
-    parts.push(`${type} = ${names.map((field) => quote(field.column) + noteOf(field)).join(', ')}`)
+    parts.push(`${type} = ${joinNames(names.map((field) => quote(field.column) + noteOf(field)))}`)
   }
-  if (plan.leftOut.length > 0) parts.push(`left out = ${plan.leftOut.map(quote).join(', ')}`)
+  if (plan.leftOut.length > 0) parts.push(`left out = ${joinNames(plan.leftOut.map(quote))}`)
   return `Columns: ${parts.join('; ')}`
 }
 
@@ -348,11 +348,14 @@ function quote(name: string): string {
   return `"${cut}"`
 }
 
-/** Columns that an error names at most. */
+/** Columns that are named in one list at most. */
 const LISTED_COLUMNS = 50
 
-function listNames(columns: readonly Profile[]): string {
-  const listed = columns.slice(0, LISTED_COLUMNS).map(({ name }) => quote(name))
-  const more = columns.length > LISTED_COLUMNS ? ` and ${columns.length - LISTED_COLUMNS} more` : ''
-  return `Columns: ${listed.join(', ')}${more}.`
+const listNames = (columns: readonly Profile[]): string =>
+  `Columns: ${joinNames(columns.map(({ name }) => quote(name)))}.`
+
+function joinNames(names: readonly string[]): string {
+  const listed = names.slice(0, LISTED_COLUMNS).join(', ')
+  const more = names.length - LISTED_COLUMNS
+  return more > 0 ? `${listed} and ${more.toLocaleString('en')} more` : listed
 }

@@ -18,6 +18,8 @@ export type SourceField =
 
 /** Longest text of a document. Spec v5 2.10. */
 export const LONGEST_TEXT = 500_000
+/** Values of fields that a document may have. */
+export const MOST_VALUES = 1_000
 
 /** An upload document, or a document as the service returns it: its further keys are dropped. */
 export function isDocument(values: Readonly<Record<string, unknown>>): boolean {

@@ -210,6 +210,33 @@ describe('analyze', () => {
     expect(JSON.parse(stdout).columns[1]).toMatchObject({ column: 'Extras', separator: ';', filled: 8 / 12 })
   })
 
+  test('a table of very many columns is planned and described within bounds', { timeout: 60_000 }, async () => {
+    const path = join(folder, 'wide.csv')
+    const width = 30_000
+    const names = Array.from({ length: width }, (_, n) => `c${n}`).join(',')
+    await writeFile(path, `Comment,${names}\n${`The soup was cold today${',x'.repeat(width)}\n`.repeat(3)}`)
+    const began = performance.now()
+    const table = await conceptlite('analyze', '--plan', path)
+    expect(performance.now() - began).toBeLessThan(40_000)
+    expect(table.stdout.split('\n')).toContainEqual(expect.stringMatching(/^ {2}string {2}c29999 +100 % {2}x$/))
+    const { code, stderr } = await conceptlite('analyze', path)
+    expect(code).toBe(1)
+    expect(stderr).toContain('"c49" and 29,950 more\n')
+    expect(stderr).toMatch(/wide\.csv, line 2: 30,000 values for fields, and a document has 1,000 at most\./)
+    expect(
+      (await conceptlite('analyze', path, '--no-guess', '--text', 'Comment', '--string', 'c7', '--plan')).code,
+    ).toBe(0)
+  })
+
+  test('a plan counts one row as one, and refuses a language that is not known', async () => {
+    const path = join(folder, 'one.csv')
+    await writeFile(path, 'Comment\nThe soup was cold today\n')
+    expect((await conceptlite('analyze', '--plan', path)).stdout).toContain('\n1 document of 1 row\n')
+    const { code, stderr } = await conceptlite('analyze', '--plan', path, '--language', 'xx')
+    expect(code).toBe(2)
+    expect(stderr).toContain('There is no language "xx"')
+  })
+
   test('a plan says how dates are read, and which numbers could be the score', async () => {
     const path = join(folder, 'dates.csv')
     const rows = [13, 14, 15].map((day, n) => `The soup was cold on day ${day},${day}/04/2024,${n + 2}`)

@@ -26,6 +26,11 @@ test.each([
   [[0xe9, 0x41], 'windows-1252'],
   [[0x41, 0xc3], 'windows-1252'],
   [[], 'utf-8'],
+  [[0], 'utf-8'],
+  [[...Buffer.from('Text,Größe\n', 'utf16le')], 'utf-16le'],
+  [[...Buffer.from('Text,Größe\n', 'utf16le').swap16()], 'utf-16be'],
+  [[0x41, 0x00, 0x00, 0x41], 'utf-8'],
+  [[...Buffer.from('Only one\0zero byte.')], 'utf-8'],
 ])('the bytes %j are %s', (bytes, encoding) => {
   expect(guessEncoding(Uint8Array.from(bytes))).toBe(encoding)
 })
