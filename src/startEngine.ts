@@ -31,6 +31,8 @@ export interface TokenCredential {
 export interface ImportOptions {
   /** Name of the imported project. Default: the one in the file. */
   readonly name?: string | undefined
+  /** Ends the import, which then leaves nothing. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** An open engine, on a folder, a database or in memory. */
@@ -155,6 +157,8 @@ const requestOf = ({ operation, path }: Pick<OperationCall, 'operation' | 'path'
 
 const pathParam = z.string().min(1)
 const exportParams = z.strictObject({ path: pathParam })
+/** Names of `ImportOptions`. */
+const IMPORT_NAMES = ['name', 'signal']
 const importParams = z.strictObject({ path: pathParam, name: displayName.optional() })
 
 /** Projects as files. They have no endpoint: the files are those of this machine. */
@@ -179,13 +183,19 @@ function createTransferFunctions(
     },
     async importProject(path, options = {}) {
       host.requireOpen()
-      const { name } = await resolveUntrusted(importParams, { ...options, path }, undefined)
+      requireAskOptions(options, IMPORT_NAMES)
+      const { signal } = options
+      const { name } = await resolveUntrusted(importParams, { name: options.name, path }, undefined)
+      signal?.throwIfAborted()
       const { workspaceId } = projects.owner
       const creator = accounts.owner.username
-      const imported = await projects.importFrom({ path, workspaceId, creator, name }).catch((error: unknown) => {
-        tell(error, { method: 'POST', path: '/api/v5/projects/' }, undefined)
-        throw asEngineError(error)
-      })
+      const imported = await projects
+        .importFrom({ path, workspaceId, creator, name, signal })
+        .catch((error: unknown) => {
+          signal?.throwIfAborted()
+          tell(error, { method: 'POST', path: '/api/v5/projects/' }, undefined)
+          throw asEngineError(error)
+        })
       return own.project(imported)
     },
   }

@@ -21,7 +21,7 @@ export async function writeTables(project: Project, request: TableRequest, conte
     notes.add(note)
   }
   const { projectTables } = await import('../report/tables/projectTables.js')
-  const tables = await projectTables(project, { filter, scoreField, onNote })
+  const tables = await projectTables(project, { filter, scoreField, signal, onNote })
   const shown = tables.map((table) => ({
     ...table,
     rows() {

@@ -1,6 +1,6 @@
 import { EngineError, invalidParams } from '../errors.js'
 import { envelopeOf, type Operation } from '../operations/operation.js'
-import { MOST_NAMES } from '../operations/sentBounds.js'
+import { createRefusal, MOST_NAMES } from '../operations/sentBounds.js'
 import { queryValue } from './queryValues.js'
 import { readJson } from './readJson.js'
 
@@ -132,8 +132,12 @@ async function decodeBody(
   const isOlder = (operation.envelope ?? envelopeOf(operation.path)) !== 'v5'
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(contentType) && !/^\s*[[{]/.test(beginningOf(body))
   if (isForm && isOlder) return decodeFields(operation, formFields(body))
-  const fields = bodyFields(operation, await readJson(body, signal))
+  const fields = bodyFields(operation, await readJson(body, signal, (name) => refusalOf(operation, name)))
   return isOlder ? decodeTexts(operation, fields) : fields
+}
+
+function refusalOf({ params: { shape }, listBody }: Operation, name = listBody) {
+  return name !== undefined && Object.hasOwn(shape, name) ? createRefusal(shape[name]) : undefined
 }
 
 /** The parameters in a JSON body: an object, or the list that the operation accepts. INVALID_PARAMS for any other value. */

@@ -95,7 +95,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         },
         positions,
         queried: new Set(url.searchParams.keys()),
-        signal: request.signal,
+        signal: operation.runsToEnd ? undefined : request.signal,
         answerBytes,
         client: rateLimit && client,
         admit: (caller) => {

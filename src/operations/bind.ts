@@ -70,8 +70,9 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   call.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolveUntrusted(paramsOf(call), await call.params(call.signal), call.signal)
-  // Operations that change something run to completion: the time limit applies only to questions.
-  const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, call.signal)
+  // The time limit applies only to questions, not to what changes something.
+  const isQuestion = operation.access === 'read' && operation.runsToEnd !== true
+  const limit = limitTime(isQuestion ? (host.questionTimeout ?? 0) : 0, call.signal)
   try {
     return await answerResolved(host, call, question, limit.signal)
   } finally {

@@ -105,6 +105,11 @@ export interface OperationRecord<
   /** One sentence on the result, for the description. */
   readonly result?: string
   readonly rateLimit?: RateLimit
+  /**
+   * True where neither `questionTimeout` nor a closed connection ends it: it only needs the permission to read, and changes something
+   * else. The `signal` of a function does.
+   */
+  readonly runsToEnd?: true
   /** Default: by the path (`/api/v5/`, `/api/v4/user` ...). */
   readonly envelope?: Envelope
   /** True where failures other than those of authorization are a string over HTTP. Spec v4-legacy 4.1. */
@@ -127,6 +132,7 @@ export interface Operation {
   readonly summary: string
   readonly result?: string
   readonly rateLimit?: RateLimit
+  readonly runsToEnd?: true
   readonly envelope?: Envelope
   readonly textFailures?: true
   readonly listBody?: string

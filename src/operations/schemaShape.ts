@@ -9,6 +9,8 @@ export interface SchemaDefinition {
   /** The entries of a tuple. */
   readonly items?: readonly z.core.$ZodType[]
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>
+  /** What names outside of the shape may have; nothing, if it is of the type `never`. */
+  readonly catchall?: z.core.$ZodType
   readonly options?: readonly z.core.$ZodType[]
   readonly discriminator?: string
   readonly values?: readonly unknown[]

@@ -9,6 +9,7 @@ import type { ProjectLabel } from '../storage/port/project/label.js'
 import { openProjectFile, projectPath } from '../storage/sqlite/project/projectFile.js'
 import { copyDatabase } from '../storage/sqlite.js'
 import { checkDirectory } from './checkDirectory.js'
+import { eraseReplaced } from './cleanup.js'
 
 /** How far a backup is. */
 export interface BackupProgress {
@@ -64,7 +65,9 @@ export async function backupDirectory(
   try {
     await mkdir(join(unfinished, 'projects'), { recursive: true, mode: 0o700 })
     const copier = createCopier(directory, unfinished, options)
-    for (const project of await copyFiles(directory, unfinished, copier.copy)) await settle(unfinished, project)
+    for (const project of await copyFiles(directory, unfinished, copier.copy)) {
+      await settle(unfinished, project, options.signal)
+    }
     options.onProgress?.({ stage: 'check', bytes: copier.bytes(), totalBytes: copier.bytes() })
     const report = await verified(unfinished, options.signal)
     options.signal?.throwIfAborted()
@@ -164,11 +167,16 @@ async function copyProjects(
 const damaged = (file: string, detail: string): EngineError =>
   new EngineError('ERROR', `${file} is damaged, so there is no copy: ${detail} Run conceptlite check.`)
 
-/** Removes what was under way in the copy of a project, and names it as the catalog does. */
-async function settle(target: string, { projectId, ...label }: ListedProject): Promise<void> {
+/** Removes what was under way or replaced in the copy of a project, and names it as the catalog does. */
+async function settle(
+  target: string,
+  { projectId, ...label }: ListedProject,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const file = openProjectFile(projectPath(target, projectId), { mustExist: true })
   try {
     await file.disown()
+    await eraseReplaced(file, signal)
     await file.label.write(label)
   } finally {
     await file.close()

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
+import { quietly } from './quietly.js'
 import { dropAbandoned } from './uploads.js'
 
 /** Milliseconds after which no request can still read replaced data. */
@@ -33,20 +34,17 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let replaced = Number.NEGATIVE_INFINITY
-  /** Removes a few chunks of replaced snapshots or a few documents; false when nothing is left, or another process builds. */
+  /** Removes a little of what was replaced; false when nothing is left, or another process builds. */
   const step = (): Promise<boolean> =>
-    records.unsynced(
-      async (records) =>
-        !(await records.lease.isHeld()) &&
-        ((await records.snapshots.removeSome({ layers: true })) ||
-          (await records.documents.eraseGone(DOCUMENTS_PER_ERASURE))),
-    )
+    records.unsynced(async (records) => !(await records.lease.isHeld()) && (await eraseSome(records)))
   /** Finishes the work of dead processes, then removes replaced snapshots and removed documents. */
   const run = async (): Promise<void> => {
     await dropAbandoned(records)
     await applyFlags(records)
     while (!isStopped && (await step())) await nextTurn()
-    if (!isStopped) onDone()
+    if (isStopped) return
+    await quietly(() => records.truncateLog())
+    onDone()
   }
   return {
     schedule(what = 'replaced') {
@@ -68,6 +66,21 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
       await forShort(step)
     },
     isStopped: () => isStopped,
+  }
+}
+
+/** Removes a few chunks of replaced snapshots or a few documents; false when nothing is left. */
+const eraseSome = async ({ snapshots, documents }: ProjectRecords): Promise<boolean> =>
+  (await snapshots.removeSome({ layers: true })) || (await documents.eraseGone(DOCUMENTS_PER_ERASURE))
+
+/**
+ * Removes from a copy of a project, which nobody reads yet, all that builds have replaced or removed: who passes a project on, or keeps
+ * a backup, does not expect it there.
+ */
+export async function eraseReplaced(records: ProjectStorage, signal?: AbortSignal): Promise<void> {
+  while (await records.unsynced(eraseSome)) {
+    await nextTurn()
+    signal?.throwIfAborted()
   }
 }
 

@@ -4,6 +4,7 @@ import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { Addition, StoredProject } from '../storage/port/installation.js'
 import type { StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { eraseReplaced } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
 import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
@@ -21,6 +22,8 @@ export interface CopyRequest {
   readonly name: string
   readonly description: string
   readonly creator: string
+  /** Ends the copy, which then leaves nothing. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface Copies {
@@ -31,8 +34,11 @@ export interface Copies {
   copyWhole(source: Project, request: Omit<CopyRequest, 'keys'>): Promise<string>
   /** Copies some documents, without those marked for deletion, with new ids into a new project without a build; atomic. */
   copyPart(source: Project, request: CopyRequest): Promise<string>
-  /** Adds documents, without those marked for deletion, to another project, all or none. PROJECT_LOCKED during a build of either. */
-  copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
+  /**
+   * Adds documents, without those marked for deletion, to another project, all or none; `signal` ends it. PROJECT_LOCKED during a build
+   * of either.
+   */
+  copyInto(source: Project, target: Project, keys: readonly number[] | undefined, signal?: AbortSignal): Promise<void>
 }
 
 export interface CopyHost {
@@ -54,8 +60,9 @@ export function createCopies(host: CopyHost): Copies {
           host,
           { source, request },
           {
-            begin: async (projectId) => await (await fileOfProject(source).file()).copyAs(projectId),
-            fill: (copy) => asOwnProject(copy, context.randomBytes),
+            begin: async (projectId) =>
+              await (await fileOfProject(source).file()).copyAs(projectId, () => request.signal?.throwIfAborted()),
+            fill: (copy) => asOwnProject(copy, context.randomBytes, request.signal),
           },
         ),
       ),
@@ -66,13 +73,13 @@ export function createCopies(host: CopyHost): Copies {
           { source, request },
           {
             begin: context.storage.beginEmpty,
-            fill: async (copy) => void (await storeCopies(copy, pagesOf(source, request.keys), context)),
+            fill: async (copy) => void (await storeCopies(copy, pagesOf(source, request), context)),
           },
         ),
       ),
-    copyInto: (source, target, keys) =>
+    copyInto: (source, target, keys, signal) =>
       withoutBuilds(context, [source, target], async () => {
-        await storeCopies(fileOfProject(target).records, pagesOf(source, keys), context)
+        await storeCopies(fileOfProject(target).records, pagesOf(source, { keys, signal }), context)
       }),
   }
 }
@@ -95,6 +102,7 @@ async function makeCopy(
       },
     })
   } catch (error) {
+    if (request.signal?.aborted) throw error
     // If the source was deleted meanwhile, that determines the error, whatever failed first.
     if (!(error instanceof EngineError)) await source.info()
     throw error
@@ -112,7 +120,9 @@ export async function newEntry(
     description,
     creator,
     languages: { language, nextBuildLanguage },
-  }: Omit<CopyRequest, 'keys'> & { readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'> },
+  }: Omit<CopyRequest, 'keys' | 'signal'> & {
+    readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'>
+  },
 ): Promise<ProjectEntry> {
   if (!(await accounts.hasWorkspace(workspaceId))) throw new EngineError('INADEQUATE_PERMISSION')
   return {
@@ -130,16 +140,22 @@ export async function newEntry(
 
 /**
  * Turns a copied file into an independent project. Ids of shared concepts are unique across all lists, so the copy gets
- * new ones.
+ * new ones. `signal` ends it.
  */
-export async function asOwnProject(file: ProjectStorage, randomBytes: RandomBytes): Promise<void> {
+export async function asOwnProject(
+  file: ProjectStorage,
+  randomBytes: RandomBytes,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   await file.disown()
+  await eraseReplaced(file, signal)
   await file.atomically(async ({ conceptLists }) => {
     for (const list of await conceptLists.all()) {
       const concepts = list.concepts.map((concept) => ({ ...concept, sharedConceptId: newRecordId(randomBytes) }))
       await conceptLists.update({ ...list, concepts })
     }
   })
+  signal?.throwIfAborted()
 }
 
 /** Runs work on open files while no build of these projects can start. Throws PROJECT_LOCKED during a build. */
@@ -155,18 +171,20 @@ export async function withoutBuilds<T>(
 
 /**
  * Documents of a project in upload order: those with these keys that still exist, or all current ones. The next build of the project
- * removes what is marked for deletion, so a copy that has no marks leaves it out.
+ * removes what is marked for deletion, so a copy that has no marks leaves it out. `signal` ends it, also after the last page.
  */
 async function* pagesOf(
   source: Project,
-  keys: readonly number[] | undefined,
+  { keys, signal }: Pick<CopyRequest, 'keys' | 'signal'>,
 ): AsyncGenerator<readonly UploadDocument[]> {
   const { records } = fileOfProject(source)
   await applyFlags(records)
   for await (const page of keys === undefined ? allPages(records) : pagesWith(records, keys)) {
+    signal?.throwIfAborted()
     const flags = await records.flags.read(page.map(({ key }) => key))
     yield page.filter((_, i) => flags[i]?.marked !== true)
   }
+  signal?.throwIfAborted()
 }
 
 async function* allPages({ documents }: ProjectStorage): AsyncGenerator<readonly StoredDocument[]> {

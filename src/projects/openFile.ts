@@ -156,6 +156,7 @@ function recordsOf(
     atomically: (work) => use((file) => file.atomically(work)),
     unsynced: (work) => use((file) => file.unsynced(work)),
     disown: () => use((file) => file.disown()),
+    truncateLog: () => use((file) => file.truncateLog()),
     bytes: () => use((file) => file.bytes()),
   }
 }

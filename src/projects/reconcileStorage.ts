@@ -36,7 +36,7 @@ async function adoptFiles(catalog: Catalog, directory: string, workspaceId: stri
       const isKnown = (await projects.get(projectId)) !== undefined || (await projects.removals()).includes(projectId)
       if (isKnown) return
       const path = projectPath(directory, projectId)
-      const label = labelOf(path)
+      const label = await labelOf(path)
       if (label === 'abandoned') await quietly(() => removeProjectFile(path))
       if (typeof label === 'string') return
       const name = uniqueName(label.name, await projects.names(workspaceId))

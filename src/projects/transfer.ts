@@ -6,6 +6,7 @@ import { type EngineError, invalidParams } from '../errors.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
 import { openProjectFile, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
+import { eraseReplaced } from './cleanup.js'
 import { asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
 import { newProjectId } from './identifiers.js'
 import { fileOfProject, type Project } from './project.js'
@@ -16,6 +17,8 @@ export interface ImportRequest {
   readonly creator: string
   /** Default: the name in the file. A number is appended to a name that exists. */
   readonly name?: string | undefined
+  /** Ends the import, which then leaves nothing. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** How far an export is. */
@@ -94,6 +97,7 @@ async function writeFile(source: Project, { path, directory, onProgress, signal 
     const copy = openProjectFile(unfinished, { mustExist: true })
     try {
       await copy.disown()
+      await eraseReplaced(copy, signal)
       await copy.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
     } finally {
       await copy.close()
@@ -125,7 +129,7 @@ async function syncToDisk(path: string): Promise<void> {
 
 async function readFile(
   { context, admit }: CopyHost,
-  { path, workspaceId, creator, name }: ImportRequest,
+  { path, workspaceId, creator, name, signal }: ImportRequest,
 ): Promise<string> {
   const { storage, randomBytes: random } = context
   requireProjectFile(path)
@@ -133,10 +137,13 @@ async function readFile(
   return await storage.add({
     newId: (isTaken) => newProjectId(random, isTaken),
     begin: (projectId) =>
-      storage.beginFromFile(projectId, path, async (copy) => {
-        label = await checkedLabel(copy, path)
+      storage.beginFromFile(projectId, path, {
+        check: async (copy) => {
+          label = await checkedLabel(copy, path, signal)
+        },
+        onStep: () => signal?.throwIfAborted(),
       }),
-    fill: (project) => asOwnProject(project, random),
+    fill: (project) => asOwnProject(project, random, signal),
     enter: async (records, projectId, stored) => {
       const languages = label!
       const request = { workspaceId, name: name ?? languages.name, description: languages.description, creator }
@@ -173,8 +180,8 @@ function isDatabase(path: string): boolean {
 }
 
 /** What the file says about its project. Refuses a file with any fault: it may come from anywhere. */
-async function checkedLabel(copied: string, path: string): Promise<ProjectLabel> {
-  const { faults, label } = await checkProjectFile(copied)
+async function checkedLabel(copied: string, path: string, signal: AbortSignal | undefined): Promise<ProjectLabel> {
+  const { faults, label } = await checkProjectFile(copied, signal)
   const fault = faults[0]
   if (fault?.kind === 'newer_version') throw refused(path, 'was written by a newer version of conceptlite.')
   if (fault?.kind === 'unreadable') throw refused(path, 'is damaged, or no file of a project.')

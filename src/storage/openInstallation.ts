@@ -21,7 +21,7 @@ export async function openInstallation({
   cacheFolder,
   cacheSize,
 }: StorageOptions): Promise<InstallationStorage> {
-  if (url === undefined) return openSqliteInstallation(directory)
+  if (url === undefined) return await openSqliteInstallation(directory)
   // Loaded only where it is used, which saves time at the start of all others.
   const { openPostgresInstallation } = await import('./postgres/installation.js')
   return await openPostgresInstallation({ url, schema, poolSize, cacheFolder, cacheSize })

@@ -10,6 +10,8 @@ import { loadBinding } from './nativeBinding.js'
 
 /** Milliseconds to wait for a write of another process. */
 export const BUSY_MILLISECONDS = 5_000
+/** Milliseconds of them for which the opening of a file, and a statement, block the thread: most writes are shorter. */
+export const BLOCKING_MILLISECONDS = 10
 /** A write-ahead log larger than this is truncated after a checkpoint. */
 const LOG_BYTES = 64 << 20
 /** Pages of the log per checkpoint: some ten milliseconds. */
@@ -20,9 +22,6 @@ const CHECKPOINT_BYTES = 4 << 20
  */
 const READ_CACHE = 2 << 10
 const WRITE_CACHE = 16 << 10
-/** Switching a new file to write-ahead logging fails at once while another process does the same, so it is retried. */
-const LOG_ATTEMPTS = 100
-const LOG_PAUSE_MILLISECONDS = 20
 
 /**
  * Opens a database file, or one in memory without a path (a copy of another, given its bytes), and migrates it to the
@@ -31,7 +30,7 @@ const LOG_PAUSE_MILLISECONDS = 20
  * The journal mode is write-ahead logging, so that readers never wait; synchronous is FULL, so that acknowledged
  * changes survive a loss of power: an upload needs one sync for its whole batch. With `mustExist`, a file that is
  * missing, empty or from another program is refused and not changed. Throws DamagedFile for one that SQLite cannot read or that has
- * lost pages.
+ * lost pages, and an error with the code SQLITE_BUSY where another process writes and the schema is to be changed: see `patiently`.
  */
 export function openDatabase(
   path: string | Buffer | undefined,
@@ -42,7 +41,7 @@ export function openDatabase(
   if (typeof path === 'string' && !mustExist) createPrivateFile(path)
   if (typeof path === 'string') refuseCutOff(path)
   const database: Database = new Sqlite(path ?? ':memory:', {
-    timeout: BUSY_MILLISECONDS,
+    timeout: BLOCKING_MILLISECONDS,
     fileMustExist: mustExist,
   })
   try {
@@ -53,9 +52,11 @@ export function openDatabase(
     }
     // Takes effect for a new file only, and only before any other statement.
     if (pageBytes !== undefined) database.pragma(`page_size = ${pageBytes}`)
-    useLog(database)
+    database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    // What is deleted is overwritten: its bytes would stay in unused parts of the file, and in copies of its pages.
+    if (path !== undefined) database.pragma('secure_delete = ON')
     database.pragma(`cache_size = -${READ_CACHE}`)
     database.pragma(`journal_size_limit = ${LOG_BYTES}`)
     database.pragma(
@@ -189,6 +190,15 @@ export function transaction<T>(database: Database, work: () => T): T {
 }
 
 /**
+ * Writes all of the log to the file and empties it. Throws an error with the code SQLITE_BUSY while another connection reads from the
+ * log or writes to it.
+ */
+export function truncateLog(database: Database): void {
+  const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ readonly busy: number }]
+  if (busy !== 0) throw Object.assign(new Error('The log is in use.'), { code: 'SQLITE_BUSY' })
+}
+
+/**
  * Runs a transaction without waiting for the disk. It survives the death of the process. A loss of power may undo it
  * until a later, full transaction. Only for changes on which nothing depends before that.
  */
@@ -199,17 +209,5 @@ export function unsynced<T>(database: Database, work: () => T): T {
     return transaction(database, work)
   } finally {
     database.pragma('synchronous = FULL')
-  }
-}
-
-function useLog(database: Database): void {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      database.pragma('journal_mode = WAL')
-      return
-    } catch (error) {
-      if (!(error as { code?: string }).code?.startsWith('SQLITE_BUSY') || attempt === LOG_ATTEMPTS) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOG_PAUSE_MILLISECONDS)
-    }
   }
 }

@@ -40,6 +40,22 @@ describe('readJson', () => {
     expect(hasTurned).toBe(true)
   })
 
+  test('of a list whose beginning refuses the request, the rest is left out', async () => {
+    const docs = Array.from({ length: 20_000 }, (_, i) => ({ [`name${i}`]: 'x'.repeat(20) }))
+    const asked: (string | undefined)[] = []
+    const readUpTo = (value: unknown, most: number): Promise<unknown> =>
+      readJson(new TextEncoder().encode(JSON.stringify(value)), undefined, (name) => {
+        asked.push(name)
+        return (entries) => entries.length > most
+      })
+    const some = (await readUpTo({ docs, after: [1] }, 10)) as { docs: unknown[]; after: unknown }
+    expect(some.docs.length).toBeLessThan(8_000)
+    expect(some).toEqual({ docs: docs.slice(0, some.docs.length), after: [1] })
+    expect(await readUpTo(docs, 10)).toEqual(some.docs)
+    expect(await readUpTo({ docs }, 20_000)).toEqual({ docs })
+    expect(asked).toEqual(['docs', 'after', undefined, 'docs'])
+  })
+
   test('a list in an object of a record comes in pieces too, and one that is deeper as a whole', async () => {
     const concepts = Array.from({ length: 40 }, (_, i) => ({ texts: [`${i}`, 'x'.repeat(20_000)] }))
     const selector = { type: 'specified', concepts, none: [], deeper: { list: [[1], { a: [2] }] }, last: [3] }

@@ -23,7 +23,7 @@ function afterLook(
 
 async function openLookup() {
   const projects = await openProjects({
-    storage: openSqliteInstallation(undefined),
+    storage: await openSqliteInstallation(undefined),
     now: () => 1_000,
     randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     compute: inlineCompute,

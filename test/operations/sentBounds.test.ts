@@ -4,7 +4,7 @@ import { EngineError } from '../../src/errors.js'
 import { jsonFault, jsonObject, recordOf, resolveUntrusted, uncheckedJson } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
-import { MOST_VALUES } from '../../src/operations/sentBounds.js'
+import { createRefusal, MOST_VALUES } from '../../src/operations/sentBounds.js'
 import { concept, filterParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
 
 const params = z.strictObject({
@@ -188,5 +188,33 @@ describe('every operation', () => {
     const { params: written, shared } = parameterSchemas(operation)
     expect(Object.entries(written.properties ?? {}).filter(([, schema]) => unbounded(schema))).toEqual([])
     expect(Object.entries(shared).filter(([, schema]) => unbounded(schema))).toEqual([])
+  })
+})
+
+describe('the beginning of a list is enough to refuse it', () => {
+  const isRefused = (docs: readonly unknown[]) => createRefusal(params.shape.docs)(docs)
+  const good = { text: 'a', metadata: [{ name: 'n', type: 'number', value: 1 }] }
+  test.each([
+    ['names of documents', { text: 'a', other: 1 }],
+    ['names in metadata', { text: 'a', metadata: [{ name: 'n', type: 'number', value: 1, other: 1 }] }],
+  ])('when ten entries have unexpected %s', async (_, bad) => {
+    const docs = [...Array(20).fill(good), ...Array(9).fill(bad), good]
+    expect([isRefused(docs), isRefused([...docs, bad])]).toEqual([false, true])
+    // The message is that of the whole list.
+    const [some, all] = [
+      await refusal({ docs: [...docs, bad] }),
+      await refusal({ docs: [...docs, ...Array(50).fill(bad)] }),
+    ]
+    expect(some).toEqual(all)
+  })
+
+  test('never when names are as expected, or when any are taken', () => {
+    expect([isRefused(Array(50).fill(good)), isRefused(Array(50).fill('text')), isRefused([])]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(createRefusal(params.shape.charts)(Array(50).fill({ other: 1 }))).toBe(false)
+    expect(createRefusal(params.shape.name)(Array(50).fill({ other: 1 }))).toBe(false)
   })
 })

@@ -11,9 +11,9 @@ import { createLatch } from '../createLatch.js'
 import { emptyFolder } from '../storage/folder.js'
 
 /** A project's file, and what happened to it. */
-function openIn(path: string, onFirst: (file: StoredProject) => void = () => {}) {
+async function openIn(path: string, onFirst: (file: StoredProject) => void = () => {}) {
   const calls: string[] = []
-  const storage = openSqliteInstallation(dirname(dirname(path)))
+  const storage = await openSqliteInstallation(dirname(dirname(path)))
   onTestFinished(() => storage.close())
   const opened = openFile(
     { storage, projectId: basename(path, '.db') },
@@ -43,7 +43,7 @@ async function newFile(): Promise<string> {
 }
 
 test('a file is opened when it is needed, rests when nothing is under way, and is opened again', async () => {
-  const { file, during, rest, calls } = openIn(await newFile())
+  const { file, during, rest, calls } = await openIn(await newFile())
   expect(calls).toEqual([])
   const first = await file()
   expect([await file(), calls]).toEqual([first, ['first', 'opened']])
@@ -61,7 +61,7 @@ test('a file is opened when it is needed, rests when nothing is under way, and i
 })
 
 test('a project in memory never rests', async () => {
-  const storage = openSqliteInstallation(undefined)
+  const storage = await openSqliteInstallation(undefined)
   const made = await storage.beginEmpty('a')
   const events = { missing: () => new EngineError('ERROR'), onFirst: async () => {}, onOpened: () => {} }
   const { file, rest, records } = openFile({ storage, projectId: 'a' }, events, made)
@@ -73,7 +73,7 @@ test('a project in memory never rests', async () => {
 
 test('a missing file is not made, and an empty one is refused', async () => {
   const path = newPath()
-  const { file } = openIn(path)
+  const { file } = await openIn(path)
   await expect(file()).rejects.toThrow('It is missing.')
   expect(existsSync(path)).toBe(false)
   writeFileSync(path, '')
@@ -82,7 +82,7 @@ test('a missing file is not made, and an empty one is refused', async () => {
 
 test('what fails at the first opening is tried again with the next', async () => {
   let failures = 1
-  const { file, calls } = openIn(await newFile(), () => {
+  const { file, calls } = await openIn(await newFile(), () => {
     if (failures-- > 0) throw new Error('busy')
   })
   await expect(file()).rejects.toThrow('busy')
@@ -92,7 +92,7 @@ test('what fails at the first opening is tried again with the next', async () =>
 
 test('what fails at the first opening leaves no file open', async () => {
   const seen: StoredProject[] = []
-  const { file } = openIn(await newFile(), (opened) => {
+  const { file } = await openIn(await newFile(), (opened) => {
     seen.push(opened)
     if (seen.length === 1) throw new Error('busy')
   })
@@ -102,7 +102,7 @@ test('what fails at the first opening leaves no file open', async () => {
 })
 
 test('a file that has ended gives its error to everybody', async () => {
-  const { file, end } = openIn(await newFile())
+  const { file, end } = await openIn(await newFile())
   const opened = await file()
   await end(new EngineError('ERROR', 'The project was deleted.'))
   await expect(file()).rejects.toThrow('The project was deleted.')
@@ -110,7 +110,7 @@ test('a file that has ended gives its error to everybody', async () => {
 })
 
 test('parts of a snapshot are read from the file as it is then, and keep it open meanwhile', async () => {
-  const { records, rest } = openIn(await newFile())
+  const { records, rest } = await openIn(await newFile())
   const version = { number: 1, layer: 0 }
   await records.snapshots.sink(version).write('info', '{}')
   await records.snapshots.sink(version).write('rows', Float32Array.of(1, 2, 3, 4))
@@ -130,7 +130,7 @@ test('parts of a snapshot are read from the file as it is then, and keep it open
 })
 
 test('calls at the same time open a file once, and each call finds it open again after a rest', async () => {
-  const { records, rest, calls } = openIn(await newFile())
+  const { records, rest, calls } = await openIn(await newFile())
   const totals = [records.documents.totals(), records.documents.totals()]
   expect(rest()).toBe(false)
   expect(await Promise.all(totals)).toEqual(Array(2).fill({ documents: 0, characters: 0 }))

@@ -16,7 +16,7 @@ import { seededBytes } from './testProjects.js'
 /** Projects in a folder, `maximum` files at a time, and which of their files are open. */
 async function openRoom(maximum?: number) {
   const directory = emptyFolder()
-  const storage = openSqliteInstallation(directory)
+  const storage = await openSqliteInstallation(directory)
   const { catalog } = storage
   await catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
   const host = {

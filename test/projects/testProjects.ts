@@ -32,7 +32,7 @@ export async function openTestProjects({
   directory,
   ...options
 }: Partial<ProjectsOptions> & { readonly directory?: string | undefined } = {}): Promise<TestProjects> {
-  const room = await openProjectsOn(openSqliteInstallation(directory), {
+  const room = await openProjectsOn(await openSqliteInstallation(directory), {
     randomBytes: seededBytes(directory ?? ''),
     ...options,
   })

@@ -170,6 +170,7 @@ export const copyProject = operation({
   path: '/v4/projects/:account/:project_id/copy/',
   spec: 'v4-legacy 4.1',
   access: 'read',
+  runsToEnd: true,
   params: () =>
     z.strictObject({
       destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
@@ -177,7 +178,7 @@ export const copyProject = operation({
     }),
   summary: 'Copies a whole project.',
   result: 'Name, id and path of the copy.',
-  handle: async ({ services, caller, project }, { destination, owner }): Promise<CreatedProject> => {
+  handle: async ({ services, caller, project, signal }, { destination, owner }): Promise<CreatedProject> => {
     const source = await project.info()
     const workspaceId = await requireCreation(services, caller, owner ?? source.workspaceId)
     const { description } = source
@@ -186,6 +187,7 @@ export const copyProject = operation({
       name: destination ?? `Copy of ${source.name}`,
       description,
       creator: caller.username,
+      signal,
     }
     const copied = await services.projects.copyWhole(project, request)
     return renderCreated(await (await services.projects.open(copied))!.info())
@@ -201,6 +203,7 @@ export const branchProject = operation({
   path: '/v4/projects/:account/:project_id/project/branch/',
   spec: 'v4-legacy 4.1',
   access: 'read',
+  runsToEnd: true,
   params: () =>
     z
       .strictObject({
@@ -225,6 +228,7 @@ export const branchProject = operation({
       name: destination ?? `Branch of ${source.name}`,
       description,
       creator: caller.username,
+      signal: call.signal,
     }
     const made = (await services.projects.open(await services.projects.copyPart(project, { ...request, keys })))!
     for (const [position, { topicId: _, ...topic }] of (await project.topics.all()).entries()) {

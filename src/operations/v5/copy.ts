@@ -16,13 +16,14 @@ import { questionContext, resolveFilter } from './resolveQuestion.js'
  * and gives the documents new ids without marks; it needs a build only if a search or a filter selects the documents;
  * an empty filter means no filter; `skip_rebuild: false` starts a build; a project cannot be copied into itself
  * (INVALID_PARAMS), because that would duplicate its documents. PROJECT_LOCKED during a build of the source or the
- * destination. Spec v5 3, 4.1.
+ * destination. A copy whose caller gives up ends and leaves nothing. Spec v5 3, 4.1.
  */
 export const copyProject = operation({
   methods: ['POST'],
   path: '/api/v5/projects/:project_id/copy/',
   spec: 'v5 4.1',
   access: 'read',
+  runsToEnd: true,
   params: () =>
     z
       .strictObject({
@@ -58,7 +59,7 @@ export const copyProject = operation({
     if (builds && question.notify) services.notices.requireMail()
     const keys = await chosenKeys(call, question)
     if (target !== undefined) {
-      await services.projects.copyInto(project, target, keys)
+      await services.projects.copyInto(project, target, keys, call.signal)
       await target.update({ name, description })
       return await finish(target)
     }
@@ -67,6 +68,7 @@ export const copyProject = operation({
       name: name ?? `${isPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
       description: description ?? source.description,
       creator: caller.username,
+      signal: call.signal,
     }
     const copied = isPart
       ? await services.projects.copyPart(project, { ...request, keys })

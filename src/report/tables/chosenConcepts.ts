@@ -1,5 +1,6 @@
 import type { Project } from '../../serviceFunctions.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import type { TableAsk } from './table.js'
 
 type MatchCount = Awaited<ReturnType<Project['concepts']['matchCounts']>>['match_counts'][number]
 
@@ -14,9 +15,9 @@ export interface ConceptGroup {
 /** The top concepts of the documents of a filter, and the concepts of each list of the project, with their counts. */
 export async function chooseConcepts(
   project: Project,
-  { filter, limit }: { readonly filter: FilterConstraint[]; readonly limit: number },
+  { filter, limit, ask }: { readonly filter: FilterConstraint[]; readonly limit: number; readonly ask: TableAsk },
 ): Promise<ConceptGroup[]> {
-  const lists = await project.conceptLists.list()
+  const lists = await project.conceptLists.list({}, ask)
   const groups: Pick<ConceptGroup, 'selector' | 'labels'>[] = [
     { selector: { type: 'top', limit }, labels: { concept_type: 'top', shared_concept_list: null } },
     ...lists.map(({ concept_list_id, name }) => ({
@@ -26,7 +27,7 @@ export async function chooseConcepts(
   ]
   const chosen: ConceptGroup[] = []
   for (const group of groups) {
-    const { match_counts } = await project.concepts.matchCounts({ concept_selector: group.selector, filter })
+    const { match_counts } = await project.concepts.matchCounts({ concept_selector: group.selector, filter }, ask)
     chosen.push({ ...group, concepts: match_counts })
   }
   return chosen

@@ -77,9 +77,9 @@ export const sentimentCells = ({ sentiment_share: share, sentiment_counts: count
 /** Concepts with their counts, and with their sentiment where the project has it. */
 async function* sentimentRows(context: TableContext): AsyncGenerator<TableRow> {
   for (const { selector, labels, concepts } of context.groups) {
-    const { project, filter } = context
+    const { project, ask, filter } = context
     const feelings = context.sentiment
-      ? (await project.concepts.sentiment({ concept_selector: selector, filter })).match_counts
+      ? (await project.concepts.sentiment({ concept_selector: selector, filter }, ask)).match_counts
       : []
     for (const [place, concept] of concepts.entries()) {
       const felt = feelings[place]
@@ -105,18 +105,18 @@ async function* outlierRows(context: TableContext): AsyncGenerator<TableRow> {
 }
 
 async function* outliersOf(context: TableContext, { labels, concepts }: ConceptGroup): AsyncGenerator<TableRow> {
-  const { project, filter } = context
+  const { project, ask, filter } = context
   if (concepts.length === 0) return
   const unmatched = concepts.map(({ texts }) => ({ texts: [...texts] }))
   const outliers = [...filter, { special: 'outliers' as const, concepts: unmatched }]
-  const found = await project.concepts.matchCounts({
-    concept_selector: { type: 'unique_to_filter', limit: OUTLIER_CONCEPTS },
-    filter: outliers,
-  })
-  const { filter_count: whole } = await project.concepts.matchCounts({
-    concept_selector: { type: 'top', limit: 0 },
-    filter,
-  })
+  const found = await project.concepts.matchCounts(
+    { concept_selector: { type: 'unique_to_filter', limit: OUTLIER_CONCEPTS }, filter: outliers },
+    ask,
+  )
+  const { filter_count: whole } = await project.concepts.matchCounts(
+    { concept_selector: { type: 'top', limit: 0 }, filter },
+    ask,
+  )
   const head: Record<string, Cell> = {
     list_type: labels.concept_type,
     list_name: labels.shared_concept_list,
@@ -131,7 +131,7 @@ async function* outliersOf(context: TableContext, { labels, concepts }: ConceptG
       relevance: concept.relevance,
       texts: concept.texts.join('|'),
       ...countCells(concept),
-      ...(await exampleCells({ project, filter: outliers as typeof filter }, concept.texts)),
+      ...(await exampleCells({ project, ask, filter: outliers as typeof filter }, concept.texts)),
     }
   }
 }

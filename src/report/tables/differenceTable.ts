@@ -33,13 +33,13 @@ async function* differenceRows(context: TableContext): AsyncGenerator<TableRow> 
 }
 
 async function* differencesOf(context: TableContext, name: string, value: string): AsyncGenerator<TableRow> {
-  const { project, limit, fields } = context
+  const { project, ask, limit, fields } = context
   const filter = [...context.filter, { name, values: [value] }]
   const others = (fields.find((field) => field.name === name)?.values ?? []).map((each) => String(each.value))
   const rest = others.filter((each) => each !== value)
   if (rest.length === 0) return
   const other_filter = [...context.filter, { name, values: rest }]
-  const compared = await project.concepts.compare({ filter, other_filter, limit })
+  const compared = await project.concepts.compare({ filter, other_filter, limit }, ask)
   for (const difference of compared.more) {
     yield {
       term: difference.name,
@@ -54,7 +54,7 @@ async function* differencesOf(context: TableContext, name: string, value: string
       distinctive: difference.distinctive,
       doc_count: compared.filter_count,
       other_doc_count: compared.other_filter_count,
-      ...(await exampleCells({ project, filter }, difference.texts)),
+      ...(await exampleCells({ project, ask, filter }, difference.texts)),
     }
   }
 }

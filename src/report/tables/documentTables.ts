@@ -58,15 +58,18 @@ function columnNames(fields: readonly FieldDescription[]): Map<string, string> {
 }
 
 /** All documents of the filter in upload order, page by page. */
-async function* documents({ project, filter, sentiment }: TableContext): AsyncGenerator<DocumentRecord> {
+async function* documents({ project, ask, filter, sentiment }: TableContext): AsyncGenerator<DocumentRecord> {
   for (let offset = 0; ; offset += PAGE_DOCUMENTS) {
-    const { result } = await project.docs.search({
-      filter,
-      limit: PAGE_DOCUMENTS,
-      offset,
-      include_sentiment_on_concepts: sentiment,
-      fields: sentiment ? [...FIELDS, ...SENTIMENT_FIELDS] : FIELDS,
-    })
+    const { result } = await project.docs.search(
+      {
+        filter,
+        limit: PAGE_DOCUMENTS,
+        offset,
+        include_sentiment_on_concepts: sentiment,
+        fields: sentiment ? [...FIELDS, ...SENTIMENT_FIELDS] : FIELDS,
+      },
+      ask,
+    )
     yield* result
     if (result.length < PAGE_DOCUMENTS) return
   }

@@ -43,26 +43,32 @@ const driverCells = (driver: Driver, field: string, origin: Origin): TableRow =>
 })
 
 async function* driverRows(context: TableContext): AsyncGenerator<TableRow> {
-  const { project, filter, limit, groups } = context
+  const { project, ask, filter, limit, groups } = context
   for (const field of context.scoreFields) {
     const question = { score_field: field, filter }
-    for (const driver of await project.concepts.scoreDrivers({ ...question, limit })) {
+    for (const driver of await project.concepts.scoreDrivers({ ...question, limit }, ask)) {
       yield { ...driverCells(driver, field, AUTO_FOUND), ...(await exampleCells(context, driver.texts)) }
     }
     for (const { selector, labels, concepts } of groups) {
       if (selector.type === 'top' || concepts.length === 0) continue
       const origin = { list_type: labels.concept_type, list_name: labels.shared_concept_list }
-      for (const driver of await project.concepts.scoreDrivers({ ...question, concept_selector: selector })) {
+      for (const driver of await project.concepts.scoreDrivers({ ...question, concept_selector: selector }, ask)) {
         yield { ...driverCells(driver, field, origin), ...(await exampleCells(context, driver.texts)) }
       }
     }
   }
 }
 
-async function* driversOverTime({ project, scoreFields, limit, timeline }: TableContext): AsyncGenerator<TableRow> {
+async function* driversOverTime({
+  project,
+  ask,
+  scoreFields,
+  limit,
+  timeline,
+}: TableContext): AsyncGenerator<TableRow> {
   for (const period of timeline?.periods ?? []) {
     for (const field of scoreFields) {
-      const drivers = await project.concepts.scoreDrivers({ score_field: field, filter: period.filter, limit })
+      const drivers = await project.concepts.scoreDrivers({ score_field: field, filter: period.filter, limit }, ask)
       for (const driver of drivers)
         yield { ...periodCells(timeline!, period), ...driverCells(driver, field, AUTO_FOUND) }
     }

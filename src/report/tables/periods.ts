@@ -1,6 +1,6 @@
 import type { Project } from '../../serviceFunctions.js'
 import type { FilterConstraint } from '../reportOptions.js'
-import type { FieldDescription } from './table.js'
+import type { FieldDescription, TableAsk } from './table.js'
 
 export type Interval = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
 
@@ -44,12 +44,13 @@ interface PeriodsRequest {
   readonly fields: readonly FieldDescription[]
   readonly filter: FilterConstraint[]
   readonly dateField: string | undefined
+  readonly ask: TableAsk
 }
 
 /** The periods of a date field that have documents; undefined without one. */
 export async function choosePeriods(
   project: Project,
-  { fields, filter, dateField }: PeriodsRequest,
+  { fields, filter, dateField, ask }: PeriodsRequest,
 ): Promise<Timeline | undefined> {
   const field = fields.find(({ name, type }) => type === 'date' && (dateField === undefined || name === dateField))
   if (field?.minimum === undefined || field.maximum === undefined) return undefined
@@ -57,7 +58,7 @@ export async function choosePeriods(
   const { name } = field
   // The periods of any concept are those of the filter.
   const asked = { texts: ['-'], filter, date_field: name, interval }
-  const { buckets } = await project.summary.volume(asked)
+  const { buckets } = await project.summary.volume(asked, ask)
   const periods = buckets
     .filter((bucket) => bucket.filter_count > 0)
     .map((bucket) => {

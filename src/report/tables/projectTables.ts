@@ -23,6 +23,8 @@ export interface TableOptions {
   readonly scoreField?: string | undefined
   /** The date field of the tables over time. Default: the first one by name. */
   readonly dateField?: string | undefined
+  /** Ends the questions, also those that the rows of the tables ask. */
+  readonly signal?: AbortSignal | undefined
   /** Told about what was left out, as a sentence. */
   readonly onNote?: ((note: string) => void) | undefined
 }
@@ -49,10 +51,11 @@ export async function projectTables(project: Project, options: TableOptions = {}
 
 async function openContext(
   project: Project,
-  { filter: constraints = [], limit = DEFAULT_LIMIT, scoreField, dateField, onNote = () => {} }: TableOptions,
+  { filter: constraints = [], limit = DEFAULT_LIMIT, scoreField, dateField, signal, onNote = () => {} }: TableOptions,
 ): Promise<TableContext> {
+  const ask = { signal }
   const filter = [...constraints]
-  const fields = (await project.metadata({ max_values: MOST_VALUES })).result
+  const fields = (await project.metadata({ max_values: MOST_VALUES }, ask)).result
   const types = new Map(fields.map(({ name, type }) => [name, type]))
   requireField(scoreField, fields, ['score', 'number'])
   requireField(dateField, fields, ['date'])
@@ -60,13 +63,14 @@ async function openContext(
   const suggested = scores.length > 0 ? undefined : suggestScoreField(types)
   return {
     project,
+    ask,
     filter,
     limit,
     fields,
-    groups: await chooseConcepts(project, { filter, limit }),
+    groups: await chooseConcepts(project, { filter, limit, ask }),
     scoreFields: scoreField !== undefined ? [scoreField] : suggested !== undefined ? [suggested] : scores,
-    timeline: await choosePeriods(project, { fields, filter, dateField }),
-    sentiment: await hasSentiment(project),
+    timeline: await choosePeriods(project, { fields, filter, dateField, ask }),
+    sentiment: await hasSentiment(project, ask),
     onNote,
   }
 }

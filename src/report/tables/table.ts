@@ -18,3 +18,9 @@ export interface Table {
 
 /** A metadata field of a project, with its values where they are not too many. */
 export type FieldDescription = Awaited<ReturnType<Project['metadata']>>['result'][number]
+
+/** What the questions for tables are asked with. */
+export interface TableAsk {
+  /** Ends the question. */
+  readonly signal: AbortSignal | undefined
+}

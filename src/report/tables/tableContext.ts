@@ -2,11 +2,13 @@ import type { Project } from '../../serviceFunctions.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ConceptGroup } from './chosenConcepts.js'
 import type { Timeline } from './periods.js'
-import type { FieldDescription } from './table.js'
+import type { FieldDescription, TableAsk } from './table.js'
 
 /** What all tables of a project share. */
 export interface TableContext {
   readonly project: Project
+  /** What every question is asked with. */
+  readonly ask: TableAsk
   readonly filter: FilterConstraint[]
   readonly limit: number
   readonly fields: readonly FieldDescription[]

@@ -33,9 +33,9 @@ const conceptCells = ({ labels }: Group, { name, relevance }: Group['concepts'][
   relevance,
 })
 
-async function* volumeRows({ project, filter, groups }: TableContext): AsyncGenerator<TableRow> {
+async function* volumeRows({ project, ask, filter, groups }: TableContext): AsyncGenerator<TableRow> {
   const none = { concept_selector: { type: 'top' as const, limit: 0 }, filter }
-  const { filter_count } = await project.concepts.matchCounts(none)
+  const { filter_count } = await project.concepts.matchCounts(none, ask)
   for (const group of groups) {
     for (const concept of group.concepts) {
       const texts = concept.texts.join('|')
@@ -44,7 +44,7 @@ async function* volumeRows({ project, filter, groups }: TableContext): AsyncGene
   }
 }
 
-async function* subsetRows({ project, filter, groups, fields, onNote }: TableContext): AsyncGenerator<TableRow> {
+async function* subsetRows({ project, ask, filter, groups, fields, onNote }: TableContext): AsyncGenerator<TableRow> {
   for (const { name, values } of fields.filter(({ type }) => type === 'string')) {
     if (values === undefined) {
       onNote(`volume_subsets: "${name}" has too many values and is left out`)
@@ -52,7 +52,7 @@ async function* subsetRows({ project, filter, groups, fields, onNote }: TableCon
     }
     for (const group of groups) {
       const question = { concept_selector: group.selector, filter, breakdowns: [{ name }] }
-      const buckets = (await project.concepts.matchCounts(question)).breakdowns[0]?.buckets ?? []
+      const buckets = (await project.concepts.matchCounts(question, ask)).breakdowns[0]?.buckets ?? []
       for (const { label, filter_count, match_counts } of buckets) {
         const subset = { field_name: name, field_value: label, doc_count: filter_count }
         for (const each of match_counts) yield { ...subset, ...conceptCells(group, each), ...countCells(each) }
@@ -62,7 +62,7 @@ async function* subsetRows({ project, filter, groups, fields, onNote }: TableCon
 }
 
 /** The concepts of all documents, not those of each period, so that rows of a concept form a series. */
-async function* rowsOverTime({ project, groups, timeline, sentiment }: TableContext): AsyncGenerator<TableRow> {
+async function* rowsOverTime({ project, ask, groups, timeline, sentiment }: TableContext): AsyncGenerator<TableRow> {
   for (const period of timeline?.periods ?? []) {
     const { filter } = period
     for (const group of groups) {
@@ -76,11 +76,11 @@ async function* rowsOverTime({ project, groups, timeline, sentiment }: TableCont
         doc_count,
       })
       if (!sentiment) {
-        const { match_counts, filter_count } = await project.concepts.matchCounts(question)
+        const { match_counts, filter_count } = await project.concepts.matchCounts(question, ask)
         for (const [place, each] of match_counts.entries()) yield cells(place, each, filter_count)
         continue
       }
-      const { match_counts, filter_count } = await project.concepts.sentiment(question)
+      const { match_counts, filter_count } = await project.concepts.sentiment(question, ask)
       for (const [place, each] of match_counts.entries()) {
         yield { ...cells(place, each, filter_count), ...sentimentCells(each) }
       }

@@ -5,8 +5,11 @@ import type { ProjectStorage } from './project/projectRecords.js'
 
 /** The storage of one project while it is open. */
 export interface StoredProject extends ProjectStorage {
-  /** Begins an addition (see `add`) with a copy of everything. It has the state of one moment. */
-  copyAs(projectId: string): Promise<StoredProject>
+  /**
+   * Begins an addition (see `add`) with a copy of everything. It has the state of one moment. `onStep` is called many times, and ends
+   * the copy by throwing.
+   */
+  copyAs(projectId: string, onStep: () => void): Promise<StoredProject>
   /**
    * Writes everything to a new file of SQLite, which is complete when the promise resolves. `onStep` gets the share of the work that
    * is done, from 0 to 1, many times, and ends it by throwing. Not for a project in memory.
@@ -68,8 +71,12 @@ export interface InstallationStorage {
   add(addition: Addition): Promise<string>
   /** Begins an addition with an empty project. */
   beginEmpty(projectId: string): Promise<StoredProject>
-  /** Begins an addition with the contents of a file of SQLite; `check` may refuse a copy of it. */
-  beginFromFile(projectId: string, path: string, check: (copy: string) => Promise<void>): Promise<StoredProject>
+  /** Begins an addition with the contents of a file of SQLite; `check` may refuse a copy of it, and `onStep` ends the work by throwing. */
+  beginFromFile(
+    projectId: string,
+    path: string,
+    { check, onStep }: { readonly check: (copy: string) => Promise<void>; readonly onStep: () => void },
+  ): Promise<StoredProject>
   /** Removes everything of a project. */
   remove(projectId: string): Promise<void>
   /** Removes additions that a dead process has left. */

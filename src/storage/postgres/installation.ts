@@ -60,10 +60,10 @@ function installationOf(database: PostgresDatabase): InstallationStorage {
     },
     add,
     beginEmpty: async (projectId) => openStored(projectId),
-    beginFromFile: (projectId, path, check) =>
+    beginFromFile: (projectId, path, { check, onStep }) =>
       withCopy(path, async (copy) => {
         await check(copy)
-        await readProjectFile(database, projectId, copy)
+        await readProjectFile(database, projectId, { path: copy, onStep })
         return openStored(projectId)
       }),
     remove: (projectId) => openPostgresProject(database, projectId).remove(),
@@ -80,8 +80,8 @@ function storedProject(database: PostgresDatabase, projectId: string): StoredPro
   const project = openPostgresProject(database, projectId)
   return {
     ...project,
-    copyAs: async (copyId) => {
-      await project.copyRows(copyId)
+    copyAs: async (copyId, onStep) => {
+      await project.copyRows(copyId, onStep)
       return storedProject(database, copyId)
     },
     writeTo: (path, onStep) => writeProjectFile(database, projectId, { path, onStep }),

@@ -2,11 +2,9 @@ import { realpathSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database.js'
 import { StorageFailure } from '../failures.js'
-import { BUSY_MILLISECONDS, widenCache } from '../sqlite.js'
+import { BLOCKING_MILLISECONDS, BUSY_MILLISECONDS, widenCache } from '../sqlite.js'
 
-/** Milliseconds for which a statement blocks the thread for a write of another process: most of them are shorter. */
-const BLOCKING_MILLISECONDS = 10
-/** Milliseconds between two attempts after that. */
+/** Milliseconds between two attempts at what the lock of another process makes fail. */
 const PAUSE_MILLISECONDS = 20
 
 /**
@@ -59,8 +57,8 @@ function isBusy(error: unknown): boolean {
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY')
 }
 
-/** Repeats an attempt that the lock of another process makes fail, for as long as SQLite itself would wait. */
-async function patiently<T>(
+/** Repeats an attempt that the lock of another process makes fail, for as long as SQLite itself would wait, without blocking. */
+export async function patiently<T>(
   attempt: () => T | Promise<T>,
   wait = (): Promise<void> => pause(PAUSE_MILLISECONDS),
 ): Promise<T> {

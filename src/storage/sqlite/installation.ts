@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
 import { createPrivateFile } from '../sqlite.js'
 import { openCatalog, type SqliteCatalog } from './catalog/catalog.js'
+import { patiently } from './gate.js'
 import {
   copyPath,
   finishCopy,
@@ -22,10 +23,10 @@ export interface SqliteInstallation extends InstallationStorage {
 }
 
 /** Opens a folder and creates it if missing; without one, opens an installation in memory. */
-export function openSqliteInstallation(directory: string | undefined): SqliteInstallation {
+export async function openSqliteInstallation(directory: string | undefined): Promise<SqliteInstallation> {
   if (directory === undefined) return openInMemory()
   makeFolder(join(directory, 'projects'))
-  return openFolder(directory)
+  return await openFolder(directory)
 }
 
 /**
@@ -41,14 +42,14 @@ function makeFolder(path: string): void {
   }
 }
 
-function openFolder(directory: string): SqliteInstallation {
-  const catalog = openCatalog(directory)
+async function openFolder(directory: string): Promise<SqliteInstallation> {
+  const catalog = await patiently(() => openCatalog(directory))
   const pathOf = (projectId: string): string => projectPath(directory, projectId)
   const stored = (file: ProjectFile): StoredProject => ({
     ...file,
     writeTo: file.copyTo,
-    copyAs: async (projectId) => {
-      await file.copyTo(copyPath(directory, projectId))
+    copyAs: async (projectId, onStep) => {
+      await file.copyTo(copyPath(directory, projectId), onStep)
       return openCopy(projectId)
     },
   })
@@ -61,7 +62,7 @@ function openFolder(directory: string): SqliteInstallation {
     // Files are never created here: a missing or empty file has been lost.
     open: async (projectId) =>
       projectFileExists(pathOf(projectId))
-        ? stored(openProjectFile(pathOf(projectId), { mustExist: true }))
+        ? stored(await patiently(() => openProjectFile(pathOf(projectId), { mustExist: true })))
         : undefined,
     async create(newId, enter) {
       let made: { readonly path: string; readonly file: ProjectFile } | undefined
@@ -83,7 +84,7 @@ function openFolder(directory: string): SqliteInstallation {
     },
     add: (addition) => addFile(catalog, directory, addition),
     beginEmpty: async (projectId) => stored(openProjectFile(copyPath(directory, projectId))),
-    async beginFromFile(projectId, path, check) {
+    async beginFromFile(projectId, path, { check }) {
       const copy = copyPath(directory, projectId)
       createPrivateFile(copy)
       await copyFile(path, copy)

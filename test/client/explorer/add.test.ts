@@ -212,6 +212,26 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.context().close()
   })
 
+  test('a new project that could not be deleted after a failed upload is deleted before the next one', async () => {
+    const { page } = await served.open('/add')
+    await drop(page, 'guests.csv', Buffer.from(csv))
+    await page.waitForSelector('table.plan')
+    // The engine goes down behind the creation of the project.
+    const others = /\/api\/v5\/projects\/\w+\//
+    await page.route(others, (route) => route.abort())
+    await page.getByRole('button', { name: 'Upload and build' }).click()
+    await page.getByText('The engine does not answer.').waitFor()
+    const [left] = await served.engine.projects.list()
+    expect(left).toMatchObject({ name: 'guests', document_count: 0 })
+    await page.unroute(others)
+    await page.getByRole('button', { name: 'Upload again' }).click()
+    await page.getByRole('heading', { name: 'guests' }).waitFor()
+    const projects = await served.engine.projects.list()
+    expect(projects).toMatchObject([{ name: 'guests', document_count: 24 }])
+    expect(projects[0]!.project_id).not.toBe(left!.project_id)
+    await page.context().close()
+  })
+
   test('code that reads files is loaded again where it did not come', async () => {
     const { page } = await served.open('/add')
     await page.getByText('Drop a file here').waitFor()

@@ -202,3 +202,14 @@ test('a field that does not exist is refused with those that do', async () => {
   })
   await expect(projectTables(project, { dateField: 'stars' })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
 })
+
+test('a signal ends the questions, also those of rows', async () => {
+  const why = new Error('Enough.')
+  await expect(projectTables(project, { signal: AbortSignal.abort(why) })).rejects.toBe(why)
+  const stop = new AbortController()
+  const tables = await projectTables(project, { signal: stop.signal })
+  stop.abort(why)
+  const asking = tables.filter(({ name }) => name !== 'terms')
+  expect(asking.length).toBeGreaterThan(5)
+  for (const table of asking) await expect(table.rows()[Symbol.asyncIterator]().next(), table.name).rejects.toBe(why)
+})

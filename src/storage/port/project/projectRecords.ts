@@ -48,6 +48,8 @@ export interface ProjectStorage extends ProjectRecords {
   unsynced<T>(work: (records: ProjectRecords) => Promise<T>): Promise<T>
   /** Turns a copy into an independent project: without running builds and uploads, and without a name. */
   disown(): Promise<void>
+  /** Removes what is in the file already from its log, where storage has one: the log keeps what has been deleted. */
+  truncateLog(): Promise<void>
   /**
    * Bytes of its records, without snapshots of a project in memory. Cleared data does not count, even before it is
    * erased: until then the size is estimated as that of an empty project plus the characters of documents.

@@ -17,8 +17,22 @@ const PAGE_PLACES = 5_000
 
 type Row = Record<string, unknown>
 
-/** Fills a project that nobody sees yet, and that is empty, with the contents of a file of SQLite that nobody else uses. */
-export async function readProjectFile(statements: Statements, project: string, path: string): Promise<void> {
+/**
+ * Fills a project that nobody sees yet, and that is empty, with the contents of a file of SQLite that nobody else uses. `onStep` is called
+ * before each statement, and ends the work by throwing.
+ */
+export async function readProjectFile(
+  sent: Statements,
+  project: string,
+  { path, onStep }: { readonly path: string; readonly onStep: () => void },
+): Promise<void> {
+  const statements: Statements = {
+    ...sent,
+    run: async (...statement) => {
+      onStep()
+      return await sent.run(...statement)
+    },
+  }
   const file = openDatabase(path, projectMigrations, { mustExist: true })
   try {
     await readDocuments(statements, project, file)

@@ -27,8 +27,11 @@ export interface PostgresProject extends ProjectStorage {
   exists(): Promise<boolean>
   /** Removes the project with all its data. */
   remove(): Promise<void>
-  /** Copies all rows, in the state of one moment, to a project that has been created and is empty. */
-  copyRows(projectId: string): Promise<void>
+  /**
+   * Copies all rows, in the state of one moment, to a project that has been created and is empty. `onStep` is called before each table,
+   * and ends the copy by throwing.
+   */
+  copyRows(projectId: string, onStep?: () => void): Promise<void>
   /** Ends unfinished work of this process. */
   close(): Promise<void>
 }
@@ -62,6 +65,8 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
           await run(`DELETE FROM ${schema}.${table} WHERE project = $1`)
         }
       }),
+    // The log of a database is its own matter.
+    truncateLog: async () => {},
     bytes: () => bytesOf(session),
     create: async () =>
       void (await session.run(`INSERT INTO ${schema}.totals (project) VALUES ($1) ON CONFLICT DO NOTHING`)),
@@ -73,7 +78,7 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
           await run(`DELETE FROM ${schema}.${table} WHERE project = $1`, [projectId], { isLong: true })
         }
       }),
-    copyRows: (copyId) => copyRows(database, projectId, copyId),
+    copyRows: (copyId, onStep) => copyRows(database, { from: projectId, to: copyId, onStep }),
     close: async () => {
       for (const holder of [...holders.uploads.values(), ...holders.leases]) retire(holder)
       holders.uploads.clear()
@@ -86,7 +91,10 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
 const ownTables: readonly string[] = ['leases', 'drafts', 'asked_builds']
 
 /** Numbers of parts, lists and dashboards are copied as well: they are unique only within a project. */
-async function copyRows(database: PostgresDatabase, from: string, to: string): Promise<void> {
+async function copyRows(
+  database: PostgresDatabase,
+  { from, to, onStep }: { readonly from: string; readonly to: string; readonly onStep: (() => void) | undefined },
+): Promise<void> {
   const { schema } = database
   const copied = projectTables.filter((table) => !ownTables.includes(table))
   await database.atomically(async ({ all, run }) => {
@@ -98,6 +106,7 @@ async function copyRows(database: PostgresDatabase, from: string, to: string): P
     )
     await run(`DELETE FROM ${schema}.totals WHERE project = $1`, [to])
     for (const { name, columns } of rows) {
+      onStep?.()
       await run(
         `INSERT INTO ${schema}.${name} (project, ${columns}) OVERRIDING SYSTEM VALUE
          SELECT $2, ${columns} FROM ${schema}.${name} WHERE project = $1`,

@@ -5,8 +5,8 @@ import type { DocumentStore } from '../../port/project/documents.js'
 import type { ProjectLabel } from '../../port/project/label.js'
 import type { ProjectRecords, ProjectStorage } from '../../port/project/projectRecords.js'
 import type { SnapshotRecords } from '../../port/project/snapshots.js'
-import { createPrivateFile, isBlank, openDatabase, transaction } from '../../sqlite.js'
-import { createGate, type Gate } from '../gate.js'
+import { createPrivateFile, isBlank, openDatabase, transaction, truncateLog } from '../../sqlite.js'
+import { createGate, type Gate, patiently } from '../gate.js'
 import { asynchronous, type Synchronous } from '../synchronous.js'
 import { openArrivalStore } from './arrivals.js'
 import { openBuildStore } from './builds.js'
@@ -138,6 +138,8 @@ function fileOf(database: Database, openSnapshots: OpenSnapshots): ProjectFile {
             DELETE FROM label;`)
         }),
       ),
+    // A reader elsewhere makes it wait, as a writer does.
+    truncateLog: () => gate.enter(() => truncateLog(database)),
     bytes: () => gate.enter(measure),
     close: () =>
       gate.last(() => {
@@ -212,11 +214,11 @@ function openMeasure(database: Database, documents: Synchronous<DocumentStore>):
  * The label in a project's file; `abandoned` when it has stayed empty for a long time, `unusable` when it has no
  * documents or cannot be read. A file that is being copied may look empty.
  */
-export function labelOf(path: string): ProjectLabel | 'abandoned' | 'unusable' {
+export async function labelOf(path: string): Promise<ProjectLabel | 'abandoned' | 'unusable'> {
   try {
     const bare = isStale(path) ? 'abandoned' : 'unusable'
     if (isBlank(path)) return bare
-    const database = openDatabase(path, projectMigrations, { mustExist: true })
+    const database = await patiently(() => openDatabase(path, projectMigrations, { mustExist: true }))
     try {
       const { label: labels, documents } = openStores(database)
       const label = labels.read()

@@ -9,7 +9,7 @@ import type { Synchronous } from '../synchronous.js'
 import { type Chunks, openChunks } from './chunks.js'
 
 /** Chunks and parts removed in one transaction. */
-const ROWS_PER_REMOVAL = 64
+const ROWS_PER_REMOVAL = 32
 
 /** Snapshots as SQLite stores them: what needs one statement, and the parts. */
 export interface SqliteSnapshots extends Pick<SnapshotStore, 'sink' | 'source'> {
@@ -47,7 +47,7 @@ export function openSnapshotStore(database: Database, gate: Gate): SqliteSnapsho
     removeSome: ({ keep = -1, layers }) =>
       unsynced(database, () => {
         const { number, layer } = currentSnapshot.current() ?? { number: -1, layer: 0 }
-        // A small snapshot has some 45 parts of one chunk, which go in two transactions.
+        // A small snapshot has some 45 parts of one chunk, which go in three transactions.
         for (let left = ROWS_PER_REMOVAL; left > 0; left--) {
           const part = sql.stale.get({ number, layer, keep, layers: Number(layers) })
           if (part === undefined) return left < ROWS_PER_REMOVAL

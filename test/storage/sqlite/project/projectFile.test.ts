@@ -170,9 +170,16 @@ test('a file says what it is', async () => {
   const other = join(directory, 'other.db')
   writeFileSync(other, 'something else '.repeat(1_000))
   const all = [whole, nameless, empty, bare, blank, other]
-  expect(all.map(labelOf)).toEqual([label, ...Array(5).fill('unusable')])
+  expect(await Promise.all(all.map(labelOf))).toEqual([label, ...Array(5).fill('unusable')])
   for (const path of all) age(path, 3_700)
-  expect(all.map(labelOf)).toEqual([label, 'unusable', 'unusable', 'abandoned', 'abandoned', 'unusable'])
-  expect(labelOf(join(directory, 'missing.db'))).toBe('unusable')
+  expect(await Promise.all(all.map(labelOf))).toEqual([
+    label,
+    'unusable',
+    'unusable',
+    'abandoned',
+    'abandoned',
+    'unusable',
+  ])
+  expect(await labelOf(join(directory, 'missing.db'))).toBe('unusable')
   expect(existsSync(join(directory, 'missing.db'))).toBe(false)
 })

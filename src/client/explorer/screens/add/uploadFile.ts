@@ -1,5 +1,6 @@
 import type { ColumnPlan } from '../../../../reading/guessColumns.js'
 import { newTally } from '../../../../reading/readTally.js'
+import { ApiError } from '../../api/apiError.js'
 import { call } from '../../api/call.js'
 import { buildProject, createProject, deleteProject } from '../../api/projects.js'
 import { uploadDocuments } from '../../api/uploads.js'
@@ -26,9 +27,28 @@ export type Uploaded =
   | { readonly kind: 'empty' }
   | { readonly kind: 'cancelled'; readonly documents: number }
 
+/** New projects of uploads that failed, which could not be deleted. They stay known when the page is loaded again. */
+const LEFT_KEY = 'conceptlite.left'
+
+const leftProjects = (): string[] => JSON.parse(sessionStorage.getItem(LEFT_KEY) ?? '[]')
+const setLeft = (projectIds: readonly string[]): void => sessionStorage.setItem(LEFT_KEY, JSON.stringify(projectIds))
+
+/** Deletes a project now, or before the next upload where the engine does not answer. */
+async function discardProject(project_id: string): Promise<void> {
+  const others = leftProjects().filter((id) => id !== project_id)
+  setLeft([...others, project_id])
+  try {
+    await call(deleteProject, { project_id })
+  } catch (error) {
+    // What another has deleted, or the caller may no longer delete, is not asked for again.
+    if (!(error instanceof ApiError) || error.code !== 'INADEQUATE_PERMISSION') return
+  }
+  setLeft(others)
+}
+
 /**
- * Uploads a file and starts the build. A new project is deleted where anything goes wrong, so that nothing half-done stays;
- * a project that exists keeps what it got. Throws ApiError.
+ * Uploads a file and starts the build. A new project is deleted where anything goes wrong, so that nothing half-done stays: where the
+ * engine is away, before the next upload. A project that exists keeps what it got. Throws ApiError.
  */
 export async function uploadFile(
   { reader, file, plan, target }: Upload,
@@ -36,10 +56,11 @@ export async function uploadFile(
   onProgress: (progress: UploadProgress) => void,
 ): Promise<Uploaded> {
   const { name, language } = target
+  for (const left of leftProjects()) await discardProject(left)
   const project_id = target.project_id ?? (await call(createProject, { name, language })).project_id
   const isNew = target.project_id === undefined
   const discard = async (): Promise<void> => {
-    if (isNew) await call(deleteProject, { project_id }).catch(() => {})
+    if (isNew) await discardProject(project_id)
   }
   const tally = newTally()
   let documents = 0
