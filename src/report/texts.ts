@@ -69,8 +69,8 @@ export const texts = {
       empty_text: (rows: string) => `${rows} without text`,
       missing_text: (rows: string) => `${rows} whose text says that there is none (such as N/A)`,
       too_long: (rows: string) => `${rows} with a text that is too long`,
-      repeated: (rows: string) => `${rows} that repeat an earlier row`,
-      wrong_form: (rows: string) => `${rows} that do not have the form of the others`,
+      repeated: (rows: string) => `${rows} equal to an earlier row`,
+      wrong_form: (rows: string) => `${rows} in another form than the others`,
     } satisfies Record<Reason, (rows: string) => string>,
     unreadable: (column: string, cells: string, n: number, type: ReportField['type']) =>
       `${column}: ${cells} ${pick(n, 'cell that is', 'cells that are')} no ${type}`,

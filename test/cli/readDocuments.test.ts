@@ -229,7 +229,7 @@ describe('rows', () => {
       ],
     })
     expect(describeSource(source)).toEqual([
-      '5 of 38 rows left out: 1 without text, 2 whose text says that there is none (such as N/A), 1 with a text that is too long, 1 that do not have the form of the others',
+      '5 of 38 rows left out: 1 without text, 2 whose text says that there is none (such as N/A), 1 with a text that is too long, 1 in another form than the others',
       '"rating": 1 cell that is no score',
       '"visited": 1 cell that is no date',
     ])

@@ -11,7 +11,7 @@ test('rows and cells that are left out are told with their reasons', () => {
     { column: 'kind', type: 'string' as const, unreadable: 0, missing: 9 },
   ]
   expect(describeSource({ file: 'f', rows: 20_000, documents: 14_990, excluded, columns })).toEqual([
-    '5,010 of 20,000 rows left out: 1,000 without text, 1,001 whose text says that there is none (such as N/A), 1,002 with a text that is too long, 1,003 that repeat an earlier row, 1,004 that do not have the form of the others',
+    '5,010 of 20,000 rows left out: 1,000 without text, 1,001 whose text says that there is none (such as N/A), 1,002 with a text that is too long, 1,003 equal to an earlier row, 1,004 in another form than the others',
     '"stars \\"x\\"": 1 cell that is no score',
     '"day": 2,000 cells that are no date',
   ])

@@ -271,12 +271,24 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
+    2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
+    2: problemlos erstattet, erklärt alles, erklärt verständlich, verständlich erklärt, alles verständlich, viel gelernt, prüfung bestanden
+    2: zugehört, hört zu, hören zu, keine wartezeit, keine wartezeiten, kein warten, ohne wartezeit, ohne anstehen, genug platz, genügend platz
+    2: in fünf minuten eingerichtet, schnell eingerichtet, schnell aufgebaut, seit jahren zufrieden, an alles wurde gedacht, an alles gedacht
+    2: für jeden geschmack, für jeden etwas, blieb dran
+    -1.5: buffet leer, buffet war leer, war das buffet leer, mussten stehen, musste stehen, schlange reichte, lange schlange, lange schlangen, weiterverbunden
+    -1.5: mehrfach weiterverbunden, internet weg, internet ist weg, ständig weg, preise wurden erhöht, wieder erhöht, preiserhöhung, preiserhöhungen, daten weg
+    -1.5: alle daten weg, daten gelöscht, viel werbung, zu viel werbung, viel zu viel werbung, nur werbung, ständig werbung, stunden im wartezimmer
+    -1.5: stunden gewartet, stunde gewartet, stunden warten, stunde warten, nur eine kasse, von einem schalter zum, von pontius zu pilatus
+    -1.5: von einem zum anderen geschickt, früher war es besser, früher war alles besser, war früher besser, war mal besser, war mal gut, nicht mehr das was
+    -1.5: nicht mehr wie früher, wein war warm, bier war warm, getränke waren warm, zu wenig sitzplätze, keine sitzplätze
     2: viele komplimente, komplimente bekommen, komplimente dafür, wollten gar nicht weg, wollten gar nicht mehr weg, wollten nicht mehr weg
     2: wollte gar nicht mehr weg, bezahlt gemacht, geschlafen wie ein baby, wie ein baby geschlafen, gut geschlafen, sehr gut geschlafen, tief und fest
     2: persönlich begrüßt, persönlich empfangen, zeit genommen, viel zeit genommen, nahm sich zeit, nahmen sich zeit, nimmt sich zeit, nehmen sich zeit
     2: noch eins bestellt, noch einen bestellt, noch eine bestellt, gleich nachbestellt, nachbestellt, erneut bestellt, fragen wurden beantwortet
     2: alle fragen beantwortet, fragen beantwortet, von der ersten seite an, von anfang an gefesselt, nicht aus der hand legen, in einem rutsch, wie im flug
-    2: erleichtert den alltag, macht das leben leichter, stammkunde, stammgast
+    2: erleichtert den alltag, macht das leben leichter
     -1.5: verwechselt, falsch geliefert, falsche größe, falscher artikel, falschen artikel, falsche farbe, fällt immer wieder aus, fällt ständig aus, fällt aus
     -1.5: fiel aus, setzt aus, verkratzt, zerkratzt, flug wurde gestrichen, flug gestrichen, wurde gestrichen, hungrig nach hause, hungrig gegangen
     -1.5: nicht satt geworden, nicht satt, ganz anders aus, anders als auf dem, dabei eingeschlafen, fast eingeschlafen, außer betrieb, neues kaufen müssen

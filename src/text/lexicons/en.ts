@@ -472,25 +472,38 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge
+    2: waived the fee, got through in, got straight through, stayed on the line, explains things clearly, explains everything clearly, explains clearly
+    2: explained everything clearly, learned more, taught me so much, passed the exam, passed my exam, passed my test, passed first time, listened to me
+    2: listened to us, listened to my, really listened, thought of everything, let us check out late, late checkout at no, let us check in early
+    2: set up in minutes, setup took five minutes, up and running in, syncs across, syncs perfectly, no wait at all
+    2: in and out in
+    -1.5: transferred five times, transferred several times, transferred multiple times, kept transferring, sent from one, from pillar to post, agent hung up
+    -1.5: operator hung up, goes down every, keeps going down, went down again, goes down all, bill went up, price went up, prices went up, prices have gone up
+    -1.5: raised the price, raised prices, raised their prices, read from the slides, only one person, only one register, only one checkout, was warm when
+    -1.5: wine was warm, beer was warm, drinks were warm, carpet was worn, would not charge, will not charge, wouldn't charge, does not charge, doesn't charge
+    -1.5: took three attempts, several attempts, multiple attempts, not enough seats, nowhere to sit, had to stand, standing room only, ran out of
+    -1.5: used to be better, used to be good, used to be great, used to love, was better before, not what it was, too many ads, full of ads, ads everywhere
+    -1.5: deleted all my, lost all my, lost all of my
     2: paid for itself, pays for itself, paid for themselves, six stars, greeted us personally, greeted me personally, greeted personally, remembered us
     2: ordered a second, ordered another one, bought a second one, bought another one, buying another, ordering another, bought a few more, bought two more
     2: ordered more, stocked up
-    2: all the right notes, the right notes, headache went away, pain went away, symptoms went away, acne went away, blends right in, answered all
+    2: all the right notes, the right notes, headache went away, pain went away, symptoms went away, acne went away, blends right in
     2: answered every, answers all, gripped from, kept me guessing, kept me hooked, couldn't stop reading, could not stop reading, slept well, slept great
     2: slept soundly, slept so well, sleep so well, like a baby, out of the box, cleared up
-    2: next day delivery, delivery was next day, arrived the next day, came the next day, delivered the next day, second purchase, third purchase
-    2: repeat customer, loyal customer, took their time to explain, walked us through, walked me through
+    2: next day delivery, delivery was next day, arrived the next day, came the next day, delivered the next day
+    2: took their time to explain, walked us through, walked me through
     -1.5: cuts out, cut out on, cutting out, keeps cutting out, drops the connection, drops connection, keeps dropping, connection drops, left hungry
     -1.5: went hungry, still hungry, went home hungry, drove past me, drove right past, smells like chemicals, smelled like chemicals, smells like smoke
-    -1.5: smelled like smoke, chemical smell, smells like plastic, smells musty, smelled musty, dig into my, digs into my, dug into my, digging into my
+    -1.5: smelled like smoke, chemical smell, smells like plastic, smells musty, smelled musty, dig into my, digs into my, dug into my
     -1.5: rushed me, forgot our order, forgot our drinks, forgot my order, forgot about us, forgot to bring, waiter forgot, waitress forgot, server forgot
-    -1.5: brought the wrong, sent the wrong, received the wrong, got the wrong, wrong order, wrong size, wrong item, wrong color, had to replace
+    -1.5: brought the wrong, sent the wrong, received the wrong, got the wrong, wrong order, wrong item, wrong color, had to replace
     -1.5: had to buy a new, had to get a new, had to call, fall asleep during, no hot water, no water pressure, no parking, cold food, food was cold
     -1.5: was cold when, bleeds in the wash, color bled, colors bled, bled in the wash, runs in the wash, stripped out, snapped off, snapped in half, peeled off
     -1.5: peels off, chipped
     2: would buy it again, would buy this again, would buy them again, would order again, would order it again, would order from them again
     2: would use them again, would hire them again
-    2: days early, day early, arrived earlier than expected, came earlier than expected, arrived sooner than expected, earlier than promised
+    2: days early, arrived earlier than expected, came earlier than expected, arrived sooner than expected, earlier than promised
     2: right at home, still looks new, still look new, looks brand new, looks like new, still works like new, still going strong, held up great
     2: holding up great
     2: could not stop laughing, couldn't stop laughing, can't stop laughing, could not stop smiling, couldn't stop smiling, can't stop smiling
@@ -640,7 +653,7 @@ export const lexicon: SentimentLexicon = {
     2: dries quickly, dried quickly, dries fast, quick drying, fast drying, hard wearing, hard worker, hard workers
     2: long wearing, very filling, so filling, was filling, and filling, fit for purpose, on the plus side
     2: on the up side, on the upside, dust free, no surprises, soft spot for, weight off my mind
-    2: weight off my shoulders, no lines, no queues, no queue
+    2: weight off my shoulders, no queues, no queue
     1.5: up to scratch, up to par, up to standard, not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
     1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea
     1.5: within walking, back again, bad ass, come back, do the trick, does the job, for free, free wifi

@@ -298,12 +298,23 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: me atendieron al momento, atendieron al momento, atendieron enseguida, atendido al momento, al día siguiente en casa, devolvieron el dinero
+    2: me devolvieron el dinero, devolvieron todo el dinero, reembolso inmediato, anularon el cargo, explica con claridad, explica muy bien
+    2: explican muy bien, se explica muy bien, aprendí mucho, he aprendido mucho, se aprende mucho, aprobé el examen, aprobé, me escuchó, me escucharon
+    2: nos escuchó, sin cola, se configura en, fácil de configurar, pensaron en todo, dejaron salir más tarde, dejaron entrar antes, piensan en todo
+    2: para todos los gustos, hay de todo
+    -1.5: quedarnos de pie, quedamos de pie, de pie todo, mucha cola, colas enormes, largas colas, la cola daba, me pasaron con, me pasan de, me pasaron de
+    -1.5: nos mandaron de, de un mostrador a, de un lado para otro, subido el precio, subieron el precio, subieron los precios, han subido los precios
+    -1.5: subida de precio, subida de precios, borró todos, borró todo, borrado todo, perdí todos, demasiados anuncios, demasiada publicidad, mucha publicidad
+    -1.5: lleno de anuncios, una caja abierta, todavía no me han, aún no me han, sigo esperando, seguimos esperando, antes era mejor, antes era bueno
+    -1.5: antes era buena, ya no es lo que era, no es lo que era, ha perdido mucho, vino caliente, cerveza caliente, vino estaba caliente
+    -1.5: cerveza estaba caliente, se quedó sin, se quedaron sin
     2: muchos cumplidos, me han hecho cumplidos, muchos halagos, no queríamos irnos, no quería irme, no queríamos marcharnos, dormí como un bebé
     2: dormimos como bebés, dormí muy bien, dormimos muy bien, dormimos genial, dormí genial, se duerme muy bien, nos recibió en persona
     2: nos recibió personalmente, se tomó su tiempo, se tomó el tiempo, se tomaron el tiempo, se tomaron su tiempo, he pedido otro, he pedido otra
     2: he comprado otro, he comprado otra, compré otro, compré otra, pedí otro, pedí otra, voy a comprar más, respondieron a todas, respondió a todas
     2: resolvieron todas mis dudas, resolvió todas mis dudas, me enganchó, engancha desde, te engancha, me atrapó, te atrapa, no podía dejar de leer
-    2: no pude parar de leer, se lee de un tirón, de un tirón, cliente fiel, cliente habitual
+    2: no pude parar de leer, se lee de un tirón, de un tirón
     -1.5: sonido se corta, señal se corta, llamada se corta, se corta la llamada, se corta el sonido, se corta la señal, se raya, se rayan, se rayó
     -1.5: me quedé dormido, me quedé dormida, raciones mínimas, raciones pequeñas, raciones escasas, raciones son mínimas, tuve que comprar otro
     -1.5: tuve que comprar otra, tuve que esperar, tuvimos que esperar, tuve que llamar, tuve que volver, erupción, sarpullido, destiñe, destiñen, destiñó

@@ -260,12 +260,24 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
+    2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique clairement, explique bien, explique très bien, expliquent bien
+    2: j'ai beaucoup appris, beaucoup appris, appris beaucoup, réussi mon examen, obtenu mon permis, m'a écouté, m'a écoutée, nous a écoutés
+    2: aucune attente, pas d'attente, peu d'attente, installé en cinq, installé en quelques, facile à installer, pensé à tout, laissés partir plus tard
+    2: pour tous les goûts, départ tardif offert
+    -1.5: rester debout, dû rester debout, la file allait, file interminable, longue file, queue interminable, transféré cinq fois, transféré plusieurs fois
+    -1.5: transférée plusieurs fois, d'un guichet à, d'un service à, de service en service, baladé de, baladés de, augmenté les prix, encore augmenté
+    -1.5: augmenté leurs prix, les prix ont augmenté, augmentation des prix, augmentation de prix, hausse des prix, effacé toutes, effacé tous, perdu toutes mes
+    -1.5: perdu tous mes, trop de pubs, trop de pub, trop de publicité, trop de publicités, que des pubs, une seule caisse, seule caisse ouverte
+    -1.5: toujours pas remboursé, toujours pas remboursée, toujours rien reçu, toujours rien, toujours pas de nouvelles, c'était mieux avant, mieux avant
+    -1.5: était mieux avant, n'est plus ce que, n'est plus ce qu'il, n'est plus ce qu'elle, vin était chaud, bière était chaude, bière chaude
+    -1.5: pas assez de sièges, pas assez de places, plus rien à manger
     2: plein de compliments, beaucoup de compliments, que des compliments, ne voulions plus partir, ne voulions pas partir, ne voulait plus partir
     2: n'avions pas envie de partir, dormi comme un bébé, dormi comme des bébés, très bien dormi, bien dormi, accueillis en personne
     2: accueillis personnellement, pris le temps, prend le temps, prennent le temps, ont pris le temps, commandé un deuxième, commandé une deuxième
     2: en ai commandé, en ai racheté, en ai repris, recommandé un deuxième, on ne peut pas se tromper, facilite la vie, me facilite la vie, répondu à toutes
     2: répondent à toutes, répond à toutes, dès la première page, dès les premières pages, se lit d'une traite, d'une traite, du début à la fin
-    2: cliente fidèle, client fidèle, conseillerai à mes amis, je le conseille, je conseille
+    2: conseillerai à mes amis, je le conseille, je conseille
     -1.5: connexion saute, saute sans cesse, se déconnecte, se déconnecte sans, le son coupe, avec la faim, resté sur sa faim, resté sur ma faim
     -1.5: restés sur notre faim, sur notre faim, sur ma faim, me suis endormi, me suis endormie, failli m'endormir, en racheter un, en racheter une
     -1.5: dû en racheter, dû attendre, dû rappeler, dû relancer, dû renvoyer, dû retourner, déteint, a déteint, ont déteint, déteignent, plaques rouges
@@ -274,7 +286,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: frais cachés, pas d'eau chaude
     2: je le rachèterais, je rachèterais, je rachèterai, je le rachèterai, je la rachèterai, à racheter, j'en rachèterai
     2: livré en avance, livrée en avance, arrivé en avance, arrivée en avance, reçu en avance, colis en avance, avant la date prévue, plus tôt que prévu
-    2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu'il me fallait, exactement ce qu'il
+    2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu'il me fallait
     -1.5: avons attendu, avons dû attendre, j'ai attendu, ai dû attendre, attendu plus, attendu longtemps, attendu une heure, attente interminable
     -2: débité deux fois, débitée deux fois, facturé deux fois, prélevé deux fois, prélevée deux fois, un cheveu, des cheveux dans
     -1.5: se fige, se figent, se bloque, se bloquent, a rétréci, ont rétréci, rétréci au lavage, rétrécit, rétréci, on entend tout, entend tout

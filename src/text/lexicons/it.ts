@@ -246,11 +246,20 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega bene, spiega benissimo, spiegano bene
+    2: imparato molto, ho imparato tanto, superato l'esame, passato l'esame, mi ha ascoltato, mi ha ascoltata, ci ha ascoltati, nessuna attesa, nessuna coda
+    2: installato in cinque, facile da installare, pensato a tutto, per tutti i gusti
+    -1.5: restare in piedi, stare in piedi, rimasti in piedi, coda lunghissima, code lunghissime, coda interminabile, file interminabili, fila lunghissima
+    -1.5: passato da un operatore, passano da un, rimbalzato da, rimbalzati da, da uno sportello, hanno aumentato i prezzi, aumentato i prezzi
+    -1.5: aumentato il prezzo, prezzi aumentati, aumento dei prezzi, cancellato tutti, perso tutti i, perso tutto, troppa pubblicità, troppe pubblicità
+    -1.5: piena di pubblicità, pieno di pubblicità, una sola cassa, solo una cassa, ancora nessun rimborso, ancora aspetto, sto ancora aspettando
+    -1.5: aspetto ancora, ancora in attesa, prima era meglio, era meglio prima, non è più quello di, non è più quella di, non è più come prima, birra calda
+    -1.5: vino caldo, acqua fredda nella doccia
     2: tanti complimenti, molti complimenti, ricevuto complimenti, non volevamo più andare via, non volevamo andare via, non vorresti più andare via
     2: non volevo più andare via, dormito come un bambino, dormito come bambini, dormito benissimo, dormito molto bene, si dorme bene, si dorme benissimo
     2: accolti di persona, preso il tempo, già ordinato un altro, ne ho ordinato un altro, ne ho ordinati altri, ne ho comprato un altro, ne comprerò
     2: non si può sbagliare, non si sbaglia, semplifica la vita, facilita la vita, risposto a tutte, risponde a tutte, rispondono a tutte, dalla prima pagina
-    2: si legge tutto d'un fiato, tutto d'un fiato, d'un fiato, dall'inizio alla fine, cliente affezionato, cliente abituale
+    2: si legge tutto d'un fiato, tutto d'un fiato, d'un fiato, dall'inizio alla fine
     -1.5: si è staccato, si è staccata, si sono staccati, si sono staccate, va e viene, cade di continuo, cade continuamente, cade la connessione
     -1.5: si disconnette, si scollega, usciti affamati, uscito affamato, rimasti affamati, rimasto affamato, mi sono addormentato, mi sono addormentata
     -1.5: dovuto comprarne, dovuto comprare un altro, dovuto comprare un'altra, dovuto ricomprare, dovuto aspettare, dovuto chiamare, dovuto chiedere

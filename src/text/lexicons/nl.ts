@@ -224,11 +224,19 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug, legt duidelijk uit, legt alles duidelijk uit
+    2: legt goed uit, duidelijk uitgelegd, veel geleerd, geslaagd voor, luisterde naar, luisteren naar je, luistert naar, geen wachttijd
+    2: geen wachttijden, zonder wachten, geen rij, geen rijen, zo geïnstalleerd, snel geïnstalleerd, makkelijk te installeren, aan alles gedacht
+    2: overal aan gedacht, voor ieder wat wils
+    -1.5: moesten staan, lange rij, lange rijen, lange wachtrij, lange wachtrijen, doorverbonden, steeds doorverbonden, van het kastje, internet ligt eruit
+    -1.5: internet valt, prijs verhoogd, prijzen verhoogd, prijsverhoging, prijsverhogingen, weer duurder, alle gegevens kwijt, alles kwijt, al mijn data kwijt
+    -1.5: te veel reclame, teveel reclame, veel reclame, maar één kassa, slechts één kassa, was vroeger beter, vroeger was het, niet meer wat het was
+    -1.5: bier was warm, wijn was warm, warm bier
     2: veel complimenten, complimenten gekregen, complimentjes, wilden niet meer weg, wilde niet meer weg, wilden niet weg, wilden nog niet weg
     2: als een roos geslapen, heerlijk geslapen, goed geslapen, prima geslapen, sliep als een baby, geslapen als een baby, verwelkomde ons
     2: persoonlijk verwelkomd, verwelkomden ons, nam de tijd, namen de tijd, neemt de tijd, nemen de tijd, nam alle tijd, namen alle tijd, nog een besteld
     2: nog eentje besteld, er nog een gekocht, nog een gekocht, vragen werden beantwoord, vragen beantwoord, al mijn vragen, al onze vragen
-    2: vanaf de eerste bladzijde, vanaf de eerste pagina, in één adem, in een ruk, vaste klant, maakt het leven makkelijker
+    2: vanaf de eerste bladzijde, vanaf de eerste pagina, in één adem, in een ruk, maakt het leven makkelijker
     -1.5: verwisseld, verkeerd geleverd, verkeerde maat, verkeerde kleur, verkeerd artikel, verkeerde artikel, nog niet klaar, valt steeds weg, valt weg
     -1.5: valt vaak weg, vallen weg, viel weg, krast snel, krast makkelijk, vergat onze, vergaten onze, vergeten onze, vergeten te brengen, ons vergeten
     -1.5: met honger, nog honger, bij het afval, in de prullenbak, ik viel in slaap, in slaap gevallen tijdens, moest een nieuwe kopen, een nieuwe moeten kopen

@@ -190,12 +190,19 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: zwrot pieniędzy od razu, szybki zwrot, szybko zwrócono, jasno tłumaczy, dobrze tłumaczy, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
+    2: dużo się nauczyłem, wiele się nauczyłam, wiele się nauczyłem, zdałam egzamin, zdałem egzamin, zdałam za pierwszym, zdałem za pierwszym, wysłuchał
+    2: wysłuchała, bez czekania, brak kolejek, pomyśleli o wszystkim, pomyślano o wszystkim, dla każdego coś, każdy znajdzie coś, każdy znajdzie
+    -1.5: musieliśmy stać, długa kolejka, ogromna kolejka, ogromne kolejki, odsyłani od, odsyłany od, odsyłana od, od okienka do okienka, przełączali mnie
+    -1.5: znowu podnieśli, podnieśli ceny, podwyżka cen, podwyżki cen, podwyżka, skasowała wszystkie, straciłam wszystkie, straciłem wszystkie, za dużo reklam
+    -1.5: pełno reklam, same reklamy, mnóstwo reklam, tylko jedna kasa, jedna kasa czynna, nadal nie dostałam, nadal nie dostałem, nadal czekam, wciąż czekam
+    -1.5: kiedyś było lepiej, kiedyś było lepsze, było lepiej, to już nie to samo, ciepłe piwo, piwo było ciepłe
     2: mnóstwo komplementów, dużo komplementów, wiele komplementów, same komplementy, nie chciało się wyjeżdżać, nie chcieliśmy wyjeżdżać, aż żal wyjeżdżać
     2: spałem jak dziecko, spałam jak dziecko, dobrze się spało, świetnie się spało, wyspaliśmy się, wyspałam się, wyspałem się, przywitał nas osobiście
     2: przywitała nas osobiście, powitał nas osobiście, zamówiłam drugi, zamówiłam drugą, zamówiłem drugi, zamówiłem drugą, kupiłam drugi, kupiłam drugą
     2: kupiłem drugi, kupiłam kolejny, kupiłam kolejną, kupiłem kolejny, zamówiłam kolejny, zamówiłam kolejne, ułatwia życie, ułatwia mi życie
     2: odpowiedzieli na wszystkie, odpowiedziała na wszystkie, jednym tchem, od pierwszej strony, trzyma w napięciu, od początku do końca, poświęcił czas
-    2: poświęciła czas, stały klient, stała klientka, polecę znajomym, polecam znajomym
+    2: poświęciła czas, polecę znajomym, polecam znajomym
     -1.5: pomylili zamówienie, pomylono zamówienie, pomylili, pomyłka, dźwięk przerywa, łatwo się rysuje, porysowany, porysowana, porysowane, zrywa połączenie
     -1.5: traci połączenie, rozłącza się, się rozłącza, wyszliśmy głodni, wyszłam głodna, wyszedłem głodny, inaczej niż na, inny niż na, wylądował w koszu
     -1.5: wylądowała w koszu, wylądowało w koszu, do kosza, zasnąłem w połowie, zasnęłam w połowie, farbuje, farbują, zafarbował, zafarbowała, wysypka, wysypki
@@ -206,7 +213,7 @@ export const lexicon: SentimentLexicon = {
     2: kupiłabym ponownie, kupiłbym ponownie, kupię ponownie, kupię jeszcze raz, zamówię ponownie, skorzystam ponownie, z pewnością wrócimy, warto wrócić
     2: chce się wracać, chętnie wracam
     2: spełnia swoje zadanie, spełnia moje oczekiwania, spełnia oczekiwania, spełnił oczekiwania, spełnił moje oczekiwania, spełniła moje oczekiwania
-    2: spełniło moje oczekiwania, przerosło moje oczekiwania, przerosła moje oczekiwania, przerósł moje oczekiwania, przeszło moje oczekiwania, szybciej niż
+    2: spełniło moje oczekiwania, przerosło moje oczekiwania, przerosła moje oczekiwania, przerósł moje oczekiwania, przeszło moje oczekiwania
     2: warty swojej ceny, dokładnie to czego
     0: mimo wszystko, w miarę
     -1.5: za późno, tydzień za późno, z opóźnieniem, nigdy nie dotarło, nigdy nie dotarła, nigdy nie dotarł, nie doszedł, nie przyszło, musiałam odesłać

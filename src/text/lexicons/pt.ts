@@ -216,21 +216,33 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde
+    2: deixaram entrar mais cedo, reembolso rápido, explica com clareza, explica muito bem
+    2: explicam muito bem, explica bem, aprendi muito, aprendi bastante, passei na prova, passei no exame, fui aprovado, fui aprovada, me ouviu
+    2: me escutou, ouviu com atenção, lugares de sobra, de sobra, instalei em cinco, fácil de instalar, pensaram em tudo, pensam em tudo
+    2: para todos os gostos, opções para todos
+    -1.5: comida acabou, acabou a comida, ficar em pé, ficamos em pé, a fila dava, fila gigante, fila gigantesca, filas longas, transferido cinco vezes
+    -1.5: transferido várias vezes, transferida várias vezes, transferem a ligação, de um balcão, de um setor, de um lado para o outro, jogados de um
+    -1.5: jogado de um, aumentaram o preço, aumentaram os preços, aumento de preço, aumento no preço, apagou meus, apagou todos, apagou tudo, perdi tudo
+    -1.5: perdi todos, muita propaganda, muitas propagandas, muito anúncio, muitos anúncios, cheio de propaganda, três horas para ser, horas para ser atendido
+    -1.5: horas para ser atendida, demorou para ser, só tinha um caixa, um caixa aberto, só um caixa, só um atendente, já foi melhor, já foi muito melhor
+    -1.5: era melhor antes, antes era melhor, não é mais o mesmo, não é mais a mesma, caiu a qualidade, cerveja estava quente, cerveja quente, bebida quente
+    -1.5: refrigerante quente, até agora nada, até hoje nada, até o momento nada
     2: muitos elogios, só elogios, recebi elogios, não queríamos ir embora, não queria ir embora, não dá vontade de ir embora, dormi como um bebê
     2: dormimos como bebês, dormi muito bem, dormimos muito bem, nos recebeu pessoalmente, recebeu pessoalmente, com a maior atenção, já comprei outro
     2: já comprei outra, comprei mais um, comprei mais uma, comprei mais dois, comprarei outro, vou comprar mais, tiraram todas as minhas dúvidas
     2: tirou todas as minhas dúvidas, tirou minhas dúvidas, tiraram minhas dúvidas, tirou todas as dúvidas, tiraram todas as dúvidas, responderam todas
-    2: prende do começo, prende a atenção, prende do início, do começo ao fim, não consegui parar de ler, não conseguia parar de ler, cliente fiel
+    2: prende do começo, prende a atenção, prende do início, do começo ao fim, não consegui parar de ler, não conseguia parar de ler
     2: facilita a vida, facilita a minha vida, facilitou a minha vida
     -1.5: fica cortando, ficam cortando, corta toda hora, risca com facilidade, risca fácil, risca muito fácil, arranha fácil, arranha com facilidade
     -1.5: esqueceu nossas, esqueceu nosso, esqueceram de, esqueceram nosso, esqueceu de, cai toda hora, cai o tempo todo, conexão cai, internet cai
     -1.5: dormi no meio, dormi no filme, dormi durante, tive que comprar outro, tive que comprar outra, tive que esperar, tive que ligar, tive que voltar
     -1.5: tivemos que esperar, me deu alergia, comida fria, chegou fria, chegou frio, veio frio, veio fria, descolou, descola, descosturou, rasgou
     -1.5: tamanho errado, cor errada, produto errado, taxa escondida, sem água quente
-    2: compraria de novo, compraria novamente, comprarei de novo, comprarei novamente, compro de novo, comprarei mais, compraria outra vez, em casa com
+    2: compraria de novo, compraria novamente, comprarei de novo, comprarei novamente, compro de novo, compraria outra vez
     2: sentimos em casa, senti em casa, sentir em casa, como em casa
-    2: exatamente o que eu queria, exatamente o que queria, o que eu queria, exatamente o que eu esperava, o que eu esperava, exatamente o que procurava
-    2: o que eu procurava, antes do previsto, antes da data
+    2: exatamente o que eu queria, exatamente o que queria, exatamente o que eu esperava, o que eu esperava, exatamente o que procurava
+    2: o que eu procurava, antes do previsto
     -2: cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança duplicada, cobrança em duplicidade, cobrança indevida, um cabelo na
     -2: um cabelo no, cabelo na comida, cabelo na sopa, cabelo no prato, cabelo na pizza
     -2: dinheiro de volta, meu dinheiro de volta, devolvam meu dinheiro, devolução do dinheiro, devolução do valor, estorno

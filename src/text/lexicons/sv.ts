@@ -234,10 +234,16 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: pengarna tillbaka direkt, pengarna tillbaka samma dag, fick pengarna tillbaka snabbt, förklarar tydligt, förklarar bra, förklarade allt
+    2: lärt mig mycket, lärde mig mycket, klarade provet, lyssnade på mig, lyssnade på oss, lyssnar på, ingen väntetid, inga väntetider, ingen kö, inga köer
+    2: utan att vänta, lätt att installera, tänkt på allt, något för alla, något för alla smaker
+    -1.5: fick stå, kopplades runt, bollad runt, skickades runt, internet ligger nere, ligger nere, höjt priset, höjt priserna, höjde priset, höjde priserna
+    -1.5: prishöjning, prishöjningar, raderade alla, förlorade alla, för mycket reklam, för många annonser, bara reklam, massa reklam, bara en kassa
+    -1.5: var bättre förr, inte vad det var, inte som förr, varm öl, ölen var varm
     2: många komplimanger, fått komplimanger, fick komplimanger, ville inte åka hem, ville inte åka därifrån, ville inte därifrån, sov som en stock
     2: sov som stockar, sov gott, sov jättebra, sovit gott, hälsade oss välkomna, tog sig tid, tar sig tid, tog sig tiden, köpt en till, köpte en till
     2: köpt två till, beställt en till, beställde en till, underlättar vardagen, underlättar livet, svarade på alla, svarade på alla mina, svarar på alla
-    2: gick inte att sluta läsa, sträckläste, från första sidan, stammis, stamkund, återkommande kund
+    2: gick inte att sluta läsa, sträckläste, från första sidan
     -1.5: blandade ihop, blandat ihop, fel storlek, fel färg, fel vara, fick fel, skickade fel, ljudet försvinner, försvinner ofta, tappar anslutning
     -1.5: flyget ställdes in, ställdes in, inställt flyg, hungriga därifrån, gick hungriga, gick därifrån hungriga, gick därifrån hungrig, fortfarande hungriga, fortfarande hungrig, blir jättevarm
     -1.5: blir för varm, pyttesmå, fick utslag, utslag av, allergisk reaktion, färgar av sig, färgade av sig, glömde bort oss, glömde vår, glömde våra, kall mat

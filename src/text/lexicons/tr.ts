@@ -164,6 +164,12 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: aynı gün iade, hemen iade ettiler, parayı hemen iade, açık anlatıyor, çok iyi anlatıyor, güzel anlatıyor, anlaşılır anlatıyor, çok şey öğrendim
+    2: sınavı geçtim, beni dinledi, bizi dinledi, sıra beklemeden, hiç beklemedik, kurulumu kolay, kurulumu çok kolay, her şey düşünülmüş
+    2: her şeyi düşünmüşler, herkese göre, her zevke
+    -1.5: yemek kalmadı, yemek kalmamıştı, ayakta kaldık, ayakta bekledik, uzun kuyruk, kuyruk vardı, sıra vardı, oradan oraya, zam yaptılar, zam yapmışlar
+    -1.5: zam geldi, fiyatlar arttı, fiyatı arttı, fiyatı artmış, verilerim silindi, her şey silindi, çok fazla reklam, çok reklam, reklam dolu, sürekli reklam
+    -1.5: sadece bir kasa, tek kasa, hâlâ bekliyorum, hala iade, eskiden daha iyiydi, eskiden iyiydi, eskisi gibi değil, bira sıcaktı
     2: çok iltifat, iltifat aldım, iltifat alıyorum, iltifat aldık, ayrılmak istemedik, ayrılmak istemedim, dönmek istemedik, bebek gibi uyudum
     2: bebek gibi uyuduk, mışıl mışıl, rahat uyuduk, ikincisini aldım, ikincisini sipariş, ikinciyi aldım, bir tane daha aldım, bir tane daha sipariş
     2: tekrar sipariş, tekrar aldım, tüm sorularımı, tüm sorularımıza, bütün sorularımı, bir solukta, bir çırpıda, elimden bırakamadım

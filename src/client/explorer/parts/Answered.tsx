@@ -21,7 +21,7 @@ export function Answered<Answer>({ question, height = 160, children }: AnsweredP
   }
   return (
     <>
-      {error !== undefined && <ErrorBox error={error} askAgain={askAgain} />}
+      {error !== undefined && <ErrorBox error={error} askAgain={askAgain} keepsAnswer />}
       <div class={isAsking || error !== undefined ? 'old' : ''} aria-busy={isAsking}>
         {children(answer)}
       </div>

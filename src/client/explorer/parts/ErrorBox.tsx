@@ -8,12 +8,14 @@ export interface ErrorBoxProps {
   readonly error: ApiError
   /** Asks the same again; undefined where a person repeats what was done. */
   readonly askAgain?: (() => void) | undefined
+  /** Whether an earlier answer stays in sight. */
+  readonly keepsAnswer?: boolean
   /** What a person can do, where nothing is asked again. */
   readonly children?: ComponentChildren
 }
 
 /** Why something was refused or failed, and what to do. */
-export function ErrorBox({ error, askAgain, children }: ErrorBoxProps) {
+export function ErrorBox({ error, askAgain, keepsAnswer = false, children }: ErrorBoxProps) {
   if (error.code === 'INADEQUATE_PERMISSION') {
     return (
       <Empty what={texts.shell.forbidden} why={texts.shell.forbiddenWhy}>
@@ -31,7 +33,7 @@ export function ErrorBox({ error, askAgain, children }: ErrorBoxProps) {
       <p>
         {error.code !== UNREACHABLE
           ? error.message
-          : isQuestion
+          : keepsAnswer
             ? texts.shell.unreachableWhy
             : texts.shell.unreachableAction}
         {isPassing && isQuestion && ` ${texts.shell.retry(error.retryAfter)}`}

@@ -65,7 +65,9 @@ export function DocumentsScreen({ project, reloadProject, fields, filter }: Buil
         />
       )}
       {mayWrite && hasDeleted.value && <BuildHint projectId={project_id} onBuilt={reloadProject} />}
-      {pages.error !== undefined && <ErrorBox error={pages.error} askAgain={pages.askAgain} />}
+      {pages.error !== undefined && (
+        <ErrorBox error={pages.error} askAgain={pages.askAgain} keepsAnswer={pages.total !== undefined} />
+      )}
       {pages.total === 0 ? (
         <Empty what={texts.documents.nothing} why={texts.documents.nothingWhy} />
       ) : (
