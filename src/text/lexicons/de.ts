@@ -306,7 +306,7 @@ export const lexicon: SentimentLexicon = {
     -2: haare in der dusche, haare im abfluss, haare im bad, haare im essen
     -1.5: hält keine, hält nicht lange, hielt nicht lange, hält gerade mal, eingelaufen, ist eingelaufen, läuft ein, lief ein, geht ein
     -1.5: eingegangen beim waschen
-    -1.5: jedes wort, hört jeden schritt, hört alles, hört man alles, hört die nachbarn, hört man die nachbarn, kann man sich sparen, können sie sich sparen
+    -1.5: jedes wort, hört jeden schritt, hört alles von den, hört man alles von den, hört die nachbarn, hört man die nachbarn, kann man sich sparen, können sie sich sparen
     -1.5: kann man sich schenken
     -1.5: riecht nach chemie, roch nach chemie, stinkt nach, riecht nach plastik, roch nach plastik, riecht nach rauch, roch nach rauch, riecht muffig
     -1.5: friert ein, friert ständig ein, fror ein

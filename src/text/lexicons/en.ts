@@ -475,13 +475,13 @@ export const lexicon: SentimentLexicon = {
     2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge
     2: waived the fee, got through in, got straight through, stayed on the line, explains things clearly, explains everything clearly, explains clearly
     2: explained everything clearly, learned more, taught me so much, passed the exam, passed my exam, passed my test, passed first time, listened to me
-    2: listened to us, listened to my, really listened, thought of everything, let us check out late, late checkout at no, let us check in early
+    2: listened to us, listened to my concerns, really listened, thought of everything, let us check out late, late checkout at no, let us check in early
     2: set up in minutes, setup took five minutes, up and running in, syncs across, syncs perfectly, no wait at all
     2: in and out in
     -1.5: transferred five times, transferred several times, transferred multiple times, kept transferring, sent from one, from pillar to post, agent hung up
     -1.5: operator hung up, goes down every, keeps going down, went down again, goes down all, bill went up, price went up, prices went up, prices have gone up
     -1.5: raised the price, raised prices, raised their prices, read from the slides, only one person, only one register, only one checkout, was warm when
-    -1.5: wine was warm, beer was warm, drinks were warm, carpet was worn, would not charge, will not charge, wouldn't charge, does not charge, doesn't charge
+    -1.5: wine was warm, beer was warm, drinks were warm, carpet was worn, would not charge at, will not charge anymore, wouldn't charge my phone, does not charge anymore, doesn't charge anymore
     -1.5: took three attempts, several attempts, multiple attempts, not enough seats, nowhere to sit, had to stand, standing room only, ran out of
     -1.5: used to be better, used to be good, used to be great, used to love, was better before, not what it was, too many ads, full of ads, ads everywhere
     -1.5: deleted all my, lost all my, lost all of my
@@ -926,7 +926,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: cut costs, cutting costs, cost cutting, penny pinching, money grabbing, cost a fortune, costs a fortune
     -1.5: cost the earth, over the odds, through the roof, through the nose, eye watering, sky high, double the price
     -1.5: twice the price, hidden extras, empty promises, turned a blind eye, passed the buck, passing the buck
-    -1.5: took advantage, taken advantage, feel like a number, just a number, felt like a number, hear everything
+    -1.5: took advantage, taken advantage, feel like a number, just a number, felt like a number, hear everything from
     -1.5: falling to bits, fell to bits, falling to pieces, fell to pieces, no character, dropped the ball
     -1.5: lost its shine, lost its charm, beyond a joke, hardly worth, not a patch on, let themselves down
     -1.5: what good is, no atmosphere, went bust, conked out, on the blink, on the fritz
@@ -957,7 +957,7 @@ export const lexicon: SentimentLexicon = {
     -2: not what it used to be, isn't what it used to be, less than stellar, less than ideal, less than impressed
     -2: less than perfect, don't like, do not like, didn't like, did not like, dont like, didnt like, doesn't like
     -2: falls flat, fell flat, fall flat, came apart, comes apart, coming apart, gave out, gives out, went dead
-    -2: won't start, won't charge, won't connect, won't load, won't open, not loading, not responding, doesn't last
+    -2: won't start, won't charge anymore, won't connect, won't load, won't open, not loading, not responding, doesn't last
     -2: didn't last, did not last, does not last, doesn't hold, didn't hold, screwed up, screws up, screw up
     -2: messed up, brushed off, blew me off, blew us off, hung up on, gave me attitude, talked down to, looked down on
     -2: rolled her eyes, rolled his eyes, rolling her eyes, in the trash, in the bin, sending it back, returned it

@@ -289,8 +289,8 @@ export const lexicon: SentimentLexicon = {
     2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu'il me fallait
     -1.5: avons attendu, avons dû attendre, j'ai attendu, ai dû attendre, attendu plus, attendu longtemps, attendu une heure, attente interminable
     -2: débité deux fois, débitée deux fois, facturé deux fois, prélevé deux fois, prélevée deux fois, un cheveu, des cheveux dans
-    -1.5: se fige, se figent, se bloque, se bloquent, a rétréci, ont rétréci, rétréci au lavage, rétrécit, rétréci, on entend tout, entend tout
-    -1.5: entend les voisins, entendait tout, entend le moindre, entend tous
+    -1.5: se fige, se figent, se bloque, se bloquent, a rétréci, ont rétréci, rétréci au lavage, rétrécit, rétréci, on entend tout des, entend tout ce
+    -1.5: entend les voisins, entendait tout des, entend le moindre, entend tous
     -1.5: sent le plastique, odeur de plastique, odeur de tabac, sent le tabac, sentait le tabac, sent l'humidité, sentait l'humidité, odeur d'humidité
     -1.5: odeur d'égout, odeur de moisi, sent le moisi
     3: je recommande, je recommande vivement, recommande vivement, vivement recommandé, à recommander

@@ -270,7 +270,7 @@ export const lexicon: SentimentLexicon = {
     2: proprio quello che cercavo, quello che cercavo, quello che mi serviva, proprio quello che, a pennello, calza a pennello
     -2: addebitato due volte, addebitata due volte, addebitato il doppio, un capello, un capello nel
     -2: rivoglio i miei soldi, rivoglio i soldi, soldi indietro, indietro i soldi
-    -1.5: si è ristretto, si è ristretta, si sono ristretti, si sono ristrette, si restringe, sente tutto, si sente tutto, si sentiva tutto, si sentono i vicini
+    -1.5: si è ristretto, si è ristretta, si sono ristretti, si sono ristrette, si restringe, si sente tutto dei, si sente tutto quello, si sentiva tutto dalle, si sentono i vicini
     -1.5: sentono tutti i rumori, si sente ogni
     3: lo consiglio, la consiglio, li consiglio, le consiglio, lo consiglio vivamente, vivamente consigliato
     3: consiglio vivamente, straconsigliato, da consigliare, assolutamente consigliato, consigliato a tutti

@@ -246,7 +246,7 @@ export const lexicon: SentimentLexicon = {
     2: eerder dan verwacht, sneller dan verwacht, precies wat ik nodig, wat ik zocht, precies wat we
     -2: twee keer afgeschreven, dubbel afgeschreven, twee keer betaald, dubbel betaald, een haar in, haar in de soep, haar in het eten, haar in mijn eten
     -2: geld terug, mijn geld terug
-    -1.5: is gekrompen, gekrompen, krimpt, zo leeg, meteen leeg, leeg na, hoort alles, hoor je alles, je hoort de buren, hoor je de buren, alles hoort
+    -1.5: is gekrompen, gekrompen, krimpt, zo leeg, meteen leeg, leeg na, hoort alles van, hoor je alles van, je hoort de buren, hoor je de buren, alles hoort
     -1.5: zeer gehorig
     3: een aanrader, absolute aanrader, echte aanrader, zeker aan te raden, echt aan te raden, van harte aanbevolen
     3: warm aanbevolen, van harte aanraden, zeker een aanrader, meer dan aan te raden, aan te bevelen

@@ -310,8 +310,8 @@ export const lexicon: SentimentLexicon = {
     -2: strata czasu, stratą czasu, stratę czasu, strata pieniędzy, strata kasy, szkoda czasu, szkoda pieniędzy
     -2: szkoda nerwów, szkoda kasy, szkoda zdrowia, pieniądze w błoto, wyrzucone pieniądze
     -2: wyrzucone w błoto, w błoto, brak ciepłej wody, brak wody, brak klimatyzacji, brak windy
-    -2: nie było wody, nie było ciepłej, nie ma ciepłej wody, cienkie ściany, słychać każdy, słychać wszystko
-    -2: wszystko słychać, dobrze słychać, słychać sąsiadów, do niczego, do bani, do kitu, do d
+    -2: nie było wody, nie było ciepłej, nie ma ciepłej wody, cienkie ściany, słychać każdy, słychać wszystko z
+    -2: słychać wszystko zza, dobrze słychać, słychać sąsiadów, do niczego, do bani, do kitu, do d
     -2: od siedmiu boleści
     -2: pozostawia niesmak, zła jakość, złej jakości, słaba jakość, słabej jakości, niska jakość, niskiej jakości
     -2: kiepskiej jakości, wysoka cena, wysokie ceny, cena z kosmosu, ceny z kosmosu, zaporowa cena

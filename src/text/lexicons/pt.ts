@@ -246,7 +246,7 @@ export const lexicon: SentimentLexicon = {
     -2: cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança duplicada, cobrança em duplicidade, cobrança indevida, um cabelo na
     -2: um cabelo no, cabelo na comida, cabelo na sopa, cabelo no prato, cabelo na pizza
     -2: dinheiro de volta, meu dinheiro de volta, devolvam meu dinheiro, devolução do dinheiro, devolução do valor, estorno
-    -1.5: encolheu, encolheram, encolhe, desbotou, desbotaram, dá para ouvir tudo, dá pra ouvir tudo, ouve tudo, se ouve tudo, ouvir tudo
+    -1.5: encolheu, encolheram, encolhe, desbotou, desbotaram, dá para ouvir tudo, dá pra ouvir tudo, ouve tudo dos, se ouve tudo dos, ouvir tudo dos
     3: recomendo muito, super recomendo, recomendo a todos, recomendo vivamente, altamente recomendado
     3: altamente recomendável, vale muito a pena, vale super a pena, a não perder, imperdível, cinco estrelas
     3: 5 estrelas, nota 10, nota dez, nota mil, de sonho, de outro mundo, de cair o queixo

@@ -253,7 +253,7 @@ export const lexicon: SentimentLexicon = {
     -2: slutade den fungera, slutade den att fungera, hårstrå i, ett hårstrå, hår i maten, hårstrån
     -1.5: två gånger pengar, drog pengar två, dubbla betalningar, betala två gånger, skärmen fryser, fryser ofta, skicka tillbaka, skickade tillbaka
     -1.5: fick skicka tillbaka, skickar tillbaka, pengarna tillbaka, mina pengar tillbaka, tar slut direkt, tar slut snabbt, krympte, har krympt, krymper
-    -1.5: hör allt, hör grannarna, lyhört, hörde allt, tog slut efter
+    -1.5: hör allt från, hör grannarna, lyhört, hörde allt från, tog slut efter
     3: rekommenderas varmt, varmt rekommenderas, rekommenderar varmt, rekommenderar starkt, kan varmt rekommendera
     3: kan starkt rekommendera, kan verkligen rekommendera, starkt rekommenderad, ett måste, kan inte bli bättre
     3: kunde inte vara bättre, kunde inte varit bättre, kunde inte bli bättre, inget att klaga på
