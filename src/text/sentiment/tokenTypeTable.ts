@@ -90,7 +90,7 @@ class TokenTypeTable implements TokenTypes {
   /** Adds the type of a new word. */
   private describe(spelling: string): number {
     const { lexicon } = this
-    const form = lexicon.normal(spelling).replace(/[‐‑]/gu, '-')
+    const form = lexicon.normal(spelling)
     const sense = lexicon.matching === 'substring' ? lexicon.strings.get(form) : lexicon.sense(form)
     const sign = sense === undefined ? signValues.get(form) : undefined
     const shape = role.WORD | (form.length >= LONG_LETTERS ? role.LONG : 0) | reportingRole(spelling)
