@@ -150,6 +150,23 @@ describe('a handler', () => {
     expect(stranger.headers).not.toHaveProperty('retry-after')
   })
 
+  test.each([
+    [undefined, true],
+    [true, false],
+  ] as const)(
+    'an operation that runs to its end (%s) hears that its client has gone: %s',
+    async (runsToEnd, isTold) => {
+      const client = new AbortController()
+      let signal: AbortSignal | undefined
+      const leave = async (call: { readonly signal: AbortSignal | undefined }): Promise<void> => {
+        signal = call.signal
+        client.abort(new Error('gone'))
+      }
+      await ask(leave as () => unknown, { signal: client.signal }, runsToEnd ? { runsToEnd } : {})
+      expect(signal?.aborted ?? false).toBe(isTold)
+    },
+  )
+
   test('gives the abort of a client to nobody', async () => {
     const { status } = await ask(fail(new Error('gone')), { signal: AbortSignal.abort(new Error('gone')) })
     expect([status, failures]).toEqual([500, []])
