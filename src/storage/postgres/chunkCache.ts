@@ -13,7 +13,7 @@ export interface ChunkCache {
   read(digest: Buffer): Buffer | undefined
   /** Stores a chunk. What the disk refuses is left out. */
   write(digest: Buffer, data: Buffer): Promise<void>
-  /** Waits for the removal of files that is under way. */
+  /** Waits for what is being written or removed; later chunks are left out. */
   close(): Promise<void>
 }
 
@@ -44,7 +44,9 @@ export async function openChunkCache({ folder, size = DEFAULT_BYTES }: ChunkCach
     throw new StorageFailure(`The folder of the cache, ${folder}, cannot be written.`, { cause })
   }
   let used = 0
+  let isClosed = false
   let removal: Promise<void> | undefined
+  const writes = new Set<Promise<void>>()
   /** Other processes write and remove too, so the folder is read anew. */
   const trim = (): void => {
     removal ??= trimFolder(folder, size)
@@ -56,13 +58,21 @@ export async function openChunkCache({ folder, size = DEFAULT_BYTES }: ChunkCach
       })
   }
   trim()
+  const store = async (digest: Buffer, data: Buffer): Promise<void> => {
+    if (await writeChunk(pathOf(folder, digest), data)) used += data.length
+    if (used > size) trim()
+  }
   return {
     read: (digest) => readChunk(pathOf(folder, digest), digest),
     async write(digest, data) {
-      if (await writeChunk(pathOf(folder, digest), data)) used += data.length
-      if (used > size) trim()
+      if (isClosed) return
+      const write = store(digest, data).finally(() => writes.delete(write))
+      writes.add(write)
+      await write
     },
     close: async () => {
+      isClosed = true
+      await Promise.all(writes)
       await removal
     },
   }

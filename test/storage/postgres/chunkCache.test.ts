@@ -34,6 +34,18 @@ test('a chunk comes back from its file, which only its user can read', async () 
   await cache.close()
 })
 
+test('nothing is written after a close, which waits for what is being written', async () => {
+  const folder = join(emptyFolder(), 'cache')
+  const cache = await openChunkCache({ folder })
+  const values = Array.from({ length: 50 }, (_, value) => value)
+  const written = values.map((value) => cache.write(sha256(chunk(value)), chunk(value)))
+  await cache.close()
+  expect(filesIn(folder)).toHaveLength(values.length)
+  rmSync(folder, { recursive: true })
+  await Promise.all([...written, cache.write(sha256(chunk(99)), chunk(99))])
+  expect(existsSync(folder)).toBe(false)
+})
+
 test.each([
   ['removed', (path: string) => rmSync(path)],
   ['removed with its folder', (path: string) => rmSync(join(path, '..', '..'), { recursive: true })],
