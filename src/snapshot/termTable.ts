@@ -73,6 +73,9 @@ export function termOfSurface(terms: TermTable, surface: string): number | undef
 /** `lemma|lang` of a term; several words joined by a space. */
 export const termId = (terms: Pick<TermTable, 'ids'>, term: number): string => unpackString(terms.ids, term)
 
+/** The id of the first word of a phrase: `lovely|en view|en` -> `lovely|en`. */
+export const firstWordId = (phraseId: string): string => phraseId.slice(0, phraseId.indexOf(' '))
+
 /** The ids of several terms. */
 export function termIds(terms: TermTable, numbers: Uint32Array): string[] {
   const ids: string[] = []

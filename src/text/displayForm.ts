@@ -96,6 +96,19 @@ function nounOf(lemma: string, spellings: ReadonlyMap<string, Spellings>, langua
   return isWritten('') && isWritten(a) ? undefined : spellings.get(lemma)
 }
 
+/** A phrase whose first letter is its only capital. Digits make names (`Terminal 5`). */
+const CAPITALIZED_PHRASE = /^\p{Lu}\p{Ll}[^\p{Lu}\p{N}]* [^\p{Lu}\p{N}]*$/u
+
+/**
+ * Whether the capital of a phrase may be that of a sentence (`Lovely view`): where it only begins sentences, it is shown as its
+ * first word is by itself.
+ */
+export const mayBeginSentences = (phrase: string): boolean => CAPITALIZED_PHRASE.test(phrase)
+
+/** A phrase that only begins sentences, as it is shown. `firstWord` is the display form of its first word, if that is a term. */
+export const insideSentence = (phrase: string, firstWord: string | undefined): string =>
+  firstWord !== undefined && /^\p{Lu}/u.test(firstWord) ? phrase : phrase[0]!.toLowerCase() + phrase.slice(1)
+
 /** The spellings of one form, as indexes among all forms, most frequent first. */
 interface Spellings {
   count: number

@@ -11,8 +11,8 @@ import {
   unpackStrings,
 } from '../../compute/shared.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
-import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
-import { displayIndex } from '../../text/displayForm.js'
+import { firstWordId, numberOfId, termSurfaces } from '../../snapshot/termTable.js'
+import { displayIndex, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
 import { loadChangedLanguages, type TermManagementLike } from '../../text/termChanges.js'
 import { describeIds, type LanguageDictionary, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
@@ -103,57 +103,49 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     backgroundFrequencies,
     stemHashes,
     ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts, isConcept }),
-    ...extendSurfaces(input, ids),
+    ...extendSurfaces(input, { ids, wordCounts }),
   }
 })
 
 /** Copies the surfaces of unchanged terms as bytes; counts those of all others again. */
-function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids: PackedStrings) {
-  const changes = new Map<number, Map<string, number>>()
-  countChanges(changes, added, 1)
-  countChanges(changes, removed, -1)
-  const changed = Uint32Array.from(changes.keys()).sort()
+function extendSurfaces(input: ExtendInput, table: Pick<TermTable, 'ids' | 'wordCounts'>) {
+  const { previous, numbers } = input
   const { oldNumbers } = numbers
   const count = oldNumbers.length
-  // Changed surfaces are numbered after the unchanged ones.
-  const newDisplays: string[] = []
-  const newTexts: string[] = []
-  const newCounts: number[] = []
-  const known = packedCount(previous.surfaceTexts)
-  const displays = new Uint32Array(count)
+  const changed = changedTerms(input, table)
+  const displays = Uint32Array.from(oldNumbers)
   const surfaceOffsets = sharedUint32(count + 1)
   for (let term = 0; term < count; term++) {
     const old = oldNumbers[term]!
-    displays[term] = old
     if (old < previous.count)
       surfaceOffsets[term + 1] = previous.surfaceOffsets[old + 1]! - previous.surfaceOffsets[old]!
   }
-  for (const term of changed) {
-    const old = oldNumbers[term]!
-    const shown = changeSurfaces(previous, old, changes.get(term)!)
-    displays[term] = previous.count + newDisplays.length
-    const index = shown.length > 0 ? displayIndex(shown, unpackString(ids, term)) : 0
-    newDisplays.push(shown[index]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
-    surfaceOffsets[term + 1] = shown.length
-    for (const [text, number] of shown) {
-      newTexts.push(text)
-      newCounts.push(number)
-    }
+  // What changed is numbered after the unchanged.
+  const newDisplays: string[] = []
+  for (const [term, { display, surfaces }] of changed) {
+    displays[term] = previous.count + newDisplays.push(display) - 1
+    surfaceOffsets[term + 1] = surfaces.length
   }
   // Numbers of surfaces so far.
   for (let term = 0; term < count; term++) surfaceOffsets[term + 1]! += surfaceOffsets[term]!
   const texts = new Uint32Array(surfaceOffsets[count]!)
   const surfaceCounts = sharedUint32(texts.length)
-  let copied = 0
-  for (let term = 0, nextChanged = 0; term < count; term++) {
+  const known = packedCount(previous.surfaceTexts)
+  const newTexts: string[] = []
+  for (let term = 0; term < count; term++) {
     const at = surfaceOffsets[term]!
-    const end = surfaceOffsets[term + 1]!
-    const isChanged = changed[nextChanged] === term
-    if (isChanged) nextChanged++
-    const first = isChanged ? 0 : previous.surfaceOffsets[oldNumbers[term]!]!
-    for (let i = at; i < end; i++) {
-      texts[i] = isChanged ? known + copied : first + i - at
-      surfaceCounts[i] = isChanged ? newCounts[copied++]! : previous.surfaceCounts[first + i - at]!
+    const surfaces = changed.get(term)?.surfaces
+    if (surfaces !== undefined) {
+      for (const [i, [text, number]] of surfaces.entries()) {
+        texts[at + i] = known + newTexts.push(text) - 1
+        surfaceCounts[at + i] = number
+      }
+      continue
+    }
+    const first = previous.surfaceOffsets[oldNumbers[term]!]!
+    for (let i = at; i < surfaceOffsets[term + 1]!; i++) {
+      texts[i] = first + i - at
+      surfaceCounts[i] = previous.surfaceCounts[first + i - at]!
     }
   }
   return {
@@ -164,22 +156,71 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
   }
 }
 
-function countChanges(
+interface ChangedTerm {
+  /** In storage order. */
+  readonly surfaces: readonly (readonly [text: string, count: number])[]
+  display: string
+}
+
+/** The terms with changed surfaces, in ascending order. */
+function changedTerms(
+  { previous, numbers, added, removed }: ExtendInput,
+  { ids, wordCounts }: Pick<TermTable, 'ids' | 'wordCounts'>,
+): Map<number, ChangedTerm> {
+  const changes = surfaceChanges(added, removed, ({ counts }) => counts)
+  const insideChanges = surfaceChanges(added, removed, ({ insideCounts }) => insideCounts)
+  const terms = new Map<number, ChangedTerm>()
+  /** Phrases whose display form only begins sentences. */
+  const beginners: number[] = []
+  for (const term of Uint32Array.from(changes.keys()).sort()) {
+    const old = numbers.oldNumbers[term]!
+    const surfaces = changeSurfaces(previous, old, changes.get(term)!)
+    const before = old < previous.count ? unpackString(previous.displays, old) : ''
+    const display = surfaces.length > 0 ? surfaces[displayIndex(surfaces, unpackString(ids, term))]![0] : before
+    terms.set(term, { surfaces, display })
+    const isInside = display === before || (insideChanges.get(term)?.get(display) ?? 0) > 0
+    if (wordCounts[term]! > 1 && !isInside && mayBeginSentences(display)) beginners.push(term)
+  }
+  for (const term of beginners) {
+    const changed = terms.get(term)!
+    const firstWord = numberOfId(ids, firstWordId(unpackString(ids, term)))
+    const display =
+      firstWord < 0
+        ? undefined
+        : (terms.get(firstWord)?.display ?? unpackString(previous.displays, numbers.oldNumbers[firstWord]!))
+    changed.display = insideSentence(changed.display, display)
+  }
+  return terms
+}
+
+/** By term, the change of a number of occurrences of each text. */
+type SurfaceChanges = ReadonlyMap<number, ReadonlyMap<string, number>>
+
+function surfaceChanges(
+  added: readonly SurfaceFormCounts[],
+  removed: readonly SurfaceFormCounts[],
+  countsOf: (shard: SurfaceFormCounts) => Uint32Array,
+): SurfaceChanges {
+  const changes = new Map<number, Map<string, number>>()
+  for (const shard of added) addChanges(changes, shard, { counts: countsOf(shard), sign: 1 })
+  for (const shard of removed) addChanges(changes, shard, { counts: countsOf(shard), sign: -1 })
+  return changes
+}
+
+function addChanges(
   changes: Map<number, Map<string, number>>,
-  shards: readonly SurfaceFormCounts[],
-  sign: 1 | -1,
+  { terms, texts }: SurfaceFormCounts,
+  { counts, sign }: { readonly counts: Uint32Array; readonly sign: 1 | -1 },
 ): void {
-  for (const shard of shards) {
-    for (const [i, text] of unpackStrings(shard.texts).entries()) {
-      const term = shard.terms[i]!
-      if (term === NO_TERM) continue
-      let surfaces = changes.get(term)
-      if (surfaces === undefined) {
-        surfaces = new Map()
-        changes.set(term, surfaces)
-      }
-      surfaces.set(text, (surfaces.get(text) ?? 0) + sign * shard.counts[i]!)
+  for (const [i, text] of unpackStrings(texts).entries()) {
+    const term = terms[i]!
+    if (term === NO_TERM || counts[i] === 0) continue
+    let surfaces = changes.get(term)
+    if (surfaces === undefined) {
+      surfaces = new Map()
+      changes.set(term, surfaces)
     }
+    surfaces.set(text, (surfaces.get(text) ?? 0) + sign * counts[i]!)
   }
 }
 

@@ -3,6 +3,7 @@ import { hashBytes, PackedNumbers } from '../../compute/packedNumbers.js'
 import {
   type PackedStrings,
   packedCount,
+  packStrings,
   pickStrings,
   sharedFloat32,
   sharedUint8,
@@ -12,8 +13,9 @@ import {
 } from '../../compute/shared.js'
 import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
+import { firstWordId, numberOfId } from '../../snapshot/termTable.js'
 import { isNoConcept } from '../../text/conceptWords.js'
-import { displayIndex } from '../../text/displayForm.js'
+import { displayIndex, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -86,7 +88,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
     backgroundFrequencies,
     stemHashes,
     ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
-    ...collectSurfaces(input.surfaces, ids),
+    ...collectSurfaces(input.surfaces, { ids, wordCounts }),
   }
 })
 
@@ -171,7 +173,10 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
 }
 
 /** The surfaces of each term, counted wherever the term occurs, also inside phrases. */
-function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedStrings) {
+function collectSurfaces(
+  shards: readonly SurfaceFormCounts[],
+  { ids, wordCounts }: Pick<TermTable, 'ids' | 'wordCounts'>,
+) {
   const count = packedCount(ids)
   const { offsets, shardOf, indexInShard } = sortByTerm(shards, count)
   // Texts are referenced by number: if there are very many words, most terms have one surface, and a map for each would
@@ -181,8 +186,11 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedString
     Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
   )
   const counted = new Uint32Array(numbers.size)
+  const inside = new Uint32Array(numbers.size)
   const all = numbers.finish()
   const displays = new Uint32Array(count)
+  /** Phrases whose display form only begins sentences. */
+  const beginners: number[] = []
   const texts: number[] = []
   const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
@@ -195,26 +203,48 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedString
       const text = textsOf[shardOf[entry]!]![index]!
       if (counted[text] === 0) met.push(text)
       counted[text]! += shard.counts[index]!
+      inside[text]! += shard.insideCounts[index]!
     }
     // Every term occurs somewhere, so there is one at least.
     const shown = met.length === 1 ? met : orderTexts(met, counted, all)
     displays[term] =
       met.length === 1 ? shown[0]! : displayOf(shown, { counts: counted, all, id: unpackString(ids, term) })
+    const isInside = wordCounts[term] === 1 || inside[displays[term]!]! > 0
+    if (!isInside && mayBeginSentences(unpackString(all, displays[term]!))) beginners.push(term)
     for (const text of shown) {
       texts.push(text)
       counts.push(counted[text]!)
     }
     surfaceOffsets[term + 1] = counts.length
-    for (const text of met) counted[text] = 0
+    for (const text of met) {
+      counted[text] = 0
+      inside[text] = 0
+    }
   }
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
   return {
-    displays: pickStrings([all], displays),
+    displays: lowerBeginners(beginners, { displays, all, ids }),
     surfaceOffsets,
     surfaceTexts: pickStrings([all], Uint32Array.from(texts)),
     surfaceCounts,
   }
+}
+
+/** The display forms of all terms. Phrases that only begin sentences are shown as their first words are by themselves. */
+function lowerBeginners(
+  beginners: readonly number[],
+  { displays, all, ids }: { readonly displays: Uint32Array; readonly all: PackedStrings; readonly ids: PackedStrings },
+): PackedStrings {
+  const lowered = beginners.map((term) => {
+    const firstWord = numberOfId(ids, firstWordId(unpackString(ids, term)))
+    return insideSentence(
+      unpackString(all, displays[term]!),
+      firstWord < 0 ? undefined : unpackString(all, displays[firstWord]!),
+    )
+  })
+  for (const [index, term] of beginners.entries()) displays[term] = packedCount(all) + index
+  return pickStrings([all, packStrings(lowered)], displays)
 }
 
 interface DisplayedForms {

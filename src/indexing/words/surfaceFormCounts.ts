@@ -8,7 +8,7 @@ import {
   sharedUint32,
   unpackString,
 } from '../../compute/shared.js'
-import { gapText } from '../../text/tokenization/gaps.js'
+import { GAP_BREAK, gapText } from '../../text/tokenization/gaps.js'
 import { PairCounter } from '../phrases/pairTable.js'
 import type { ShardWords } from './extractTerms.js'
 
@@ -18,6 +18,8 @@ export interface SurfaceFormCounts {
   /** The same text may be listed more than once for a term. */
   readonly texts: PackedStrings
   readonly counts: Uint32Array
+  /** Of phrases, how many of these occurrences have a word before them in the same clause. */
+  readonly insideCounts: Uint32Array
 }
 
 /** Adds up the counts of several shards: equal texts of a term are listed once, in the order of their first occurrence. */
@@ -27,16 +29,20 @@ export const mergeSurfaces = kernel(
     const numbers = new PackedNumbers()
     const pairs = new PairCounter()
     const sums: number[] = []
-    for (const { terms, texts, counts } of shards) {
+    const insideSums: number[] = []
+    for (const { terms, texts, counts, insideCounts } of shards) {
       for (let i = 0; i < terms.length; i++) {
         const pair = pairs.add(terms[i]!, numbers.numberOf(texts, i), 0, 1)
         sums[pair] = (sums[pair] ?? 0) + counts[i]!
+        insideSums[pair] = (insideSums[pair] ?? 0) + insideCounts[i]!
       }
     }
     const { first, second } = pairs.pick(sums.map((_, pair) => pair))
     const counts = sharedUint32(sums.length)
     counts.set(sums)
-    return { terms: first, texts: pickStrings([numbers.finish()], second), counts }
+    const insideCounts = sharedUint32(sums.length)
+    insideCounts.set(insideSums)
+    return { terms: first, texts: pickStrings([numbers.finish()], second), counts, insideCounts }
   },
 )
 
@@ -49,6 +55,7 @@ export class SurfaceFormCounter {
   /** Surfaces of words, by their numbers; then those of phrases. */
   private readonly terms: number[] = []
   private readonly counts: number[] = []
+  private readonly insideCounts: number[] = []
   private readonly phraseTexts: string[] = []
   /** Prefixes of phrases: a surface or a prefix, the gap, the next surface. They are numbered after the surfaces. */
   private readonly beginnings = new PairCounter()
@@ -60,18 +67,21 @@ export class SurfaceFormCounter {
     for (let surface = 0; surface < this.surfaceCount; surface++) {
       this.terms.push(0)
       this.counts.push(0)
+      this.insideCounts.push(0)
     }
   }
 
   /** Counts a term that covers the words `from` to `end` - 1; `innerWords` are those of its language. */
   count(term: number, from: number, end: number, innerWords: readonly string[]): void {
-    const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end, innerWords)
+    const isPhrase = end > from + 1
+    const at = isPhrase ? this.phraseAt(from, end, innerWords) : this.words.surfaces[from]!
     this.terms[at] = term
     this.counts[at]!++
+    if (isPhrase && this.words.gaps[from] !== GAP_BREAK) this.insideCounts[at]!++
   }
 
   finish(): SurfaceFormCounts {
-    const { terms, counts } = this
+    const { terms, counts, insideCounts } = this
     const met: number[] = []
     for (let at = 0; at < counts.length; at++) if (counts[at]! > 0) met.push(at)
     const pick = (numbers: readonly number[]): Uint32Array => {
@@ -83,6 +93,7 @@ export class SurfaceFormCounter {
       terms: pick(terms),
       texts: pickStrings([this.words.surfaceTexts, packStrings(this.phraseTexts)], Uint32Array.from(met)),
       counts: pick(counts),
+      insideCounts: pick(insideCounts),
     }
   }
 
@@ -97,6 +108,7 @@ export class SurfaceFormCounter {
     if (known !== undefined) return known
     const at = this.terms.push(0) - 1
     this.counts.push(0)
+    this.insideCounts.push(0)
     this.phraseTexts.push(this.textOf(from, end, innerWords))
     this.phrases[beginning - this.surfaceCount] = at
     return at

@@ -25,7 +25,12 @@ function shardOf(documents: readonly (readonly number[])[]): ShardTerms {
     frequencies: Uint8Array.from(terms, (term) => term + 1),
     distinct: new Uint8Array(terms.length).fill(1),
     contentWordCounts: new Uint32Array(documents.length),
-    surfaces: { terms: new Uint32Array(0), counts: new Uint32Array(0), texts: packStrings([]) },
+    surfaces: {
+      terms: new Uint32Array(0),
+      counts: new Uint32Array(0),
+      insideCounts: new Uint32Array(0),
+      texts: packStrings([]),
+    },
   }
 }
 

@@ -53,12 +53,15 @@ const previous: TermTable = {
   surfaceCounts: Uint32Array.of(4, 3, 6),
 }
 
+/** Surfaces with their numbers of occurrences, all and those behind another word. */
+const surfaces = (terms: number[], texts: string[], counts: number[], insideCounts = counts.map(() => 0)) => ({
+  terms: Uint32Array.from(terms),
+  texts: packStrings(texts),
+  counts: Uint32Array.from(counts),
+  insideCounts: Uint32Array.from(insideCounts),
+})
+
 test('surface counts change with the documents: new ones are added, those at 0 are dropped, and the order is by count', async () => {
-  const surfaces = (terms: number[], texts: string[], counts: number[]) => ({
-    terms: Uint32Array.from(terms),
-    texts: packStrings(texts),
-    counts: Uint32Array.from(counts),
-  })
   // New numbers: pool 0, room 1, the new term 2.
   const table = await extendTerms.run({
     management: {},
@@ -84,4 +87,43 @@ test('surface counts change with the documents: new ones are added, those at 0 a
   expect(unpackStrings(table.surfaceTexts)).toEqual(['pool', 'room', 'Room', 'front desk'])
   expect([...table.surfaceCounts]).toEqual([6, 5, 1, 1])
   expect([0, 1, 2].map((term) => unpackString(table.displays, term))).toEqual(['pool', 'room', 'front desk'])
+})
+
+test('a new phrase that only begins sentences is shown as its first word is; it has its capital once that is written elsewhere', async () => {
+  const [room, roomService, roomKey, poolBar] = [0, 1, 2, 3]
+  const firstNumbers = Uint32Array.of(0, 2, 3, 4)
+  const counts = Uint32Array.of(5, 3, 2, 1)
+  const first = await extendTerms.run({
+    management: {},
+    languages: [{ language: 'en' }],
+    previous,
+    newIds: packStrings(['room|en service|en', 'room|en key|en', 'pool|en bar|en']),
+    numbers: {
+      newNumbers: new Uint32Array(0),
+      oldNumbers: firstNumbers,
+      totalDocCounts: counts,
+      distinctDocCounts: counts,
+    },
+    added: [
+      surfaces([roomService, roomKey, poolBar], ['Room service', 'Room key', 'Pool bar'], [2, 2, 1], [0, 0, 1]),
+      surfaces([room], ['Room'], [1]),
+    ],
+    removed: [],
+    documentCount: 10,
+    meanWords: 5,
+  })
+  expect(unpackStrings(first.displays)).toEqual(['rooms', 'room service', 'room key', 'Pool bar'])
+  const sameNumbers = Uint32Array.of(0, 1, 2, 3)
+  const second = await extendTerms.run({
+    management: {},
+    languages: [{ language: 'en' }],
+    previous: first,
+    newIds: packStrings([]),
+    numbers: { newNumbers: sameNumbers, oldNumbers: sameNumbers, totalDocCounts: counts, distinctDocCounts: counts },
+    added: [surfaces([roomService, roomKey, poolBar], ['Room service', 'Room key', 'Pool bar'], [1, 1, 1], [0, 1, 0])],
+    removed: [],
+    documentCount: 12,
+    meanWords: 5,
+  })
+  expect(unpackStrings(second.displays)).toEqual(['rooms', 'room service', 'Room key', 'Pool bar'])
 })

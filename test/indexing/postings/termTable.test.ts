@@ -31,9 +31,15 @@ test('surface forms of one term are summed over shards; terms that do not occur 
       {
         terms: Uint32Array.of(0, 1, NO_TERM),
         counts: Uint32Array.of(1, 4, 9),
+        insideCounts: new Uint32Array(3),
         texts: packStrings(['Room', 'pool', 'gone']),
       },
-      { terms: Uint32Array.of(0, 0), counts: Uint32Array.of(2, 2), texts: packStrings(['rooms', 'Room']) },
+      {
+        terms: Uint32Array.of(0, 0),
+        counts: Uint32Array.of(2, 2),
+        insideCounts: new Uint32Array(2),
+        texts: packStrings(['rooms', 'Room']),
+      },
     ],
     documentCount: 10,
     meanWords: 5,
@@ -60,6 +66,7 @@ test('a text that stands for two terms is counted for each by itself', async () 
       {
         terms: Uint32Array.of(0, 0, 1, 1),
         counts: Uint32Array.of(7, 1, 2, 3),
+        insideCounts: new Uint32Array(4),
         texts: packStrings(['die', 'Die', 'die', 'dies']),
       },
     ],
@@ -68,6 +75,44 @@ test('a text that stands for two terms is counted for each by itself', async () 
   })
   expect(unpackStrings(table.surfaceTexts)).toEqual(['die', 'Die', 'dies', 'die'])
   expect([...table.surfaceCounts]).toEqual([7, 1, 3, 2])
+})
+
+test('a phrase that only begins sentences is shown as its first word is by itself', async () => {
+  const forms: readonly (readonly [id: string, text: string, inside: number])[] = [
+    ['lovely|en', 'lovely', 0],
+    ['lovely|en view|en', 'Lovely view', 0],
+    ['london|en', 'London', 0],
+    ['london|en bus|en', 'London bus', 0],
+    // Written so in the middle of a sentence.
+    ['premium|en', 'premium', 0],
+    ['premium|en economy|en', 'Premium economy', 1],
+    ['lovely|en planet|en', 'Lovely Planet', 0],
+    ['lovely|en 5|en', 'Lovely 5', 0],
+    // Negators are no terms.
+    ['no|en complaint|en', 'No complaint', 0],
+  ]
+  const each = Uint32Array.from(forms, (_, term) => term)
+  const ones = new Uint32Array(forms.length).fill(1)
+  const { displays } = await describeTerms.run({
+    management: {},
+    languages: [{ language: 'en' }],
+    termIds: packStrings(forms.map(([id]) => id)),
+    numbers: { newNumbers: each, oldNumbers: each, totalDocCounts: ones, distinctDocCounts: ones },
+    surfaces: [
+      {
+        terms: each,
+        counts: ones,
+        insideCounts: Uint32Array.from(forms, ([, , inside]) => inside),
+        texts: packStrings(forms.map(([, text]) => text)),
+      },
+    ],
+    documentCount: 10,
+    meanWords: 5,
+  })
+  expect(unpackStrings(displays)).toEqual([
+    ...['lovely', 'lovely view', 'London', 'London bus', 'premium', 'Premium economy'],
+    ...['Lovely Planet', 'Lovely 5', 'no complaint'],
+  ])
 })
 
 test('a term has the words of its id, and the frequency of its own language', async () => {
