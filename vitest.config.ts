@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/buildOnce.ts', 'test/postgresServer.ts', 'test/browserServer.ts'],
-    setupFiles: ['test/fixedSeed.ts'],
+    setupFiles: ['test/fixedSeed.ts', 'test/equalBytes.ts'],
     pool: 'threads',
     sequence: { sequencer: LongFirst },
     // Many tests wait for processes, disks and a browser: one worker for each core keeps the cores busy.

@@ -6,7 +6,7 @@ import { walk } from './walk.js'
 /** Walks of a run, each from another seed: `CONCEPTLITE_WALKS=20 CONCEPTLITE_FIRST_WALK=100` walks twenty times, from seed 100 on. */
 const WALKS = Number(process.env.CONCEPTLITE_WALKS ?? 1)
 const FIRST = Number(process.env.CONCEPTLITE_FIRST_WALK ?? 1)
-const ACTIONS = 500
+const ACTIONS = 250
 const SCREENS = [
   ...['overview', 'search', 'drivers', 'compare', 'concepts', 'vocabulary', 'documents', 'add', 'projects'],
   'account',
