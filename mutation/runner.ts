@@ -42,7 +42,7 @@ const vitest = await createVitest('test', {
   watch: false,
   include: ['test/**/*.test.ts'],
   globalSetup: present('test/postgresServer.ts'),
-  setupFiles: present('test/fixedSeed.ts'),
+  setupFiles: present('test/fixedSeed.ts', 'test/equalBytes.ts'),
   pool: 'threads',
   maxWorkers: 1,
   fileParallelism: false,
