@@ -47,6 +47,9 @@ export interface ErrorDetails {
   readonly [key: string]: unknown
 }
 
+/** Marks the errors of every copy of this module. */
+const MARK = Symbol.for('conceptlite.EngineError')
+
 /**
  * The only error that callers see: `code` as in the specification, its HTTP `status`, and `details`, whose keys are added
  * to `error` and `message` in the HTTP response. Spec v5 2.1.8 and 7.
@@ -72,6 +75,15 @@ export class EngineError extends Error {
     return { error: this.code, message: this.message, ...this.details }
   }
 }
+
+// A loader may load the package twice, for `require` and for `import`. Errors of either copy are instances of both classes.
+Object.defineProperty(EngineError.prototype, MARK, { value: true })
+Object.defineProperty(EngineError, Symbol.hasInstance, {
+  value(this: unknown, value: unknown): boolean {
+    if (this !== EngineError) return Function.prototype[Symbol.hasInstance].call(this, value)
+    return typeof value === 'object' && value !== null && MARK in value
+  },
+})
 
 /** Maximum length of a message in UTF-16 code units, because a message may quote a value of any length. */
 const LONGEST_MESSAGE = 4_000

@@ -21,6 +21,23 @@ test('the cause is there only if there is one', () => {
   expect(new EngineError('ERROR', 'Failed.', {}, cause).cause).toBe(cause)
 })
 
+test('an error of another copy of the module is an EngineError as well, nothing else is', async () => {
+  const path = '../src/errors.js?copy'
+  const copy = (await import(path)) as typeof import('../src/errors.js')
+  expect(copy.EngineError).not.toBe(EngineError)
+  expect(new copy.EngineError('ERROR')).toBeInstanceOf(EngineError)
+  for (const other of [new Error('ERROR'), { code: 'ERROR' }, 'ERROR', null, undefined, () => {}]) {
+    expect(other).not.toBeInstanceOf(EngineError)
+  }
+})
+
+test('an error is of a class that extends EngineError only if that class made it', () => {
+  class Refusal extends EngineError {}
+  expect(new Refusal('ERROR')).toBeInstanceOf(Refusal)
+  expect(new Refusal('ERROR')).toBeInstanceOf(EngineError)
+  expect(new EngineError('ERROR')).not.toBeInstanceOf(Refusal)
+})
+
 test('a long message is cut, never inside a character', () => {
   const { message } = new EngineError('ERROR', `${'x'.repeat(3_999)}😀 and more`)
   expect(message).toHaveLength(4_001)

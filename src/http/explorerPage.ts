@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { refuseBundle } from '../refuseBundle.js'
 import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
 
 /** `npm run compile` writes the files of the explorer to `dist/client/explorer/`, compressed; `npm run build` to `lib/client/` as well. */
 const here = import.meta.url
+refuseBundle(here)
 const client = new URL(here.endsWith('.ts') ? '../../dist/client/explorer/' : '../client/explorer/', here)
 
 /** A file of the explorer, as it is sent. */

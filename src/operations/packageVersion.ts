@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { IN_BUNDLE, refuseBundle } from '../refuseBundle.js'
 
+refuseBundle(import.meta.url)
 const require = createRequire(import.meta.url)
 
 interface Manifest {
@@ -20,9 +22,7 @@ export function versionFrom(read: () => Manifest): string {
     // Reported below.
   }
   if (manifest?.name === 'conceptlite' && manifest.version !== undefined) return manifest.version
-  throw new Error(
-    'conceptlite has become part of a bundle, where it does not find its files. Mark it as external in the bundler and install it beside the bundle.',
-  )
+  throw new Error(IN_BUNDLE)
 }
 
 /** The version of this package. */

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { escapeHtml, inlineSource } from '../inlineHtml.js'
+import { refuseBundle } from '../refuseBundle.js'
 import type { ReportDocument } from './reportDocument.js'
 import { texts } from './texts.js'
 
 /** `npm run compile` writes the page's script and style to `dist/client/`, `npm run build` to `lib/client/` as well. */
 const here = import.meta.url
+refuseBundle(here)
 const client = new URL(here.endsWith('.ts') ? '../../dist/client/' : '../client/', here)
 
 interface Client {

@@ -26,7 +26,10 @@ const major = (version: string): number => Number.parseInt(version, 10)
 /** Why this runtime must not load a version of better-sqlite3, and how to repair it; undefined if it may. */
 export function unfitBinding(version: string, runtime: Runtime): string | undefined {
   const { versions } = runtime
-  const install = (range: string): string => `${addCommands[packageManager(runtime)]}better-sqlite3@${range}`
+  const install = (range: string): string => {
+    const manager = packageManager(runtime)
+    return manager === 'yarn' ? resolution(range) : `${addCommands[manager]}better-sqlite3@${range}`
+  }
   // Bun and Deno report the version of Node.js that they imitate; the crashes are those of Node.js itself.
   const imitation = versions.bun === undefined ? versions.deno && 'Deno' : 'Bun'
   if (imitation !== undefined) {
@@ -84,10 +87,13 @@ const rebuildCommands: Readonly<Partial<Record<PackageManager, string>>> = {
   yarn: 'yarn rebuild better-sqlite3',
 }
 
-const addCommands: Readonly<Record<PackageManager, string>> = {
+/** `yarn add` installs a second version, and this package keeps the one of the lock file. */
+const resolution = (range: string): string =>
+  `add "resolutions": { "better-sqlite3": "${range}" } to the package.json of your project and run: yarn install`
+
+const addCommands: Readonly<Record<Exclude<PackageManager, 'yarn'>, string>> = {
   npm: 'npm install ',
   pnpm: 'pnpm add ',
-  yarn: 'yarn add ',
   bun: 'bun add ',
   deno: 'deno add npm:',
 }

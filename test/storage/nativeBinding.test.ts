@@ -29,6 +29,13 @@ describe('versions of better-sqlite3', () => {
     expect(unfitBinding('12.11.1', runtime)).toMatch(/pnpm add better-sqlite3@\^13\.2\.0$/)
   })
 
+  test('with Yarn, which would keep the other version for this package, a resolution installs the one that fits', () => {
+    const userAgent = 'yarn/4.18.1 npm/? node/v20.20.2 linux x64'
+    expect(unfitBinding('13.2.0', { ...node('20.20.2'), userAgent })).toMatch(
+      /Install the version for this Node\.js: add "resolutions": \{ "better-sqlite3": "\^12\.11\.1" \} to .* run: yarn install$/,
+    )
+  })
+
   test('Bun and Deno load 13, whatever version of Node.js they imitate, and are told to install it', () => {
     const bun = { versions: { node: '24.3.0', bun: '1.4.5' } }
     const deno = { versions: { node: '20.11.1', deno: '2.9.6' } }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { refuseBundle } from '../../refuseBundle.js'
 import { stemJapanese } from '../tokenization/japanese.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { stemBulgarian } from './bulgarianStem.js'
@@ -67,6 +68,7 @@ export function stemsBy(code: string): 'conceptlite' | 'snowball-stemmers' | '@o
   return Object.hasOwn(snowball, code) ? 'snowball-stemmers' : '@orama/stemmers'
 }
 
+refuseBundle(import.meta.url)
 const load = createRequire(import.meta.url)
 const made = new Map<string, Stemmer>()
 

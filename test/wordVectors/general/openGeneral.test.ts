@@ -72,7 +72,7 @@ describe('a small file', () => {
 
   test('the file is read when a language is first asked for, and again after a failure', async () => {
     const source = openGeneral(join(folder, 'general.br'))
-    await expect(source.spaceFor('en')).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(source.spaceFor('en')).rejects.toMatchObject({ cause: { code: 'ENOENT' } })
     write()
     const space = await source.spaceFor('en')
     expect(space).toBeDefined()

@@ -10,7 +10,10 @@ const digestOf = (packed: Buffer): string => createHash('sha256').update(packed)
 
 test('a packed file is read with a digest of what is packed; a missing one is an error', async () => {
   const path = join(emptyFolder(), 'groups.br')
-  await expect(readPackedGroups(path)).rejects.toThrow('ENOENT')
+  const missing = await readPackedGroups(path).catch((error: Error) => error)
+  expect(missing).toMatchObject({ message: expect.stringContaining(path), cause: { code: 'ENOENT' } })
+  // With a code it would be reported as a missing folder of projects.
+  expect(missing).not.toHaveProperty('code')
   const packed = brotliCompressSync('{"version":2}')
   writeFileSync(path, packed)
   expect(await readPackedGroups(path)).toEqual({ bytes: Buffer.from('{"version":2}'), digest: digestOf(packed) })
