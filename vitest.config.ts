@@ -32,6 +32,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/buildOnce.ts', 'test/postgresServer.ts', 'test/browserServer.ts'],
     setupFiles: ['test/fixedSeed.ts', 'test/equalBytes.ts'],
+    // Progress needs a terminal with control codes; where tests run, there may be none.
+    env: { TERM: 'xterm' },
     pool: 'threads',
     sequence: { sequencer: LongFirst },
     // Many tests wait for processes, disks and a browser: one worker for each core keeps the cores busy.

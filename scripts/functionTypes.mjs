@@ -169,6 +169,9 @@ function propertyText(schema, { limitsOf }) {
 /** Codes of requests alone: functions have neither tokens nor, by themselves, rate limits. */
 const requestCodes = new Set(['NO_TOKEN', 'TOO_MANY_REQUESTS'])
 
+/** Functions that send a link for a new password wait for the mail; requests do not. */
+const awaitsMail = ({ path }) => /\/password\/reset\/$|\/user\/password\/$/.test(path)
+
 function functionText(operation, { errorsOf }) {
   const { summary, result, access, needs, spec, extension } = operation
   const facts = [
@@ -177,6 +180,7 @@ function functionText(operation, { errorsOf }) {
     `${extension ? 'extension beside' : 'specification'} ${spec}`,
   ]
   const errors = errorsOf(operation).filter((code) => !requestCodes.has(code))
+  if (awaitsMail(operation) && errors.includes('EMAIL_NOT_ENABLED')) errors.splice(-1, 0, 'EMAIL_ERROR')
   return [
     summary,
     result === undefined ? '' : `Result: ${sentence(result)}`,

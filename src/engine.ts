@@ -2,9 +2,9 @@ import type { EngineOptions } from './engineOptions.js'
 import type { Engine, EngineParts } from './startEngine.js'
 import { readPackagedGroups } from './wordVectors/general/packedGroups.js'
 
-export type { EngineOptions, PasswordOptions } from './engineOptions.js'
+export type { EngineOptions, FailedRequest, PasswordOptions } from './engineOptions.js'
 export type { BuildProgress, Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
-export type { Engine, EngineParts } from './startEngine.js'
+export type { Engine, EngineParts, ImportOptions, TokenCredential } from './startEngine.js'
 
 const parts = new WeakMap<Engine, EngineParts>()
 

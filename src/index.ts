@@ -8,10 +8,13 @@ export {
   type BuildProgress,
   type Engine,
   type EngineOptions,
+  type FailedRequest,
+  type ImportOptions,
   openEngine,
   type PasswordOptions,
   type Project,
   type ServiceFunctions,
+  type TokenCredential,
   type WaitOptions,
 } from './engine.js'
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
@@ -53,7 +56,7 @@ export type { OrganizationRecord, UsageRecord as OrganizationUsageRecord } from 
 export type { OutliersResult } from './operations/v5/outliers.js'
 export type { MemberRecord, ProfileRecord, TokenRecord } from './operations/v5/people.js'
 export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
-export type { MetadataFieldRecord } from './operations/v5/projects.js'
+export type { MetadataFieldRecord, MetadataResult } from './operations/v5/projects.js'
 export type { ConceptRecord, DriverRecord, SelectedRecord } from './operations/v5/render.js'
 export type {
   DocumentRecord,
@@ -69,6 +72,7 @@ export type {
   SentimentResult,
   SentimentShare,
 } from './operations/v5/sentiment.js'
+export type { StatusRecord } from './operations/v5/status.js'
 export type {
   ConceptMovementResult,
   MovementRecord,
@@ -79,6 +83,7 @@ export type {
   VolumeResult,
 } from './operations/v5/summaries.js'
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
+export type { UserRecord } from './operations/v5/users.js'
 export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
 export { type BackupOptions, type BackupProgress, type BackupReport, backupDirectory } from './projects/backup.js'
@@ -99,5 +104,5 @@ export { type WorkbookWriteOptions, writeXlsxTables } from './report/tables/xlsx
 export type { LanguageCode } from './text/languages.js'
 export type { CustomTokenizer, FindWords, WordSpan } from './text/tokenization/customTokenizer.js'
 export type { Word } from './text/tokenization/readWords.js'
-export { openWordReader } from './wordReader.js'
+export { openWordReader, type WordReaderOptions } from './wordReader.js'
 export type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'

@@ -15,7 +15,7 @@ const isLanguage = (code: string): boolean => languages.some((language) => langu
 type Given<Key extends keyof EngineOptions> = NonNullable<EngineOptions[Key]>
 
 const smtpAddress = z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), {
-  message: 'expected a function or an address that begins with smtp:// or smtps://',
+  message: 'expected an address that begins with smtp:// or smtps://, or a function',
 })
 
 /** More threads than any machine has cores are a mistake. */
@@ -114,7 +114,7 @@ const engineOptions = z.strictObject({
   owner: z.strictObject({ email: emailAddress.optional(), password: newPassword.optional() }).optional(),
   mail: z.union([supplied<Exclude<Given<'mail'>, string>>('function'), smtpAddress]).optional(),
   publicUrl: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://insights.example.org' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   passwordCost: passwordCost.default(PASSWORD_COST),

@@ -39,9 +39,12 @@ export interface DocumentReportOptions extends ReportOptions {
 export interface Project extends ProjectFunctions {
   /** Identifier of the project. */
   readonly project_id: string
-  /** Resolves with the project's record once the core build is over; rejects with ERROR and its reason if it failed. */
+  /**
+   * Resolves with the project's record once the core build is over. PROJECT_NOT_BUILT if none was ever started, ERROR with the
+   * reason if it failed.
+   */
   waitForBuild(options?: WaitOptions): Promise<ProjectRecord>
-  /** The same for the sentiment build that follows; rejects with SENTIMENT_BUILD_FAILED if it failed. */
+  /** The same for the sentiment build that follows; of the core build where that is skipped. SENTIMENT_BUILD_FAILED if it failed. */
   waitForSentimentBuild(options?: WaitOptions): Promise<ProjectRecord>
   /** The report of the last build as a page in one file, which fetches nothing. */
   report(options: HtmlReportOptions, ask?: AskOptions): Promise<string>
@@ -78,7 +81,11 @@ export interface ServiceFunctions {
   readonly legacy: EngineFunctions['legacy']
   /** Projects: create, list. */
   readonly projects: Omit<EngineFunctions['projects'], 'create'> & {
-    /** The handle of the new project, with the current fields of its record. */
+    /**
+     * Creates a project and returns its handle, with the fields of its record: `{ name: 'Reviews', language: 'en' }`. Specification
+     * v5 4.1.
+     * @throws EngineError INVALID_PARAMS, INVALID_TOKEN, INADEQUATE_PERMISSION, ERROR
+     */
     create(
       params: Parameters<EngineFunctions['projects']['create']>[0],
       options?: AskOptions,

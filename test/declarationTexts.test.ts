@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
   API,
@@ -101,6 +102,15 @@ describe('of the symbols that a program can reach', () => {
 
   test('all have a text', () => {
     expect([...texts].filter(([, text]) => text.trim() === '').map(([name]) => name)).toEqual([])
+  })
+
+  test('those that send a link for a new password tell that the mail may fail', () => {
+    const written = readFileSync(`${root}lib/operations/functionTypes.d.ts`, 'utf8')
+    const errors = [
+      ...written.matchAll(/@throws EngineError ([^\n]*)\n\s*\*\/\s*readonly (?:resetPassword|recoverPassword): /g),
+    ]
+    const sending = errors.map(([, codes]) => codes!).filter((codes) => codes.includes('EMAIL_NOT_ENABLED'))
+    expect(sending).toEqual(Array(3).fill('INVALID_PARAMS, EMAIL_NOT_ENABLED, EMAIL_ERROR, ERROR'))
   })
 
   test('no text only repeats the name', () => {

@@ -5,7 +5,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import type { Engine, Project } from '../src/engine.js'
-import type { ConstraintInput, DocumentRecord, DocumentsResult, LanguageCode, ProjectRecord } from '../src/index.js'
+import type {
+  ConstraintInput,
+  DocumentRecord,
+  DocumentsResult,
+  EngineOptions,
+  FailedRequest,
+  ImportOptions,
+  LanguageCode,
+  MetadataResult,
+  openWordReader,
+  ProjectRecord,
+  StatusRecord,
+  TokenCredential,
+  UserRecord,
+  WordReaderOptions,
+} from '../src/index.js'
 
 /** What the compiler tells a program that uses the package. `tsc -p test` checks the first part. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,6 +59,16 @@ test('a constraint has values or bounds, and not both', () => {
   expectTypeOf<{ name: string }>().not.toExtend<ConstraintInput>()
   expectTypeOf<{ name: string; values: string[]; minimum: number }>().not.toExtend<ConstraintInput>()
   expectTypeOf<{ special: 'outliers'; name: string }>().not.toExtend<ConstraintInput>()
+})
+
+test('what functions take and give has a name that can be imported', () => {
+  expectTypeOf<Parameters<Engine['importProject']>[1]>().toEqualTypeOf<ImportOptions | undefined>()
+  expectTypeOf<Parameters<Engine['as']>[0]>().toEqualTypeOf<TokenCredential>()
+  expectTypeOf<Parameters<NonNullable<EngineOptions['onError']>>[1]>().toEqualTypeOf<FailedRequest>()
+  expectTypeOf<Parameters<typeof openWordReader>[1]>().toEqualTypeOf<WordReaderOptions | undefined>()
+  expectTypeOf<Awaited<ReturnType<Project['metadata']>>>().toEqualTypeOf<MetadataResult>()
+  expectTypeOf<Awaited<ReturnType<Engine['status']>>>().toEqualTypeOf<StatusRecord>()
+  expectTypeOf<Awaited<ReturnType<Engine['users']['create']>>>().toEqualTypeOf<UserRecord>()
 })
 
 test('selectors are told apart by their type', () => {

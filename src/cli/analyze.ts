@@ -13,7 +13,7 @@ import { printPlan } from './plan.js'
 import { type CheckedChoice, checkChoice, makeReport, type PrintedReport, printReport } from './printReport.js'
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
-import { requireFolder, statOf } from './requireFolder.js'
+import { requireTargets, statOf } from './requireTargets.js'
 import { type DocumentFields, fieldsOf, type NamedProject } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 import { writeTables } from './writeTables.js'
@@ -24,6 +24,7 @@ import { writeTables } from './writeTables.js'
  */
 export async function analyze(args: AnalyzeArguments, context: CommandContext): Promise<void> {
   refuseInputAsTarget(args)
+  requireTargets(args)
   if (args.plan) return await printPlan({ ...args, file: args.file ?? samplePath }, context)
   const { streams, signal } = context
   const progress = createProgress(streams.stderr, !args.quiet)
@@ -39,9 +40,8 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
     say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
 }
 
-/** Throws UsageError where a file that the command writes is the file that it reads, or where a folder is to be and a file is. */
+/** Throws UsageError where a file that the command writes is the file that it reads. */
 function refuseInputAsTarget({ file, html, xlsx, csv }: AnalyzeArguments): void {
-  requireFolder(csv)
   const input = file === undefined ? undefined : statOf(file)
   if (file === undefined || input?.isFile() !== true) return
   const isInput = (path: string): boolean => {

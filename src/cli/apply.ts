@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
-import { InputError } from '../reading/inputError.js'
+import { InputError, UsageError } from '../reading/inputError.js'
 import { readJsonLines } from '../reading/jsonRecords.js'
+import { oneLine } from '../report/terminal.js'
 import type { ApplyArguments } from './commands/apply.js'
 import { counted } from './counted.js'
 import { findProject, withEngineOf } from './storedProjects.js'
@@ -22,13 +23,15 @@ interface Line {
 
 /**
  * Reads JSON lines from standard input with a built project and writes them with their analysis, no faster than they are
- * taken. Throws InputError for a wrong line with `--strict`, and where there is no such project.
+ * taken. Throws InputError for a wrong line with `--strict`, and UsageError for a project or list that does not exist.
  */
 export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
   const wrong = createReporter(args, (line) => void streams.stderr.write(`${line}\n`))
   await withEngineOf(args, async (engine) => {
     const { project_id } = await findProject(engine, args.project)
-    const analyze = createAnalyze(engine.project(project_id), args, signal)
+    const project = engine.project(project_id)
+    if ('list' in args.concepts) await requireList(project, args.concepts.list)
+    const analyze = createAnalyze(project, args, signal)
     for await (const batch of batchesOf(linesOf(decoded(streams.stdin), args.text, wrong.add))) {
       signal.throwIfAborted()
       const answers = await analyzeAll(batch, analyze, wrong.add)
@@ -39,6 +42,14 @@ export async function apply(args: ApplyArguments, { streams, signal }: CommandCo
     }
   })
   wrong.finish()
+}
+
+/** Throws UsageError, which names the lists, where the project has none of this name. */
+async function requireList(project: Project, name: string): Promise<void> {
+  const names = (await project.conceptLists.list({ include_concepts: false })).map((list) => list.name)
+  if (names.includes(name)) return
+  const listed = names.map((each) => `"${oneLine(each)}"`).join(', ')
+  throw new UsageError(`The project has no concept list "${name}". Lists: ${listed === '' ? 'none' : listed}.`)
 }
 
 type AnalyzedTextRecord = Awaited<ReturnType<Project['analyze']>>['result'][number]

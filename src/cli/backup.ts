@@ -8,7 +8,7 @@ import type { CommandContext } from './streams.js'
 /** Copies a folder of projects to a backup, or a backup to a folder, and says what it holds. */
 export async function backup(args: BackupArguments, { streams, signal }: CommandContext): Promise<void> {
   const { directory, target, quiet, command } = args
-  requireProjects(directory)
+  requireProjects(directory, command === 'restore' ? 'conceptlite backup makes one.' : undefined)
   const progress = createProgress(streams.stderr, !quiet)
   try {
     const { projects, documents, bytes } = await backupDirectory(directory, target, {

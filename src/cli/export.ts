@@ -6,7 +6,7 @@ import { oneLine } from '../report/terminal.js'
 import type { ExportArguments } from './commands/export.js'
 import { checkValues, readFilters } from './filters.js'
 import { createProgress } from './progress.js'
-import { requireFolder } from './requireFolder.js'
+import { requireTargets } from './requireTargets.js'
 import { chooseScoreField } from './scoreField.js'
 import { fieldsOf, findProject, withEngineAt } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -15,7 +15,7 @@ import { writeTables } from './writeTables.js'
 /** Writes a project of a folder or database to a file. Throws InputError, UsageError or EngineError. */
 export async function exportProject(args: ExportArguments, context: CommandContext): Promise<void> {
   const { output, quiet, filters, drivers } = args
-  requireFolder(args.csv)
+  requireTargets(args)
   await withEngineAt(args, async (engine) => {
     const { project_id, name } = await findProject(engine, args.project)
     if (args.csv !== undefined || args.xlsx !== undefined) {

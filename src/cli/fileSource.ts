@@ -70,21 +70,25 @@ export async function uploadSource(
   { source, first }: { source: FileSource; first: DocumentBatch | undefined },
   { progress, signal }: Notices,
 ): Promise<DocumentFields> {
-  const fields = new Map<string, string>()
-  const strings = new Map<string, Set<string>>()
+  const found: DocumentFields = { fields: new Map(), strings: new Map() }
   const began = performance.now()
   for (let batch = first; batch !== undefined; batch = (await source.batches.next()).value) {
     signal.throwIfAborted()
     await uploadBatch(project, batch, source.file)
-    for (const { name, type, value } of batch.documents.flatMap(({ metadata }) => metadata)) {
-      fields.set(name, type)
-      if (type === 'string') strings.set(name, (strings.get(name) ?? new Set()).add(value))
-    }
+    collectFields(batch, found)
     const rate = Math.round((source.tally.documents * 1_000) / Math.max(1, performance.now() - began))
     const documents = source.tally.documents.toLocaleString('en')
     progress.show('reading', undefined, `${documents} documents, ${rate.toLocaleString('en')} a second`)
   }
-  return { fields, strings }
+  return found
+}
+
+/** Adds the fields of some documents to those found so far. */
+export function collectFields({ documents }: DocumentBatch, { fields, strings }: DocumentFields): void {
+  for (const { name, type, value } of documents.flatMap(({ metadata }) => metadata)) {
+    fields.set(name, type)
+    if (type === 'string') strings.set(name, (strings.get(name) ?? new Set()).add(value))
+  }
 }
 
 /** A refused document is named by its line in the file instead of its place in the upload. */

@@ -7,8 +7,9 @@ import { clip, oneLine } from '../report/terminal.js'
 import { chooseLanguage, languageNamed } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { counted } from './counted.js'
-import { openSource } from './fileSource.js'
-import { chooseScoreField, noScore } from './scoreField.js'
+import { collectFields, openSource } from './fileSource.js'
+import { checkChoice } from './printReport.js'
+import type { DocumentFields } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
 /** How a column of a file is read. */
@@ -50,14 +51,15 @@ export async function printPlan(
   streams.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan))
 }
 
-/** Reads a file, the columns of which are planned by its beginning. Throws the same errors as `readDocuments`. */
+/**
+ * Reads a file, the columns of which are planned by its beginning. Throws the same errors as `readDocuments` and
+ * `checkChoice`.
+ */
 async function planFile(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<FilePlan> {
   const notes: string[] = []
   let columns: PlannedColumn[] = []
   const onPlan = (plan: ColumnPlan, sample: readonly SourceRecord[]): void => {
     columns = planColumns(plan, sample)
-    const types = new Map(plan.fields.map(({ name, type }) => [name, type]))
-    if (chooseScoreField(types, args.drivers) === undefined) notes.push(noScore(types))
   }
   const say = (line: string): void => {
     if (!line.startsWith('Columns: ')) notes.push(line)
@@ -65,7 +67,13 @@ async function planFile(args: AnalyzeArguments & { file: string }, signal: Abort
   const source = openSource(args, { say, signal }, onPlan)
   const first = (await source.batches.next()).value
   const language = args.language === 'auto' ? chooseLanguage(first, say) : languageNamed(args.language)
-  for await (const _ of source.batches) signal.throwIfAborted()
+  const found: DocumentFields = { fields: new Map(), strings: new Map() }
+  for (let batch = first; batch !== undefined; batch = (await source.batches.next()).value) {
+    signal.throwIfAborted()
+    collectFields(batch, found)
+  }
+  // Of documents that are added, the project may have further fields.
+  if (args.existing !== 'append') checkChoice(args, found, say)
   return { file: args.file, language, columns, source: source.describe(), notes }
 }
 
@@ -109,5 +117,5 @@ function renderPlan({ file, columns, source, notes }: FilePlan): string {
       `  ${role.padEnd(roleWidth)}  ${name.padEnd(nameWidth)}  ${filled.padStart(5)}  ${shown}`,
   )
   const read = `${counted(source.documents, 'document')} of ${counted(source.rows, 'row')}`
-  return `${[`Plan for ${file}`, ...lines, read, ...describeSource(source), ...notes].join('\n')}\n`
+  return `${[`Plan for ${file === '-' ? 'standard input' : file}`, ...lines, read, ...describeSource(source), ...notes].join('\n')}\n`
 }

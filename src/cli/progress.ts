@@ -19,13 +19,13 @@ const INTERVAL = 50
 const STAGE_WIDTH = 22
 const BAR_WIDTH = 24
 
-/** One line that is drawn over itself on a terminal; on anything else nothing is written. */
+/** One line that is drawn over itself on a terminal; on anything else, and on one without control codes, nothing is written. */
 export function createProgress(
   stream: Terminal,
   enabled: boolean,
   now: () => number = () => performance.now(),
 ): Progress {
-  if (!enabled || stream.isTTY !== true) return { show: () => {}, erase: () => {} }
+  if (!enabled || stream.isTTY !== true || process.env.TERM === 'dumb') return { show: () => {}, erase: () => {} }
   let drawn = false
   let last = { stage: '', at: Number.NEGATIVE_INFINITY }
   return {

@@ -141,7 +141,10 @@ async function* toDocuments(
     }
     return isDocument(values) ? [passThrough(values)] : mapRecord(values, plan!, tally)
   }
+  let isFirst = true
   for await (const record of records) {
+    if (isFirst && isDocument(record.values)) noteUnused(options)
+    isFirst = false
     if (plan === undefined && (!isDocument(record.values) || sample.length > 0)) {
       sample.push(record)
       if (sample.length < SAMPLE_ROWS) continue
@@ -183,6 +186,18 @@ function planColumns(
     onNote(`The dates of "${name}" may begin with the day or the month; say --date-order dmy or mdy to use them`)
   }
   return plan
+}
+
+/** Says which columns were named in vain, where rows are documents already. */
+function noteUnused({ columns, onNote }: Pick<ReadOptions, 'columns' | 'onNote'>): void {
+  const named = (['text', 'title', 'date', 'score', 'number', 'string'] as const).filter(
+    (role) => (columns[role] ?? []).length > 0,
+  )
+  if (named.length === 0) return
+  const options = named.map((role) => `--${role}`).join(', ')
+  onNote(
+    `The rows are documents with a list of fields, "metadata", so no columns are read: ${options} ${named.length === 1 ? 'is' : 'are'} not used`,
+  )
 }
 
 const noteOfRepeated = (count: number): string =>

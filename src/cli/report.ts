@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { hasSentiment } from '../report/hasSentiment.js'
 import type { ReportArguments } from './commands/report.js'
 import { checkChoice, makeReport, printReport } from './printReport.js'
-import { requireFolder } from './requireFolder.js'
+import { requireTargets } from './requireTargets.js'
 import { fieldsOf, findProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 import { writeTables } from './writeTables.js'
@@ -13,7 +13,7 @@ export async function reportStored(args: ReportArguments, context: CommandContex
   const say = (line: string): void => {
     if (!args.quiet) streams.stderr.write(`${line}\n`)
   }
-  requireFolder(args.csv)
+  requireTargets(args)
   const report = await withEngineOf(args, async (engine) => {
     const found = await findProject(engine, args.project)
     const project = engine.project(found.project_id)

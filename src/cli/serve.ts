@@ -1,6 +1,7 @@
 import { openEngine } from '../engine.js'
+import { EngineError } from '../errors.js'
 import { serve } from '../http/node.js'
-import { InputError } from '../reading/inputError.js'
+import { InputError, UsageError } from '../reading/inputError.js'
 import { aborted } from './aborted.js'
 import { readPool } from './commands/databaseOptions.js'
 import type { ServeArguments } from './commands/serve.js'
@@ -38,6 +39,8 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     background,
     morphology: dictionary,
     onError: log.failed,
+  }).catch((error: unknown) => {
+    throw wrongValue(error)
   })
   try {
     const serving = await serve(engine, {
@@ -70,5 +73,24 @@ function explained(error: unknown, { host, port }: ServeArguments): unknown {
     ['EAI_AGAIN', noAddress],
   ])
   const why = reasons.get((error as NodeJS.ErrnoException).code ?? '')
-  return why === undefined ? error : new InputError(why, { cause: error })
+  return why === undefined ? wrongValue(error) : new InputError(why, { cause: error })
+}
+
+/** The options of the command by the names that the engine and the server call their values. */
+const flags: ReadonlyMap<string, string> = new Map([
+  ['owner.email', '--owner'],
+  ['owner', '--password'],
+  ['mail', '--mail'],
+  ['publicUrl', '--public-url'],
+  ['token', '--token'],
+  ['basePath', '--base-path'],
+  ['allowOrigins', '--allow-origin'],
+])
+
+/** A value that an option cannot have is wrong usage, told with the name of the option; other errors as they are. */
+function wrongValue(error: unknown): unknown {
+  if (!(error instanceof EngineError) || error.code !== 'INVALID_PARAMS') return error
+  const [, place, why = error.message] = /^`([^`]+)`: (.*)$/s.exec(error.message) ?? []
+  const flag = flags.get(place ?? error.details.parameters?.[0] ?? '')
+  return flag === undefined ? error : new UsageError(`${flag}: ${why}`, { cause: error })
 }

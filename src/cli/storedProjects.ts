@@ -6,10 +6,13 @@ import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'
 import type { DictionaryChoice, StoredProject } from './commands/sharedOptions.js'
 
-/** Throws InputError where there is no folder of projects. */
-export function requireProjects(directory: string): void {
+const MAKE_PROJECTS = 'conceptlite analyze FILE --directory makes one.'
+
+/** Throws InputError where there is no folder of projects; `advice` says how to make one. */
+export function requireProjects(directory: string, advice = MAKE_PROJECTS): void {
   if (existsSync(join(directory, 'catalog.db'))) return
-  throw new InputError(`${directory} is no folder of projects. conceptlite analyze FILE --directory makes one.`)
+  const why = existsSync(directory) ? '' : ': it does not exist'
+  throw new InputError(`${directory} is no folder of projects${why}. ${advice}`)
 }
 
 /** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTexts } from '../errors.js'
 import { pathNames } from './functions.js'
-import { envelopeOf, type Method, type Operation, unbuiltCode } from './operation.js'
+import { envelopeOf, isQuestion, type Method, type Operation, unbuiltCode } from './operation.js'
 import { pathTexts } from './parameterTexts.js'
 import type { ResultSchemas } from './resultSchemas.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
@@ -181,10 +181,8 @@ const furtherCodes: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
 ]
 
 /** By status, the codes that an operation can answer with. */
-function errorResponses(
-  { access, needs, rateLimit, path, textFailures }: Operation,
-  method: Method,
-): Record<number, unknown> {
+function errorResponses(operation: Operation, method: Method): Record<number, unknown> {
+  const { access, needs, rateLimit, path, textFailures } = operation
   const codes: ErrorCode[] = ['INVALID_PARAMS']
   if (needs !== undefined) codes.push(unbuiltCode({ path }), 'PROJECT_NEEDS_UPDATING')
   if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
@@ -192,6 +190,7 @@ function errorResponses(
   for (const [form, further] of furtherCodes) if (form.test(`${method} ${path}`)) codes.push(...further)
   if (access !== 'none' && access !== 'caller') codes.push('INADEQUATE_PERMISSION')
   if (rateLimit !== 'none') codes.push('TOO_MANY_REQUESTS')
+  if (isQuestion(operation)) codes.push('QUESTION_TIMEOUT')
   codes.push('ERROR')
   const shape = /^(\/api)?\/v4\//.test(path) ? 'OlderError' : 'Error'
   const byStatus = new Map<number, string[]>()

@@ -175,6 +175,10 @@ export function operation<
   }
 }
 
+/** Whether `questionTimeout` limits it: it only reads. What changes something is never stopped. */
+export const isQuestion = ({ access, runsToEnd }: Pick<Operation, 'access' | 'runsToEnd'>): boolean =>
+  access === 'read' && runsToEnd !== true
+
 /** The error for a missing build, in the terms of the interface that the operation belongs to. */
 export const unbuiltCode = ({ path }: Pick<Operation, 'path'>): ErrorCode =>
   path.startsWith('/v4/') ? 'NO_ASSOC' : 'PROJECT_NOT_BUILT'

@@ -1,5 +1,5 @@
 import { cutRows, type DelimitedRow, LONGEST_ROW, type RowForm } from './delimitedRows.js'
-import { InputError } from './inputError.js'
+import { InputError, sourceName } from './inputError.js'
 import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 import { HEAD_ROWS, readTableHead, usualWidth } from './tableHead.js'
 
@@ -90,7 +90,7 @@ function valuesOf(row: readonly unknown[], columns: readonly string[]): Record<s
 async function* readRows(
   chunks: AsyncIterable<string>,
   form: RowForm,
-  { onWrongRow, onNote }: RecordOptions,
+  { name, onWrongRow, onNote }: RecordOptions,
 ): AsyncGenerator<TableRow> {
   let line = 1
   let pending = ''
@@ -110,13 +110,14 @@ async function* readRows(
   for await (const chunk of chunks) {
     pending += chunk
     yield* complete(false)
-    if (pending.length > LONGEST_ROW) {
-      throw new InputError(`Line ${line}: a row begins here that does not end within ${LONGEST_ROW} characters.`)
-    }
+    if (pending.length > LONGEST_ROW) throw new InputError(endlessRow(name, line))
   }
   yield* complete(true)
   if (repaired > 0) onNote?.(noteOfRepaired(repaired, repairedLines))
 }
+
+const endlessRow = (name: string, line: number): string =>
+  `${sourceName(name)}, line ${line}: a row begins here that does not end within ${LONGEST_ROW.toLocaleString('en')} characters. Of a table with so many columns, keep those that matter. Otherwise put each text on a line of its own.`
 
 function noteOfRepaired(count: number, lines: readonly number[]): string {
   const rows = count === 1 ? '1 row is' : `${count.toLocaleString('en')} rows are`

@@ -1,5 +1,13 @@
 import { UsageError } from './inputError.js'
-import { DATE_FORMS, type DateForm, type DecimalMark, guessDecimalMark, readDate, readNumber } from './looseValues.js'
+import {
+  DATE_FORMS,
+  type DateForm,
+  type DecimalMark,
+  guessDecimalMark,
+  PLAIN_DATE_FORMS,
+  readDate,
+  readNumber,
+} from './looseValues.js'
 import { isMissing } from './missingValues.js'
 import { choiceSeparator } from './multipleChoice.js'
 
@@ -60,6 +68,8 @@ const technicalNames =
   /^(?:ip[ _]?address|e-?mail[ _]?address|(?:recipient[ _]?)?(?:first|last)[ _]?name|recipient[ _]?e-?mail|location[ _]?(?:latitude|longitude)|external[ _](?:data[ _])?reference|progress|finished|response[ _]type|duration \(in seconds\)|distribution[ _]?channel|(?:respondent|collector|network|response)[ _]?id)$/iu
 /** Columns that hold lists, even where no value ever stands alone. */
 const listColumnNames = /^(?:tags?|labels?|topics|categories|schlagworte|etiquetas|étiquettes)$/u
+/** Names that say that five digits are days of a spreadsheet. `Data` is a date in some languages, `mobile data` is none. */
+const serialNames = /^(?:date|dates|datum|dato|fecha|tarih|timestamp|дата|日期|日付|날짜)$/u
 const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day)$/u
 
 /** Strings with more distinct values than this share of the rows are free text or names, not a property. */
@@ -173,6 +183,7 @@ export const formNotes: Readonly<Record<DateForm, string>> = {
   mdy: ' (month first)',
   seconds: ' (seconds since 1970)',
   milliseconds: ' (milliseconds since 1970)',
+  serial: ' (days of a spreadsheet)',
 }
 
 function noteOf(field: FieldColumn): string {
@@ -230,7 +241,7 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   const { name, values } = column
   if (values.length === 0 || technicalNames.test(name.trim())) return undefined
   const forms = dateForms(column)
-  if (forms.length > 0 && (!column.numeric || dateNames.test(name.toLowerCase()))) {
+  if (forms.length > 0 && (!column.numeric || forms.includes('serial') || dateNames.test(name.toLowerCase()))) {
     const isAmbiguous = forms.includes('dmy') && countDates(values, 'dmy') === countDates(values, 'mdy')
     if (isAmbiguous && order === undefined) return 'ambiguous date'
     return dateColumn(column, order)
@@ -268,8 +279,9 @@ const startsWithCount = (name: string): boolean => {
 }
 
 function dateForms(column: Profile): DateForm[] {
-  const { values } = column
-  return DATE_FORMS.filter((form) => fitsType(countDates(values, form), values.length))
+  const { name, values } = column
+  const isNamed = hasWord(name, serialNames) || wordsOf(name).join(' ') === 'data'
+  return (isNamed ? DATE_FORMS : PLAIN_DATE_FORMS).filter((form) => fitsType(countDates(values, form), values.length))
 }
 
 const countDates = (values: readonly string[], form: DateForm): number =>

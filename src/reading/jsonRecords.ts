@@ -1,4 +1,4 @@
-import { InputError } from './inputError.js'
+import { InputError, sourceName } from './inputError.js'
 import type { SourceRecord } from './sourceRecord.js'
 
 /**
@@ -32,11 +32,13 @@ export async function* readJsonLines(
 
 /**
  * The elements of one JSON array, each parsed as soon as it is complete. Only brackets and strings are followed to
- * find where an element ends; what stands between is left to JSON.parse.
+ * find where an element ends; what stands between is left to JSON.parse. Throws InputError, which names the file, for an array
+ * that does not end, and for what follows it.
  */
 export async function* readJsonArray(
   chunks: AsyncIterable<string>,
   onWrongRow: (line: number, why: string) => void,
+  name = '-',
 ): AsyncGenerator<SourceRecord> {
   let depth = 0
   let inString = false
@@ -58,7 +60,7 @@ export async function* readJsonArray(
       }
       if (unit === NEWLINE) line++
       if (unit <= SPACE) continue
-      if (ended) throw new InputError(`Line ${line}: something follows the end of the JSON array.`)
+      if (ended) throw new InputError(`${sourceName(name)}, line ${line}: something follows the end of the JSON array.`)
       if (depth === 0) {
         depth = 1
         start = at + 1
@@ -87,7 +89,9 @@ export async function* readJsonArray(
     }
     if (!ended && start < chunk.length) pending.push(chunk.slice(start))
   }
-  if (!ended) throw new InputError(`The JSON array ends too early: it breaks off after line ${elementLine}.`)
+  if (!ended) {
+    throw new InputError(`${sourceName(name)}: the JSON array ends too early. It breaks off after line ${elementLine}.`)
+  }
 }
 
 const NEWLINE = 0x0a

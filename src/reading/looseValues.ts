@@ -1,10 +1,21 @@
 import { LARGEST_METADATA_NUMBER } from '../finiteNumber.js'
 
-/** How dates of a column are written: a known order of the parts, or seconds or milliseconds since 1970. */
-export type DateForm = 'iso' | 'dmy' | 'mdy' | 'compact' | 'words' | 'seconds' | 'milliseconds'
+/** How dates of a column are written: a known order of the parts, seconds or milliseconds since 1970, or the days of spreadsheets. */
+export type DateForm = 'iso' | 'dmy' | 'mdy' | 'compact' | 'words' | 'seconds' | 'milliseconds' | 'serial'
 
-/** All of them, the safest first. `03/04/2024` fits both `dmy` and `mdy`; a column decides. */
-export const DATE_FORMS: readonly DateForm[] = ['iso', 'words', 'dmy', 'mdy', 'compact', 'seconds', 'milliseconds']
+/** Forms that are told from numbers by the values alone, the safest first. `03/04/2024` fits both `dmy` and `mdy`; a column decides. */
+export const PLAIN_DATE_FORMS: readonly DateForm[] = [
+  'iso',
+  'words',
+  'dmy',
+  'mdy',
+  'compact',
+  'seconds',
+  'milliseconds',
+]
+
+/** All forms. What looks like the days of spreadsheets may be any number, so that a column must be named as a date. */
+export const DATE_FORMS: readonly DateForm[] = [...PLAIN_DATE_FORMS, 'serial']
 
 /** Also as Google Forms writes it: `2024/03/05 9:24:17 PM GMT-3`, or with the name of a zone behind, `CET`. */
 const isoPattern =
@@ -29,6 +40,10 @@ const months = [
   ['nov'],
   ['dec', 'dez'],
 ]
+
+/** Days from the origin of the dates of Excel, 1899-12-30, to 1970-01-01, and seconds of a day. */
+const SERIAL_EPOCH = 25_569
+const DAY_SECONDS = 86_400
 
 /** Seconds of 1980 and 2100: a plain number counts as a date only between them. */
 const EPOCH_RANGE = [315_532_800, 4_102_444_800] as const
@@ -74,10 +89,16 @@ export function readDate(value: string, form: DateForm): number | undefined {
     const match = compactPattern.exec(text)
     return match === null ? undefined : utc(match[1], match[2], match[3])
   }
+  if (form === 'serial') {
+    const days = /^\d{5}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+    return inEpochRange(Math.round((days - SERIAL_EPOCH) * DAY_SECONDS))
+  }
   const number = /^\d{9,13}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  const seconds = form === 'seconds' ? number : number / 1000
-  return seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1] ? seconds : undefined
+  return inEpochRange(form === 'seconds' ? number : number / 1000)
 }
+
+const inEpochRange = (seconds: number): number | undefined =>
+  seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1] ? seconds : undefined
 
 const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year)
 

@@ -21,7 +21,8 @@ export async function* readRecords(
   const head = first.join('')
   if (head.trim() === '') throw new InputError(`${sourceName(options.name)} is empty.`)
   const form = guessForm(head, options.name)
-  if (form === 'array') yield* readJsonArray(all, options.onWrongRow)
+  if (form === 'lines') refuseOneObject(head, options.name)
+  if (form === 'array') yield* readJsonArray(all, options.onWrongRow, options.name)
   else if (form === 'lines') yield* readJsonLines(all, options.onWrongRow)
   else if (form === 'text') yield* readTextLines(all)
   else yield* readDelimited(all, head, options)
@@ -40,6 +41,31 @@ function guessForm(head: string, name: string): FileForm {
   }
   if (first === '[') return 'array'
   return first === '{' || /\.(jsonl|ndjson)$/.test(bare) ? 'lines' : 'delimited'
+}
+
+/** The beginning of an object whose first value is a list of objects, as answers of the service have it: `{"result": [{`. */
+const listFirst = /^\s*\{\s*"(\w+)"\s*:\s*\[\s*\{/
+
+/** Throws InputError for a file of one object: over several lines, or with the documents in a list. Neither is JSON Lines. */
+function refuseOneObject(head: string, name: string): void {
+  const [first = '', second = ''] = head.trim().split('\n')
+  const goesOn = /\[\s*$/.test(first) || (/[{,]\s*$/.test(first) && second.trimStart().startsWith('"'))
+  const list = listFirst.exec(head)?.[1]
+  if (!goesOn && (list === undefined || second !== '' || hasText(first))) return
+  const advice = list === undefined ? '' : ` Save its list "${list}" alone, for example with jq .${list}`
+  throw new InputError(
+    `${sourceName(name)} is one JSON object, not an array of objects or an object on each line.${advice}`,
+  )
+}
+
+/** Whether a line is an object with a text of its own beside a list. */
+function hasText(line: string): boolean {
+  try {
+    return Object.values(JSON.parse(line) as object).some((value) => typeof value === 'string')
+  } catch {
+    // Only the beginning of a long line is known.
+    return false
+  }
 }
 
 /** Each line that is not blank is a row with the one column `text`. */

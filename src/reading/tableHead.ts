@@ -1,4 +1,4 @@
-import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
+import { PLAIN_DATE_FORMS, readDate, readNumber } from './looseValues.js'
 
 /** Where the rows of a table begin, and the names of its columns. */
 export interface TableHead {
@@ -193,7 +193,7 @@ function looksLikeValues(first: Row, below: readonly Row[]): boolean {
 const isMeasure = (cell: string): boolean =>
   readNumber(cell) !== undefined ||
   readNumber(cell, ',') !== undefined ||
-  DATE_FORMS.some((form) => readDate(cell, form) !== undefined)
+  PLAIN_DATE_FORMS.some((form) => readDate(cell, form) !== undefined)
 
 const isSentence = (cell: string): boolean => {
   const text = cell.trim()

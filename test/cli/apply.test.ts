@@ -120,11 +120,23 @@ test('the key of the text, the concepts and the number of neighbours can be chos
 })
 
 test('wrong usage is refused before anything is read', async () => {
+  expect(await apply(['{'], '--list', 'Nothing')).toMatchObject({
+    ...{ code: 2, stdout: '' },
+    stderr: expect.stringMatching(/^conceptlite: The project has no concept list "Nothing"\. Lists: "Topics"\.\n/),
+  })
+  for (const others of [
+    ['--list', 'Topics'],
+    ['--concept', 'room'],
+  ]) {
+    expect(await apply([], ...others, '--top', '3')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--top'),
+    })
+  }
   expect(await apply([], '--field', 'colour')).toMatchObject({ code: 2, stderr: expect.stringContaining('colour') })
   expect(await apply([], '--list', 'Topics', '--concept', 'x')).toMatchObject({ code: 2 })
   expect(await runCommand(['apply', 'Nobody', '-d', directory])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('There is no project "Nobody"'),
   })
-  expect(await apply(['"x"\n'], '--list', 'Nothing')).toMatchObject({ code: 1 })
 })

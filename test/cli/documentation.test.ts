@@ -32,6 +32,17 @@ test('docs/command-line.md lists every command with its arguments and its summar
   expect(rows.filter(([cell]) => cell!.startsWith('`conceptlite '))).toEqual(expected)
 })
 
+test('the help of every command begins with a sentence, which is not its summary, and ends with exit codes', () => {
+  for (const { path, command } of commands) {
+    expect([path, command.description()]).toEqual([path, expect.stringMatching(/^[A-Z][^\n]*\.$/)])
+    expect(command.summary()).toMatch(/^[a-z]/)
+    const help: string[] = []
+    command.configureOutput({ writeOut: (text) => void help.push(text) }).outputHelp()
+    if (path !== 'conceptlite completion')
+      expect([path, help.join('')]).toEqual([path, expect.stringContaining('\nExit codes: 0 ')])
+  }
+})
+
 test('docs/command-line.md has every option, and no other', () => {
   const options = commands.flatMap(({ command }) => command.options.map(({ long }) => long!))
   const told = page.match(/(?<![\w-])--[a-z][\w-]*/g)!

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createProgress } from '../../src/cli/progress.js'
 
 function screen(isTTY: boolean) {
   const written: string[] = []
   return { isTTY, columns: 60, written, write: (text: string) => void written.push(text) }
 }
+
+afterEach(() => void vi.unstubAllEnvs())
 
 describe('progress', () => {
   test('is one line drawn over itself, and erased at the end', () => {
@@ -27,6 +29,15 @@ describe('progress', () => {
     now = 1_000
     progress.show('two', 0.5)
     expect(terminal.written).toHaveLength(4)
+  })
+
+  test('is not drawn on a terminal without control codes', () => {
+    vi.stubEnv('TERM', 'dumb')
+    const terminal = screen(true)
+    const progress = createProgress(terminal, true, () => 0)
+    progress.show('building', 0.5)
+    progress.erase()
+    expect(terminal.written).toEqual([])
   })
 
   test('is erased once, and not before it was drawn', () => {

@@ -47,6 +47,31 @@ test.each([
   expect((await read(name, text)).values).toEqual([{ text: 'a' }, { text: 'b' }])
 })
 
+test.each([
+  ['{\n  "total_count": 1,\n  "result": [\n    {\n "text": "a"\n}]}', 'on each line.'],
+  ['{\n  "text": "a"\n}\n{\n  "text": "b"\n}', 'on each line.'],
+  ['{"result": [\n  {\n', 'Save its list "result" alone, for example with jq .result'],
+  ['{"result":[{"text":"a","title":"","metadata":[]},{"text":"b"}],"total_count":2,"search":null}', 'jq .result'],
+  [`{"data": [{"text": "${'a'.repeat(70_000)}"}]}`, 'jq .data'],
+])('one object is told from JSON Lines: %#', async (text, advice) => {
+  const refused = read('answer.json', text)
+  await expect(refused).rejects.toThrow(
+    'answer.json is one JSON object, not an array of objects or an object on each line.',
+  )
+  await expect(refused).rejects.toThrow(advice)
+})
+
+test.each([
+  '{"tags":[{"name":"a"}],"text":"a"}',
+  '{"metadata":[{"name":"a","type":"string","value":"b"}],"text":"a"}\n',
+  '{"tags":[{"name":"a"}],"text":\n{"tags":[{"name":"b"}],"text":"a"}',
+  '{"tags":[{"name":"a"}]}\n{"text":"a"}',
+  '{"text":"a","metadata":[]}',
+  '{"data":[]}',
+])('a list in an object does not make it a file of one: %s', async (text) => {
+  expect((await read('a.jsonl', text)).values.at(-1)).toBeDefined()
+})
+
 test('lines of a .txt file are texts, however it is cut into pieces; with a tab in its first line it is a table', async () => {
   expect(await read('a.txt', 'First, a', ' line\n\n  \nSecond\nTh', 'ird')).toEqual({
     values: [{ text: 'First, a line' }, { text: 'Second' }, { text: 'Third' }],

@@ -65,6 +65,27 @@ test('what a command cannot use is refused in a sentence, and before anything is
     [2, `--csv takes a folder, and ${other} is a file.`, 'report', '--directory', folder, '--csv', other],
     [2, `--csv takes a folder, and ${other} is a file.`, 'export', '--directory', folder, '--csv', other],
     [1, `There is no file ${none}.`, 'analyze', input, '--background', none],
+    [
+      1,
+      `${none}/page.html cannot be written: its folder does not exist.`,
+      'analyze',
+      input,
+      '--html',
+      `${none}/page.html`,
+    ],
+    [1, `${none}/a.xlsx cannot be written: its folder does not exist.`, 'analyze', input, '--xlsx', `${none}/a.xlsx`],
+    [1, `${folder} cannot be written: it is a folder.`, 'analyze', input, '--html', folder],
+    [1, `${other}/tables cannot be written: its folder is a file.`, 'analyze', input, '--csv', `${other}/tables`],
+    [
+      1,
+      `${none}/a.xlsx cannot be written: its folder does not exist.`,
+      'report',
+      '-d',
+      folder,
+      '--xlsx',
+      `${none}/a.xlsx`,
+    ],
+    [1, `${none} is no folder of projects: it does not exist. conceptlite backup makes one.`, 'restore', none, other],
     [2, `Cannot read ${none}: there is no such file.`, 'serve', '--config', none],
     [2, `Cannot read ${folder}: it is a folder.`, 'serve', '--token-file', folder],
     [
@@ -74,12 +95,31 @@ test('what a command cannot use is refused in a sentence, and before anything is
       sheet,
     ],
     [2, 'It must not be empty.', 'analyze', input, '--name', ''],
+    [2, 'It must not be empty.', 'analyze', input, '--noun', ' '],
+    [1, `${none}/a.xlsx cannot be written: its folder does not exist.`, 'export', '-d', folder, '-o', `${none}/a.xlsx`],
     [2, 'It must not be empty.', 'import', input, '--name', ''],
   ] as const) {
     const ended = await conceptlite(...args)
     expect([args, ended.code, ended.stderr]).toEqual([args, code, expect.stringContaining(message)])
     expect(ended.stderr).not.toMatch(/E[A-Z]{4,}:/)
     expect(ended.stdout).toBe('')
+    if (ended.stderr.includes('cannot be written')) expect(ended.stderr).not.toContain('Columns:')
+  }
+})
+
+test('a value that an option of serve cannot have is wrong usage, told with the option', async () => {
+  for (const [option, value, why] of [
+    ['--public-url', 'example.org', 'expected an address such as https://'],
+    ['--owner', 'somebody', 'expected an e-mail address'],
+    ['--password', 'short', 'at least 8 characters'],
+    ['--mail', 'example.org', 'begins with smtp://'],
+    ['--token', 'a b', 'without blanks'],
+    ['--base-path', 'insights', 'begins with a slash'],
+    ['--allow-origin', 'example.org', 'is not an origin'],
+  ] as const) {
+    const { code, stderr } = await conceptlite('serve', option, value)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`conceptlite: ${option}: `)])
+    expect(stderr).toContain(why)
   }
 })
 
@@ -237,6 +277,40 @@ describe('analyze', () => {
     expect(stderr).toContain('There is no language "xx"')
   })
 
+  test('a plan refuses the filters and the score that the analysis would refuse, also of documents', async () => {
+    const documents = join(folder, 'documents.jsonl')
+    const metadata = [
+      { name: 'Stars', type: 'score', value: 3 },
+      { name: 'Branch', type: 'string', value: 'Nord' },
+    ]
+    await writeFile(documents, `${JSON.stringify({ text: 'The soup was cold', metadata })}\n`.repeat(3))
+    for (const path of [restaurant, documents]) {
+      const planned = (...args: string[]): Promise<Ended> => conceptlite('analyze', '--plan', path, ...args)
+      expect((await planned('--filter', 'Stars>=1', '--drivers', 'Stars')).code).toBe(0)
+      for (const [message, ...args] of [
+        ['There is no field "Place". Fields: "Stars"', '--filter', 'Place=Nord'],
+        ['"Stars" holds numbers; "many" is none.', '--filter', 'Stars=many'],
+        ['There is no score or number "Grade". Scores and numbers: "Stars".', '--drivers', 'Grade'],
+      ] as const) {
+        const { code, stdout, stderr } = await planned(...args)
+        expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
+      }
+    }
+    const unknown = await conceptlite('analyze', '--plan', documents, '--filter', 'Branch=Süd')
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('No document has "Süd" in "Branch"')])
+    // The project that documents are added to may have the field.
+    const added = await conceptlite('analyze', '--plan', documents, '-d', folder, '--append', '--filter', 'Place=Nord')
+    expect(added.code).toBe(0)
+  })
+
+  test('columns that are named for a file of documents are said to be unused', async () => {
+    const path = join(folder, 'own.jsonl')
+    await writeFile(path, `${JSON.stringify({ text: 'The soup was cold', metadata: [] })}\n`.repeat(3))
+    const { stdout } = await conceptlite('analyze', '--plan', path, '--text', 'Comment', '--score', 'Stars')
+    expect(stdout).toContain('so no columns are read: --text, --score are not used')
+    expect((await conceptlite('analyze', '--plan', path)).stdout).not.toContain('not used')
+  })
+
   test('a plan says how dates are read, and which numbers could be the score', async () => {
     const path = join(folder, 'dates.csv')
     const rows = [13, 14, 15].map((day, n) => `The soup was cold on day ${day},${day}/04/2024,${n + 2}`)
@@ -303,12 +377,12 @@ describe('any command', () => {
     ['a folder', 1, ['analyze', '/']],
     ['a file without a name', 1, ['analyze', '']],
     ['a folder that cannot be made', 1, ['serve', '--directory', '<file>/below']],
-    ['a token that is none', 1, ['serve', '--token', '']],
+    ['a token that is none', 2, ['serve', '--token', '']],
     ['an address of another machine', 1, ['serve', '--host', '192.0.2.1']],
-    ['an origin that is none', 1, ['serve', '--allow-origin', 'example.org']],
+    ['an origin that is none', 2, ['serve', '--allow-origin', 'example.org']],
     ['vectors that are not there', 1, ['analyze', '<file>', '--background', 'no-such-file.txt']],
     ['vectors that are none', 1, ['serve', '--background', '<file>']],
-    ['a public address that is none', 1, ['serve', '--public-url', 'example.org']],
+    ['a public address that is none', 2, ['serve', '--public-url', 'example.org']],
     ['a file to import that is not there', 1, ['import', 'none', '-d', '<folder>']],
     ['nothing to export', 2, ['export', '-d', '<folder>']],
     ['a folder that is not named', 2, ['report']],

@@ -120,6 +120,7 @@ describe('OpenAPI', () => {
       403: 'INADEQUATE_PERMISSION',
       429: 'TOO_MANY_REQUESTS',
       500: 'ERROR',
+      503: 'QUESTION_TIMEOUT',
     })
   })
 
@@ -128,11 +129,20 @@ describe('OpenAPI', () => {
     [{ needs: undefined }, { 400: 'INVALID_PARAMS' }],
     [
       { needs: undefined, access: 'caller' },
-      { 400: 'INVALID_PARAMS', 403: undefined },
+      { 400: 'INVALID_PARAMS', 403: undefined, 503: undefined },
     ],
     [
       { needs: undefined, access: 'none' },
-      { 400: 'INVALID_PARAMS', 401: undefined, 403: undefined },
+      { 400: 'INVALID_PARAMS', 401: undefined, 403: undefined, 503: undefined },
+    ],
+    // What changes something is never stopped.
+    [
+      { needs: undefined, access: 'write' },
+      { 400: 'INVALID_PARAMS', 503: undefined },
+    ],
+    [
+      { needs: undefined, runsToEnd: true },
+      { 400: 'INVALID_PARAMS', 503: undefined },
     ],
     [
       { needs: undefined, rateLimit: 'none' },
@@ -154,6 +164,7 @@ describe('OpenAPI', () => {
       403: 'INADEQUATE_PERMISSION',
       429: 'TOO_MANY_REQUESTS',
       500: 'ERROR',
+      503: 'QUESTION_TIMEOUT',
     }
     expect(codesOf(described(changes).responses)).toEqual(JSON.parse(JSON.stringify({ ...codes, ...expected })))
   })

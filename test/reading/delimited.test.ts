@@ -167,6 +167,13 @@ test('a quote that does not close within four million characters is given up bef
   expect(notes).toEqual([repairedNote('1 row is', 'line 3')])
 })
 
+test('a row that does not end within four million characters is told with its file and line', async () => {
+  const wide = `Comment${',x'.repeat(2_100_000)}`
+  await expect(read(`a,b\n${wide}`, { size: 65_536, name: 'wide.csv' })).rejects.toThrow(
+    /^wide\.csv, line 2: a row begins here that does not end within 4,000,000 characters\. Of a table with so many columns,/,
+  )
+})
+
 test('rows in which all cells are blank are passed over like empty lines', async () => {
   const { records, wrong } = await read('Comment,Stars,City\nGood,4,Bonn\n,,\n , ,\n\n,,,,\nBad,1,Rome\n')
   expect(records).toEqual([

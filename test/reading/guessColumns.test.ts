@@ -93,6 +93,25 @@ describe('named columns', () => {
   })
 })
 
+test('five digits are days of a spreadsheet where the name of the column says that it holds dates', () => {
+  const rows = Array.from({ length: 8 }, (_, n) => ({
+    Comment: `It was ${words[n]} when we came for the ${n + 1}. time`,
+    'Order date': String(45_000 + n),
+    'Date of visit': `${45_100 + n}.5`,
+    Data: String(45_000 + n),
+    'Mobile data': String(45_000 + n * n),
+    'Response time': String(45_000 - n),
+    Updated: String(45_000 - n),
+  }))
+  const typesOf = (choice: ColumnChoice): unknown =>
+    Object.fromEntries(
+      guessColumns(rows, choice).fields.map((field) => [field.column, 'form' in field ? field.form : field.type]),
+    )
+  const guessed = { 'Order date': 'serial', 'Date of visit': 'serial', Data: 'serial', 'Response time': 'number' }
+  expect(typesOf(nothing)).toEqual({ ...guessed, Updated: 'number' })
+  expect(typesOf({ ...nothing, date: ['Updated'] })).toEqual({ ...guessed, Updated: 'serial' })
+})
+
 test('names of columns reach the terminal without control characters, and cut', () => {
   const red = '\u001b[31mred\u0007\nalert'
   const rows = [{ [red]: 'a sentence of some words', ['x'.repeat(500)]: '' }]

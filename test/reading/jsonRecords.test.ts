@@ -54,7 +54,9 @@ test('elements and lines that are no objects are told by their line; texts are r
 })
 
 test('an array that breaks off, or after which something comes, is refused', async () => {
-  await expect(readIn(readJsonArray, '[{"a":1},\n{"b"', 4)).rejects.toThrow(/line 2/)
-  await expect(readIn(readJsonArray, '[]\n{}', 4)).rejects.toThrow(/Line 2/)
+  const named: Reader = (chunks, onWrongRow) => readJsonArray(chunks, onWrongRow, 'survey.json')
+  await expect(readIn(named, '[{"a":1},\n{"b"', 4)).rejects.toThrow(/^survey\.json: .* breaks off after line 2\.$/)
+  await expect(readIn(named, '[]\n{}', 4)).rejects.toThrow(/^survey\.json, line 2: something follows/)
+  await expect(readIn(readJsonArray, '[1', 4)).rejects.toThrow(/^Standard input: /)
   expect(await readIn(readJsonArray, '[ ] \n\n', 1)).toEqual({ values: [], lines: [], wrong: [] })
 })

@@ -27,6 +27,9 @@ describe('dates', () => {
     ['20240303', 'compact', '2024-03-03T00:00:00Z'],
     ['1709424000', 'seconds', '2024-03-03T00:00:00Z'],
     ['1709424000000', 'milliseconds', '2024-03-03T00:00:00Z'],
+    ['45354', 'serial', '2024-03-03T00:00:00Z'],
+    ['45354.75', 'serial', '2024-03-03T18:00:00Z'],
+    ['45354,5', 'serial', '2024-03-03T12:00:00Z'],
   ])('%s as %s is %s', (value, form, expected) => {
     expect(readDate(value, form)).toBe(at(expected))
   })
@@ -41,6 +44,10 @@ describe('dates', () => {
     ['3 Foo 2024', 'words'],
     ['20241301', 'compact'],
     ['12345', 'seconds'],
+    ['29220', 'serial'],
+    ['73051', 'serial'],
+    ['4535', 'serial'],
+    ['-45354', 'serial'],
   ])('%s is no date as %s', (value, form) => {
     expect(readDate(value, form)).toBeUndefined()
   })

@@ -72,8 +72,10 @@ export function defineApply(program: Command, submit: (args: ApplyArguments) => 
     .option('--strict', 'end at the first wrong line')
     .option('-q, --quiet', 'no notes on standard error')
     .optionsGroup('Concepts (one of):')
-    .addOption(new Option('--list <name>', 'the concepts of a shared list').conflicts('concept'))
-    .option('--concept <text>', 'a word or phrase; repeat for several', collect)
+    .addOption(new Option('--list <name>', 'the concepts of a shared list').conflicts(['concept', 'top']))
+    .addOption(
+      new Option('--concept <text>', 'a word or phrase; repeat for several').argParser(collect).conflicts('top'),
+    )
     .option('--top <n>', 'the top concepts', wholeNumber(0, MOST_TOP), TOP)
     .optionsGroup('Output:')
     .addOption(

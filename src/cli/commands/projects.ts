@@ -30,6 +30,8 @@ Without --yes the command asks for the name of the project, and fails where ther
 
 Exit codes: 0 deleted, 1 not deleted, 2 wrong usage.`
 
+const exitCodes = '\nExit codes: 0 success, 1 failure, 2 wrong usage.'
+
 /** Adds the command `projects` and those below it; `submit` gets their arguments. */
 export function defineProjects(program: Command, submit: (args: ProjectsArguments) => void): void {
   const projects = program
@@ -42,25 +44,32 @@ export function defineProjects(program: Command, submit: (args: ProjectsArgument
   const json = (command: Command): Command => command.option('--json', 'print one JSON document on standard output')
 
   json(addFolderOption(projects.command('list').usage('--directory FOLDER [options]')))
-    .description('list the projects of a folder')
+    .summary('list the projects of a folder')
+    .description('Lists the projects of a folder with their documents and languages, and when each was built.')
+    .addHelpText('after', exitCodes)
     .action(({ directory, json }: Values) =>
       submit({ command: 'projects', action: 'list', directory, json: json === true }),
     )
   json(addFolderOption(addProjectArgument(projects.command('show').usage('[PROJECT] --directory FOLDER [options]'))))
-    .description('show a project and its fields')
+    .summary('show a project and its fields')
+    .description('Shows a project, its last build and the fields of its documents.')
+    .addHelpText('after', exitCodes)
     .action((project: string | undefined, { directory, json }: Values) =>
       submit({ command: 'projects', action: 'show', directory, project, json: json === true }),
     )
   addFolderOption(projects.command('rename').usage('PROJECT NAME --directory FOLDER'))
     .argument('<project>', 'identifier or name of a project')
     .argument('<name>', 'the new name', nameText)
-    .description('rename a project; its identifier stays')
+    .summary('rename a project; its identifier stays')
+    .description('Renames a project. Its identifier stays.')
+    .addHelpText('after', exitCodes)
     .action((project: string, name: string, { directory }: Values) =>
       submit({ command: 'projects', action: 'rename', directory, project, name }),
     )
   addFolderOption(projects.command('delete').usage('PROJECT --directory FOLDER [options]'))
     .argument('<project>', 'identifier or name of a project')
-    .description('delete a project and all its data permanently')
+    .summary('delete a project and all its data permanently')
+    .description('Deletes a project and all its data permanently.')
     .option('--yes', 'do not ask for confirmation')
     .addHelpText('after', deleteNotes)
     .action((project: string, { directory, yes }: Values) =>

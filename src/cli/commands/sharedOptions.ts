@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { collect, collectDictionaries, type Dictionaries, wholeNumber } from './optionValues.js'
+import { collect, collectDictionaries, type Dictionaries, nameText, wholeNumber } from './optionValues.js'
 
 /** What a report shows. */
 export interface ReportChoice {
@@ -73,7 +73,7 @@ export const addPageOptions = (command: Command): Command =>
   command
     .option('--html <file>', 'write the report to this file, as a page that fetches nothing')
     .option('--no-texts', 'no quotations in the page')
-    .option('--noun <word>', 'what the page calls a document, such as guest or customer', 'comment')
+    .option('--noun <word>', 'what the page calls a document, such as guest or customer', nameText, 'comment')
 
 export const dictionaryOption = (): Option =>
   new Option(

@@ -173,7 +173,7 @@ export const breakdown = z
   .meta({ id: 'Breakdown' })
 
 /** Ids of terms. Spec v5 4.3. */
-export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS).describe('Ids of terms; unknown ones are ignored')
+export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS).describe('Ids of terms')
 
 /** Ids of documents; operations ignore unknown ones. Spec v5 4.2. */
 export const docIdsParam = z.array(z.string()).max(MOST_UPLOADED).describe('Documents; unknown ids are ignored')
