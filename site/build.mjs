@@ -5,7 +5,26 @@ import { fileURLToPath } from 'node:url'
 import { openEngine } from '../lib/index.js'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
-const write = (path, text) => writeFileSync(at(`pages/${path}`), text)
+
+/** What searches on the web show of a page: its first paragraph of prose, without marks and links. */
+const MOST_LETTERS = 160
+function descriptionOf(text) {
+  const blocks = text.split(/\n{2,}/u).map((block) => block.trim())
+  const prose = blocks.find((block, i) => /^[\p{L}`[]/u.test(block) && !/^```/u.test(block) && !isInCode(blocks, i))
+  const plain = (prose ?? '').replace(/\[([^\]]+)\]\([^)]*\)/gu, '$1').replace(/[`*]/gu, '').replace(/\s+/gu, ' ')
+  return shortened(plain)
+}
+const shortened = (text) =>
+  text.length <= MOST_LETTERS ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_LETTERS))} …`
+/** Whether a block lies in a listing that begins before it. */
+const isInCode = (blocks, i) => (blocks.slice(0, i).join('\n').match(/^```/gmu) ?? []).length % 2 === 1
+
+/** Writes a page with what is said of it in its head. */
+function write(path, text, properties = {}) {
+  const head = Object.entries({ description: descriptionOf(text), ...properties })
+  const lines = head.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  writeFileSync(at(`pages/${path}`), ['---', ...lines, '---', '', text].join('\n'))
+}
 
 rmSync(at('pages'), { recursive: true, force: true })
 mkdirSync(at('pages/operations'), { recursive: true })
@@ -20,13 +39,12 @@ const localLinks = (text, folder) =>
     const page = path.replace('docs/', '')
     return path.startsWith('docs/') && (known.has(page) || known.has(`${page}.md`)) ? whole : label
   })
-/** What was tried is read page by page, and would hide in searches what is true today. */
-const withoutSearch = (text) => `---\nsearch: false\n---\n\n${text}`
 for (const path of known) {
   if (!path.endsWith('.md')) continue
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : ''
   const text = localLinks(readFileSync(at(`pages/${path}`), 'utf8'), folder)
-  write(path, folder === 'experiments/' ? withoutSearch(text) : text)
+  // What was tried is read page by page, and would hide in searches what is true today.
+  write(path, text, folder === 'experiments/' ? { search: false } : {})
 }
 
 const readme = readFileSync(at('../README.md'), 'utf8').replaceAll('](docs/', '](./')
@@ -80,7 +98,8 @@ const overview = []
 for (const [group, operations] of groups) {
   const functions = functionsOf(operations)
   const sections = functions.map(({ name, forms }) => sectionOf(name, forms))
-  write(`operations/${slug(group)}.md`, `# ${group}\n\n${sections.join('\n')}`)
+  const description = shortened(`${group}: ${functions.map(({ name }) => name).join(', ')}`)
+  write(`operations/${slug(group)}.md`, `# ${group}\n\n${sections.join('\n')}`, { description })
   const rows = functions.map(
     ({ name, forms }) => `| [\`${name}\`](./operations/${slug(group)}.md#${slug(name)}) | ${cell(forms[0].operation.summary)} |`,
   )

@@ -102,7 +102,7 @@ function quarterName(start: string): string {
 
 /** At least two digits for less than 0.05. */
 const distance = (impact: number, digits: number): string =>
-  Math.abs(impact).toFixed(Math.abs(impact) < 0.05 ? Math.max(2, digits) : digits)
+  fixed(Math.abs(impact), Math.abs(impact) < 0.05 ? Math.max(2, digits) : digits)
 
 const grouped = (count: number): string => count.toLocaleString('en')
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

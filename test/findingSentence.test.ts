@@ -31,6 +31,12 @@ test('a narrow scale has more digits', () => {
   expect(say({ averageScore: -0.73 }, 'comment', 2)).toContain('rate −0.73 on average')
 })
 
+test('figures from 1,000 on have a comma at each thousand, and wide scales no digits behind the point', () => {
+  expect(say({ averageScore: 7_082_515.9, impact: -1_608_416 }, 'comment', 0)).toContain(
+    'rate 7,082,516 on average, 1,608,416 points lower',
+  )
+})
+
 test('at most two additions follow: the value, the quarter, then the companion', () => {
   const value = { field: 'hotel', value: 'Harbour House', count: 1_019 }
   const quarter = { value: '2025-04-01T00:00:00Z', count: 600 }

@@ -40,6 +40,20 @@ test('links to files that are no pages of the site are texts, and links to the R
   expect(readFileSync(join(root, 'site/pages/index.md'), 'utf8')).not.toContain('](LICENSE)')
 })
 
+test('every page has a description of its own, without marks of its source', () => {
+  const paths = readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' })
+  const described = paths
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => [path, /^description: (".*")$/m.exec(readFileSync(join(root, 'site/pages', path), 'utf8'))?.[1]])
+  expect(described.filter(([, text]) => text === undefined)).toEqual([])
+  const texts = described.map(([, text]) => JSON.parse(text!) as string)
+  expect(texts.filter((text) => text.length > 162 || /[`*]|\]\(/.test(text))).toEqual([])
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.find((text) => text.startsWith('The page is one file'))).toBe(
+    'The page is one file that fetches nothing: it opens from disk, can be sent by mail, and its Content-Security-Policy admits only its own script and style, by …',
+  )
+})
+
 test('a section has the parameters of the record', () => {
   const section = pages
     .join('\n')

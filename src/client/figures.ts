@@ -17,12 +17,36 @@ export const tableDigits = (digits: number): number => digits + 1
 /** A score of a document: as it is where it is whole, else with the digits of its scale. */
 export const scoreText = (score: number, digits: number): string => fixed(score, Number.isInteger(score) ? 0 : digits)
 
+const withPlus = (text: string): string => (text.startsWith(MINUS) || !/[1-9]/.test(text) ? text : `+${text}`)
+
 /** Also with a plus; a value that rounds to 0 has no sign. */
-export function signed(value: number, digits = 1): string {
-  const text = Math.abs(value).toFixed(digits)
-  if (Number(text) === 0) return text
-  return (value < 0 ? MINUS : '+') + text
+export const signed = (value: number, digits = 1): string => withPlus(fixed(value, digits))
+
+/** From here on charts, rows and heads write three digits and a letter. */
+const BRIEF_FROM = 10_000
+const BRIEF_DIGITS = 3
+
+/** The letters that `signedBrief` needs for any impact, if the largest is this one. */
+export const briefLetters = (most: number, digits: number): number =>
+  1 + Math.min(fixed(most, digits).length, fixed(BRIEF_FROM, digits).length - 1)
+
+/**
+ * A figure where there is little room. Scores that need no digits behind the point can be long: `8.69M` of 8,690,932.
+ * Sentences and tables have the whole figure.
+ */
+export function brief(value: number, digits: number, significant = BRIEF_DIGITS): string {
+  if (digits > 0 || Math.abs(value) < BRIEF_FROM) return fixed(value, digits)
+  const options = { notation: 'compact', maximumSignificantDigits: Math.max(BRIEF_DIGITS, significant) } as const
+  return new Intl.NumberFormat(texts.locale, options).format(value).replace('-', MINUS)
 }
+
+/** The same with a plus. */
+export const signedBrief = (value: number, digits: number, significant?: number): string =>
+  withPlus(brief(value, digits, significant))
+
+/** The score of a document where there is little room. */
+export const briefScore = (score: number, digits: number): string =>
+  digits === 0 ? brief(score, 0) : scoreText(score, digits)
 
 export const count = (value: number): string => value.toLocaleString(texts.locale)
 

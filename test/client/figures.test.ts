@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  brief,
+  briefLetters,
+  briefScore,
   bucketName,
   certainty,
   dayName,
@@ -11,6 +14,7 @@ import {
   scoreText,
   shortBucketName,
   signed,
+  signedBrief,
   signedPercent,
   tableDigits,
 } from '../../src/client/figures.js'
@@ -18,6 +22,45 @@ import {
 test('a minus is no hyphen, and what rounds to nothing has no sign', () => {
   expect([fixed(-1.25, 1), fixed(-0.01), fixed(7)]).toEqual(['−1.3', '0.0', '7.0'])
   expect([signed(0.94), signed(-1.3), signed(-0.04)]).toEqual(['+0.9', '−1.3', '0.0'])
+})
+
+test('figures from 1,000 on have a comma at each thousand', () => {
+  expect([fixed(8_690_932.04), fixed(-1_608_416, 0), fixed(999.96), fixed(1_000, 0)]).toEqual([
+    '8,690,932.0',
+    '−1,608,416',
+    '1,000.0',
+    '1,000',
+  ])
+  expect([signed(1_160_912.7, 0), signed(-841_297.04, 2)]).toEqual(['+1,160,913', '−841,297.04'])
+})
+
+test('where there is little room, figures of wide scales have three digits', () => {
+  expect([brief(8_690_932, 0), brief(-841_297, 0), brief(9_999, 0), brief(12_345, 0)]).toEqual([
+    '8.69M',
+    '−841K',
+    '9,999',
+    '12.3K',
+  ])
+  expect([signedBrief(1_160_913, 0), signedBrief(-1_608_416, 0), signedBrief(0, 0)]).toEqual(['+1.16M', '−1.61M', '0'])
+  // Scales that need digits behind the point keep them.
+  expect([brief(12_345.6, 1), signedBrief(0.94, 1)]).toEqual(['12,345.6', '+0.9'])
+  expect([briefScore(7_407_402, 0), briefScore(7.25, 1), briefScore(7, 1)]).toEqual(['7.41M', '7.3', '7'])
+})
+
+test('ticks that differ in the fourth digit are written with it', () => {
+  expect([100_200, 100_400].map((tick) => brief(tick, 0, 4))).toEqual(['100.2K', '100.4K'])
+})
+
+test('there is room for every impact beside the largest', () => {
+  for (const [most, digits] of [
+    [1.3, 1],
+    [9_999, 0],
+    [2_900_000, 0],
+  ] as const) {
+    for (const part of [1, -1, 0.5, -0.02, 0.0001]) {
+      expect(signedBrief(most * part, digits).length).toBeLessThanOrEqual(briefLetters(most, digits))
+    }
+  }
 })
 
 test('shares are whole per cent, and less than half of one is said', () => {
@@ -51,6 +94,7 @@ test('averages have one digit on wide scales, and as many on narrow ones as tell
   const digitsOf = (minimum: number, maximum: number): number => scoreDigits({ minimum, maximum })
   expect([digitsOf(0, 10), digitsOf(1, 5), digitsOf(-100, 100), digitsOf(0, 2.5)]).toEqual([1, 1, 1, 1])
   expect([digitsOf(0, 1), digitsOf(-1, 1), digitsOf(4, 5), digitsOf(0.25, 0.75)]).toEqual([2, 2, 2, 2])
+  expect([digitsOf(0, 999), digitsOf(0, 1_000), digitsOf(-5_000_000, 5_000_000)]).toEqual([1, 0, 0])
   // A tenth of 0 to 2, a hundredth of it, and a scale that no reader has.
   expect([digitsOf(0, 0.2), digitsOf(0, 0.02), digitsOf(0, 1e-300)]).toEqual([3, 4, 6])
   expect(tableDigits(digitsOf(0, 1))).toBe(3)

@@ -589,6 +589,35 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     await page.context().close()
   })
 
+  test('scores of millions have figures that can be read, within a narrow phone', async () => {
+    const docs = sample().map((document) => ({
+      ...document,
+      metadata: document.metadata!.map((field) =>
+        field.type === 'score' ? { ...field, name: 'revenue', value: 1_234_567 * Number(field.value) } : field,
+      ),
+    }))
+    const { page, report, complaints } = await show(await buildProject(docs, false), { width: 320 })
+    const average = report.score!.average!
+    expect(await page.textContent('.fact .fig')).toBe(`${(average / 1e6).toFixed(2)}Mfrom 3.7M to 12.3M`)
+    // Sentences have the whole figure.
+    expect(await page.textContent('#drivers .deck')).toContain(`(${Math.round(average).toLocaleString('en')})`)
+    const impacts = await page.locator('#drivers .drows .v').allTextContents()
+    expect(impacts.length).toBeGreaterThan(0)
+    for (const impact of impacts) expect(impact).toMatch(/^[+−]\d+(\.\d+)?[KM]$/)
+    const outside = await page.$$eval('svg.chart text', (labels) =>
+      labels
+        .filter((label) => {
+          const [own, chart] = [label.getBoundingClientRect(), label.closest('svg')!.getBoundingClientRect()]
+          return own.left < chart.left - 2 || own.right > chart.right + 2
+        })
+        .map((label) => label.textContent),
+    )
+    expect(outside).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('of concepts in the same comments none is called chance whose own range excludes 0', async () => {
     // The porter and the trolley stand in the same ten comments, which have the lowest scores.
     const docs = [...Array(80).keys()].map((i) => ({

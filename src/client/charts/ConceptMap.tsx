@@ -4,7 +4,8 @@ import type { ReportNoun } from '../../report/reportDocument.js'
 import { counted } from '../figures.js'
 import { firstThatFits } from '../geometry/fitText.js'
 import { type MapLayout, NARROW_MAP, nameRoom, placeMap } from '../geometry/placeMap.js'
-import { type Concept, namesSubject, signOf, stepOf } from '../model.js'
+import { type Concept, namesSubject, netSentiment, signOf, stepOf } from '../model.js'
+import type { Cell } from '../parts/csv.js'
 import { clipText, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
@@ -176,3 +177,15 @@ function Bubble({ concept, node, text, value, noun, isChosen, isFaded, itemProps
 
 const sentimentText = ({ sentiment }: Concept): string =>
   sentiment === null ? '' : `, ${texts.map.feeling(sentiment.positive, sentiment.negative)}`
+
+/** The same as rows of a table file. */
+export const mapRows = (concepts: readonly Concept[]): Cell[][] => [
+  ['concept', 'documents', 'relevance', 'net_sentiment', 'average_score'],
+  ...concepts.map(({ name, count, relevance, sentiment, average }) => [
+    name,
+    count,
+    relevance,
+    sentiment === null ? '' : netSentiment(sentiment),
+    average,
+  ]),
+]

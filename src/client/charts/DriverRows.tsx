@@ -1,4 +1,4 @@
-import { count, signed } from '../figures.js'
+import { briefLetters, count, signedBrief } from '../figures.js'
 import type { ChartedDriver } from '../model.js'
 import { Swatch } from '../parts/Swatch.js'
 import { impactOf } from './DriversChart.js'
@@ -18,7 +18,7 @@ export interface DriverRowsProps {
 
 /** Drivers as rows with bars from one edge; sign and hatch tell the direction. */
 export const DriverRows = ({ drivers, digits, impact, most, mostDocuments, chosen, onChoose }: DriverRowsProps) => (
-  <ol class="drows" style={{ '--digits': digits, '--figures': count(mostDocuments).length }}>
+  <ol class="drows" style={{ '--letters': briefLetters(most, digits), '--figures': count(mostDocuments).length }}>
     {drivers.map((concept) => {
       const value = impactOf(concept, impact)
       const side = value < 0 ? 'neg' : 'pos'
@@ -33,7 +33,7 @@ export const DriverRows = ({ drivers, digits, impact, most, mostDocuments, chose
             <span class="tr" aria-hidden="true">
               <i class={side} style={{ left: 0, width: `${(Math.abs(value) / most) * 100}%` }} />
             </span>
-            <span class={`v ${side}`}>{signed(value, digits)}</span>
+            <span class={`v ${side}`}>{signedBrief(value, digits)}</span>
           </button>
         </li>
       )

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { CLEAR_Q, count, counted, driverCertainty, fixed, signed } from '../figures.js'
+import { isolated } from '../bidi.js'
+import { brief, CLEAR_Q, count, counted, driverCertainty, fixed, signedBrief } from '../figures.js'
 import { type Label, placeLabels } from '../geometry/placeLabels.js'
-import { LEAST_EXTENT, linearScale, logScale, tickDigits, ticksOf } from '../geometry/scales.js'
+import { LEAST_EXTENT, linearScale, logScale, tickDigits, tickSignificance, ticksOf } from '../geometry/scales.js'
 import type { ChartedDriver } from '../model.js'
 import { clipText, type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
@@ -34,6 +35,9 @@ const NARROW = 520
 const CAPTION = 12
 const CAPTION_LINE = 18
 const CAPTION_GAP = 16
+
+/** Between the figure of a tick and the plot, in pixels. */
+const TICK_GAP = 8
 
 /** Ticks of impacts, about. */
 const IMPACT_TICKS = 6
@@ -72,7 +76,7 @@ export function DriversChart(props: DriversChartProps) {
       >
         {(itemProps) => (
           <>
-            <Axes {...layout} averageText={fixed(average, digits)} />
+            <Axes {...layout} averageText={brief(average, digits)} />
             {points.map((point) => (
               <Leader key={point.concept.place} point={point} chosen={chosen} />
             ))}
@@ -96,7 +100,7 @@ const MOST_NAMED = 8
 
 function unnamedNote(names: readonly string[]): string {
   const more = Math.max(0, names.length - MOST_NAMED)
-  return texts.drivers.unnamed(names.slice(0, MOST_NAMED).join(', '), more, names.length)
+  return texts.drivers.unnamed(names.slice(0, MOST_NAMED).map(isolated).join(', '), more, names.length)
 }
 
 interface DriverLayout extends PlotScales {
@@ -114,29 +118,32 @@ interface PlotScales {
   /** What the horizontal axis shows; it stands below the end of the vertical one where both have no room in a row. */
   readonly across: string
   readonly isStacked: boolean
-  /** Digits behind the point of `yTicks`. */
-  readonly yDigits: number
+  readonly yTexts: readonly string[]
 }
 
 function createScales(width: number, { drivers, noun }: Pick<DriversChartProps, 'drivers' | 'noun'>): PlotScales {
   const narrow = width < NARROW
   const height = narrow ? 500 : 600
-  const [left, right] = narrow ? [38, 12] : [48, 18]
+  const impacts = [0, ...drivers.flatMap((driver) => [driver.driver.impact, driver.driver.adjusted_impact])]
+  const [low, high] = [Math.min(...impacts), Math.max(...impacts)]
+  const span = high - low < LEAST_EXTENT ? 1 : high - low
+  const extent = [low - span * 0.08, high + span * 0.12] as const
+  const yTicks = ticksOf(extent, IMPACT_TICKS)
+  const [yDigits, significant] = [tickDigits(extent, IMPACT_TICKS), tickSignificance(extent, IMPACT_TICKS)]
+  const yTexts = yTicks.map((tick) => signedBrief(tick, yDigits, significant))
+  const widest = Math.ceil(Math.max(...yTexts.map((text) => textWidth(text, CAPTION))))
+  const [left, right] = [Math.max(narrow ? 38 : 48, widest + TICK_GAP), narrow ? 12 : 18]
   const across = clipText(texts.drivers.across(noun, narrow), width - left - right, CAPTION)
   const isStacked =
     textWidth(texts.drivers.down, CAPTION) + CAPTION_GAP + textWidth(across, CAPTION) > width - left - right
   const margin = { top: 30, right, bottom: isStacked ? 46 + CAPTION_LINE : 46, left }
   const counts = drivers.map((driver) => driver.count)
-  const impacts = [0, ...drivers.flatMap((driver) => [driver.driver.impact, driver.driver.adjusted_impact])]
-  const [low, high] = [Math.min(...impacts), Math.max(...impacts)]
-  const span = high - low < LEAST_EXTENT ? 1 : high - low
   const domain = [Math.max(1, Math.min(...counts)) * 0.78, Math.max(1, ...counts) * 1.25] as const
   const x = logScale(domain, [margin.left, width - margin.right])
-  const y = linearScale([low - span * 0.08, high + span * 0.12], [height - margin.bottom, margin.top])
+  const y = linearScale(extent, [height - margin.bottom, margin.top])
   const decades = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power))
   const xTicks = decades.filter((tick) => tick >= domain[0] && tick <= domain[1])
-  const [yTicks, yDigits] = [ticksOf(y.domain, IMPACT_TICKS), tickDigits(y.domain, IMPACT_TICKS)]
-  return { width, height, margin, across, isStacked, x, y, xTicks, yTicks, yDigits }
+  return { width, height, margin, across, isStacked, x, y, xTicks, yTicks, yTexts }
 }
 
 function placeDrivers({ width }: Frame, props: DriversChartProps): DriverLayout {
@@ -170,7 +177,7 @@ function placeDrivers({ width }: Frame, props: DriversChartProps): DriverLayout 
   const name = {
     x: margin.left + 4,
     y: y(0) - 17,
-    width: textWidth(texts.drivers.averageLine(fixed(average, digits)), 12, 650) + 4,
+    width: textWidth(texts.drivers.averageLine(brief(average, digits)), 12, 650) + 4,
     height: 16,
   }
   const line = { x1: margin.left, x2: width - margin.right, y1: y(0), y2: y(0) }
@@ -179,15 +186,15 @@ function placeDrivers({ width }: Frame, props: DriversChartProps): DriverLayout 
 }
 
 function Axes(props: PlotScales & { readonly averageText: string }) {
-  const { width, height, margin, across, isStacked, x, y, xTicks, yTicks, yDigits, averageText } = props
+  const { width, height, margin, across, isStacked, x, y, xTicks, yTicks, yTexts, averageText } = props
   const [right, bottom] = [width - margin.right, height - margin.bottom]
   return (
     <>
-      {yTicks.map((tick) => (
+      {yTicks.map((tick, i) => (
         <g class="tick" key={`y${tick}`}>
           <line x1={margin.left} x2={right} y1={y(tick)} y2={y(tick)} class={tick === 0 ? 'zero' : 'grid'} />
-          <text x={margin.left - 8} y={y(tick) + 4} text-anchor="end">
-            {signed(tick, yDigits)}
+          <text x={margin.left - TICK_GAP} y={y(tick) + 4} text-anchor="end">
+            {yTexts[i]}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import type { ReportScore } from '../../report/reportDocument.js'
-import { count, scoreText } from '../figures.js'
+import { briefScore, count, scoreText } from '../figures.js'
 import { texts } from '../texts.js'
 
 /** Pixels of the highest column. */
@@ -21,7 +21,7 @@ export interface HistogramProps {
 /** Documents by score. */
 export function Histogram({ columns, digits }: HistogramProps) {
   const most = Math.max(1, ...columns.map((column) => column.count))
-  const isCrowded = columns.length > ROOMY && columns.some(({ from }) => scoreText(from, digits).length > MOST_LETTERS)
+  const isCrowded = columns.length > ROOMY && columns.some(({ from }) => briefScore(from, digits).length > MOST_LETTERS)
   const label = columns
     .map(({ from, count: documents }) => texts.head.histogramColumn(count(documents), scoreText(from, digits)))
     .join(', ')
@@ -36,7 +36,7 @@ export function Histogram({ columns, digits }: HistogramProps) {
         <span key={from}>
           <em>{columns.length > 8 && documents > 999 ? '' : count(documents)}</em>
           <i style={{ height: `${documents === 0 ? 0 : Math.max(2, (documents / most) * HEIGHT)}px` }} />
-          <b>{!isCrowded || i % 2 === 0 ? scoreText(from, digits) : '\u00a0'}</b>
+          <b>{!isCrowded || i % 2 === 0 ? briefScore(from, digits) : '\u00a0'}</b>
         </span>
       ))}
     </div>

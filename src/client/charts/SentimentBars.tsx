@@ -2,7 +2,7 @@ import type { ReportNoun, SentimentCounts } from '../../report/reportDocument.js
 import { count, counted, percent } from '../figures.js'
 import { type Concept, netSentiment } from '../model.js'
 import type { Cell } from '../parts/csv.js'
-import { clipText, useFrame } from '../parts/measure.js'
+import { clipText, textWidth, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
 import { barWidth, ColourBar } from './ownColour.js'
@@ -74,27 +74,41 @@ export function SentimentBars({ concepts, noun, chosen, onChoose }: SentimentBar
   )
 }
 
-const Head = ({ count: countEnd, middle, neutral, width, noun }: Columns & { readonly noun: ReportNoun }) => (
-  <>
-    {neutral !== undefined && (
-      <text class="axis" x={countEnd} y="16" text-anchor="end">
-        {noun.many}
+/** Size of the names of the sides, their distance from the line, and the least gap between both, in pixels. */
+const SIDE = 13
+const SIDE_GAP = 8
+const LEAST_GAP = 12
+
+/** Where the names of the sides meet the line; where the right one has no room beside it, both stand further left. */
+function sidesOf(middle: number, width: number): { readonly negativeEnd: number; readonly positive: number } {
+  const positive = Math.min(middle + SIDE_GAP, width - textWidth(texts.sentiment.positiveSide, SIDE, 500))
+  return { positive, negativeEnd: Math.min(middle - SIDE_GAP, positive - LEAST_GAP) }
+}
+
+function Head({ count: countEnd, middle, neutral, width, noun }: Columns & { readonly noun: ReportNoun }) {
+  const { negativeEnd, positive } = sidesOf(middle, width)
+  return (
+    <>
+      {neutral !== undefined && (
+        <text class="axis" x={countEnd} y="16" text-anchor="end">
+          {noun.many}
+        </text>
+      )}
+      <text class="axis neg" x={negativeEnd} y="16" text-anchor="end">
+        {texts.sentiment.negativeSide}
       </text>
-    )}
-    <text class="axis neg" x={middle - 8} y="16" text-anchor="end">
-      {texts.sentiment.negativeSide}
-    </text>
-    <text class="axis pos" x={middle + 8} y="16">
-      {texts.sentiment.positiveSide}
-    </text>
-    {neutral !== undefined && (
-      <text class="axis" x={neutral} y="16" text-anchor="end">
-        {texts.neutral}
+      <text class="axis pos" x={positive} y="16">
+        {texts.sentiment.positiveSide}
       </text>
-    )}
-    <line class="zero thin" x1="0" x2={width} y1={HEAD - 5} y2={HEAD - 5} />
-  </>
-)
+      {neutral !== undefined && (
+        <text class="axis" x={neutral} y="16" text-anchor="end">
+          {texts.neutral}
+        </text>
+      )}
+      <line class="zero thin" x1="0" x2={width} y1={HEAD - 5} y2={HEAD - 5} />
+    </>
+  )
+}
 
 interface RowProps {
   readonly concept: ConceptWithSentiment

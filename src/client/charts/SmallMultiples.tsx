@@ -120,7 +120,7 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
           {isNamed(i) && (
             <text
               class={i === peak?.bucket ? 'mv out' : 'mv'}
-              x={within((i + 0.5) * column, width)}
+              x={within((i + 0.5) * column, width, percent(share))}
               y={scale(figureTop(i)) - 4}
               text-anchor="middle"
             >
@@ -140,7 +140,13 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
 }
 
 /** Keeps the figure of an outer column within the chart. */
-const within = (x: number, width: number): number => Math.max(14, Math.min(width - 14, x))
+function within(x: number, width: number, figure = ''): number {
+  const half = Math.max(HALF_FIGURE, textWidth(figure, FIGURE, 650) / 2)
+  return Math.max(half, Math.min(width - half, x))
+}
+
+/** Size of figures above columns, in pixels. */
+const FIGURE = 12
 
 /** Half of the width of a figure such as 12%, in pixels. */
 const HALF_FIGURE = 14

@@ -5,8 +5,8 @@ import type {
   ReportTime,
   SentimentCounts,
 } from '../../report/reportDocument.js'
-import { bucketName, counted, fixed, percent, shortBucketName, tableDigits } from '../figures.js'
-import { linearScale, niceDomain, tickDigits, ticksOf } from '../geometry/scales.js'
+import { brief, bucketName, counted, fixed, percent, shortBucketName, tableDigits } from '../figures.js'
+import { linearScale, niceDomain, tickDigits, tickSignificance, ticksOf } from '../geometry/scales.js'
 import type { Concept } from '../model.js'
 import { clipText, type Frame, textWidth, useFrame } from '../parts/measure.js'
 import { Plot } from '../parts/Plot.js'
@@ -30,8 +30,14 @@ const PANEL_GAP = 34
 const CAPTION = 12
 /** Least distance between the middles of two years below the axis. */
 const YEAR_ROOM = 36
-/** Ticks of average scores, about. */
-const SCORE_TICKS = 3
+/** Ticks of a panel, about. */
+const TICKS = 3
+/** Least room at the left for figures of ticks, and between a figure and the plot, in pixels. */
+const LEAST_LEFT = 38
+const TICK_GAP = 8
+/** Least width of a column with its average above, and the gap between two averages, in pixels. */
+const ROOMY = 30
+const AVERAGE_GAP = 4
 
 interface TimeScale {
   readonly left: number
@@ -43,8 +49,36 @@ interface TimeScale {
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-function createTimeScale({ width }: Frame, end: string, start: string): TimeScale {
-  const [left, right] = [38, 8]
+/** What a panel measures upwards. */
+interface Axis {
+  readonly domain: readonly [number, number]
+  readonly ticks: readonly { readonly value: number; readonly text: string }[]
+}
+
+function volumeAxis({ volume }: ReportTime): Axis {
+  const domain = niceDomain([0, Math.max(1, ...volume.map(({ count }) => count))], 4)
+  const ticks = ticksOf(domain, TICKS).filter(Number.isInteger)
+  return { domain, ticks: ticks.map((value) => ({ value, text: brief(value, 0, tickSignificance(domain, TICKS)) })) }
+}
+
+function scoreAxis({ buckets }: ReportTime, average: number): Axis {
+  const bounds = buckets.flatMap((bucket) => (bucket.average === null ? [] : [bucket.average, ...boundsOf(bucket)]))
+  const domain = niceDomain([Math.min(average, ...bounds), Math.max(average, ...bounds)], TICKS)
+  const digits = tickDigits(domain, TICKS)
+  const textOf = (tick: number): string =>
+    brief(tick, Number.isInteger(tick) ? 0 : digits, tickSignificance(domain, TICKS))
+  return { domain, ticks: ticksOf(domain, TICKS).map((value) => ({ value, text: textOf(value) })) }
+}
+
+/** The room at the left that the figures of all axes need. */
+const leftOf = (axes: readonly (Axis | null)[]): number =>
+  Math.max(
+    LEAST_LEFT,
+    ...axes.flatMap((axis) => axis?.ticks ?? []).map(({ text }) => Math.ceil(textWidth(text, CAPTION)) + TICK_GAP),
+  )
+
+function createTimeScale({ width }: Frame, end: string, start: string, left: number): TimeScale {
+  const right = 8
   const scale = linearScale([timeOf(start), timeOf(end)], [left, width - right])
   return { left, right: width - right, width, x: (day) => scale(timeOf(day)) }
 }
@@ -60,12 +94,14 @@ function endOf(buckets: readonly { readonly start: string }[]): string {
 export function Timeline({ time, noun, average, digits, concept }: TimelineProps) {
   const frame = useFrame(1_150)
   const hasScores = time.buckets.some((bucket) => bucket.average !== null)
+  const volume = volumeAxis(time)
+  const scores = hasScores && average !== null ? scoreAxis(time, average) : null
   const felt = concept !== null && concept.bucket_sentiment.length > 0 ? concept : null
-  const panels = [hasScores && average !== null ? 'score' : '', felt === null ? '' : 'sentiment'].filter(Boolean)
+  const panels = [scores === null ? '' : 'score', felt === null ? '' : 'sentiment'].filter(Boolean)
   const bottom = VOLUME.bottom + panels.length * (PANEL + PANEL_GAP)
   const end = [endOf(time.volume), endOf(time.buckets)].sort()[1]!
   const start = [time.volume[0]!.start, time.buckets[0]!.start].sort()[0]!
-  const scale = createTimeScale(frame, end, start)
+  const scale = createTimeScale(frame, end, start, leftOf([volume, scores]))
   const topOf = (panel: string): number => VOLUME.bottom + PANEL_GAP + panels.indexOf(panel) * (PANEL + PANEL_GAP)
   return (
     <Plot
@@ -78,8 +114,10 @@ export function Timeline({ time, noun, average, digits, concept }: TimelineProps
     >
       {() => (
         <>
-          <Volume {...{ time, scale, noun, concept }} />
-          {panels.includes('score') && <Scores {...{ time, scale, digits, average: average! }} top={topOf('score')} />}
+          <Volume {...{ time, scale, noun, concept }} axis={volume} />
+          {scores !== null && (
+            <Scores {...{ time, scale, digits, average: average! }} axis={scores} top={topOf('score')} />
+          )}
           {felt !== null && <Feelings {...{ time, scale }} concept={felt} top={topOf('sentiment')} />}
           <DateAxis buckets={time.buckets} interval={time.interval} scale={scale} end={end} y={bottom + 16} />
         </>
@@ -124,14 +162,14 @@ function Volume({
   scale,
   noun,
   concept,
-}: PanelProps & { readonly noun: ReportNoun; readonly concept: Concept | null }) {
-  const most = Math.max(1, ...time.volume.map(({ count }) => count))
-  const y = linearScale(niceDomain([0, most], 4), [VOLUME.bottom, VOLUME.top])
+  axis,
+}: PanelProps & { readonly noun: ReportNoun; readonly concept: Concept | null; readonly axis: Axis }) {
+  const y = linearScale(axis.domain, [VOLUME.bottom, VOLUME.top])
   const columns = columnsOf(time.volume, scale)
   const isShared = time.interval === time.volume_interval
   return (
     <>
-      <Gridlines ticks={ticksOf(y.domain, 3).filter(Number.isInteger)} y={y} scale={scale} format={String} />
+      <Gridlines {...{ axis, y, scale }} />
       {columns.map(({ start, x, width }, i) => {
         const { count } = time.volume[i]!
         const own = isShared ? (concept?.buckets[i] ?? 0) : 0
@@ -158,19 +196,18 @@ function Volume({
 }
 
 interface GridlinesProps {
-  readonly ticks: readonly number[]
+  readonly axis: Axis
   readonly y: (value: number) => number
   readonly scale: TimeScale
-  readonly format: (tick: number) => string
 }
 
-const Gridlines = ({ ticks, y, scale, format }: GridlinesProps) => (
+const Gridlines = ({ axis, y, scale }: GridlinesProps) => (
   <>
-    {ticks.map((tick) => (
-      <g class="tick" key={tick}>
-        <line class="grid" x1={scale.left} x2={scale.right} y1={y(tick)} y2={y(tick)} />
-        <text x={scale.left - 8} y={y(tick) + 4} text-anchor="end">
-          {format(tick)}
+    {axis.ticks.map(({ value, text }) => (
+      <g class="tick" key={value}>
+        <line class="grid" x1={scale.left} x2={scale.right} y1={y(value)} y2={y(value)} />
+        <text x={scale.left - TICK_GAP} y={y(value) + 4} text-anchor="end">
+          {text}
         </text>
       </g>
     ))}
@@ -180,25 +217,19 @@ const Gridlines = ({ ticks, y, scale, format }: GridlinesProps) => (
 interface ScoresProps extends PanelProps {
   readonly average: number
   readonly digits: number
+  readonly axis: Axis
   readonly top: number
 }
 
-function Scores({ time, scale, average, digits, top }: ScoresProps) {
-  const bounds = time.buckets.flatMap((bucket) =>
-    bucket.average === null ? [] : [bucket.average, ...boundsOf(bucket)],
-  )
-  const domain = niceDomain([Math.min(average, ...bounds), Math.max(average, ...bounds)], SCORE_TICKS)
-  const y = linearScale(domain, [top + PANEL - 14, top + 16])
+function Scores({ time, scale, average, digits, axis, top }: ScoresProps) {
+  const y = linearScale(axis.domain, [top + PANEL - 14, top + 16])
   const columns = columnsOf(time.buckets, scale)
-  const isRoomy = columns.every(({ width }) => width > 30)
+  const averages = time.buckets.flatMap((bucket) => (bucket.average === null ? [] : [brief(bucket.average, digits)]))
+  const room = Math.max(ROOMY, ...averages.map((text) => textWidth(text, CAPTION, 650) + AVERAGE_GAP))
+  const isRoomy = columns.every(({ width }) => width > room)
   return (
     <>
-      <Gridlines
-        ticks={ticksOf(domain, SCORE_TICKS)}
-        y={y}
-        scale={scale}
-        format={(tick) => fixed(tick, Number.isInteger(tick) ? 0 : tickDigits(domain, SCORE_TICKS))}
-      />
+      <Gridlines {...{ axis, y, scale }} />
       <line class="zero dash" x1={scale.left} x2={scale.right} y1={y(average)} y2={y(average)} />
       {columns.map(({ start, x, width }, i) => (
         <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, digits, isRoomy, interval: time.interval }} />
@@ -239,7 +270,7 @@ function Level({ bucket, interval, x, width, y, digits, isRoomy }: LevelProps) {
       <line class="avg" x1={x + 2} x2={x + Math.max(3, width - 2)} y1={y(average)} y2={y(average)} />
       {isRoomy && (
         <text class="avgt" x={x + width / 2} y={y(high) - 5} text-anchor="middle">
-          {fixed(average, digits)}
+          {brief(average, digits)}
         </text>
       )}
       <title>{texts.time.bucket(bucketName(start, interval), fixed(average, tableDigits(digits)))}</title>
@@ -316,7 +347,12 @@ function DateAxis({ buckets, interval, scale, end, y }: DateAxisProps) {
           <g key={year}>
             <line class="zero thin" x1={from + 2} x2={Math.max(from + 2, to - 2)} y1={y + 6} y2={y + 6} />
             {isNamed && (
-              <text class="axis yr" x={(from + to) / 2} y={y + 20} text-anchor="middle">
+              <text
+                class="axis yr"
+                x={Math.min((from + to) / 2, scale.width - YEAR_ROOM / 2)}
+                y={y + 20}
+                text-anchor="middle"
+              >
                 {year}
               </text>
             )}

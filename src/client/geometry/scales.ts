@@ -51,6 +51,14 @@ export function ticksOf(domain: Pair, count: number): number[] {
 /** Digits behind the point of the values of `ticksOf`. */
 export const tickDigits = (domain: Pair, count: number): number => digitsOf(tickStep(domain, count))
 
+/** Digits from the first of the largest value of `ticksOf` to the last that tells it apart. */
+export function tickSignificance(domain: Pair, count: number): number {
+  const largest = Math.max(Math.abs(domain[0]), Math.abs(domain[1]))
+  return largest === 0
+    ? 1
+    : Math.floor(Math.log10(largest) + 1e-9) - Math.floor(Math.log10(tickStep(domain, count)) + 1e-9) + 1
+}
+
 /** The domain widened to round values. */
 export function niceDomain(domain: Pair, count: number): Pair {
   const step = tickStep(domain, count)

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { count, counted, dayName, fixed, scoreText } from '../figures.js'
+import { briefScore, count, counted, dayName, fixed } from '../figures.js'
 import type { CarriedText, Concept, Model } from '../model.js'
 import type { Cell } from '../parts/csv.js'
 import { MarkedText } from '../parts/MarkedText.js'
@@ -138,7 +138,7 @@ const Article = ({ document, marked, evidence, digits }: ArticleProps) => (
       {document.score !== null && (
         <span class="rate">
           <span class="sr">{texts.documents.score}</span>
-          {scoreText(document.score, digits)}
+          {briefScore(document.score, digits)}
         </span>
       )}
       <span class="am">

@@ -1,4 +1,4 @@
-import { count, driverCertainty, MINUS, signed } from '../figures.js'
+import { count, driverCertainty, MINUS, signedBrief } from '../figures.js'
 import { texts } from '../texts.js'
 import { type PageProps, scrollToSection } from './page.js'
 
@@ -18,7 +18,7 @@ export function FocusBar({ model, state }: PageProps) {
             </span>
             {concept.driver !== null && (
               <span class={concept.driver.impact < 0 ? 'neg' : 'pos'}>
-                <b>{signed(concept.driver.impact, model.digits)}</b>
+                <b>{signedBrief(concept.driver.impact, model.digits)}</b>
                 <span class="nophone">
                   {' '}
                   {texts.points} <span class="dim">{driverCertainty(concept.driver)}</span>

@@ -1,7 +1,7 @@
 import type { ReportDocument, ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
 import { isolated } from '../bidi.js'
 import { Histogram } from '../charts/Histogram.js'
-import { count, counted, dayName, fixed, signed } from '../figures.js'
+import { brief, count, counted, dayName, fixed, signed, signedBrief } from '../figures.js'
 import type { Model } from '../model.js'
 import { Sentence } from '../parts/Sentence.js'
 import { shorten } from '../parts/shorten.js'
@@ -90,7 +90,7 @@ function ScoreFact({ score, digits, noun }: ScoreFactProps) {
     <section class="fact">
       <h2>{nps === null ? texts.head.average(field.replaceAll('_', ' ')) : texts.head.nps}</h2>
       <p class="fig">
-        {nps === null ? fixed(average ?? 0, digits) : signed(nps.value, 0)}
+        {nps === null ? brief(average ?? 0, digits) : signed(nps.value, 0)}
         <small>{nps === null ? rangeOf(score, digits) : texts.head.npsAverage(fixed(average ?? 0, digits))}</small>
       </p>
       <Histogram columns={histogram} digits={digits} />
@@ -115,7 +115,7 @@ function rangeOf({ histogram }: ReportScore, digits: number): string {
   const [first, last] = [histogram[0], histogram.at(-1)]
   if (first === undefined || last === undefined) return ''
   const shown = Number.isInteger(first.from) && Number.isInteger(last.to) ? 0 : digits
-  return texts.head.scale(fixed(first.from, shown), fixed(last.to, shown))
+  return texts.head.scale(brief(first.from, shown), brief(last.to, shown))
 }
 
 interface FindingProps extends Pick<PageProps, 'model' | 'state'> {
@@ -143,7 +143,7 @@ function Finding({ finding, model, state }: FindingProps) {
       </h2>
       <p class="fig">
         <span class="sr">{isLower ? texts.head.lowerBy : texts.head.higherBy}</span>
-        {signed(driver.impact, model.digits)}
+        {signedBrief(driver.impact, model.digits)}
         <small>{texts.points}</small>
       </p>
       <p class="say">

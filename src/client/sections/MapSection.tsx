@@ -1,9 +1,8 @@
-import { ConceptMap } from '../charts/ConceptMap.js'
+import { ConceptMap, mapRows } from '../charts/ConceptMap.js'
 import { type Concept, type Model, netSentiment } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import { ColourRamp } from '../parts/ColourRamp.js'
 import { ConceptTip } from '../parts/ConceptTip.js'
-import type { Cell } from '../parts/csv.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
 import { texts } from '../texts.js'
@@ -80,14 +79,3 @@ function scoreColour(model: Model): (concept: Concept) => number {
   const most = Math.max(Number.MIN_VALUE, ...mappedConcepts(model).map((concept) => Math.abs(difference(concept))))
   return (concept) => difference(concept) / most
 }
-
-const mapRows = (concepts: readonly Concept[]): Cell[][] => [
-  ['concept', 'documents', 'relevance', 'net_sentiment', 'average_score'],
-  ...concepts.map(({ name, count, relevance, sentiment, average }) => [
-    name,
-    count,
-    relevance,
-    sentiment === null ? '' : netSentiment(sentiment),
-    average,
-  ]),
-]

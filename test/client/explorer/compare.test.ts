@@ -44,6 +44,41 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     await page.context().close()
   })
 
+  test('shows shares as bars back to back, hollow where a difference may be chance, also on a narrow phone', async () => {
+    const { page, complaints } = await served.open(
+      path('?in.hotel=Harbour+House&other=hotel&other-value=Pinewood+Lodge'),
+    )
+    await page.waitForSelector('#more tbody tr')
+    const { more, less } = await project.concepts.compare({
+      filter: [{ name: 'hotel', values: ['Harbour House'] }],
+      other_filter: [{ name: 'hotel', values: ['Pinewood Lodge'] }],
+      limit: 15,
+    })
+    const most = Math.max(...[...more, ...less].flatMap(({ share, other_share }) => [share, other_share]))
+    const bars = await page.$$eval('#more tbody tr', (rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('.half')].map(
+          (bar) => `${bar.className} ${Number(/[\d.]+/.exec(bar.getAttribute('style')!)![0]).toFixed(2)}`,
+        ),
+      ),
+    )
+    const barOf = (share: number, side: string, q: number): string[] =>
+      share === 0 ? [] : [`half ${side}${q < 0.05 ? '' : ' open'} ${Math.max(1, (100 * share) / most).toFixed(2)}`]
+    expect(bars).toEqual(
+      more.map(({ share, other_share, q }) => [...barOf(share, 'here', q), ...barOf(other_share, 'there', q)]),
+    )
+    expect(await page.locator('#more thead th').allTextContents()).toContain('Pinewood Lodge')
+    await page.setViewportSize({ width: 320, height: 800 })
+    const cut = await page.$$eval(
+      '.pairs',
+      (tables) => tables.filter((table) => table.parentElement!.scrollWidth > table.parentElement!.clientWidth).length,
+    )
+    expect(cut).toBe(0)
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('quotes both sides of a concept, and asks for a filter where there is none', async () => {
     const { page, complaints } = await served.open(path('?other=guest&other-value=couple'))
     await page.getByText('No filter is chosen.').waitFor()

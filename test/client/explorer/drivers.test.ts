@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { count, signed } from '../../../src/client/figures.js'
 import type { Project } from '../../../src/engine.js'
-import { chromiumPath } from '../openPage.js'
+import { bytesOf, chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
 
 describe.skipIf(chromiumPath === undefined)('the drivers', () => {
@@ -32,6 +32,14 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
       signed(impact, 2),
     ])
     expect(shown.toSorted()).toEqual(expected.toSorted())
+    // What the marks of the chart mean, and its figures as a file, as on the overview.
+    expect(await page.textContent('#drivers .key')).toContain('may be chance')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('#drivers').getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    const rows = (await bytesOf(download)).toString('utf8').trim().split('\r\n')
+    expect(rows.length).toBe(drivers.length + 1)
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bucketName, fixed, percent } from '../../../src/client/figures.js'
 import type { Project } from '../../../src/engine.js'
-import { chromiumPath } from '../openPage.js'
+import { bytesOf, chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
 
 describe.skipIf(chromiumPath === undefined)('the overview', () => {
@@ -26,6 +26,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       { name: 'rating', minimum: 6 },
     ]
     const drivers = await project.concepts.scoreDrivers({ score_field: 'rating', filter, limit: 30 })
+    expect(await page.textContent('.xh .deck')).toMatch(/^4 Jan 2024 to 30 Jun 2025, English, built /)
     await page.waitForSelector('#drivers svg.chart [data-key]')
     const labels = await labelsOf(page, 'drivers')
     expect(labels.length).toBe(drivers.length)
@@ -41,6 +42,13 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       const { negative, positive } = concept.sentiment_share
       expect(label).toContain(`${percent(negative)} negative, ${percent(positive)} positive`)
     }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('#map').getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    const [head = '', ...rows] = (await bytesOf(download)).toString('utf8').trim().split('\r\n')
+    expect(head).toContain('concept,documents,relevance,net_sentiment,average_score')
+    expect(rows.length).toBe((await labelsOf(page, 'map')).length)
     expect(complaints).toEqual([])
     await page.context().close()
   })

@@ -65,6 +65,17 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.context().close()
   })
 
+  test('words that are related to the search are seen in the colours of a system with high contrast', async () => {
+    const { page, complaints } = await served.open(path('?q=queue'), { dark: true, forcedColors: 'active' })
+    await page.waitForSelector('mark.related')
+    const hidden = await page.evaluate(`[...document.querySelectorAll('mark.related')]
+      .filter((mark) => getComputedStyle(mark).color !== getComputedStyle(mark.parentElement).color)
+      .map((mark) => mark.textContent)`)
+    expect(hidden).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('offers related words to add, and says what to do where nothing matches', async () => {
     const { page, complaints } = await served.open(path('?q=breakfast'))
     const related = page.locator('.rel button').first()

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linearScale, logScale, niceDomain, tickDigits, ticksOf } from '../../../src/client/geometry/scales.js'
+import {
+  linearScale,
+  logScale,
+  niceDomain,
+  tickDigits,
+  tickSignificance,
+  ticksOf,
+} from '../../../src/client/geometry/scales.js'
 
 test('a linear scale maps ends to ends, a domain without extent to the middle', () => {
   const scale = linearScale([10, 20], [0, 100])
@@ -33,6 +40,13 @@ test('ticks have the digits of their step, so that no two of them read alike', (
       expect(new Set(written).size).toBe(written.length)
     }),
   )
+})
+
+test('ticks of large values have as many digits as tell them apart', () => {
+  // Steps of 1,000,000, 200 and 1.
+  expect(tickSignificance([-3.4e6, 2.9e6], 6)).toBe(1)
+  expect(tickSignificance([100_100, 100_900], 4)).toBe(4)
+  expect([tickSignificance([0, 10], 10), tickSignificance([0, 0], 3)]).toEqual([2, 1])
 })
 
 test('an error of rounding is no extent', () => {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { count, scoreDigits, scoreText } from '../../figures.js'
+import { briefScore, count, scoreDigits } from '../../figures.js'
 import { shorten } from '../../parts/shorten.js'
 import type { FoundDocument } from '../api/documents.js'
 import type { FieldRecord } from '../api/projects.js'
@@ -36,7 +36,7 @@ export const DocumentArticle = (props: DocumentArticleProps) => {
         {score !== undefined && (
           <span class="rate">
             <span class="sr">{score.name}</span>
-            {scoreText(Number(score.value), scoreDigits(fields.find(({ name }) => name === score.name)))}
+            {briefScore(Number(score.value), scoreDigits(fields.find(({ name }) => name === score.name)))}
           </span>
         )}
         <span class="am">

@@ -18,7 +18,7 @@ export const compare = {
   listed: (list: string) => `Concepts of “${list}”`,
   more: 'More often in the filter',
   less: 'Less often in the filter',
-  columns: { concept: 'Concept', here: 'Filter', there: 'Other side', certainty: 'How clear' },
+  columns: { concept: 'Concept', here: 'Filter', there: 'Others', certainty: 'How clear' },
   here: (name: string) => `${name}, in the filter`,
   elsewhere: (name: string) => `${name}, in all other documents`,
   noOther: 'None of the others mentions it.',

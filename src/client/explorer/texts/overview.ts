@@ -1,6 +1,7 @@
 /** Texts of the overview. */
 export const overview = {
-  deck: (language: string, built: string) => `${language}, built ${built}`,
+  deck: (period: string, language: string, built: string) =>
+    `${period === '' ? '' : `${period}, `}${language}, built ${built}`,
   copyLink: 'Copy link',
   linkCopied: 'The address of this view is copied. Whoever may read the project sees the same.',
   /** What the charts call a document. */

@@ -1,5 +1,7 @@
+import { isolated } from '../../../bidi.js'
 import { CLEAR_Q, certainty, count, percent, qFigure } from '../../../figures.js'
 import { Swatch } from '../../../parts/Swatch.js'
+import { shorten } from '../../../parts/shorten.js'
 import { type Comparison, compareFilters, type Difference } from '../../api/concepts.js'
 import type { Filter } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
@@ -96,7 +98,10 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
   const { active } = useActiveList()
   const listed = useListed(active, project.project_id, filter, other)
   const clear = [...more, ...less].filter(({ q }) => q < CLEAR_Q)
-  const chosen = [...listed, ...more, ...less].find(({ name }) => name === address.value.query.get('concept'))
+  const all = [...listed, ...more, ...less]
+  const most = Math.max(...all.flatMap(({ share, other_share }) => [share, other_share]))
+  const sides = { most, otherName: other === undefined ? texts.compare.columns.there : otherName() }
+  const chosen = all.find(({ name }) => name === address.value.query.get('concept'))
   return (
     <>
       <p class="found" aria-live="polite">
@@ -105,11 +110,11 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
       </p>
       {clear.length === 0 && <Empty what={texts.compare.nothing} why={texts.compare.nothingWhy} />}
       {active !== undefined && listed.length > 0 && (
-        <DifferenceCard id="listed" title={texts.compare.listed(active.name)} differences={listed} />
+        <DifferenceCard id="listed" title={texts.compare.listed(active.name)} differences={listed} {...sides} />
       )}
       <div class="two">
-        <DifferenceCard id="more" title={texts.compare.more} differences={more} />
-        <DifferenceCard id="less" title={texts.compare.less} differences={less} />
+        <DifferenceCard id="more" title={texts.compare.more} differences={more} {...sides} />
+        <DifferenceCard id="less" title={texts.compare.less} differences={less} {...sides} />
       </div>
       {chosen !== undefined && (
         <div class="two">
@@ -150,6 +155,9 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
   )
 }
 
+/** What the second group is called above its shares. */
+const otherName = (): string => isolated(shorten(address.value.query.get('other-value') ?? ''))
+
 /** The concepts of the active list on both sides, in the order of the list. */
 function useListed(
   list: ActiveList | undefined,
@@ -174,19 +182,23 @@ interface DifferenceCardProps {
   readonly id: string
   readonly title: string
   readonly differences: readonly ShownDifference[]
+  /** The share of the longest bar, one for all cards. */
+  readonly most: number
+  readonly otherName: string
 }
 
 /** A concept of a list has its name and colour. */
 type ShownDifference = Difference & { readonly colour?: string | null | undefined }
 
-const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
+/** Shares of both groups as bars, back to back: filled where the difference is clear, hollow where it may be chance. */
+const DifferenceCard = ({ id, title, differences, most, otherName }: DifferenceCardProps) => (
   <Card id={id} title={title}>
     <div class="scroll">
-      <table class="data wraps">
-        <ColumnHeads names={Object.values(texts.compare.columns)} />
+      <table class="data wraps pairs">
+        <ColumnHeads names={Object.values({ ...texts.compare.columns, there: otherName })} />
         <tbody>
           {differences.map((difference) => (
-            <DifferenceRow key={difference.name} {...difference} />
+            <DifferenceRow key={difference.name} {...difference} most={most} />
           ))}
         </tbody>
       </table>
@@ -194,7 +206,13 @@ const DifferenceCard = ({ id, title, differences }: DifferenceCardProps) => (
   </Card>
 )
 
-function DifferenceRow({ name, exact_term_ids, colour, ...figures }: ShownDifference) {
+function DifferenceRow({
+  name,
+  exact_term_ids,
+  colour,
+  most,
+  ...figures
+}: ShownDifference & { readonly most: number }) {
   const { share, other_share, exact_match_count, other_exact_match_count, q } = figures
   const { active } = useActiveList()
   const isChosen = address.value.query.get('concept') === name
@@ -214,9 +232,11 @@ function DifferenceRow({ name, exact_term_ids, colour, ...figures }: ShownDiffer
       </th>
       <td>
         {percent(share)} <span class="dim">{count(exact_match_count)}</span>
+        <Bar share={share} most={most} side="here" isClear={q < CLEAR_Q} />
       </td>
       <td>
         {percent(other_share)} <span class="dim">{count(other_exact_match_count)}</span>
+        <Bar share={other_share} most={most} side="there" isClear={q < CLEAR_Q} />
       </td>
       <td>
         <span class={q < CLEAR_Q ? 'dotk' : 'dotk open'} aria-hidden="true" />
@@ -225,3 +245,21 @@ function DifferenceRow({ name, exact_term_ids, colour, ...figures }: ShownDiffer
     </tr>
   )
 }
+
+interface BarProps {
+  readonly share: number
+  readonly most: number
+  readonly side: 'here' | 'there'
+  readonly isClear: boolean
+}
+
+/** A share that is not 0 is seen. */
+const LEAST_PERCENT = 1
+
+const Bar = ({ share, most, side, isClear }: BarProps) =>
+  share === 0 ? null : (
+    <i
+      class={`half ${side}${isClear ? '' : ' open'}`}
+      style={{ width: `${Math.max(LEAST_PERCENT, (100 * share) / most)}%` }}
+    />
+  )

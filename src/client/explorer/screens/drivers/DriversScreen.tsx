@@ -1,14 +1,16 @@
 import { DriversChart } from '../../../charts/DriversChart.js'
-import { DriverTable } from '../../../charts/DriverTable.js'
+import { DriverTable, driverRows } from '../../../charts/DriverTable.js'
 import { fixed, scoreDigits, tableDigits } from '../../../figures.js'
 import type { ChartedDriver } from '../../../model.js'
 import { Choice } from '../../../parts/Choice.js'
+import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as chartTexts } from '../../../texts.js'
 import { type ScoreDriver, scoreDrivers } from '../../api/concepts.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
 import { ConceptDocuments } from '../../parts/ConceptDocuments.js'
 import { CopyLink } from '../../parts/CopyLink.js'
+import { DriversKey } from '../../parts/DriversKey.js'
 import { Empty } from '../../parts/Empty.js'
 import { SelectField } from '../../parts/Field.js'
 import { FilterBar } from '../../parts/FilterBar.js'
@@ -117,15 +119,18 @@ function Shown({ score, drivers, ...props }: ShownProps) {
         title={texts.drivers.chart}
         deck={texts.drivers.chartDeck(fixed(average, tableDigits(digits)))}
         tools={
-          <Choice
-            label={chartTexts.drivers.impact}
-            value={impact}
-            options={[
-              ['raw', chartTexts.drivers.raw],
-              ['adjusted', chartTexts.drivers.adjusted],
-            ]}
-            onChange={(kind) => setQuery({ impact: kind })}
-          />
+          <>
+            <Choice
+              label={chartTexts.drivers.impact}
+              value={impact}
+              options={[
+                ['raw', chartTexts.drivers.raw],
+                ['adjusted', chartTexts.drivers.adjusted],
+              ]}
+              onChange={(kind) => setQuery({ impact: kind })}
+            />
+            <SaveButtons section="drivers" fileName="drivers" rows={() => driverRows(charted)} />
+          </>
         }
       >
         <DriversChart
@@ -135,6 +140,7 @@ function Shown({ score, drivers, ...props }: ShownProps) {
           noun={texts.drivers.noun}
           tip={(at) => charted[at] !== undefined && <DriverTip driver={charted[at]} digits={tableDigits(digits)} />}
         />
+        <DriversKey />
         <DriverTable {...shared} />
       </Card>
       {chosen !== undefined && (

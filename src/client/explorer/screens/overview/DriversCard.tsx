@@ -6,8 +6,8 @@ import { ConceptTip } from '../../../parts/ConceptTip.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
 import { Card } from '../../parts/Card.js'
+import { DriversKey } from '../../parts/DriversKey.js'
 import { queryChoice, setQuery } from '../../state/address.js'
-import { useActiveList } from '../../state/conceptLists.js'
 import { texts } from '../../texts/texts.js'
 import { driversOf, type OverviewConcepts } from './askConcepts.js'
 import { chooseConcept, chosenConcept } from './chosenConcept.js'
@@ -20,7 +20,6 @@ export interface DriversCardProps extends OverviewConcepts {
 export function DriversCard({ concepts, average, digits, filtered, scoreName }: DriversCardProps) {
   const impact = queryChoice('impact', ['raw', 'adjusted'])
   const drivers = driversOf(concepts)
-  const { active: list } = useActiveList()
   return (
     <Card
       id="drivers"
@@ -54,24 +53,7 @@ export function DriversCard({ concepts, average, digits, filtered, scoreName }: 
           <ConceptTip concept={concepts[place]!} documentCount={filtered} digits={digits} noun={texts.overview.noun} />
         )}
       />
-      <p class="key">
-        {list !== undefined && <span dir="auto">{texts.overview.keyList(list.name)}</span>}
-        <span>
-          {list !== undefined ? (
-            <i class="k dot plain" />
-          ) : (
-            <>
-              <i class="k dot pos" />
-              <i class="k dot neg" />
-            </>
-          )}{' '}
-          {reportTexts.drivers.keyClear}
-        </span>
-        <span>
-          <i class="k dot open" /> {reportTexts.drivers.keyUnclear}
-        </span>
-        <span>{reportTexts.drivers.keySize}</span>
-      </p>
+      <DriversKey />
       <details class="more">
         <summary>{reportTexts.drivers.table(count(drivers.length))}</summary>
         <DriverTable

@@ -1,8 +1,9 @@
 import type { SentimentCounts } from '../../../../report/reportDocument.js'
-import { ConceptMap } from '../../../charts/ConceptMap.js'
+import { ConceptMap, mapRows } from '../../../charts/ConceptMap.js'
 import { netSentiment } from '../../../model.js'
 import { ColourRamp } from '../../../parts/ColourRamp.js'
 import { ConceptTip } from '../../../parts/ConceptTip.js'
+import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
@@ -31,7 +32,13 @@ export function MapCard({ concepts, filtered, digits, request, hasSentiment }: M
     }
   })
   return (
-    <Card id="map" class="w3" title={texts.overview.map} deck={texts.overview.mapDeck}>
+    <Card
+      id="map"
+      class="w3"
+      title={texts.overview.map}
+      deck={texts.overview.mapDeck}
+      tools={<SaveButtons section="map" fileName="map" rows={() => mapRows(question.answer?.concepts ?? [])} />}
+    >
       <Answered question={question} height={420}>
         {(answer) => (
           <ConceptMap

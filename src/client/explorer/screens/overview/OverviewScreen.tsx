@@ -1,4 +1,6 @@
-import { scoreDigits } from '../../../figures.js'
+import { dayName, scoreDigits } from '../../../figures.js'
+import { texts as reportTexts } from '../../../texts.js'
+import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
 import { CopyLink } from '../../parts/CopyLink.js'
 import { Empty } from '../../parts/Empty.js'
@@ -43,7 +45,7 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
     <>
       <ScreenHead
         title={<span dir="auto">{name}</span>}
-        deck={texts.overview.deck(languageName(caller, language), momentName(built ?? 0))}
+        deck={texts.overview.deck(periodOf(date), languageName(caller, language), momentName(built ?? 0))}
         tools={<CopyLink />}
       />
       <FilterBar projectId={projectId} fields={fields} />
@@ -71,4 +73,11 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
       </Answered>
     </>
   )
+}
+
+/** From the first date to the last, as the report says it; empty where there is none. */
+function periodOf(date: FieldRecord | undefined): string {
+  if (date?.minimum === undefined || date.maximum === undefined) return ''
+  const [first, last] = [dayName(String(date.minimum)), dayName(String(date.maximum))]
+  return first === last ? first : reportTexts.range(first, last)
 }

@@ -1,5 +1,5 @@
 import { DriverRows } from '../../../charts/DriverRows.js'
-import { count, counted, driverCertainty, percent, qFigure, signed } from '../../../figures.js'
+import { count, counted, driverCertainty, percent, qFigure, signedBrief } from '../../../figures.js'
 import type { Concept, DriverConcept } from '../../../model.js'
 import { Swatch } from '../../../parts/Swatch.js'
 import { useFocusKept } from '../../parts/useFocusKept.js'
@@ -51,7 +51,7 @@ function Chosen({ concept, filtered, digits }: OverviewConcepts & { readonly con
         {driver !== null && (
           <div>
             <dt>{texts.overview.difference}</dt>
-            <dd class={driver.impact < 0 ? 'neg' : 'pos'}>{signed(driver.impact, digits)}</dd>
+            <dd class={driver.impact < 0 ? 'neg' : 'pos'}>{signedBrief(driver.impact, digits)}</dd>
           </div>
         )}
       </dl>
