@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { z } from 'zod'
 import { createCallerFunctions, requireProjectId } from './callerFunctions.js'
 import type { EngineOptions } from './engineOptions.js'
@@ -56,7 +57,7 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
   /** Answers a standard `Request` as the server does. */
   fetch(request: Request, options?: FetchOptions): Promise<Response>
   /**
-   * Stops running builds, ends all threads, and closes all files. Further calls have no effect. ERROR when something
+   * Ends questions and running builds, which reject with ERROR, and all threads, and closes all files. Further calls have no effect. ERROR when something
    * could not be written; everything is closed nevertheless.
    */
   close(): Promise<void>
@@ -207,21 +208,31 @@ function createHost(
   questionTimeout: number,
 ): { readonly host: Host; readonly close: () => Promise<void> } {
   let closing: Promise<void> | undefined
+  const ending = new AbortController()
+  // Every question that runs may listen to it.
+  setMaxListeners(0, ending.signal)
   const host: Host = {
     owner: accounts.owner,
     compute,
     questionTimeout,
     services,
-    requireOpen: () => {
-      if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
-    },
+    requireOpen: () => ending.signal.throwIfAborted(),
+    closing: ending.signal,
     look: () => projects.look(),
     resolveCaller: (authorization) => accounts.tokens.resolve(authorization),
     // `bind` has just looked at the catalog.
     openProject: (projectId) => projects.openKnown(projectId),
     workspaceOf: (projectId) => projects.workspaceOf(projectId),
   }
-  return { host, close: () => (closing ??= close()) }
+  return {
+    host,
+    close: () => {
+      if (closing !== undefined) return closing
+      ending.abort(new EngineError('ERROR', 'The engine is closed.'))
+      closing = close()
+      return closing
+    },
+  }
 }
 
 async function answerBare(host: Host, call: OperationCall): Promise<unknown> {

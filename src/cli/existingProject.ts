@@ -21,7 +21,7 @@ export async function existingProject(
   if (existing === undefined) {
     if (found === undefined) return undefined
     throw new UsageError(
-      `${directory} has a project ${describe(found)} already. Add the file to it with --append, build it anew with --replace, or say another --name.`,
+      `${directory} has a project ${describe(found)} already.${whereUnbuilt(found)} Add the file to it with --append, build it anew with --replace, or say another --name.`,
     )
   }
   if (found !== undefined || all.length === 0) return found
@@ -31,6 +31,15 @@ export async function existingProject(
     `${directory} has no project "${name}" to ${existing === 'append' ? 'add to' : 'replace'}. Say the --name of one: ${all.map(describe).join(', ')}.`,
   )
 }
+
+/**
+ * A process that was killed leaves what it had uploaded. The next one does not remove it: it cannot know that no other program fills the
+ * project.
+ */
+const whereUnbuilt = ({ last_build_info, problem }: NamedProject): string =>
+  problem === undefined && !('number' in last_build_info)
+    ? ' Nobody has built it: if an earlier run was killed, it may have only a part of its file.'
+    : ''
 
 function describe({
   name,

@@ -10,6 +10,15 @@ export interface MapOptions {
   readonly onDone?: ((done: number) => void) | undefined
 }
 
+/** Work that closing has ended, or that came afterwards. */
+export class ComputeClosed extends Error {
+  override name = 'ComputeClosed'
+
+  constructor() {
+    super('The threads have ended.')
+  }
+}
+
 /**
  * Runs kernels: on the caller's thread (`threads` 0, yielding to the event loop between kernels) or in a pool. Results
  * do not depend on this: shards are fixed, and results are returned in shard order.

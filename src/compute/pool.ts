@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Piscina } from 'piscina'
 import { collectGarbage } from './collectGarbage.js'
-import type { Compute, MapOptions } from './compute.js'
+import { type Compute, ComputeClosed, type MapOptions } from './compute.js'
 import type { Kernel } from './kernel.js'
 
 /** The request to a thread: the name of a kernel, and the inputs on which it runs one after the other. The answer is a `KernelOutputs`. */
@@ -27,7 +27,7 @@ export interface ComputeOptions {
 export interface OpenedCompute extends Compute {
   /** Number of kernels that run or wait for a thread. */
   tasks(): number
-  /** Ends all threads; work under way rejects. */
+  /** Ends all threads; work under way, and later work, rejects with ComputeClosed. */
   close(): Promise<void>
 }
 
@@ -79,6 +79,9 @@ function openPool(threads: number): OpenedCompute {
     for (const reject of waiting) reject(error)
     waiting.clear()
   }
+  const requireOpen = (): void => {
+    if (closed) throw new ComputeClosed()
+  }
   const open = async (): Promise<Piscina> => {
     running = await startPiscina(threads, rejectAll)
     return running
@@ -88,10 +91,13 @@ function openPool(threads: number): OpenedCompute {
     inputs: readonly Input[],
     signal: AbortSignal | undefined,
   ): Promise<KernelOutputs<Output>> => {
-    if (closed) throw new Error('The compute pool is closed.')
+    requireOpen()
     pool ??= open()
+    const opened = await pool
+    // It may have been closed while its code was loaded.
+    requireOpen()
     const task: KernelTask = { name, inputs, releases }
-    return (await runTask(await pool, task, waiting, signal)) as KernelOutputs<Output>
+    return (await runTask(opened, task, waiting, signal)) as KernelOutputs<Output>
   }
   const run = async <Input, Output>(
     kernel: Kernel<Input, Output>,
@@ -117,6 +123,7 @@ function openPool(threads: number): OpenedCompute {
         : mapInOrder(threads + 1, inputs, options, (input) => run(kernel, input, options.signal)),
     async close() {
       closed = true
+      rejectAll(new ComputeClosed())
       await (await pool)?.destroy()
     },
   }

@@ -7,7 +7,7 @@ import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
-import { type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
+import { isQuestion, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
 import { resolveUntrusted } from './params.js'
 import type { AnswerBytes } from './recordList.js'
 import { ILL_FORMED } from './sentBounds.js'
@@ -70,9 +70,10 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   call.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolveUntrusted(paramsOf(call), await call.params(call.signal), call.signal)
-  // The time limit applies only to questions, not to what changes something.
-  const isQuestion = operation.access === 'read' && operation.runsToEnd !== true
-  const limit = limitTime(isQuestion ? (host.questionTimeout ?? 0) : 0, call.signal)
+  // The time limit, and the end with the engine, apply only to questions, not to what changes something.
+  const limit = isQuestion(operation)
+    ? limitTime(host.questionTimeout ?? 0, call.signal, host.closing)
+    : limitTime(0, call.signal)
   try {
     return await answerResolved(host, call, question, limit.signal)
   } finally {

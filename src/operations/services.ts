@@ -69,6 +69,8 @@ export interface Host {
   readonly questionTimeout?: number | undefined
   /** Throws ERROR once the engine is closed. */
   requireOpen(): void
+  /** Aborted with that error when the engine begins to close, which ends questions; undefined for one that never does. */
+  readonly closing?: AbortSignal | undefined
   /** Looks whether anything in the catalog has changed: what is cached of tokens, permissions and projects is as of then. */
   look(): Promise<unknown>
   /** The user of an `Authorization` header as of the last `look`. Throws NO_TOKEN or INVALID_TOKEN. */

@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 
 /** An abort signal for the work on one question. */
 export interface TimeLimit {
-  /** Aborted when the caller aborts the question, or when its time is over; undefined when neither can happen. */
+  /** Aborted when the caller aborts the question, its time is over or the engine closes; undefined when none of these can happen. */
   readonly signal: AbortSignal | undefined
   /** Stops the timer. */
   end(): void
@@ -13,21 +13,24 @@ const MOST_MILLISECONDS = 2 ** 31 - 1
 
 /**
  * Limits the work on a question to a number of seconds, after which it rejects with QUESTION_TIMEOUT; 0 and Infinity
- * mean no limit.
+ * mean no limit. `closing` is aborted when the engine closes.
  */
-export function limitTime(seconds: number, given: AbortSignal | undefined): TimeLimit {
-  if (seconds === 0 || seconds * 1000 > MOST_MILLISECONDS) return { signal: given, end: () => {} }
-  const signal = new QuestionSignal(seconds * 1000, given)
+export function limitTime(seconds: number, given: AbortSignal | undefined, closing?: AbortSignal): TimeLimit {
+  const isLimited = seconds !== 0 && seconds * 1000 <= MOST_MILLISECONDS
+  if (!isLimited && closing === undefined) return { signal: given, end: () => {} }
+  const signal = new QuestionSignal(isLimited ? seconds * 1000 : Number.POSITIVE_INFINITY, given, closing)
   return { signal, end: () => signal.end() }
 }
 
 /**
- * An abort signal that follows the caller's signal and a time limit. Every question has one, but most questions end
+ * An abort signal that follows the signals of the caller and of the engine, and a time limit. Every question has one, but most questions end
  * before anything listens to it. So the clock is read only when `aborted` is read, and a timer and events are created
  * only for a listener.
  */
 class QuestionSignal implements AbortSignal {
+  /** Undefined once the question has ended, like `#closing`. */
   #given: AbortSignal | undefined
+  #closing: AbortSignal | undefined
   /** In milliseconds of `performance.now()`. */
   #deadline: number
   #isAborted = false
@@ -36,14 +39,16 @@ class QuestionSignal implements AbortSignal {
   #events: AbortController | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(milliseconds: number, given: AbortSignal | undefined) {
+  constructor(milliseconds: number, given: AbortSignal | undefined, closing: AbortSignal | undefined) {
     this.#deadline = performance.now() + milliseconds
     this.#given = given
+    this.#closing = closing
   }
 
   get aborted(): boolean {
     if (this.#isAborted) return true
     if (this.#given?.aborted) this.#onGivenUp()
+    else if (this.#closing?.aborted) this.#onClosing()
     else if (performance.now() >= this.#deadline) this.#onTimeOver()
     return this.#isAborted
   }
@@ -80,7 +85,9 @@ class QuestionSignal implements AbortSignal {
   end(): void {
     clearTimeout(this.#timer)
     this.#given?.removeEventListener('abort', this.#onGivenUp)
+    this.#closing?.removeEventListener('abort', this.#onClosing)
     this.#given = undefined
+    this.#closing = undefined
     this.#deadline = Number.POSITIVE_INFINITY
   }
 
@@ -89,14 +96,19 @@ class QuestionSignal implements AbortSignal {
     if (this.#events !== undefined) return this.#events.signal
     this.#events = new AbortController()
     if (this.aborted) this.#events.abort(this.#reason)
-    else if (this.#deadline < Number.POSITIVE_INFINITY) {
-      this.#timer = setTimeout(this.#onTimeOver, this.#deadline - performance.now()).unref()
+    else {
+      if (this.#deadline < Number.POSITIVE_INFINITY) {
+        this.#timer = setTimeout(this.#onTimeOver, this.#deadline - performance.now()).unref()
+      }
       this.#given?.addEventListener('abort', this.#onGivenUp, { once: true })
+      this.#closing?.addEventListener('abort', this.#onClosing, { once: true })
     }
     return this.#events.signal
   }
 
   readonly #onGivenUp = (): void => this.#abort(this.#given?.reason)
+
+  readonly #onClosing = (): void => this.#abort(this.#closing?.reason)
 
   readonly #onTimeOver = (): void => this.#abort(new EngineError('QUESTION_TIMEOUT'))
 

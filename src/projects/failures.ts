@@ -1,3 +1,4 @@
+import { ComputeClosed } from '../compute/compute.js'
 import { EngineError } from '../errors.js'
 import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding } from '../storage/failures.js'
 
@@ -8,6 +9,7 @@ import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding }
  */
 export function asEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error
+  if (error instanceof ComputeClosed) return new EngineError('ERROR', 'The engine is closed.', {}, error)
   if (error instanceof StorageUnavailable) {
     return new EngineError('STORAGE_UNAVAILABLE', error.message, { retry_after: error.retryAfter }, error)
   }

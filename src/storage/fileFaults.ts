@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { checkPages } from './checkPages.js'
 import type { Database } from './database.js'
 import { hashText } from './documentCodec.js'
 import { describeFailure } from './failures.js'
@@ -44,8 +45,6 @@ export interface CheckedProject extends CheckedFile {
   readonly chunks: number
 }
 
-/** Maximum number of messages of SQLite's own check that are listed. */
-const MOST_MESSAGES = 20
 /** Documents compared before yielding to the event loop. */
 const DOCUMENTS_PER_TURN = 500
 /** Chunks compared before yielding to the event loop: one megabyte. */
@@ -110,10 +109,11 @@ async function readFile<T>(
       faults.push({ kind: 'newer_version', detail: `It has the schema step "${unknown}".` })
       return undefined
     }
-    for (const message of database.prepare(`PRAGMA integrity_check(${MOST_MESSAGES})`).pluck().all() as string[]) {
+    const { messages, references } = await checkPages(database)
+    for (const message of messages) {
       if (message !== 'ok') faults.push({ kind: 'damaged_file', detail: message })
     }
-    for (const { table, rowid, parent } of database.prepare('PRAGMA foreign_key_check').all() as ForeignKeyRow[]) {
+    for (const { table, rowid, parent } of references) {
       const row = rowid === null ? 'A row' : `Row ${rowid}`
       faults.push({ kind: 'broken_reference', detail: `${row} of ${table} refers to nothing in ${parent}.` })
     }
@@ -126,12 +126,6 @@ async function readFile<T>(
   } finally {
     database?.close()
   }
-}
-
-interface ForeignKeyRow {
-  readonly table: string
-  readonly rowid: number | null
-  readonly parent: string
 }
 
 /** Compares the text of every document with its hash; returns the number of documents. */

@@ -6,6 +6,7 @@ import { read as readWorkbook } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PrintedReport } from '../../src/cli/printReport.js'
 import { withEngineOf } from '../../src/cli/storedProjects.js'
+import { openEngine } from '../../src/engine.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { restaurantCsv } from './restaurant.js'
 import { type Ended, type RunOptions, runCommand } from './runCommand.js'
@@ -60,6 +61,23 @@ describe('a kept folder', () => {
       /has a project "restaurant" \(\w+, 20 documents, built \d{4}-\d\d-\d\d\) already\..*--append.*--replace/,
     )
     expect(await projects()).toMatchObject([{ project_id: first.project_id, document_count: 20 }])
+  })
+
+  test('says of what a killed run has left that nobody has built it, and builds it anew', async () => {
+    const left = join(folder, 'left')
+    const engine = await openEngine({ directory: left })
+    const { project_id } = await engine.projects.create({ name: 'restaurant', language: 'en' })
+    await engine.project(project_id).upload({ docs: [{ text: 'The first of many.' }] })
+    await engine.close()
+    const analyze = (...args: string[]) => runCommand(['analyze', restaurant, '--directory', left, '--json', ...args])
+    const refused = await analyze()
+    expect(refused.code).toBe(2)
+    expect(refused.stderr).toMatch(/\(\w+, 1 document, not built\) already\. Nobody has built it: .*--replace/)
+    const { code, stdout } = await analyze('--replace')
+    expect(code).toBe(0)
+    const replaced = JSON.parse(stdout) as PrintedReport
+    expect(replaced).toMatchObject({ project: { name: 'restaurant', document_count: 20 } })
+    expect(replaced.project_id).not.toBe(project_id)
   })
 
   test('takes more documents, all or none', async () => {
@@ -198,6 +216,8 @@ describe('a kept folder', () => {
     expect([lines.length, lines[0]]).toEqual([11, expect.stringMatching(/^\ufeffdoc_id,doc_title,doc_text,.*,Stars$/)])
     const { sheets } = await readWorkbook(await readFile(workbook))
     expect(sheets.map(({ name }) => `${name}.csv`).sort()).toEqual((await readdir(csvFolder)).sort())
+    const both = join(folder, 'both')
+    expect((await kept('export', '--quiet', '--csv', both, '--xlsx', join(both, 'all.xlsx'))).code).toBe(0)
     expect((await kept('report', '--quiet', '--xlsx', join(folder, 'none', 'x.xlsx'))).stderr).toMatch(
       /^conceptlite: [^\n]+x\.xlsx cannot be written: its folder does not exist\.\n$/,
     )

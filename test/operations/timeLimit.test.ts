@@ -88,6 +88,21 @@ describe('limitTime', () => {
     })
   })
 
+  test('ends with the engine, with a limit and without one, until the question has ended', () => {
+    for (const seconds of [60, 0]) {
+      const closing = new AbortController()
+      const [asked, listened, over] = [1, 2, 3].map(() => limitTime(seconds, undefined, closing.signal))
+      const calls: string[] = []
+      listened!.signal?.addEventListener('abort', () => calls.push('listened'))
+      over!.signal?.addEventListener('abort', () => calls.push('over'))
+      over!.end()
+      expect(asked!.signal?.aborted).toBe(false)
+      closing.abort('closed')
+      expect([asked, listened, over].map((limit) => limit!.signal?.reason)).toEqual(['closed', 'closed', undefined])
+      expect(calls).toEqual(['listened'])
+    }
+  })
+
   test('of 0 or Infinity is none', () => {
     expect(limitTime(0, undefined).signal).toBeUndefined()
     expect(limitTime(Number.POSITIVE_INFINITY, undefined).signal).toBeUndefined()
@@ -132,6 +147,21 @@ describe('questions to an engine with a time limit', () => {
       body: JSON.stringify(slow('second')),
     })
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([503, 'QUESTION_TIMEOUT'])
+  })
+
+  test.each([60, 0])('those that run when the engine closes say so (limit %s)', async (questionTimeout) => {
+    const closed = await openEngine({ threads: 0, questionTimeout })
+    const { project_id } = await closed.projects.create({ name: 'Reviews', language: 'en' })
+    const asked = closed.project(project_id)
+    await asked.upload({ docs: [{ text: 'A good battery.' }, { text: 'A bad screen.' }] })
+    await asked.build({ skip_sentiment: true })
+    await asked.waitForBuild()
+    const question = expect(asked.concepts.matchCounts(slow('third'))).rejects.toMatchObject({
+      ...{ code: 'ERROR', message: 'The engine is closed.' },
+    })
+    await setTimeout(50)
+    await closed.close()
+    await question
   })
 
   test('an upload that takes longer than the limit is stored', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ComputeClosed } from '../../src/compute/compute.js'
 import { EngineError } from '../../src/errors.js'
 import { asEngineError, openingError } from '../../src/projects/failures.js'
 import { DamagedDocument } from '../../src/storage/failures.js'
@@ -14,6 +15,10 @@ test('a failure of the disk becomes ERROR with a sentence, and keeps its cause',
   const error = asEngineError(full)
   expect(error).toMatchObject({ code: 'ERROR', message: 'The disk is full.', details: {} })
   expect(error.cause).toBe(full)
+})
+
+test('work whose threads have ended says that the engine is closed', () => {
+  expect(asEngineError(new ComputeClosed())).toMatchObject({ code: 'ERROR', message: 'The engine is closed.' })
 })
 
 test('a damaged document is named', () => {

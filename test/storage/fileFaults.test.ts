@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { checkPages } from '../../src/storage/checkPages.js'
 import { checkCatalog, checkProjectFile } from '../../src/storage/fileFaults.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
@@ -42,6 +44,29 @@ test('a sound file has no faults, and all documents and chunks of its snapshot a
   const database = new Database(sound, { readonly: true })
   expect(checked.chunks).toBe(database.prepare('SELECT count(*) FROM part_chunks').pluck().get())
   database.close()
+})
+
+/** Makes the file so large that its pages are checked by a thread. */
+const LARGE = 'INSERT INTO chunks (data) VALUES (zeroblob(20000000))'
+
+test('a large file is checked beside the event loop, and its faults are found', async () => {
+  const path = await projectFile(LARGE)
+  const database = new Database(path)
+  let isOver = false
+  const checking = checkPages(database).finally(() => {
+    isOver = true
+  })
+  await nextTurn()
+  expect(isOver).toBe(false)
+  expect(await checking).toEqual({ messages: ['ok'], references: [] })
+  database.close()
+  expect((await checkProjectFile(path)).faults).toEqual([])
+  const bytes = readFileSync(path)
+  // A page in the middle of the file, which has the large value.
+  bytes.fill(255, bytes.length >> 1, (bytes.length >> 1) + 16_384)
+  writeFileSync(path, bytes)
+  const { faults } = await checkProjectFile(path)
+  expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(['damaged_file']))
 })
 
 const PART = "(SELECT part FROM parts WHERE name = 'postings.documents')"

@@ -23,17 +23,14 @@ export function shortenText(
 ): MarkedText & Pick<ReportText, 'is_shortened'> {
   if (text.length <= longest) return { text, is_shortened: false, marks, evidence }
   const spans = chooseSpans(text, marks, longest)
+  const [marksIn, evidenceIn] = [bySpan(spans, marks), bySpan(spans, evidence)]
   let shortened = ''
   const moved: { marks: ReportMark[]; evidence: ReportEvidence[] } = { marks: [], evidence: [] }
-  for (const { start, end } of spans) {
+  for (const [i, { start, end }] of spans.entries()) {
     if (start > 0) shortened += shortened === '' ? GAP.trimStart() : GAP
     const shift = shortened.length - start
-    for (const [from, to, ...rest] of marks) {
-      if (from >= start && to <= end) moved.marks.push([from + shift, to + shift, ...rest])
-    }
-    for (const [from, to, ...rest] of evidence) {
-      if (from >= start && to <= end) moved.evidence.push([from + shift, to + shift, ...rest])
-    }
+    for (const [from, to, ...rest] of marksIn[i]!) moved.marks.push([from + shift, to + shift, ...rest])
+    for (const [from, to, ...rest] of evidenceIn[i]!) moved.evidence.push([from + shift, to + shift, ...rest])
     shortened += text.slice(start, end)
   }
   if (spans.at(-1)!.end < text.length) shortened += GAP.trimEnd()
@@ -45,12 +42,14 @@ function chooseSpans(text: string, marks: readonly ReportMark[], longest: number
   const seen = new Set<number>()
   const first = marks.filter(([, , concept]) => !seen.has(concept) && seen.add(concept))
   const order = [...first, ...marks.filter((mark) => !first.includes(mark))]
-  let spans: Span[] = []
+  const spans: Span[] = []
+  let length = 0
   for (const [from, to] of order) {
-    const start = wordStart(text, from - CONTEXT)
-    const wider = joinSpans([...spans, { start, end: wordEnd(text, to + CONTEXT) }])
-    if (spans.length > 0 && lengthOf(wider) > longest) break
-    spans = wider
+    const joined = joinInto(spans, { start: wordStart(text, from - CONTEXT), end: wordEnd(text, to + CONTEXT) })
+    const longer = length - lengthOf(spans.slice(joined.at, joined.at + joined.replaces)) + lengthOf([joined.span])
+    if (spans.length > 0 && longer > longest) break
+    spans.splice(joined.at, joined.replaces, joined.span)
+    length = longer
   }
   return spans.length === 0 ? [{ start: 0, end: wordEnd(text, longest) }] : spans
 }
@@ -58,14 +57,41 @@ function chooseSpans(text: string, marks: readonly ReportMark[], longest: number
 const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start + GAP.length, 0)
 
-function joinSpans(spans: readonly Span[]): Span[] {
-  const joined: Span[] = []
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = joined.at(-1)
-    if (last !== undefined && span.start <= last.end + GAP.length) last.end = Math.max(last.end, span.end)
-    else joined.push({ ...span })
+/** A span joined with those that it touches, which it replaces: `replaces` of them, from number `at`. */
+function joinInto(spans: readonly Span[], { start, end }: Span) {
+  const at = firstNumber(spans.length, (i) => spans[i]!.end + GAP.length >= start)
+  let next = at
+  const span = { start, end }
+  for (; next < spans.length && spans[next]!.start <= span.end + GAP.length; next++) {
+    span.start = Math.min(span.start, spans[next]!.start)
+    span.end = Math.max(span.end, spans[next]!.end)
   }
-  return joined
+  return { at, replaces: next - at, span }
+}
+
+/** The places within each span, in their order. */
+function bySpan<Place extends readonly [from: number, to: number, ...unknown[]]>(
+  spans: readonly Span[],
+  places: readonly Place[],
+): readonly (readonly Place[])[] {
+  const found: Place[][] = spans.map(() => [])
+  for (const place of places) {
+    const [from, to] = place
+    const i = firstNumber(spans.length, (i) => spans[i]!.end >= to)
+    if (i < spans.length && from >= spans[i]!.start) found[i]!.push(place)
+  }
+  return found
+}
+
+/** The first number below `count` for which `isReached` holds, which holds for all behind it; `count` if for none. */
+function firstNumber(count: number, isReached: (number: number) => boolean): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isReached(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** Furthest that a cut moves to the nearest space; scripts without spaces are cut where they are. */

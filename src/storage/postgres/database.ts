@@ -69,6 +69,8 @@ export interface PostgresOptions {
   readonly cacheSize?: number | undefined
   /** Milliseconds without an answer after which a connection counts as lost. Default: 60,000. */
   readonly silenceMilliseconds?: number | undefined
+  /** Milliseconds after which the database ends a transaction whose process has stopped in its middle. Default: 30,000. */
+  readonly stoppedMilliseconds?: number | undefined
 }
 
 const DEFAULT_SCHEMA = 'conceptlite'
@@ -79,7 +81,12 @@ const LISTENING_POOL_SIZE = 3
 const CONNECT_MILLISECONDS = 5_000
 /** Milliseconds without an answer after which a connection counts as lost: the machine of the database may be gone. */
 const SILENCE_MILLISECONDS = 60_000
-/** The same for a statement that changes many rows. */
+/**
+ * Milliseconds between two statements of a transaction after which the database ends it and releases its locks: the machine of its
+ * process may be gone, or stand still. It would learn that from the network only after hours.
+ */
+const STOPPED_MILLISECONDS = 30_000
+/** The same as `SILENCE_MILLISECONDS` for a statement that changes many rows. */
 const LONG_MILLISECONDS = 1_800_000
 /** Pauses before a statement or a transaction is tried again. */
 const PAUSES_MILLISECONDS = [20, 100, 300, 1_000]
@@ -90,6 +97,7 @@ const NUMERIC = 1700
 /** Opens connections when they are needed; nothing is sent yet. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
   const { url, schema, poolSize = DEFAULT_POOL_SIZE, cacheFolder, cacheSize } = options
+  const { stoppedMilliseconds = STOPPED_MILLISECONDS } = options
   const pg = await loadPg()
   const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
   const listens = poolSize >= LISTENING_POOL_SIZE
@@ -117,7 +125,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     publications: createPublications(),
     cache,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    atomically: (work, begin) => atomically({ pool, schema: quoted }, work, begin),
+    atomically: (work, begin) => atomically({ pool, schema: quoted, stoppedMilliseconds }, work, begin),
     withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= Promise.all([notifications?.close(), pool.end(), cache?.close()]).then(() => {})),
   }
@@ -172,19 +180,26 @@ const queryIn =
   async <Row>(sql: string, values: readonly unknown[] | undefined, { isLong }: Sending) =>
     (await client.query(configOf(sql, values, isLong))) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
 
+interface TransactionHost extends Pick<Statements, 'schema'>, Required<Pick<PostgresOptions, 'stoppedMilliseconds'>> {
+  readonly pool: Pool
+}
+
 async function atomically<T>(
-  { pool, schema }: { readonly pool: Pool; readonly schema: string },
+  { pool, schema, stoppedMilliseconds }: TransactionHost,
   work: (statements: Statements) => Promise<T>,
   begin = '',
 ): Promise<T> {
+  // The limit is that of the transaction, because poolers of transactions drop one of the session.
+  const limit = `SET LOCAL idle_in_transaction_session_timeout = ${stoppedMilliseconds}`
   let isCommitting = false
   try {
     return await repeated(
       () =>
         lend(pool, async (client) => {
           isCommitting = false
-          await client.query(`BEGIN; ${begin}`)
           try {
+            // What fails behind BEGIN, such as a wait for a lock, leaves a transaction to be rolled back, too.
+            await client.query(`BEGIN; ${limit}; ${begin}`)
             const result = await work(statementsOf(queryIn(client), schema))
             isCommitting = true
             const { command } = await client.query('COMMIT')

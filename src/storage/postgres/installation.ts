@@ -126,9 +126,7 @@ async function addDraft(
   } catch (error) {
     await project?.close()
     // What cannot be removed now is removed when it is stale.
-    await openPostgresProject(database, projectId)
-      .remove()
-      .catch(() => {})
+    await removeDraft(database, projectId).catch(() => {})
     throw error
   } finally {
     clearInterval(renew)
@@ -152,8 +150,12 @@ async function removeStale(database: PostgresDatabase): Promise<void> {
   const stale = await database.all<{ project: string }>(
     `SELECT project FROM ${database.schema}.drafts WHERE seen < ${NOW} - ${STALE_SECONDS}`,
   )
-  for (const { project } of stale) await openPostgresProject(database, project).remove()
+  for (const { project } of stale) await removeDraft(database, project)
 }
+
+/** Removes an addition unless it is listed: it may be although it has failed, where the answer to its last commit was lost. */
+const removeDraft = (database: PostgresDatabase, projectId: string): Promise<void> =>
+  openPostgresProject(database, projectId).remove({ onlyDraft: true })
 
 /** The first node stores the key; all others read it. */
 async function readKey(

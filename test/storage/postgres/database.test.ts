@@ -196,3 +196,38 @@ test('a statement beyond the time limit and a lock that nobody releases are fail
   })
   expect(await counterOf(database, 'a')).toBe(1)
 })
+
+test('a transaction whose process stands still in its middle is ended, and others need not wait for it', async () => {
+  const place = await freshSchema()
+  const [stopped, other] = await Promise.all([
+    openPostgres({ ...place, stoppedMilliseconds: 200 }),
+    openPostgres(place),
+  ])
+  onTestFinished(async () => void (await Promise.all([stopped.close(), other.close()])))
+  await applyMigrations(stopped, counters)
+  const raise = `UPDATE ${stopped.schema}.counters SET value = value + 1 WHERE name = 'a'`
+  let runs = 0
+  await stopped.atomically(async ({ run }) => {
+    await run(raise)
+    // The first time, the process goes on only after another one has had its turn.
+    if (++runs === 1) await other.run(raise)
+    await run(raise)
+  })
+  expect(runs).toBe(2)
+  expect(await counterOf(other, 'a')).toBe(3)
+})
+
+test('a transaction that gets no lock leaves its connection as it was', async () => {
+  const database = await openCounters()
+  const waiter = await openPostgres({ ...(await freshSchema()), poolSize: 2 })
+  onTestFinished(() => waiter.close())
+  const lock = `SET LOCAL lock_timeout = '20ms'; SELECT 1 FROM ${database.schema}.counters FOR UPDATE`
+  await database.atomically(async ({ run, schema }) => {
+    await run(`UPDATE ${schema}.counters SET value = 1`)
+    const attempts = await Promise.allSettled([1, 2].map(() => waiter.atomically(async () => {}, lock)))
+    for (const attempt of attempts) {
+      expect(attempt.status === 'rejected' && attempt.reason).toBeInstanceOf(StorageUnavailable)
+    }
+  })
+  for (const _ of [1, 2, 3]) await waiter.atomically(async () => {}, lock)
+})

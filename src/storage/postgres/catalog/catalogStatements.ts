@@ -11,14 +11,10 @@ export interface CatalogStatements extends Statements {
 
 /** Seconds to wait for another writer of the catalog, as for a file of SQLite. */
 const LOCK_SECONDS = 5
-/** Seconds after which the database ends a transaction whose node has stopped in its middle. */
-const IDLE_SECONDS = 30
 
 export function catalogStatements(database: PostgresDatabase): CatalogStatements {
   // One message: the lock costs no round trip of its own.
-  const begin = `
-    SET LOCAL lock_timeout = '${LOCK_SECONDS}s';
-    SET LOCAL idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`
+  const begin = `SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`
   const lock = `SELECT 1 FROM ${database.schema}.catalog_state FOR UPDATE`
   return {
     ...encoded(database),

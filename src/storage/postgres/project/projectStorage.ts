@@ -25,8 +25,8 @@ export interface PostgresProject extends ProjectStorage {
   /** Creates the project unless it exists. */
   create(): Promise<void>
   exists(): Promise<boolean>
-  /** Removes the project with all its data. */
-  remove(): Promise<void>
+  /** Removes the project with all its data; with `onlyDraft` it does nothing unless the project is an unfinished addition. */
+  remove(options?: { readonly onlyDraft: boolean }): Promise<void>
   /**
    * Copies all rows, in the state of one moment, to a project that has been created and is empty. `onStep` is called before each table,
    * and ends the copy by throwing.
@@ -71,8 +71,11 @@ export function openPostgresProject(database: PostgresDatabase, projectId: strin
     create: async () =>
       void (await session.run(`INSERT INTO ${schema}.totals (project) VALUES ($1) ON CONFLICT DO NOTHING`)),
     exists: async () => (await session.get(`SELECT 1 FROM ${schema}.totals WHERE project = $1`)) !== undefined,
-    remove: () =>
+    remove: ({ onlyDraft } = { onlyDraft: false }) =>
       database.atomically(async ({ run }) => {
+        // It waits for a transaction that is about to list the project.
+        const draft = `SELECT 1 FROM ${schema}.drafts WHERE project = $1 FOR UPDATE`
+        if (onlyDraft && (await run(draft, [projectId])).rows.length === 0) return
         await run(`SELECT 1 FROM ${schema}.totals WHERE project = $1 FOR UPDATE`, [projectId])
         for (const table of projectTables) {
           await run(`DELETE FROM ${schema}.${table} WHERE project = $1`, [projectId], { isLong: true })
