@@ -253,13 +253,5 @@ interface BarProps {
   readonly isClear: boolean
 }
 
-/** A share that is not 0 is seen. */
-const LEAST_PERCENT = 1
-
 const Bar = ({ share, most, side, isClear }: BarProps) =>
-  share === 0 ? null : (
-    <i
-      class={`half ${side}${isClear ? '' : ' open'}`}
-      style={{ width: `${Math.max(LEAST_PERCENT, (100 * share) / most)}%` }}
-    />
-  )
+  share === 0 ? null : <i class={`half ${side}${isClear ? '' : ' open'}`} style={{ '--part': share / most }} />
