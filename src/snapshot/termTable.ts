@@ -73,8 +73,11 @@ export function termOfSurface(terms: TermTable, surface: string): number | undef
 /** `lemma|lang` of a term; several words joined by a space. */
 export const termId = (terms: Pick<TermTable, 'ids'>, term: number): string => unpackString(terms.ids, term)
 
-/** The id of the first word of a phrase: `lovely|en view|en` -> `lovely|en`. */
-export const firstWordId = (phraseId: string): string => phraseId.slice(0, phraseId.indexOf(' '))
+/** The term of the first word of a phrase; -1 for a function word, which is no term. */
+export function firstWordOf(terms: Pick<TermTable, 'ids'>, phrase: number): number {
+  const id = termId(terms, phrase)
+  return termNumber(terms, id.slice(0, id.indexOf(' ')))
+}
 
 /** The ids of several terms. */
 export function termIds(terms: TermTable, numbers: Uint32Array): string[] {

@@ -1,6 +1,6 @@
 import { isInfinitive } from './morphology/infinitives.js'
 import { koreanNoun, stemKorean } from './morphology/koreanStem.js'
-import { normalFormOf } from './tokenization/normalForm.js'
+import { lowerCaseOf, normalFormOf } from './tokenization/normalForm.js'
 
 /** A form and how often it occurs. */
 type CountedForm = readonly [text: string, count: number]
@@ -62,7 +62,7 @@ export const withLastPeriods = (text: string): string => (text.includes('.') ? t
 export function displayIndex(forms: readonly CountedForm[], termId: string): number {
   // Most terms have one form.
   if (forms.length === 1) return 0
-  const language = termId.slice(termId.lastIndexOf('|') + 1)
+  const language = languageOf(termId)
   if (language === 'ko') return nounIndex(forms)
   if (language === 'ja' && termId.includes(' ')) return dictionaryIndex(forms)
   if (language === 'ja' && CUT_WORD.test(forms[0]![0])) return wholeIndex(forms)
@@ -76,6 +76,9 @@ export function displayIndex(forms: readonly CountedForm[], termId: string): num
   // Lemmas are often subjects, which begin sentences; a capital would make them names.
   return noun.indexes.find((spelling) => isLower(forms[spelling]![0])) ?? index
 }
+
+/** The language of the last word of a term. */
+const languageOf = (termId: string): string => termId.slice(termId.lastIndexOf('|') + 1)
 
 /** The lemmas of the words of a term. */
 const lemmaOf = (termId: string): string => termId.replace(/\|\S+/gu, '')
@@ -105,9 +108,14 @@ const CAPITALIZED_PHRASE = /^\p{Lu}\p{Ll}[^\p{Lu}\p{N}]* [^\p{Lu}\p{N}]*$/u
  */
 export const mayBeginSentences = (phrase: string): boolean => CAPITALIZED_PHRASE.test(phrase)
 
-/** A phrase that only begins sentences, as it is shown. `firstWord` is the display form of its first word, if that is a term. */
-export const insideSentence = (phrase: string, firstWord: string | undefined): string =>
-  firstWord !== undefined && /^\p{Lu}/u.test(firstWord) ? phrase : phrase[0]!.toLowerCase() + phrase.slice(1)
+/**
+ * A phrase that only begins sentences, as it is shown. `firstWord` is the display form of its first word, if that is a term.
+ * Letters are lowered as its language does: Turkish `İyi` is `iyi`.
+ */
+export function insideSentence(phrase: string, termId: string, firstWord: string | undefined): string {
+  if (firstWord !== undefined && /^\p{Lu}/u.test(firstWord)) return phrase
+  return lowerCaseOf(languageOf(termId))(phrase[0]!) + phrase.slice(1)
+}
 
 /** The spellings of one form, as indexes among all forms, most frequent first. */
 interface Spellings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayIndex, withLastPeriods } from '../../src/text/displayForm.js'
+import { displayIndex, insideSentence, mayBeginSentences, withLastPeriods } from '../../src/text/displayForm.js'
 
 test.each([
   [
@@ -249,4 +249,17 @@ test.each([
   ['no.1', 'no.1'],
 ])('%s is shown as %s', (text, shown) => {
   expect(withLastPeriods(text)).toBe(shown)
+})
+
+test.each([
+  ['Lovely view', 'lovely|en view|en', 'lovely', 'lovely view'],
+  ['London bus', 'london|en bus|en', 'London', 'London bus'],
+  ['No complaint', 'no|en complaint|en', undefined, 'no complaint'],
+  ['İyi ürün', 'iyi|tr ürün|tr', 'iyi', 'iyi ürün'],
+  ['Ilık su', 'ılık|tr su|tr', 'ılık', 'ılık su'],
+  // Term management may name a term without a language.
+  ['Front desk', 'front desk', undefined, 'front desk'],
+])('%s, which only begins sentences, is shown as its first word is', (phrase, id, firstWord, shown) => {
+  expect(mayBeginSentences(phrase)).toBe(true)
+  expect(insideSentence(phrase, id, firstWord)).toBe(shown)
 })

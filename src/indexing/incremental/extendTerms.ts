@@ -11,7 +11,7 @@ import {
   unpackStrings,
 } from '../../compute/shared.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
-import { firstWordId, numberOfId, termSurfaces } from '../../snapshot/termTable.js'
+import { firstWordOf, termSurfaces } from '../../snapshot/termTable.js'
 import { displayIndex, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
 import { loadChangedLanguages, type TermManagementLike } from '../../text/termChanges.js'
 import { describeIds, type LanguageDictionary, orderSurfaces, rank } from '../postings/termTable.js'
@@ -183,12 +183,12 @@ function changedTerms(
   }
   for (const term of beginners) {
     const changed = terms.get(term)!
-    const firstWord = numberOfId(ids, firstWordId(unpackString(ids, term)))
+    const firstWord = firstWordOf({ ids }, term)
     const display =
       firstWord < 0
         ? undefined
         : (terms.get(firstWord)?.display ?? unpackString(previous.displays, numbers.oldNumbers[firstWord]!))
-    changed.display = insideSentence(changed.display, display)
+    changed.display = insideSentence(changed.display, unpackString(ids, term), display)
   }
   return terms
 }

@@ -13,7 +13,7 @@ import {
 } from '../../compute/shared.js'
 import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
-import { firstWordId, numberOfId } from '../../snapshot/termTable.js'
+import { firstWordOf } from '../../snapshot/termTable.js'
 import { isNoConcept } from '../../text/conceptWords.js'
 import { displayIndex, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
 import {
@@ -237,11 +237,9 @@ function lowerBeginners(
   { displays, all, ids }: { readonly displays: Uint32Array; readonly all: PackedStrings; readonly ids: PackedStrings },
 ): PackedStrings {
   const lowered = beginners.map((term) => {
-    const firstWord = numberOfId(ids, firstWordId(unpackString(ids, term)))
-    return insideSentence(
-      unpackString(all, displays[term]!),
-      firstWord < 0 ? undefined : unpackString(all, displays[firstWord]!),
-    )
+    const firstWord = firstWordOf({ ids }, term)
+    const display = firstWord < 0 ? undefined : unpackString(all, displays[firstWord]!)
+    return insideSentence(unpackString(all, displays[term]!), unpackString(ids, term), display)
   })
   for (const [index, term] of beginners.entries()) displays[term] = packedCount(all) + index
   return pickStrings([all, packStrings(lowered)], displays)

@@ -44,6 +44,10 @@ const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((line) => line.split(' ').map((pair) => pair.split('-') as [string, string])),
 )
 
+/** Lower case by the rules of a language; by those of most for any other text than a code. */
+export const lowerCaseOf = (code: string): ((text: string) => string) =>
+  OWN_CASES.has(code) ? (text) => text.toLocaleLowerCase(code) : (text) => text.toLowerCase()
+
 /**
  * A word as it stands in a text -> its normal form: composed (NFC; NFKC in Japanese and Chinese), lower case by the
  * rules of the language, straight apostrophes and hyphens, without invisible characters, mixed spellings folded (Russian ё to е,
@@ -51,9 +55,7 @@ const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function normalFormOf(code: string): (word: string) => string {
   const form = WIDTHS.has(code) ? 'NFKC' : 'NFC'
-  const lower = OWN_CASES.has(code)
-    ? (word: string) => word.toLocaleLowerCase(code)
-    : (word: string) => word.toLowerCase()
+  const lower = lowerCaseOf(code)
   const fold = foldings[code]
   return (word) => {
     if (isPlain(word)) return lower(word)
