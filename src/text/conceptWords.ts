@@ -29,7 +29,7 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   // Endings of verbs that are written apart (`czuł em`).
   pl: wordList('em am śmy'),
   pt: wordList('nunca jamais sem nada ninguém nenhum editado'),
-  ja: wordList('性価'),
+  ja: wordList('性価 ヶ月 ヵ月 ケ月 カ月 か月'),
   zh: wordList('性价'),
 }
 
@@ -86,6 +86,9 @@ export function isNoConcept(termId: string): boolean {
 
 const isNumber = (word: string): boolean => /\P{L}/u.test(word) && NUMBER.test(word)
 
+/** `24/7`, the numbers that say something by themselves. */
+const ALWAYS = '24 7'
+
 type Part = readonly [word: string, language: string]
 
 function isNoPhrase(termId: string): boolean {
@@ -96,12 +99,13 @@ function isNoPhrase(termId: string): boolean {
   return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts) || areEmpty(parts) || areDate(parts)
 }
 
-/** Dates (`April 1`, `last week`) and numbers written out (`two hundred`); not measures of time (`10 years`, `two weeks`). */
+/** Dates (`April 1`, `last week`) and numbers, also written out (`1 2`, `two hundred`); not measures of time (`10 years`, `two weeks`). */
 function areDate(parts: readonly Part[]): boolean {
   const has = (kind: keyof ReturnType<typeof dateWordsOf>) => parts.some((part) => isOf(part, kind))
   const isDateWord = (part: Part): boolean =>
     isNumber(part[0]) || (['numbers', 'names', 'relative', 'periods'] as const).some((kind) => isOf(part, kind))
   if (!parts.every(isDateWord)) return false
+  if (parts.every(([word]) => isNumber(word))) return parts.map(([word]) => word).join(' ') !== ALWAYS
   return has('names') || (has('relative') && has('periods')) || (has('numbers') && !has('relative') && !has('periods'))
 }
 

@@ -55,7 +55,7 @@ const words: Readonly<Record<string, DateWords>> = {
   de: {
     numbers: `
       zwei drei vier fünf sech sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert
-      tausend millionen milliarden
+      tausend millionen milliarden mio mrd
     `,
     names: `
       montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
@@ -129,7 +129,7 @@ const words: Readonly<Record<string, DateWords>> = {
   it: {
     numbers: `
       due tre quattro cinque sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento mille
-      milione miliardo
+      milione miliardo mln mld
     `,
     names: `
       lunedì martedì mercoledì giovedì venerdì sabare domenico
@@ -150,7 +150,7 @@ const words: Readonly<Record<string, DateWords>> = {
   nl: {
     numbers: `
       twee drie vijf zes achten neeg tien elf twaalf vijfti twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend
-      miljo miljard
+      miljo miljard mln mld
     `,
     names: `
       maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
@@ -169,7 +169,8 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'uke måned år gang',
   },
   pl: {
-    numbers: 'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć dwanaśc dwadzieśc trzydzieśc sto tysiąc milion',
+    numbers:
+      'mln mld tys dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć dwanaśc dwadzieśc trzydzieśc sto tysiąc milion',
     names: `
       poniedziałek wtorek środa czwartek piątek sobota niedziela
       styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
@@ -201,8 +202,10 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'săptămână lună an',
   },
   ru: {
-    numbers:
-      'два три четыре пять шесть семь восемь девять десять двенадцать двадцать тридцать пятьдесить сто тысяча миллион миллиард',
+    numbers: `
+      два три четыре пять шесть семь восемь девять десять двенадцать двадцать тридцать пятьдесить сто тысяча миллион миллиард
+      тыс млн млрд
+    `,
     names: `
       понедельник вторник четверг пятница суббота воскресенье
       январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
@@ -239,7 +242,8 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'hafta ay yıl kez defa sefer',
   },
   uk: {
-    numbers: "два три чотири п'ять шість сім вісім дев'ят десят двадцят тридцят сто тисяча мільйон мільярд",
+    numbers:
+      "два три чотири п'ять шість сім вісім дев'ят десят двадцят тридцят сто тисяча мільйон мільярд тис млн млрд",
     names: `
       понеділок вівторок четвер п'ятниця субота неділя
       січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень

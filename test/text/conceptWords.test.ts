@@ -71,6 +71,10 @@ test.each([
   'year|en ago|en',
   'primero|es vez|es',
   'segundo|pt feira|pt',
+  '1|tr 2|tr',
+  '300|ru млн|ru',
+  'ヶ月|ja',
+  'للغا|ar',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -81,6 +85,9 @@ test.each([
   'feira|pt',
   'first|en class|en',
   '10|en year|en',
+  '3|ja ヶ月|ja',
+  '24|tr 7|tr',
+  '300|fr place|fr',
   'two|en week|en',
   'last|en minute|en',
   'week|en',

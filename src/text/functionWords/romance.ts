@@ -48,7 +48,7 @@ export const es: LanguageWords = {
     haber habiendo habido hay tengo tienes tiene tenemos tienen tenía teníamos tenían tuve tuvo tuvimos tuvieron tendrá
     tendría tenga tengan tener tenido puedo puedes puede podemos pueden podía podían pude pudo pudimos pudieron podrá podría
     podrían pueda puedan debo debe debemos deben debía debería deberían voy vas va vamos van iba iban
-    muy ya aún todavía sólo solo casi incluso inclusive aquí ahí allí allá acá ahora quizás quizá tal etc ej uds ud q
+    muy ya aún todavía sólo solo casi incluso inclusive aquí ahí allí allá acá ahora quizás quizá tal etc ej uds ud q pq xq pa tb tmb
   `,
   inner: 'de del en y con para a al la el los las',
   pairedOnly: 'la el los las',
@@ -106,7 +106,7 @@ export const pt: LanguageWords = {
     hei há havia houve haver havendo tenho tem temos têm tinha tínhamos tinham tive teve tivemos tiveram terá teria tenha
     tenham tivesse ter tendo tido posso pode podemos podem podia podiam pude pôde puderam poderá poderia poderiam possa possam
     devo deve devemos devem devia deveria deveriam vou vai vamos vão ia iam
-    já só apenas somente quase inclusive aqui aí ali lá cá agora talvez sim etc pq q tb né
+    já só apenas somente quase inclusive aqui aí ali lá cá agora talvez sim etc pq q tb tbm hj mto mta mt td tava né
   `,
   inner: 'de do da dos das em no na e com para por a ao',
   innerPairs: '',

@@ -2,6 +2,7 @@ import { adverbsOf } from '../syntax/adverbs.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
 import { withLetterWords } from './letterWords.js'
+import { withRepeatedLetters } from './repeatedLetters.js'
 import { loadAccents, restoresLemmas } from './restoreAccents.js'
 import { stemmer } from './stem.js'
 
@@ -55,11 +56,9 @@ export async function loadLemmatizer(code: string, dictionary?: Dictionary): Pro
   const key = keyOf(code, dictionary)
   let lemmatize = made.get(key)
   if (lemmatize === undefined) {
-    lemmatize = withLetterWords(
-      dictionary === undefined
-        ? await byRules(code)
-        : await ofNormalForms(code, await withDictionary(code, dictionary)),
-    )
+    const ofWords =
+      dictionary === undefined ? await byRules(code) : await ofNormalForms(code, await withDictionary(code, dictionary))
+    lemmatize = withRepeatedLetters(withLetterWords(ofWords))
     made.set(key, lemmatize)
   }
   return lemmatize

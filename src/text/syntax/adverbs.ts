@@ -6,6 +6,12 @@ import { syntaxWords } from './syntaxWords.js'
  * lemmas of our own they are written as its stemmer leaves them (Japanese `とにか`).
  */
 const further: Readonly<Record<string, string>> = {
+  // The last two lines have words of posts in Egyptian and Levantine Arabic.
+  ar: `
+    للغا حقا تمام تاكيد طبع نسب لذا مجرد اثناء لمد بشد غضون رغم عديد كثير مزيد شكل شان معظم خاص خصوص عموم الاح غالب دايم فور
+    خلاف قدر جدا ايض حت فعل قام قمت
+    الل يعن عشان علشان زي ليش ليه ايه ده تاع انك بلا كمان برض ردو كده لسه هيك شو بس والل
+  `,
   ca: 'força realment sempre potser',
   da: `
     desværre heldigvis formentlig forhåbentlig sjældent pludselig straks endvidere imidlertid dermed ellers åbenbart hovedsagelig næsten omtrent
@@ -92,7 +98,7 @@ const further: Readonly<Record<string, string>> = {
     typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan omedelbart
     plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis annars hittills
     någonsin sammantaget himla lite litegrann länge alls precis tillbaka tillbaks istället såhär åter nyss strax därefter efteråt samtidigt
-    överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop åh oj
+    överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop lika ifrån iväg åh oj
   `,
   tr: 'tekrar yeniden tabii tabi elbette genel tam',
   zh: `

@@ -47,3 +47,14 @@ it('refuses an unknown language, and one that has not been loaded', async () => 
   await expect(loadLemmatizer('constructor')).rejects.toThrow(RangeError)
   expect(() => lemmatizer('xx')).toThrow(RangeError)
 })
+
+it.each(languageCodes)('of %s gives spellings with letters repeated more or less often one lemma', async (code) => {
+  const lemmaOf = await loadLemmatizer(code)
+  expect(new Set(['haha', 'hahaha', 'HAHAHAHA', 'Hahahahaha'].map((word) => lemmaOf(word).toLowerCase())).size).toBe(1)
+  expect(new Set(['kkk', 'kkkk', 'kkkkk', 'kkkkkk', 'kkkkkkkkk'].map(lemmaOf)).size).toBe(1)
+})
+
+it('tells words apart that a repeated letter tells apart', async () => {
+  const lemmaOf = await loadLemmatizer('en')
+  expect(['aa', 'aaa', 'ii', 'iii', 'papa', 'haha'].map(lemmaOf)).toEqual(['aa', 'aaa', 'ii', 'iii', 'papa', 'haha'])
+})

@@ -30,6 +30,13 @@ test('a compound with hiragana inside is one word before every ending', () => {
   expect(corrected('役', '立ち', 'ます')).toEqual(['役立ち', 'ます'])
 })
 
+test('a run of small words is no word', () => {
+  expect(corrected('使っ', 'ていたので', '残念')).toEqual(['使っ', 'て', 'い', 'た', 'の', 'で', '残念'])
+  expect(corrected('減っ', 'てきて', 'い', 'た')).toEqual(['減っ', 'て', 'き', 'て', 'い', 'た'])
+  expect(corrected('3', 'ヶ', '月', 'で')).toEqual(['3', 'ヶ月', 'で'])
+  expect(corrected('安', '心し', 'て')).toEqual(['安心し', 'て'])
+})
+
 test('two Han characters that seldom stand alone are one word', () => {
   expect(corrected('蜻', '蛉')).toEqual(['蜻蛉'])
   expect(corrected('東', '西')).toEqual(['東', '西'])
