@@ -75,6 +75,8 @@ test.each([
   '300|ru млн|ru',
   'ヶ月|ja',
   'للغا|ar',
+  'pesar|es',
+  'течение|ru',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -88,6 +90,7 @@ test.each([
   '3|ja ヶ月|ja',
   '24|tr 7|tr',
   '300|fr place|fr',
+  'conocimiento|es general|es',
   'two|en week|en',
   'last|en minute|en',
   'week|en',

@@ -124,6 +124,16 @@ const further: Readonly<Record<string, string>> = {
   `,
 }
 
+/** Words that mostly stand in fixed expressions (`a pesar de`, `in generale`, `в течение`). */
+const inExpressions: Readonly<Record<string, string>> = {
+  es: 'pesar través general manera',
+  fr: 'façon manière',
+  it: 'generale modo maniera',
+  nl: 'algemeen',
+  pt: 'geral maneira',
+  ru: 'течение равно',
+}
+
 /** Sentence adverbs that are forms of other words: comparatives, participles, and adjectives in their neuter form. */
 const inflected: Readonly<Record<string, string>> = {
   da: 'senere bestemt generelt normalt',
@@ -137,7 +147,8 @@ const inflected: Readonly<Record<string, string>> = {
 const sets = new Map<string, ReadonlySet<string>>()
 
 /**
- * The words of a language, in lower case, that name nothing by themselves: adverbs of time, degree and stance, and words of quantity.
+ * The words of a language, in lower case, that name nothing by themselves: adverbs of time, degree and stance, words of quantity, and
+ * what mostly stands in fixed expressions.
  * Those that also name a time (German `Morgen`) or are forms of other words (`later`) are not among them.
  */
 export function adverbsOf(language: string): ReadonlySet<string> {
@@ -146,7 +157,7 @@ export function adverbsOf(language: string): ReadonlySet<string> {
   const { measures = '', sentenceAdverbs = '' } = syntaxWords[language] ?? {}
   const others = new Set([...wordsIn(measures), ...wordsIn(inflected[language] ?? '')])
   const adverbs = wordsIn(sentenceAdverbs).filter((word) => !others.has(word))
-  const set = new Set([...adverbs, ...wordsIn(further[language] ?? '')])
+  const set = new Set([...adverbs, ...wordsIn(further[language] ?? ''), ...wordsIn(inExpressions[language] ?? '')])
   sets.set(language, set)
   return set
 }
