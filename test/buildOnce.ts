@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
@@ -15,12 +15,11 @@ const run = (...args: string[]): void => {
  * Builds what tests need beside the sources, and only where a source is newer: `dist/` for the worker of threads and the command,
  * `lib/` for tests of the package itself, `.campaign/` and `.mutation/` for those of the tools. A run of chosen files makes what these need.
  */
-export default function buildOnce({ vitest }: TestProject): void {
+export default async function buildOnce(project: TestProject): Promise<void> {
   const newest = Math.max(
     ...['src', 'fixtures', 'knowledge', 'scripts'].map(newestBelow),
     ...['bundle.mjs', 'package.json', 'tsconfig.json'].map(time),
   )
-  const compiled = join(root, 'dist/compiled.log')
   if (time('dist/compiled.log') < newest) {
     run('src/math/simd/wasm/assemble.mjs')
     // Types are checked by `npm run check`.
@@ -33,11 +32,12 @@ export default function buildOnce({ vitest }: TestProject): void {
       run('scripts/resultSchemas.mjs')
       writeFileSync(join(root, 'dist/declarations.log'), declarations)
     }
-    writeFileSync(compiled, '')
+    run('scripts/markCompiled.mjs')
   }
   // Vitest sets it before this runs and leaves it out of its types.
-  const chosen = (vitest as { readonly filenamePattern?: readonly string[] }).filenamePattern ?? []
-  const files = testFiles(chosen)
+  const { filenamePattern } = project.vitest as { readonly filenamePattern?: string[] }
+  const { testFiles } = await project.globTestFiles(filenamePattern)
+  const files = testFiles.map((path) => relative(root, path))
   if (time('lib/index.js') < newest && files.some(importsPackage)) run('bundle.mjs')
   for (const tool of ['campaign', 'mutation']) {
     const isOld = time(`.${tool}/main.js`) < Math.max(newest, newestBelow(tool))
@@ -68,12 +68,6 @@ const newestBelow = (folder: string): number =>
     (newest, path) => Math.max(newest, time(join(folder, path))),
     0,
   )
-
-const testFiles = (chosen: readonly string[]): string[] =>
-  readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => join('test', path))
-    .filter((path) => chosen.length === 0 || chosen.some((part) => path.includes(part)))
 
 const importsPackage = (path: string): boolean =>
   /'conceptlite(?:\/\w+)?'|\blib\//.test(readFileSync(join(root, path), 'utf8'))

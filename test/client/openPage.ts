@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core'
+import { type Browser, chromium, type Download, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { askAddress } from '../sharedService.js'
 import { chromiumPath } from './chromiumPath.js'
+import type { PageOptions, PagePool } from './pagePool.js'
 
 export { chromiumPath }
 
@@ -23,10 +24,9 @@ export interface OpenPage {
   readonly complaints: readonly string[]
 }
 
-/** Opens a file in a window of its own, which is closed with its context. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: { width: 1_320, height: 900 }, ...options })
-  const page = await context.newPage()
+/** Opens a file in a page of its own, which is given back to `pages`. */
+export async function openPage(pages: PagePool, url: string, options: PageOptions): Promise<OpenPage> {
+  const page = await pages.take(options)
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

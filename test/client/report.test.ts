@@ -11,12 +11,14 @@ import { renderHtml } from '../../src/report/renderHtml.js'
 import type { ReportDocument } from '../../src/report/reportDocument.js'
 import type { ReportOptions } from '../../src/report/reportOptions.js'
 import { bytesOf, chromiumPath, connectBrowser, type OpenPage, openPage } from './openPage.js'
+import { createPagePool, type PagePool } from './pagePool.js'
 import { violations } from './violations.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'conceptlite-page-'))
 
 let engine: Engine
 let browser: Browser
+let pages: PagePool
 let files = 0
 
 interface Upload {
@@ -86,7 +88,7 @@ async function show(project: Project, options: ReportOptions & Look = {}): Promi
   const report = await reportOf(project, asked)
   const file = join(folder, `${files++}.html`)
   writeFileSync(file, await renderHtml(report))
-  const opened = await openPage(browser, pathToFileURL(file).href + hash, {
+  const opened = await openPage(pages, pathToFileURL(file).href + hash, {
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -119,6 +121,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     engine = await openEngine({ threads: 0 })
     project = await buildProject(sample())
     browser = await connected
+    const empty = join(folder, 'empty.html')
+    writeFileSync(empty, '<!doctype html>')
+    pages = createPagePool(browser, pathToFileURL(empty).href)
     shared = await show(project)
   })
   afterAll(async () => {
@@ -149,7 +154,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     }
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('figures and choices are seen in the colours of a system with high contrast', async () => {
@@ -163,7 +168,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       expect(painted, selector).toMatch(/^rgb/)
       expect(painted, selector).not.toBe(canvas)
     }
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('shows all sections without a complaint or a request', async () => {
@@ -348,7 +353,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const hotels = await page.$$eval('#documents article', (found) => found.map((article) => article.textContent))
     expect(hotels.length).toBeGreaterThan(0)
     for (const text of hotels) expect(text).toContain('Harbour House')
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('each chart is one tab stop; arrows move, Enter chooses, a slash finds', async () => {
@@ -394,7 +399,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       expect(text).toBe('1,200')
       expect(height, `height of ${width} pixels`).toBeLessThan(24)
     }
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('on paper the table of drivers has all its columns in the width of the page', async () => {
@@ -407,7 +412,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     expect(await page.evaluate('getComputedStyle(document.querySelector("#drivers tbody tr")).breakInside')).toBe(
       'avoid',
     )
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('a chart is saved as SVG, PNG and CSV', async () => {
@@ -449,7 +454,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     expect(JSON.stringify(report)).not.toContain('rinsing my hair')
     expect(await page.$$('blockquote, article, #documents')).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('texts are never HTML, whatever they hold', async () => {
@@ -466,7 +471,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       '</script><script>document.title = "owned"</script><!-- <img',
     )
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('text from right to left, and overrides without an end, leave the order of their neighbours', async () => {
@@ -513,7 +518,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       expect(read.map(({ letter }) => letter)).toEqual(places.map(({ letter }) => letter))
     }
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('a project of one document, and a filter that leaves none', async () => {
@@ -526,7 +531,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       const { page, complaints } = await show(built, options)
       expect(await page.textContent('.kick')).toBe(`Report on ${documents}`)
       expect(complaints).toEqual([])
-      await page.context().close()
+      await pages.giveBack(page)
     }
   })
 
@@ -555,7 +560,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       expect(label).toContain(`: ${exact_match_count.toLocaleString('en')} comments`)
     }
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('scores of 0 and 1 have figures that can be told apart', async () => {
@@ -586,7 +591,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     expect(cells.find(([name]) => name === 'lift')?.slice(1, 4)).toEqual(['10', '0.300', '−0.550'])
     expect(await page.getAttribute('#timeline svg', 'aria-label')).toMatch(/Jan 2024 0\.\d\d, Feb 2024 0\.\d\d/)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('scores of millions have figures that can be read, within a narrow phone', async () => {
@@ -615,7 +620,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     expect(outside).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('of concepts in the same comments none is called chance whose own range excludes 0', async () => {
@@ -648,7 +653,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     )
     expect(await page.textContent('#method')).toContain('beside the other concepts of the same comments')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('where all that is spoken of is bad, nothing is spoken of best', async () => {
@@ -658,7 +663,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const felt = report.concepts.filter(({ name }) => things.includes(name)).map(({ sentiment }) => sentiment)
     expect(felt).toEqual(things.map(() => ({ negative: 10, neutral: 0, positive: 0 })))
     expect(await page.textContent('#sentiment h2')).toBe('How people feel about what they mention')
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('without score, date and sentiment those sections are not there', async () => {
@@ -669,7 +674,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const sections = await page.$$eval('section.sec', (found) => found.map(({ id }) => id))
     expect(sections).toEqual(['map', 'documents', 'method'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   test('a phone shows the chart at its width', async () => {

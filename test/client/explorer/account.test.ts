@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     await page.getByText('Taken back.').waitFor()
     expect((await served.engine.profile.get()).full_name).toBe(before)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('makes a token that works, shows its end only, and deletes it once that is typed', async () => {
@@ -55,7 +55,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     const other = await served.open('/account', { token: made })
     await other.page.getByText(`You are logged in as ${OWNER.email}.`).waitFor()
     expect(other.complaints).toEqual([])
-    await other.page.context().close()
+    await served.giveBack(other.page)
 
     const row = tokenRows(page).filter({ hasText: 'nightly upload' })
     expect(await row.locator('code').textContent()).toBe(made.slice(-6))
@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     await row.waitFor({ state: 'detached' })
     expect((await served.engine.tokens.list()).map(({ token }) => token)).not.toContain(made)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('takes a new token back', async () => {
@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     await page.locator('.made').waitFor({ state: 'detached' })
     expect(await served.engine.tokens.list()).toEqual(before)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('changes the password: this page goes on, other sessions end', async () => {
@@ -108,9 +108,9 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     expect((await served.engine.login({ ...VIEWER, password: NEW_PASSWORD })).type).toBe('short_lived')
     const ended = await served.open('/account', { token: other, refusals: [401] })
     await ended.page.getByText('Your session has ended.').waitFor()
-    await ended.page.context().close()
+    await served.giveBack(ended.page)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('adds a person with a login, changes the role, removes the person, and takes each of it back', async () => {
@@ -145,7 +145,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     expect(await roles()).toEqual({ ...before, 'bo@example.org': 'editor' })
     await served.engine.users.delete({ usernames: ['bo@example.org'] })
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('gives and takes roles on the organization', async () => {
@@ -163,7 +163,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     await page.getByText('Taken back.').waitFor()
     expect(await ofViewer()).toBeNull()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('shows a viewer what a viewer may do, and nobody else', async () => {
@@ -174,7 +174,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
     expect(await page.getByRole('button', { name: 'Add a person' }).count()).toBe(0)
     expect(await page.getByText(OWNER.email).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has no violation of the axe rules, and fits a phone', async () => {
@@ -189,7 +189,7 @@ describe.skipIf(chromiumPath === undefined)('the account', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
       await page.getByRole('button', { name: 'Add a person' }).click()
       expect(await violations(page)).toEqual([])
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 })
@@ -209,7 +209,7 @@ describe.skipIf(chromiumPath === undefined)('invitations', () => {
     const [workspace] = (await served.engine.profile.get()).workspaces
     expect(await served.engine.workspaces.invitations.list({ workspace_id: workspace!.workspace_id })).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
     await served.close()
   })
 })

@@ -85,8 +85,8 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await visitor.page.getByRole('link', { name: 'Add data' }).last().click()
     await visitor.page.getByText('You may read this project, not add to it.').waitFor()
     expect(visitor.complaints).toEqual([])
-    await visitor.page.context().close()
-    await page.context().close()
+    await served.giveBack(visitor.page)
+    await served.giveBack(page)
   })
 
   test('the same rows come from CSV, packed, in another encoding, and from a workbook', async () => {
@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
       await page.getByRole('button', { name: 'Another file' }).click()
     }
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('says why a file cannot be read, and which columns do not fit', async () => {
@@ -128,7 +128,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.getByText('These columns do not fit.').waitFor()
     expect(await page.getByRole('button', { name: 'Upload and build' }).isDisabled()).toBe(true)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has its heading, and no violation of the axe rules, while its code is loaded', async () => {
@@ -148,7 +148,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     release()
     await page.getByText('Drop a file here').waitFor()
     expect(await page.locator('h1').allTextContents()).toEqual(['Add data'])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('an upload that is cancelled leaves nothing behind', async () => {
@@ -170,7 +170,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.getByText('Drop a file here').waitFor()
     expect(await served.engine.projects.list()).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('a file that is damaged behind its beginning ends the upload with its reason, and leaves nothing behind', async () => {
@@ -192,7 +192,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.getByRole('button', { name: 'Another file' }).click()
     await page.getByText('Drop a file here').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('an engine that is not reached is asked again by a button, with the columns as they were chosen', async () => {
@@ -209,7 +209,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.getByRole('heading', { name: 'guests' }).waitFor()
     await page.getByRole('button', { name: /^House/ }).waitFor()
     expect(await served.engine.projects.list()).toHaveLength(1)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('a new project that could not be deleted after a failed upload is deleted before the next one', async () => {
@@ -229,7 +229,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     const projects = await served.engine.projects.list()
     expect(projects).toMatchObject([{ name: 'guests', document_count: 24 }])
     expect(projects[0]!.project_id).not.toBe(left!.project_id)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('code that reads files is loaded again where it did not come', async () => {
@@ -241,7 +241,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.unroute('**/*.js')
     await page.getByRole('button', { name: 'Ask again' }).click()
     await page.waitForSelector('table.plan')
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has no violation of the axe rules, narrow and dark, and no column is wider than the window', async () => {
@@ -251,6 +251,6 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await page.waitForSelector('table.plan')
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(420)
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

@@ -61,7 +61,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     )
     expect(bars).toContain(FOOD)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('come with the concepts of the list, whose figures are those of the functions', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     expect(label).toContain(`${waiting!.exact_match_count} documents`)
     expect(label).toContain(`${Math.abs(waiting!.impact).toFixed(1)} points`)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('are those of drivers, of a comparison and of the chips of a search', async () => {
@@ -115,7 +115,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     ).match_counts[0]!
     await page.getByText(`${exact_match_count} documents have these words`).waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('are chosen in the bar of every screen, and given up there', async () => {
@@ -129,7 +129,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     await page.waitForSelector('#map .own', { state: 'detached' })
     expect(page.url()).not.toContain('list=')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('of a list that is gone are left out, and that is said', async () => {
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     await page.waitForSelector('#map .bub')
     expect(await page.locator('#map .rest').count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('have no violation of the axe rules on any screen', async () => {
@@ -154,7 +154,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
       await page.waitForSelector('#listed td')
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 })

@@ -41,7 +41,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     await page.getByText(`${filter_count} documents of the filter, ${other_filter_count} on the other side`).waitFor()
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('shows shares as bars back to back, hollow where a difference may be chance, also on a narrow phone', async () => {
@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     expect(cut).toBe(0)
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('quotes both sides of a concept, and asks for a filter where there is none', async () => {
@@ -101,8 +101,8 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     })
     expect(quoted).toEqual(result.map(({ text }) => text))
     expect([...complaints, ...again.complaints]).toEqual([])
-    await page.context().close()
-    await again.page.context().close()
+    await served.giveBack(page)
+    await served.giveBack(again.page)
   })
 
   test('quotes all other documents: the best matches that do not pass the filter', async () => {
@@ -124,6 +124,6 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     expect(inside.size).toBeGreaterThan(0)
     expect(quoted).toEqual(others.slice(0, 2).map(({ text }) => text))
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

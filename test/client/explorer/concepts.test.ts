@@ -75,7 +75,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.getByRole('heading', { name: 'Topics' }).waitFor()
     expect(await shown(page)).toEqual(top.map(({ name }) => name))
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('of a long list are made as one comes near, and keep the focus when a key sends them to its other end', async () => {
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     const [, long] = await project.conceptLists.list()
     expect(long?.concepts?.map(({ name }) => name)).toEqual(names)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('show the documents of each concept as the functions count them', async () => {
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.getByRole('link', { name: 'mention Rooms' }).click()
     await page.getByText(`${figures[2]} documents have these words`).waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('take concepts, other names, texts and colours, and lose them, and each of it is taken back', async () => {
@@ -155,7 +155,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     expect(await stored()).toEqual(CONCEPTS)
     await page.getByText('Food').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('are put in order with the keyboard, and the handle keeps the focus', async () => {
@@ -174,7 +174,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await undo(page)
     expect(await names()).toEqual(['Food', 'Rooms', 'Waiting'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('keep an order that is not stored yet, whatever is read meanwhile', async () => {
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     expect(await names()).toEqual(['Food', 'Rooms', 'Waiting'])
     expect(await shown(page)).toEqual(['Food', 'Rooms', 'Waiting'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('are put in order by dragging', async () => {
@@ -230,7 +230,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     expect(await names()).toEqual(['Rooms', 'Waiting', 'Food'])
     expect(await shown(page)).toEqual(['Rooms', 'Waiting', 'Food'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('come back as they were from a file of their own, CSV or JSON', async () => {
@@ -251,7 +251,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
       await page.getByRole('button', { name: 'Service', exact: true }).click()
     }
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('come from a table with other columns too; a file without concepts says what is expected', async () => {
@@ -271,7 +271,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await take('broken.json', '{"name":')
     await page.getByText('broken.json cannot be read as a list of concepts.').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('offer a viewer nothing to change', async () => {
@@ -283,7 +283,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.getByRole('heading', { name: 'Concept lists' }).waitFor()
     expect(await page.getByRole('button', { name: 'New list' }).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('are there before the first build, without figures', async () => {
@@ -300,7 +300,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.getByRole('button', { name: 'More for pool' }).waitFor()
     expect(complaints).toEqual([])
     await unbuilt.delete()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('have no violation of the axe rules, and fit a phone', async () => {
@@ -318,7 +318,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
       await page.getByRole('button', { name: 'All lists' }).click()
       await page.getByRole('heading', { name: 'Concept lists' }).waitFor()
       expect(await violations(page)).toEqual([])
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 })

@@ -59,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     expect([...new Set(asked)].sort((a, b) => a - b)).toEqual([300, 350])
     expect(page.url()).toContain('sort=rating&order=descending')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('makes favourites, deletes and takes that back, each as the functions say', async () => {
@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     await page.getByRole('checkbox', { name: 'Select all documents of the filter' }).click()
     await page.getByText('353 documents are selected.').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('rows that did not come are asked for again by themselves, where one is in the list', async () => {
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     await page.unroute('**/docs/**')
     await page.waitForSelector('tr[aria-rowindex="203"] .rowtext')
     expect(await page.locator('[role=alert]').count()).toBe(0)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('saves all documents of the filter, with all fields', async () => {
@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     const { sheets } = await readXlsx(await saved(page, 'Export as XLSX'))
     expect(sheets[0]!.rows.slice(1).map((row) => row.map((cell) => String(cell ?? '')))).toEqual(expected)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('keeps its columns in the address, and offers a viewer nothing to change', async () => {
@@ -152,6 +152,6 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
       .waitFor()
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

@@ -42,7 +42,7 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
     expect(rows.length).toBe(drivers.length + 1)
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('lead to the documents of a concept, which the search shows as well', async () => {
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
     await page.getByRole('link', { name: `All ${result_count} documents` }).click()
     await page.getByText(`${result_count} documents have these words`).waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('of a score from 0 to 1 have figures that can be told apart', async () => {
@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
       const row = page.locator('#drivers table.data tbody tr').filter({ hasText: 'lift' }).first()
       expect((await row.locator('td').allTextContents()).slice(1, 3)).toEqual(['0.300', '−0.550'])
       expect(complaints).toEqual([])
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 
@@ -108,6 +108,6 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
     )
     expect(shown.toSorted()).toEqual(expected.toSorted())
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await bar.getByRole('button', { name: 'Question 9: answer 1' }).waitFor()
     expect(await bar.locator('.chip').count()).toBe(11)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('finds a field by its name among all of them', async () => {
@@ -75,21 +75,21 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await bar.getByText('No field has “price” in its name.').waitFor()
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('what shows the others never scrolls out of the bar', async () => {
-    const { page } = await served.open(path('overview'), { viewport: { width: 540, height: 640 } })
+    const { page } = await served.open(path('overview'), { width: 540, height: 640 })
     const seen = await page.getByRole('button', { name: 'More filters (15)' }).evaluate((button) => {
       const { left, right } = button.getBoundingClientRect()
       return left >= 0 && right <= 540
     })
     expect(seen).toBe(true)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('nothing moves when the count of documents comes', async () => {
-    const { page } = await served.open(path('documents'), { viewport: { width: 1_000, height: 800 } })
+    const { page } = await served.open(path('documents'), { width: 1_000, height: 800 })
     const widths = [760, 900, 1_000, 1_150, 1_300, 1_500]
     const heights = async (): Promise<number[]> => {
       const found: number[] = []
@@ -106,22 +106,22 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     const before = await heights()
     await fill('20,000 of 20,000 documents')
     expect(await heights()).toEqual(before)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('the bar that stays above a screen leaves most of a low window to the screen', async () => {
-    const { page } = await served.open(path('overview'), { viewport: { width: 768, height: 540 } })
+    const { page } = await served.open(path('overview'), { width: 768, height: 540 })
     await page.waitForSelector('.fbar .res')
     const height = await page.$eval('.fbar', (bar) => bar.getBoundingClientRect().height)
     expect(height).toBeLessThan(540 * 0.36)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('every column of the documents can be scrolled to', async () => {
-    const { page } = await served.open(path('documents'), { viewport: { width: 360, height: 800 } })
+    const { page } = await served.open(path('documents'), { width: 360, height: 800 })
     await page.getByRole('button', { name: 'overall', exact: true }).click()
     await page.locator('th[aria-sort=ascending]').waitFor()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('overview and drivers begin with the score that a report takes, and follow the address', async () => {
@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await page.getByRole('heading', { name: 'What goes with comfort' }).waitFor()
     await page.goto(`${served.serving.url}/#${path('drivers')}`)
     expect(await page.getByLabel('Score', { exact: true }).inputValue()).toBe('overall')
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('names what an address asks for and what does not exist', async () => {
@@ -139,6 +139,6 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await page.getByText('This project has no score or number service').waitFor()
     await page.getByText('stay: “2024-02-30” is no day').waitFor()
     await page.getByText('40 of 40 documents').waitFor()
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

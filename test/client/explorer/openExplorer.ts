@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type Engine, type EngineOptions, openEngine, type Project } from '../../../src/engine.js'
 import { type Serving, serve } from '../../../src/http/node.js'
 import { connectBrowser } from '../openPage.js'
+import { createPagePool, type PagePool } from '../pagePool.js'
 
 export { violations } from '../violations.js'
 
@@ -12,12 +13,15 @@ export interface ServedExplorer {
   readonly serving: Serving
   /** Opens an address such as `/projects`, as the owner unless another token or none (null) is given. */
   open(path: string, options?: OpenOptions): Promise<OpenExplorer>
+  /** Gives a page back that `open` gave, for the next test. */
+  giveBack(page: Page): Promise<void>
   close(): Promise<void>
 }
 
-export interface OpenOptions extends BrowserContextOptions {
+export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly token?: string | null
   readonly width?: number
+  readonly height?: number
   readonly dark?: boolean
   /** Statuses of refusals that are part of the test, such as 403. */
   readonly refusals?: readonly number[]
@@ -36,10 +40,14 @@ export async function serveExplorer(options: Pick<EngineOptions, 'mail'> = {}): 
   const engine = await openEngine({ threads: 0, owner: OWNER, ...options })
   const serving = await serve(engine, { explorer: true })
   const browser = await connectBrowser()
+  // Its policy on openers is that of the explorer: another one would give the page a new process.
+  const style = /href="([^"]+[.]css)"/.exec(await (await fetch(serving.url)).text())![1]!
+  const pages = createPagePool(browser, new URL(style, serving.url).href)
   return {
     engine,
     serving,
-    open: (path, options) => openExplorer(browser, serving, path, options),
+    open: (path, options) => openExplorer(pages, serving, path, options),
+    giveBack: (page) => pages.giveBack(page),
     close: async () => {
       await browser.close()
       await serving.close()
@@ -49,19 +57,18 @@ export async function serveExplorer(options: Pick<EngineOptions, 'mail'> = {}): 
 }
 
 async function openExplorer(
-  browser: Browser,
+  pages: PagePool,
   serving: Serving,
   path: string,
-  { token = serving.token, width = 1_320, dark = false, refusals = [], ...options }: OpenOptions = {},
+  { token = serving.token, width = 1_320, height = 900, dark = false, refusals = [], ...options }: OpenOptions = {},
 ): Promise<OpenExplorer> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
+  const page = await pages.take({
+    viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   })
-  const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     // Chromium says this of every refused request; `response` says it with its address.

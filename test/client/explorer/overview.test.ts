@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     expect(head).toContain('concept,documents,relevance,net_sentiment,average_score')
     expect(rows.length).toBe((await labelsOf(page, 'map')).length)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('marks a concept everywhere that is chosen anywhere, and has it in the address', async () => {
@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.getByRole('heading', { name: 'Clear differences' }).waitFor()
     expect(page.url()).not.toContain('concept')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('is used by keyboard: a chart is one stop, Escape clears the choice, and the focus stays in its card', async () => {
@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.locator('.pop:popover-open').waitFor({ state: 'detached' })
     expect(page.url()).toContain('concept=')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has counts beside values that ignore the choice of their own field, and keeps every choice in the address', async () => {
@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     expect(link).toContain('?in.guest=couple&in.guest=solo&from.rating=9')
     expect(link).not.toContain('token')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has time and differences with the figures of the functions, asked once a reader comes to them', async () => {
@@ -171,7 +171,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     }
     expect(labels.length).toBe(shown.length)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('says what to do where no document passes, and what of an address it does not know', async () => {
@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.getByText('353 of 353 documents').waitFor()
     expect(page.url()).toBe(`${served.serving.url}/#${path()}`)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('asks for no sentiment of a build without it', async () => {
@@ -195,7 +195,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.waitForSelector('#map svg.chart [data-key]')
     expect(await page.locator('#sentiment').count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('says that a project without a build needs one', async () => {
@@ -204,7 +204,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.getByText('This project has no build yet.').waitFor()
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('a later question cancels the earlier one', async () => {
@@ -224,7 +224,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.getByText('49 of 353 documents').waitFor()
     expect(cancelled).toContain('net::ERR_ABORTED')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('asks each part once for a new filter, about its own concepts', async () => {
@@ -242,7 +242,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.waitForSelector('[aria-busy=true]', { state: 'detached' })
     expect(parts()).toEqual([1, 1, 2])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has no violation of the axe rules with a panel of the filter open', async () => {
@@ -257,7 +257,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       await page.waitForSelector('#sentiment svg.chart [data-key]')
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 })

@@ -38,11 +38,11 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     const viewer = await served.open(path, { token: await viewerToken(served.engine) })
     await viewer.page.getByText('It has data. Build it to get answers.').waitFor()
     expect(await viewer.page.getByRole('button', { name: 'Build' }).count()).toBe(0)
-    await viewer.page.context().close()
+    await served.giveBack(viewer.page)
     const { page } = await served.open(path)
     await page.getByRole('button', { name: 'Build', exact: true }).click()
     await page.getByText('2 of 2 documents').waitFor()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('says that the last build failed and why, above the answers of the build before it', async () => {
@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await page.getByText('353 of 353 documents').waitFor()
     await page.getByRole('button', { name: 'Build again' }).click()
     await page.getByText(REASON).waitFor({ state: 'detached' })
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('where data is added it says so, too', async () => {
@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await page.getByText('Drop a file here').waitFor()
     await page.getByRole('button', { name: 'Build again' }).click()
     await page.getByText(REASON).waitFor({ state: 'detached' })
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('without a build before it a failed one stands in the place of the answers', async () => {
@@ -78,6 +78,6 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await page.getByText('The last build failed.').waitFor()
     await page.getByText(REASON).waitFor()
     await page.getByRole('button', { name: 'Build again' }).waitFor()
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     expect((await rowOf(page, 'Neues Hotel')).slice(1, 5)).toEqual(['0', 'German', 'No data yet', '–'])
     expect(complaints).toEqual([])
     await empty.delete()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('makes a project, and takes that back', async () => {
@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await page.getByText('Taken back.').waitFor()
     expect(await namesOf()).toEqual(['Comments of guests'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('renames a project, and takes that back', async () => {
@@ -72,7 +72,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await page.getByRole('link', { name: 'Comments of guests', exact: true }).waitFor()
     expect(await namesOf()).toEqual(['Comments of guests'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('copies a project with its build, and deletes the copy once its name is typed', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     expect(await namesOf()).toEqual(['Comments of guests'])
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('cancels a build, and takes that back', async () => {
@@ -113,7 +113,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await project.cancelBuild()
     await project.delete()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('follows a build that somebody else has started', async () => {
@@ -129,7 +129,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await page.locator('tr', { hasText: 'Growing' }).getByText('Ready').waitFor()
     expect(complaints).toEqual([])
     await project.delete()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('offers a viewer nothing that a viewer may not do', async () => {
@@ -142,7 +142,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     expect(await page.getByRole('button', { name: 'New project' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: /^More for/ }).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('works with the keyboard alone', async () => {
@@ -162,7 +162,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await namesOf()).toEqual(['Comments of guests'])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has no violation of the axe rules, wide and light, narrow and dark, with a menu or a dialog open', async () => {
@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
       await page.getByRole('dialog').waitFor()
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 })
@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     expect(page.url()).toBe(`${served.serving.url}/#/projects`)
     expect(await page.evaluate('document.cookie')).toBe('')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('begins with a password, says that one is wrong, and ends with the tab or with Log out', async () => {
@@ -222,7 +222,7 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     )
     expect(answer.status).toBe(401)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('with a long-lived token forgets it at Log out, with a given one of a session ends it', async () => {
@@ -244,7 +244,7 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
       await last
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate('sessionStorage.length')).toBe(0)
-      await page.context().close()
+      await served.giveBack(page)
       expect(asked.includes('/api/v5/logout/')).toBe(isEnded)
       const answer = await served.engine.fetch(
         new Request('http://localhost/api/v5/profile/', { headers: { authorization: `Token ${token}` } }),
@@ -267,7 +267,7 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     await page.getByLabel('Token').last().fill(served.serving.token)
     await page.keyboard.press('Enter')
     await page.getByText('There are no projects yet.').waitFor()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('of somebody without the right says that a project is not to be seen', async () => {
@@ -275,6 +275,6 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     await page.getByText('This does not exist, or you may not see it.').waitFor()
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

@@ -28,7 +28,7 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     expect(page.url()).toContain('?q=breakfast+-room')
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('names the fields beside a document', async () => {
@@ -38,7 +38,7 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     const named = result[0]!.metadata.filter(({ type }) => type === 'string')
     const beside = await page.locator('article').first().locator('.am').textContent()
     for (const { name, value } of named) expect(beside).toContain(`${name} ${value}`)
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('ranks as it is told, explains every score, and leads through the pages', async () => {
@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     // The old page stands until the answer is there.
     await expect.poll(texts, { timeout: 10_000 }).toEqual(second.result.map(({ text }) => text))
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('words that are related to the search are seen in the colours of a system with high contrast', async () => {
@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
       .map((mark) => mark.textContent)`)
     expect(hidden).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('offers related words to add, and says what to do where nothing matches', async () => {
@@ -87,6 +87,6 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.getByRole('radio', { name: 'Words only' }).check({ force: true })
     await page.getByText('No document matches.').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 })

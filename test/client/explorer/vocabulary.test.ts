@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await page.getByRole('button', { name: 'Ignore breakfast', exact: true }).press('Enter')
     await page.locator('#words').getByText('will be ignored').waitFor()
     expect(await page.evaluate('document.activeElement.textContent')).toBe('will be ignored')
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('says what each change does to the documents, and the next build does just that', async () => {
@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await project.terms.manage({ term_management: {}, overwrite: true })
     await project.build({ skip_sentiment: true })
     await project.waitForBuild()
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('takes a change back, and says what a new name and a function word would do', async () => {
@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await find(page, 'zzz')
     await page.getByText('No document has “zzz”.').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('offers a viewer nothing to change', async () => {
@@ -121,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await page.getByText('Somebody with the right to write can have it noticed.').waitFor()
     expect(await page.locator('#main button').count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await served.giveBack(page)
   })
 
   test('has no violation of the axe rules, and fits a phone', async () => {
@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
       await page.getByRole('button', { name: 'Merge or rename shower' }).click()
       await page.getByRole('dialog').waitFor()
       expect(await violations(page)).toEqual([])
-      await page.context().close()
+      await served.giveBack(page)
     }
   })
 })
