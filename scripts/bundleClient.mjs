@@ -38,6 +38,8 @@ function styleOf(sheets) {
     .replace(/\s+/gu, ' ')
     .replace(/ ?([{};,>]) ?/gu, '$1')
     .replace(/: /gu, ':')
+    .replace(/(?<![\d.])0\.(?=\d)/gu, '.')
+    .replace(/#(\w)\1(\w)\2(\w)\3\b/gu, '#$1$2$3')
     .replaceAll(';}', '}')
     .trim()
 }

@@ -207,6 +207,8 @@ export const texts = {
       `${share} then, ${otherShare} otherwise · ${certainty}`,
     shortPeak: (share: string, otherShare: string) => `${share}, else ${otherShare}`,
     noPeak: (interval: ReportInterval) => `no ${intervals[interval]} stands out`,
+    /** The same in two lines. */
+    shortNoPeak: (interval: ReportInterval) => [`no ${intervals[interval]}`, 'stands out'],
     timeline: (noun: ReportNoun, interval: ReportInterval, counts: string) =>
       `${noun.many} by ${intervals[interval]}: ${counts}.`,
     timelineAverages: (interval: ReportInterval, averages: string) =>

@@ -1,5 +1,6 @@
 import type { ReportScore } from '../../report/reportDocument.js'
 import { briefScore, count, scoreText } from '../figures.js'
+import { rem } from '../parts/measure.js'
 import { texts } from '../texts.js'
 
 /** Pixels of the highest column. */
@@ -30,7 +31,7 @@ export function Histogram({ columns, digits }: HistogramProps) {
       class="hist"
       role="img"
       aria-label={texts.head.histogram(label)}
-      style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, ${WIDEST}px))` }}
+      style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, ${rem(WIDEST)}))` }}
     >
       {columns.map(({ from, count: documents }, i) => (
         <span key={from}>

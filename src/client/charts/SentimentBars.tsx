@@ -24,6 +24,11 @@ const HEAD = 30
 const BAR = 16
 const FIGURE = 44
 const NARROW = 480
+/** Below this width the bars stand beneath the names, in higher rows, and have the whole width. */
+const STACKED = 300
+const STACKED_ROW = 52
+/** Width of the documents beside a name above the bars. */
+const COUNT_ROOM = 60
 
 interface Columns {
   readonly name: number
@@ -33,15 +38,26 @@ interface Columns {
   readonly length: number
   readonly neutral: number | undefined
   readonly width: number
+  readonly row: number
+  /** Where the bar begins in its row, and where name and documents do: beside it or above it. */
+  readonly bar: number
+  readonly base: number
 }
 
 function columnsOf(width: number): Columns {
+  if (width < STACKED) {
+    const [middle, row] = [width / 2, STACKED_ROW]
+    const shared = { middle, length: middle - FIGURE, neutral: undefined, width, row }
+    return { ...shared, name: width - COUNT_ROOM, count: width - 4, bar: row - BAR - 6, base: 20 }
+  }
   const narrow = width < NARROW
   const name = narrow ? 92 : 128
   const countEnd = name + (narrow ? 34 : 48)
   const neutral = narrow ? undefined : width - 4
   const [from, to] = [countEnd + 8, narrow ? width : width - 60]
-  return { name, count: countEnd, middle: (from + to) / 2, length: (to - from) / 2 - FIGURE, neutral, width }
+  const [middle, length] = [(from + to) / 2, (to - from) / 2 - FIGURE]
+  const rows = { row: ROW, bar: (ROW - BAR) / 2, base: ROW / 2 + 4 }
+  return { name, count: countEnd, middle, length, neutral, width, ...rows }
 }
 
 /** Shares of negative and positive mentions on either side of a line, on one scale; neutral as a figure beside. */
@@ -51,8 +67,8 @@ export function SentimentBars({ concepts, noun, chosen, onChoose }: SentimentBar
   return (
     <Plot
       frame={frame}
-      height={HEAD + concepts.length * ROW}
-      items={concepts.map(({ place }, i) => ({ key: place, x: columns.name, y: HEAD + i * ROW + ROW / 2 }))}
+      height={HEAD + concepts.length * columns.row}
+      items={concepts.map(({ place }, i) => ({ key: place, x: columns.name, y: HEAD + (i + 0.5) * columns.row }))}
       chosen={chosen}
       onChoose={onChoose}
       label={texts.sentiment.chart(concepts.length, noun)}
@@ -64,7 +80,7 @@ export function SentimentBars({ concepts, noun, chosen, onChoose }: SentimentBar
             <Row
               key={concept.place}
               {...{ concept, columns, noun, itemProps }}
-              y={HEAD + i * ROW}
+              y={HEAD + i * columns.row}
               isChosen={chosen === concept.place}
             />
           ))}
@@ -122,31 +138,33 @@ interface RowProps {
 function Row({ concept, columns, noun, itemProps, y, isChosen }: RowProps) {
   const { sentiment, name, place } = concept
   const [negative, neutral, positive] = sharesOf(sentiment)
-  const { middle, length, width } = columns
-  const base = y + ROW / 2 + 4
+  const { middle, length, width, row } = columns
+  const base = y + columns.base
+  const bar = y + columns.bar
+  const figure = bar + BAR / 2 + 4
   const [left, right] = [negative * length, positive * length]
   const shares = { negative: percent(negative), positive: percent(positive), neutral: percent(neutral) }
   return (
     <g class={`row${isChosen ? ' on' : ''}`}>
       <g {...itemProps(place, texts.sentiment.row(name, counted(concept.count, noun), shares))}>
-        <rect class="hit" x="0" y={y} width={width} height={ROW} />
+        <rect class="hit" x="0" y={y} width={width} height={row} />
       </g>
-      {isChosen && <rect class="markr" x="0" y={y + 6} width={columns.name - 4} height={ROW - 12} rx="3" />}
-      <ColourBar concept={concept} x={2} y={y + 8} height={ROW - 16} />
+      {isChosen && <rect class="markr" x="0" y={base - 14} width={columns.name - 4} height="20" rx="3" />}
+      <ColourBar concept={concept} x={2} y={base - 12} height={16} />
       <text class="rn" x={4 + barWidth(concept)} y={base}>
         {clipText(name, columns.name - 10 - barWidth(concept), 13, 500)}
       </text>
       <text x={columns.count} y={base} text-anchor="end">
         {count(concept.count)}
       </text>
-      <rect class="bar neg" x={middle - left} y={y + (ROW - BAR) / 2} width={left} height={BAR} />
-      <rect fill="url(#hatch)" x={middle - left} y={y + (ROW - BAR) / 2} width={left} height={BAR} />
-      <rect class="bar pos" x={middle} y={y + (ROW - BAR) / 2} width={right} height={BAR} />
-      <line class="zero" x1={middle} x2={middle} y1={y + 4} y2={y + ROW - 4} />
-      <text class="fg" x={middle - left - 6} y={base} text-anchor="end">
+      <rect class="bar neg" x={middle - left} y={bar} width={left} height={BAR} />
+      <rect fill="url(#hatch)" x={middle - left} y={bar} width={left} height={BAR} />
+      <rect class="bar pos" x={middle} y={bar} width={right} height={BAR} />
+      <line class="zero" x1={middle} x2={middle} y1={bar - 4} y2={bar + BAR + 4} />
+      <text class="fg" x={middle - left - 6} y={figure} text-anchor="end">
         {percent(negative)}
       </text>
-      <text class="fg" x={middle + right + 6} y={base}>
+      <text class="fg" x={middle + right + 6} y={figure}>
         {percent(positive)}
       </text>
       {columns.neutral !== undefined && (
@@ -154,7 +172,7 @@ function Row({ concept, columns, noun, itemProps, y, isChosen }: RowProps) {
           {percent(neutral)}
         </text>
       )}
-      <line class="grid" x1="0" x2={width} y1={y + ROW} y2={y + ROW} />
+      <line class="grid" x1="0" x2={width} y1={y + row} y2={y + row} />
     </g>
   )
 }

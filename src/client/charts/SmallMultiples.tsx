@@ -22,6 +22,10 @@ const GAP = 24
 /** Below this width of a chart its note is shorter, and has two lines. */
 const NARROW = 210
 const NOTE_LINE = 16
+/** Below this width of all there is one chart in a row. */
+const ONE_COLUMN = 200
+/** Room for the time beside a name. */
+const TIME_ROOM = 70
 
 /** Share of the documents of a bucket that mention a concept. */
 const shareIn = (concept: Concept, bucket: number, buckets: readonly ReportBucket[]): number =>
@@ -30,9 +34,11 @@ const shareIn = (concept: Concept, bucket: number, buckets: readonly ReportBucke
 /** A small chart for each concept: shares by time, all on one scale, highlighted the bucket in which it stands out. */
 export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }: SmallMultiplesProps) {
   const frame = useFrame(1_150)
-  const perRow = frame.width < 560 ? 2 : frame.width < 940 ? 3 : 4
+  const perRow = frame.width < ONE_COLUMN ? 1 : frame.width < 560 ? 2 : frame.width < 940 ? 3 : 4
   const width = (frame.width - GAP * (perRow - 1)) / perRow
-  const cellHeight = CELL_HEIGHT + (width < NARROW ? NOTE_LINE : 0)
+  // Where a name has no room beside the time, all charts have the time in a line of its own.
+  const lower = concepts.some((concept) => nameWidth(concept) > width - TIME_ROOM - nameStart(concept)) ? NOTE_LINE : 0
+  const cellHeight = CELL_HEIGHT + (width < NARROW ? NOTE_LINE : 0) + lower
   const most = Math.max(0.05, ...concepts.flatMap((concept) => buckets.map((_, i) => shareIn(concept, i, buckets))))
   const cells = concepts.map((concept, i) => ({
     concept,
@@ -52,7 +58,7 @@ export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }
         cells.map(({ concept, x, y }) => (
           <Multiple
             key={concept.place}
-            {...{ concept, buckets, interval, itemProps, x, y, width, most }}
+            {...{ concept, buckets, interval, itemProps, x, y, width, most, lower }}
             height={cellHeight}
             isChosen={chosen === concept.place}
           />
@@ -61,6 +67,10 @@ export function SmallMultiples({ concepts, buckets, interval, chosen, onChoose }
     </Plot>
   )
 }
+
+/** Where the name of a concept begins, and its width. */
+const nameStart = (concept: Concept): number => 4 + barWidth(concept)
+const nameWidth = ({ name }: Concept): number => textWidth(name, 15, 650)
 
 interface MultipleProps {
   readonly concept: Concept
@@ -73,18 +83,20 @@ interface MultipleProps {
   readonly height: number
   /** The share at the top of the scale. */
   readonly most: number
+  /** How much lower the columns stand, beneath a line for the time; 0: the time stands beside the name. */
+  readonly lower: number
   readonly isChosen: boolean
 }
 
 function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, most, ...props }: MultipleProps) {
-  const { isChosen } = props
+  const { isChosen, lower } = props
   const { name, peak, place } = concept
-  const nameStart = 4 + barWidth(concept)
-  const shownName = clipText(name, width - 70 - nameStart, 15, 650)
-  const nameWidth = textWidth(shownName, 15, 650)
+  const start = nameStart(concept)
+  const shownName = clipText(name, width - (lower === 0 ? TIME_ROOM : 0) - start, 15, 650)
   const column = width / buckets.length
   const shares = buckets.map((_, i) => shareIn(concept, i, buckets))
-  const scale = (share: number): number => PLOT_BOTTOM - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
+  const bottom = PLOT_BOTTOM + lower
+  const scale = (share: number): number => bottom - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
   const figureTop = (i: number): number => highestBelow(i, shares, column)
   // Without a peak the ends are named, unless the figure would stand above a higher column beside its own.
   const isNamed = (i: number): boolean =>
@@ -98,13 +110,20 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
         <rect class="hit" x="-6" y="0" width={width + 12} height={height - 12} />
       </g>
       <line class="zero thin" x1="0" x2={width} y1="1" y2="1" />
-      {isChosen && <rect class="markr" x="0" y="6" width={nameStart + nameWidth + 4} height="20" rx="3" />}
+      {isChosen && (
+        <rect class="markr" x="0" y="6" width={start + textWidth(shownName, 15, 650) + 4} height="20" rx="3" />
+      )}
       <ColourBar concept={concept} x={2} y={8} height={16} />
-      <text class="mn" x={nameStart} y="21">
+      <text class="mn" x={start} y="21">
         {shownName}
       </text>
       {peak !== null && (
-        <text class="axis" x={width - 4} y="21" text-anchor="end">
+        <text
+          class="axis"
+          x={lower === 0 ? width - 4 : start}
+          y={21 + lower}
+          text-anchor={lower === 0 ? 'end' : 'start'}
+        >
           {bucketName(buckets[peak.bucket]!.start, interval)}
         </text>
       )}
@@ -114,8 +133,8 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
             class={i === peak?.bucket ? 'vol out' : 'vol'}
             x={i * column + Math.min(2, column / 8)}
             width={Math.max(1, column - Math.min(4, column / 4))}
-            y={Math.min(scale(share), PLOT_BOTTOM - 0.5)}
-            height={Math.max(0.5, PLOT_BOTTOM - scale(share))}
+            y={Math.min(scale(share), bottom - 0.5)}
+            height={Math.max(0.5, bottom - scale(share))}
           />
           {isNamed(i) && (
             <text
@@ -129,9 +148,9 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
           )}
         </g>
       ))}
-      <line class="zero thin" x1="0" x2={width} y1={PLOT_BOTTOM} y2={PLOT_BOTTOM} />
+      <line class="zero thin" x1="0" x2={width} y1={bottom} y2={bottom} />
       {noteOf(concept, interval, width < NARROW).map((line, i) => (
-        <text key={line} class="axis" x="0" y={140 + i * NOTE_LINE}>
+        <text key={line} class="axis" x="0" y={bottom + 18 + i * NOTE_LINE}>
           {clipText(line, width, 12)}
         </text>
       ))}
@@ -160,7 +179,7 @@ function highestBelow(place: number, shares: readonly number[], column: number):
 
 /** What is said of a concept, in lines: in a narrow chart two. */
 function noteOf({ peak }: Concept, interval: ReportInterval, isShort = false): string[] {
-  if (peak === null) return [texts.time.noPeak(interval)]
+  if (peak === null) return isShort ? texts.time.shortNoPeak(interval) : [texts.time.noPeak(interval)]
   const [share, other, clear] = [percent(peak.share), percent(peak.other_share), certainty(peak.q)]
   return isShort ? [texts.time.shortPeak(share, other), clear] : [texts.time.peak(share, other, clear)]
 }

@@ -9,7 +9,7 @@ import { stateOf } from './screens/projects/buildState.js'
 import type { ProjectScreen, ProjectScreenProps } from './screens/screen.js'
 import { href } from './state/address.js'
 import { ConceptListsContext, useConceptLists } from './state/conceptLists.js'
-import { currentFilter } from './state/filter.js'
+import { screenFilter } from './state/filter.js'
 import type { AskedQuestion } from './state/question.js'
 import { useQuestion } from './state/question.js'
 import { texts } from './texts/texts.js'
@@ -65,7 +65,7 @@ function BuiltFrame({ screen, ...props }: BuiltFrameProps) {
         <TitledAnswer title={texts.screens[screen.name]} question={lists}>
           {(known) => (
             <ConceptListsContext.Provider value={known}>
-              <screen.component {...props} fields={fields} filter={currentFilter(fields).filter} />
+              <screen.component {...props} fields={fields} filter={screenFilter.read(fields).filter} />
             </ConceptListsContext.Provider>
           )}
         </TitledAnswer>

@@ -2,10 +2,12 @@ import { render } from 'preact'
 import { App } from './App.js'
 import { followAddress } from './state/address.js'
 import { followEscape } from './state/escape.js'
+import { keepFocus } from './state/keepFocus.js'
 import { followTheme } from './state/theme.js'
 
 followTheme()
 followAddress()
+keepFocus()
 followEscape()
 const app = document.getElementById('app')!
 // What the page shows until its script has come.

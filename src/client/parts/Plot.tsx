@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { texts } from '../texts.js'
-import type { Frame } from './measure.js'
+import { type Frame, rem } from './measure.js'
 
 /** A point of a chart that can be chosen, at its place for the arrow keys. */
 export interface PlotItem {
@@ -26,12 +26,12 @@ export interface PlotProps {
   readonly children: (itemProps: ItemProps) => ComponentChildren
 }
 
-/** Width of a tooltip, as the style has it. */
+/** Width of a tooltip in pixels of the chart, as the style has it. */
 const TIP_WIDTH = 230
 
 /** A chart as wide as its place: one tab stop, arrow keys between its points, and a tooltip at the pointed one. */
 export function Plot({ label, frame, height, items, chosen, onChoose, tip, children }: PlotProps) {
-  const { ref, width } = frame
+  const { ref, width, scale } = frame
   const pointed = useSignal<number | null>(null)
   const current = useSignal<number | null>(null)
   const has = (key: number | null): boolean => items.some((item) => item.key === key)
@@ -58,8 +58,8 @@ export function Plot({ label, frame, height, items, chosen, onChoose, tip, child
       <svg
         class="chart"
         viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+        width={width * scale}
+        height={height * scale}
         role={isEmpty ? 'img' : 'group'}
         aria-label={isEmpty ? label : `${label} ${texts.chartKeys}`}
         onKeyDown={(event) => moveByKey(event, items, onChoose)}
@@ -71,7 +71,7 @@ export function Plot({ label, frame, height, items, chosen, onChoose, tip, child
       {tip !== undefined && at !== undefined && (
         <div
           class="tip"
-          style={{ left: `${Math.max(0, Math.min(width - TIP_WIDTH, at.x + 14))}px`, top: `${at.y + 14}px` }}
+          style={{ left: rem(Math.max(0, Math.min(width - TIP_WIDTH, at.x + 14))), top: rem(at.y + 14) }}
         >
           {tip(at.key)}
         </div>

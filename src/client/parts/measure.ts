@@ -18,20 +18,35 @@ export function clipText(text: string, width: number, size = 13, weight = 400): 
   return firstThatFits([text], (one) => textWidth(one, size, weight), width)
 }
 
+/** The default font of a browser, for which sizes in pixels are given. */
+const USUAL_FONT = 16
+
+/** Pixels of the screen for each that code speaks of: more for readers whose browser has a larger default font. */
+export const fontScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_FONT
+
+/** Pixels as a length that grows with the reader's font. */
+export const rem = (pixels: number): string => `${pixels / USUAL_FONT}rem`
+
 /** The element that holds a chart, and its width. */
 export interface Frame {
   readonly ref: RefObject<HTMLDivElement | null>
+  /** Width in pixels of the chart, each of which is `scale` pixels of the screen. */
   readonly width: number
+  readonly scale: number
 }
 
-/** The width of an element as it changes. */
+/** The width of an element as it changes. A chart is drawn for the usual font and enlarged, so that its texts grow with all others. */
 export function useFrame(initial = 760): Frame {
   const ref = useRef<HTMLDivElement>(null)
   const width = useSignal(initial)
+  const scale = useSignal(1)
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
-    const follow = (now: number): void => {
+    const follow = (pixels: number): void => {
+      scale.value = fontScale()
+      const now = pixels / scale.value
       if (now > 0 && Math.abs(now - width.value) > 1) width.value = Math.round(now)
     }
     follow(element.clientWidth)
@@ -39,5 +54,5 @@ export function useFrame(initial = 760): Frame {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { ref, width: width.value }
+  return { ref, width: width.value, scale: scale.value }
 }

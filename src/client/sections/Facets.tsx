@@ -1,5 +1,6 @@
 import { capital, count, counted } from '../figures.js'
 import type { Concept, Model } from '../model.js'
+import { fontScale } from '../parts/measure.js'
 import { type ReportState, toggleFilter } from '../state.js'
 import { texts } from '../texts.js'
 
@@ -20,7 +21,7 @@ export function Facets({ model, state, concept }: FacetsProps) {
   const isFiltered = Object.keys(filters).length > 0
   return (
     <aside class="facets" aria-label={texts.documents.filter}>
-      <details open={innerWidth > 820}>
+      <details open={innerWidth > 820 * fontScale()}>
         <summary>{isFiltered ? texts.documents.filterOn : texts.documents.filter}</summary>
         <p class="note">
           {texts.documents.facets(counted(concept?.count ?? model.report.project.filter_count, model.report.noun))}

@@ -19,7 +19,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
 
   test.each([
     ['all others', '?in.guest=solo', undefined],
-    ['another value', '?in.guest=solo&other=guest&other-value=couple', couple],
+    ['another value', '?in.guest=solo&other.in.guest=couple', couple],
   ])('with %s has the shares of the functions', async (_, query, other) => {
     const { page, complaints } = await served.open(path(query))
     await page.waitForSelector('#more tbody tr')
@@ -45,9 +45,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
   })
 
   test('shows shares as bars back to back, hollow where a difference may be chance, also on a narrow phone', async () => {
-    const { page, complaints } = await served.open(
-      path('?in.hotel=Harbour+House&other=hotel&other-value=Pinewood+Lodge'),
-    )
+    const { page, complaints } = await served.open(path('?in.hotel=Harbour+House&other.in.hotel=Pinewood+Lodge'))
     await page.waitForSelector('#more tbody tr')
     const { more, less } = await project.concepts.compare({
       filter: [{ name: 'hotel', values: ['Harbour House'] }],
@@ -86,9 +84,9 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
   })
 
   test('quotes both sides of a concept, and asks for a filter where there is none', async () => {
-    const { page, complaints } = await served.open(path('?other=guest&other-value=couple'))
+    const { page, complaints } = await served.open(path('?other.in.guest=couple'))
     await page.getByText('No filter is chosen.').waitFor()
-    const again = await served.open(path('?in.guest=solo&other=guest&other-value=couple'))
+    const again = await served.open(path('?in.guest=solo&other.in.guest=couple'))
     await again.page.locator('#less tbody button').first().click()
     await again.page.waitForSelector('#there article')
     const quoted = await again.page.$$eval('#there article p', (texts) => texts.map((text) => text.textContent))

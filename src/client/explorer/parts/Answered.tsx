@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { rem } from '../../parts/measure.js'
 import type { AskedQuestion } from '../state/question.js'
 import { texts } from '../texts/texts.js'
 import { ErrorBox } from './ErrorBox.js'
@@ -30,7 +31,7 @@ export function Answered<Answer>({ question, height = 160, children }: AnsweredP
 }
 
 export const Loading = ({ height }: { readonly height: number }) => (
-  <div class="sk" role="status" aria-busy="true" style={{ minHeight: `${height}px` }}>
+  <div class="sk" role="status" aria-busy="true" style={{ minHeight: rem(height) }}>
     <span class="sr">{texts.shell.loading}</span>
     <i class="short" />
     <i class="long" />

@@ -21,10 +21,15 @@ export interface DialogProps {
 export function Dialog({ title, submit, canSubmit, isBad, action, onSubmit, onClose, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Whoever takes an open dialog away closes it: the focus goes back to where it was.
+    return () => element?.close()
+  }, [])
   const error = action.error.value
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={id} onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

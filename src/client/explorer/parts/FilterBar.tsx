@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
-import { capital, count, dayName } from '../../figures.js'
+import { capital, count } from '../../figures.js'
 import { shorten } from '../../parts/shorten.js'
 import { matchCounts, NO_CONCEPTS } from '../api/concepts.js'
 import type { Filter } from '../api/filter.js'
 import type { FieldRecord } from '../api/projects.js'
-import { type Choice, choiceOf, clearFilter, currentFilter, filterQuery } from '../state/filter.js'
+import { type AddressFilter, screenFilter } from '../state/filter.js'
 import { useQuestion } from '../state/question.js'
 import { texts } from '../texts/texts.js'
+import { choiceText } from './choiceText.js'
 import { FilterRange } from './FilterRange.js'
 import { FilterValues } from './FilterValues.js'
 import { findFields, foldFields } from './foldFields.js'
@@ -17,24 +18,31 @@ import { Popup } from './Popup.js'
 export interface FilterBarProps {
   readonly projectId: string
   readonly fields: readonly FieldRecord[]
+  /** Default: the filter of the screen, with the list that gives the colours. */
+  readonly of?: AddressFilter
+  /** What the bar is called, in front of it; default: its fields stand alone. */
+  readonly label?: string
+  /** What is said of documents while nothing is chosen; default: how many there are. */
+  readonly none?: string
 }
 
 /**
  * Fields as buttons that say what is chosen of them, and how many documents are left. Of many fields only some are shown until
  * a reader asks for the others, among which one is found by its name.
  */
-export function FilterBar({ projectId, fields }: FilterBarProps) {
-  const { filter, unknown, wrong } = currentFilter(fields)
+export function FilterBar({ projectId, fields, of = screenFilter, label, none }: FilterBarProps) {
+  const { filter, unknown, wrong } = of.read(fields)
   const id = useId()
   const isOpen = useSignal(false)
   const typed = useSignal('')
-  const isChosen = (field: FieldRecord): boolean => choiceOf(field) !== undefined
+  const isChosen = (field: FieldRecord): boolean => of.choiceOf(field) !== undefined
   const few = foldFields(fields, isChosen)
   const shown = isOpen.value ? findFields(fields, typed.value, isChosen) : few
   const folded = fields.length - few.length
   return (
     <>
-      <fieldset class={isOpen.value ? 'fbar open' : 'fbar'} aria-label={texts.filter.label}>
+      <fieldset class={isOpen.value ? 'fbar open' : 'fbar'} aria-label={label ?? texts.filter.label}>
+        {label !== undefined && <b aria-hidden="true">{label}</b>}
         {(folded > 0 || isOpen.value) && (
           <div class="fmore">
             <button
@@ -63,17 +71,21 @@ export function FilterBar({ projectId, fields }: FilterBarProps) {
         )}
         <div class="fb" id={id}>
           {shown.map((field) => (
-            <FieldFilter key={field.name} projectId={projectId} field={field} filter={filter} />
+            <FieldFilter key={field.name} of={of} projectId={projectId} field={field} filter={filter} />
           ))}
           {shown.length === 0 && fields.length > 0 && <p class="empty">{texts.filter.noField(typed.value)}</p>}
-          <ListPicker projectId={projectId} />
-          {filterQuery.value.size > 0 && (
-            <button type="button" class="link sm" onClick={clearFilter}>
+          {of === screenFilter && <ListPicker projectId={projectId} />}
+          {of.query.value.size > 0 && (
+            <button type="button" class="link sm" onClick={() => of.replace(new URLSearchParams())}>
               {texts.filter.clear}
             </button>
           )}
         </div>
-        <FilterCount projectId={projectId} filter={filter} />
+        {none !== undefined && filter.length === 0 ? (
+          <p class="res">{none}</p>
+        ) : (
+          <FilterCount projectId={projectId} filter={filter} />
+        )}
       </fieldset>
       {unknown.length > 0 && <p class="hint">{texts.filter.unknown(unknown.join(', '))}</p>}
       {wrong.map(({ name, text, type }) => (
@@ -86,14 +98,15 @@ export function FilterBar({ projectId, fields }: FilterBarProps) {
 }
 
 interface FieldFilterProps {
+  readonly of: AddressFilter
   readonly projectId: string
   readonly field: FieldRecord
   readonly filter: Filter
 }
 
 /** Counts beside the values of a field ignore what is chosen of it, so that one can change one's mind. */
-function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
-  const choice = choiceOf(field)
+function FieldFilter({ of, projectId, field, filter }: FieldFilterProps) {
+  const choice = of.choiceOf(field)
   const others = filter.filter(({ name }) => name !== field.name)
   const chosen = choice === undefined ? '' : choiceText(field, choice)
   const isShortened = [field.name, chosen].some((text) => shorten(text) !== text)
@@ -116,29 +129,17 @@ function FieldFilter({ projectId, field, filter }: FieldFilterProps) {
     >
       {(close) =>
         field.type === 'string' ? (
-          <FilterValues projectId={projectId} field={field} others={others} close={close} />
+          <FilterValues of={of} projectId={projectId} field={field} others={others} close={close} />
         ) : (
-          <FilterRange field={field} close={close} />
+          <FilterRange of={of} field={field} close={close} />
         )
       }
     </Popup>
   )
 }
 
-/** What is chosen, after the name of the field. */
-function choiceText({ type }: FieldRecord, choice: Choice): string {
-  if ('values' in choice) {
-    const [first = '', ...more] = choice.values
-    return more.length > 1 ? texts.filter.isMore(first, more.length) : choice.values.join(', ')
-  }
-  const { minimum, maximum } = choice
-  const name = (bound: string): string => (type === 'date' ? dayName(bound) : bound)
-  if (minimum === undefined) return texts.filter.isTo(name(maximum ?? ''))
-  return maximum === undefined ? texts.filter.isFrom(name(minimum)) : texts.filter.isRange(name(minimum), name(maximum))
-}
-
 /** How many documents are left. */
-function FilterCount({ projectId, filter }: Omit<FieldFilterProps, 'field'>) {
+function FilterCount({ projectId, filter }: Pick<FieldFilterProps, 'projectId' | 'filter'>) {
   const { answer, isAsking } = useQuestion(matchCounts, {
     project_id: projectId,
     concept_selector: NO_CONCEPTS,

@@ -1,26 +1,28 @@
 import { useSignal } from '@preact/signals'
 import { dayName } from '../../figures.js'
 import type { FieldRecord } from '../api/projects.js'
-import { choiceOf, choose } from '../state/filter.js'
+import type { AddressFilter } from '../state/filter.js'
 import { texts } from '../texts/texts.js'
 import { Field } from './Field.js'
 import { ClearField } from './FilterValues.js'
 
 export interface FilterRangeProps {
+  /** Where it is chosen. */
+  readonly of: AddressFilter
   readonly field: FieldRecord
   readonly close: () => void
 }
 
 /** A range of a number, a score or a date: both ends belong to it, either may be left open. */
-export function FilterRange({ field, close }: FilterRangeProps) {
-  const choice = choiceOf(field)
+export function FilterRange({ of, field, close }: FilterRangeProps) {
+  const choice = of.choiceOf(field)
   const before = choice !== undefined && 'minimum' in choice ? choice : undefined
   const minimum = useSignal(before?.minimum ?? '')
   const maximum = useSignal(before?.maximum ?? '')
   const apply = (event: Event): void => {
     event.preventDefault()
     const isOpen = minimum.value === '' && maximum.value === ''
-    choose(field.name, isOpen ? undefined : { minimum: minimum.value, maximum: maximum.value })
+    of.choose(field.name, isOpen ? undefined : { minimum: minimum.value, maximum: maximum.value })
     close()
   }
   return (
@@ -34,7 +36,7 @@ export function FilterRange({ field, close }: FilterRangeProps) {
         <button type="submit" class="btn dark">
           {texts.filter.apply}
         </button>
-        <ClearField field={field} close={close} />
+        <ClearField of={of} field={field} close={close} />
       </div>
     </form>
   )

@@ -3,7 +3,7 @@ import { count } from '../../figures.js'
 import { matchCounts, NO_CONCEPTS } from '../api/concepts.js'
 import type { Filter } from '../api/filter.js'
 import type { FieldRecord } from '../api/projects.js'
-import { choiceOf, choose } from '../state/filter.js'
+import type { AddressFilter } from '../state/filter.js'
 import { useQuestion } from '../state/question.js'
 import { texts } from '../texts/texts.js'
 import { Answered } from './Answered.js'
@@ -17,6 +17,8 @@ const BAR = 46
 
 export interface FilterValuesProps {
   readonly projectId: string
+  /** Where it is chosen. */
+  readonly of: AddressFilter
   readonly field: FieldRecord
   /** The constraints of all other fields. */
   readonly others: Filter
@@ -24,7 +26,7 @@ export interface FilterValuesProps {
 }
 
 /** The values of a text field with the documents that the rest of the filter leaves. */
-export function FilterValues({ projectId, field, others, close }: FilterValuesProps) {
+export function FilterValues({ of, projectId, field, others, close }: FilterValuesProps) {
   const wanted = useSignal('')
   const question = useQuestion(matchCounts, {
     project_id: projectId,
@@ -50,12 +52,12 @@ export function FilterValues({ projectId, field, others, close }: FilterValuesPr
                 onInput={(event) => (wanted.value = event.currentTarget.value)}
               />
             )}
-            <ValueList field={field} values={found.slice(0, MOST_LISTED)} most={all[0]?.count ?? 0} />
+            <ValueList of={of} field={field} values={found.slice(0, MOST_LISTED)} most={all[0]?.count ?? 0} />
             {found.length === 0 && <p class="empty">{texts.filter.noValue(wanted.value)}</p>}
             {found.length > MOST_LISTED && (
               <p class="note">{texts.filter.tooMany(count(MOST_LISTED), count(found.length))}</p>
             )}
-            <ClearField field={field} close={close} />
+            <ClearField of={of} field={field} close={close} />
           </>
         )
       }}
@@ -64,17 +66,18 @@ export function FilterValues({ projectId, field, others, close }: FilterValuesPr
 }
 
 interface ValueListProps {
+  readonly of: AddressFilter
   readonly field: FieldRecord
   readonly values: readonly { readonly value: string; readonly count: number }[]
   readonly most: number
 }
 
-function ValueList({ field, values, most }: ValueListProps) {
-  const choice = choiceOf(field)
+function ValueList({ of, field, values, most }: ValueListProps) {
+  const choice = of.choiceOf(field)
   const chosen = choice !== undefined && 'values' in choice ? choice.values : []
   const toggle = (value: string): void => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-    choose(field.name, next.length === 0 ? undefined : { values: next })
+    of.choose(field.name, next.length === 0 ? undefined : { values: next })
   }
   return (
     <div>
@@ -93,13 +96,13 @@ function ValueList({ field, values, most }: ValueListProps) {
 }
 
 /** Takes away what is chosen of a field. */
-export const ClearField = ({ field, close }: { readonly field: FieldRecord; readonly close: () => void }) =>
-  choiceOf(field) === undefined ? null : (
+export const ClearField = ({ of, field, close }: Omit<FilterValuesProps, 'projectId' | 'others'>) =>
+  of.choiceOf(field) === undefined ? null : (
     <button
       type="button"
       class="link sm"
       onClick={() => {
-        choose(field.name, undefined)
+        of.choose(field.name, undefined)
         close()
       }}
     >

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, TargetedEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { fontScale } from '../../parts/measure.js'
 import { type ListSize, rowsInView, scrolled, scrolledHeight, settledBar, type VirtualScroll } from './virtualScroll.js'
 
 export interface VirtualTableProps {
   readonly label: string
   readonly rows: number
-  /** Height in pixels of a row; the style sheet gives them no other. */
+  /** Height in pixels of a row with the usual font; the style sheet gives them no other. */
   readonly rowHeight: number
   /** Another value begins at the top again. */
   readonly start: string
@@ -17,14 +18,16 @@ export interface VirtualTableProps {
   readonly children: (row: number) => ComponentChildren
 }
 
-/** Height in pixels of the head, and of the view before it is measured. */
+/** Height in pixels of the head with the usual font, and of the view before it is measured. */
 const HEAD = 64
 const FIRST_VIEW = 600
 
 const TOP: VirtualScroll = { height: 0, top: 0, barTop: 0 }
 
 /** A table of any length that makes only the rows that are seen. */
-export function VirtualTable({ label, rows, rowHeight, start, head, onShown, children }: VirtualTableProps) {
+export function VirtualTable({ label, rows, start, head, onShown, children, ...props }: VirtualTableProps) {
+  const scale = fontScale()
+  const [rowHeight, headHeight] = [props.rowHeight * scale, HEAD * scale]
   const scroller = useRef<HTMLDivElement>(null)
   const place = useSignal(TOP)
   const viewHeight = useSignal(FIRST_VIEW)
@@ -32,7 +35,7 @@ export function VirtualTable({ label, rows, rowHeight, start, head, onShown, chi
   useLayoutEffect(() => {
     const element = scroller.current!
     const watcher = new ResizeObserver(() => {
-      viewHeight.value = Math.max(rowHeight, element.clientHeight - HEAD)
+      viewHeight.value = Math.max(rowHeight, element.clientHeight - headHeight)
     })
     watcher.observe(element)
     return () => watcher.disconnect()
@@ -59,7 +62,7 @@ export function VirtualTable({ label, rows, rowHeight, start, head, onShown, chi
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keys.
     <section class="vscroll" ref={scroller} tabIndex={0} aria-label={label} onScroll={onScroll} onScrollEnd={onSettled}>
-      <div style={{ height: `${scrolledHeight(size) + HEAD}px` }}>
+      <div style={{ height: `${scrolledHeight(size) + headHeight}px` }}>
         <table
           class="data vtab"
           aria-label={label}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { rem } from '../../parts/measure.js'
 
 export interface WhenSeenProps {
   /** Height in pixels of what is coming, so that nothing jumps. */
@@ -34,7 +35,7 @@ export function WhenSeen({ height, tag = 'div', isWanted = false, children }: Wh
     return () => observer.disconnect()
   }, [])
   if (isSeen.value) return children()
-  const style = { minHeight: `${height}px` }
+  const style = { minHeight: rem(height) }
   if (tag === 'li') return <li class="unseen" ref={place as RefObject<HTMLLIElement>} style={style} />
   return <div class="w3" ref={place as RefObject<HTMLDivElement>} style={style} />
 }

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import { address, setQuery } from './address.js'
-import { filterQuery } from './filter.js'
+import { screenFilter } from './filter.js'
 
 /** The parameter that names the list of concepts whose colours charts show. */
 const LIST = 'list'
@@ -13,7 +13,7 @@ export const activateList = (listId: string | null): void => setQuery({ [LIST]: 
 
 /** The part of the address that travels from screen to screen: the filter and the list. */
 export const carriedQuery = computed(() => {
-  const query = new URLSearchParams(filterQuery.value)
+  const query = new URLSearchParams(screenFilter.query.value)
   if (activeListId.value !== null) query.set(LIST, activeListId.value)
   return query
 })

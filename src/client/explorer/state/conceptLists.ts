@@ -1,5 +1,5 @@
 import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import { useContext, useRef } from 'preact/hooks'
 import { type CountedConcept, matchCounts, type Selector } from '../api/concepts.js'
 import { type ListName, listConceptLists } from '../api/lists.js'
 import { activeListId } from './carried.js'
@@ -21,6 +21,8 @@ export interface ConceptLists {
   readonly active: ActiveList | undefined
   /** Whether the address names a list that the project does not have. */
   readonly isUnknown: boolean
+  /** Reads the lists again after a change. */
+  readonly reload: () => void
 }
 
 /** Concepts of a list that charts draw; a list may have thousands. */
@@ -42,19 +44,35 @@ export function useConceptLists(projectId: string): AskedQuestion<ConceptLists> 
     .map(({ name, texts, exact_term_ids, color = '' }) => ({ name, texts, exact_term_ids, colour: color }))
   const active = named && concepts && { ...named, concepts }
   const isComplete = names.answer !== undefined && (named === undefined || active !== undefined)
+  const askAgain = (): void => {
+    names.askAgain()
+    counted.askAgain()
+  }
+  // While a list that was just chosen is counted, the screen stays as it is, and so does the focus.
+  const latest = useRef<ConceptLists | undefined>(undefined)
+  if (isComplete) {
+    latest.current = {
+      lists: names.answer,
+      active,
+      isUnknown: id !== null && named === undefined,
+      reload: askAgain,
+    }
+  }
   return {
-    answer: isComplete ? { lists: names.answer, active, isUnknown: id !== null && named === undefined } : undefined,
+    answer: latest.current,
     error: names.error ?? (named && counted.error),
     isAsking: names.isAsking || (named !== undefined && counted.isAsking),
-    askAgain: () => {
-      names.askAgain()
-      counted.askAgain()
-    },
+    askAgain,
     replace: () => {},
   }
 }
 
-export const ConceptListsContext = createContext<ConceptLists>({ lists: [], active: undefined, isUnknown: false })
+export const ConceptListsContext = createContext<ConceptLists>({
+  lists: [],
+  active: undefined,
+  isUnknown: false,
+  reload: () => {},
+})
 
 /** The lists of the project, in every screen that needs a build. */
 export const useActiveList = (): ConceptLists => useContext(ConceptListsContext)

@@ -1,6 +1,6 @@
-import { computed } from '@preact/signals'
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { FieldRecord } from '../api/projects.js'
-import { address, setQuery } from './address.js'
+import { address, type QueryValues, setQuery } from './address.js'
 import { isBound, MAXIMUM, MINIMUM, type ReadFilter, readFilter, VALUE } from './readFilter.js'
 
 /** What is chosen of a field: some of its values, or a range with at least one bound. */
@@ -8,39 +8,69 @@ export type Choice =
   | { readonly values: readonly string[] }
   | { readonly minimum: string | undefined; readonly maximum: string | undefined }
 
-const isFilter = (name: string): boolean => [VALUE, MINIMUM, MAXIMUM].some((prefix) => name.startsWith(prefix))
+/** A filter that stands in the address. */
+export interface AddressFilter {
+  /** Its parameters, as `readFilter` takes them. */
+  readonly query: ReadonlySignal<URLSearchParams>
+  /** The filter for the fields of a project. */
+  readonly read: (fields: readonly FieldRecord[]) => ReadFilter
+  /** What the address says of a field, as it is shown. */
+  readonly choiceOf: (field: FieldRecord) => Choice | undefined
+  /** Changes what is chosen of a field; undefined: everything. */
+  readonly choose: (name: string, choice: Choice | undefined) => void
+  /** Replaces all of its parameters. */
+  readonly replace: (query: URLSearchParams) => void
+}
 
-/** The part of the address that filters. */
-export const filterQuery = computed(
-  () => new URLSearchParams([...address.value.query].filter(([name]) => isFilter(name))),
-)
+/** The filter of the screen, which travels from screen to screen. */
+export const screenFilter = addressFilter('')
 
-/** The filter of the address for the fields of a project. */
-export const currentFilter = (fields: readonly FieldRecord[]): ReadFilter => readFilter(fields, filterQuery.value)
+/** The filter that the one of the screen is compared with: `other.in.hotel=Harbour`. */
+export const otherFilter = addressFilter('other.')
 
-/** What the address says of a field, as it is shown. */
-export function choiceOf({ name, type }: FieldRecord): Choice | undefined {
-  const query = filterQuery.value
+const isFilter = (name: string): boolean => [VALUE, MINIMUM, MAXIMUM].some((kind) => name.startsWith(kind))
+
+/** The filter whose parameters begin with a prefix. */
+function addressFilter(prefix: string): AddressFilter {
+  const query = computed(
+    () =>
+      new URLSearchParams(
+        [...address.value.query].flatMap(([name, value]) => {
+          const own = name.slice(prefix.length)
+          return name.startsWith(prefix) && isFilter(own) ? [[own, value]] : []
+        }),
+      ),
+  )
+  const change = (changes: QueryValues): void =>
+    setQuery(Object.fromEntries(Object.entries(changes).map(([name, value]) => [prefix + name, value])))
+  return {
+    query,
+    read: (fields) => readFilter(fields, query.value),
+    choiceOf: (field) => choiceOf(field, query.value),
+    choose: (name, choice) => {
+      const none = { [VALUE + name]: undefined, [MINIMUM + name]: undefined, [MAXIMUM + name]: undefined }
+      if (choice === undefined) change(none)
+      else if ('values' in choice) change({ ...none, [VALUE + name]: choice.values })
+      else
+        change({
+          ...none,
+          [MINIMUM + name]: choice.minimum || undefined,
+          [MAXIMUM + name]: choice.maximum || undefined,
+        })
+    },
+    replace: (next) =>
+      change(Object.fromEntries([...query.value.keys(), ...next.keys()].map((n) => [n, next.getAll(n)]))),
+  }
+}
+
+function choiceOf({ name, type }: FieldRecord, query: URLSearchParams): Choice | undefined {
   const values = query.getAll(VALUE + name)
   if (type === 'string') return values.length === 0 ? undefined : { values }
-  const bound = (prefix: string): string | undefined =>
+  const bound = (kind: string): string | undefined =>
     query
-      .getAll(prefix + name)
+      .getAll(kind + name)
       .slice(0, 1)
       .find((text) => isBound(type, text))
   const [minimum, maximum] = [bound(MINIMUM), bound(MAXIMUM)]
   return minimum === undefined && maximum === undefined ? undefined : { minimum, maximum }
 }
-
-/** Changes what is chosen of a field; undefined: everything. */
-export function choose(name: string, choice: Choice | undefined): void {
-  const none = { [VALUE + name]: undefined, [MINIMUM + name]: undefined, [MAXIMUM + name]: undefined }
-  if (choice === undefined) setQuery(none)
-  else if ('values' in choice) setQuery({ ...none, [VALUE + name]: choice.values })
-  else
-    setQuery({ ...none, [MINIMUM + name]: choice.minimum || undefined, [MAXIMUM + name]: choice.maximum || undefined })
-}
-
-/** Takes the whole filter away. */
-export const clearFilter = (): void =>
-  setQuery(Object.fromEntries([...filterQuery.value.keys()].map((name) => [name, undefined])))

@@ -5,7 +5,7 @@ export const compare = {
   deck: 'What the documents of the filter say more often than others, and less often.',
   other: 'Compare with',
   rest: 'all other documents',
-  value: 'Value',
+  swap: 'Swap',
   all: 'No filter is chosen.',
   allWhy: 'Choose values or a range in the bar above: those documents are compared with the others.',
   nothing: 'Nothing is said clearly more or less often.',

@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals'
 import { isolated } from '../../../bidi.js'
 import { CLEAR_Q, certainty, count, percent, qFigure } from '../../../figures.js'
 import { Swatch } from '../../../parts/Swatch.js'
@@ -10,12 +11,13 @@ import { Card } from '../../parts/Card.js'
 import { ColumnHeads } from '../../parts/ColumnHeads.js'
 import { ConceptDocuments } from '../../parts/ConceptDocuments.js'
 import { CopyLink } from '../../parts/CopyLink.js'
+import { choiceText } from '../../parts/choiceText.js'
 import { Empty } from '../../parts/Empty.js'
-import { SelectField } from '../../parts/Field.js'
 import { FilterBar } from '../../parts/FilterBar.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
 import { address, setQuery } from '../../state/address.js'
 import { type ActiveList, colourOfTerms, selectorOfList, useActiveList } from '../../state/conceptLists.js'
+import { otherFilter, screenFilter } from '../../state/filter.js'
 import { useQuestion } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
@@ -29,7 +31,8 @@ const QUOTED = 2
 /** Two groups of documents side by side. */
 export function CompareScreen(props: BuiltScreenProps) {
   const { project, fields, filter } = props
-  const other = otherSide(fields)
+  const read = otherFilter.read(fields).filter
+  const other = read.length === 0 ? undefined : read
   const question = filter.length === 0 ? null : { project_id: project.project_id, filter, limit: SHOWN }
   const compared = useQuestion(
     compareFilters,
@@ -37,9 +40,24 @@ export function CompareScreen(props: BuiltScreenProps) {
   )
   return (
     <>
-      <ScreenHead title={texts.screens.compare} deck={texts.compare.deck} tools={<CopyLink />} />
+      <ScreenHead
+        title={texts.screens.compare}
+        deck={texts.compare.deck}
+        tools={
+          <>
+            <SwapButton />
+            <CopyLink />
+          </>
+        }
+      />
       <FilterBar projectId={project.project_id} fields={fields} />
-      <OtherSide fields={fields} />
+      <FilterBar
+        projectId={project.project_id}
+        fields={fields}
+        of={otherFilter}
+        label={texts.compare.other}
+        none={texts.compare.rest}
+      />
       {question === null ? (
         <Empty what={texts.compare.all} why={texts.compare.allWhy} />
       ) : (
@@ -51,45 +69,25 @@ export function CompareScreen(props: BuiltScreenProps) {
   )
 }
 
-/** The other side of the address; undefined: all other documents. */
-function otherSide(fields: readonly FieldRecord[]): Filter | undefined {
-  const { query } = address.value
-  const name = query.get('other')
-  const value = query.get('other-value')
-  const isKnown = fields.some((field) => field.type === 'string' && field.name === name)
-  return isKnown && name !== null && value !== null ? [{ name, values: [value] }] : undefined
-}
-
-/** Chooses a field and one of its values, or everything else. */
-function OtherSide({ fields }: { readonly fields: readonly FieldRecord[] }) {
-  const strings = fields.filter(({ type, values }) => type === 'string' && values !== undefined)
-  const chosen = strings.find(({ name }) => name === address.value.query.get('other'))
-  const values = (chosen?.values ?? []).map(({ value }) => String(value))
+/** Exchanges both filters. All other documents are no filter that could be exchanged. */
+function SwapButton() {
+  const other = otherFilter.query.value
+  const swap = (): void =>
+    batch(() => {
+      const here = screenFilter.query.value
+      screenFilter.replace(other)
+      otherFilter.replace(here)
+    })
   return (
-    <div class="buttons">
-      <SelectField
-        label={texts.compare.other}
-        value={chosen?.name ?? ''}
-        options={[['', texts.compare.rest], ...strings.map(({ name }) => [name, name] as const)]}
-        onChange={(name) => {
-          const first = strings.find((field) => field.name === name)?.values?.[0]?.value
-          setQuery({ other: name || undefined, 'other-value': first === undefined ? undefined : String(first) })
-        }}
-      />
-      {chosen !== undefined && (
-        <SelectField
-          label={texts.compare.value}
-          value={address.value.query.get('other-value') ?? ''}
-          options={values.map((value) => [value, value])}
-          onChange={(value) => setQuery({ 'other-value': value })}
-        />
-      )}
-    </div>
+    <button type="button" class="btn" disabled={other.size === 0} onClick={swap}>
+      {texts.compare.swap}
+    </button>
   )
 }
 
 interface ComparedProps extends BuiltScreenProps {
   readonly answer: Comparison
+  /** undefined: all other documents. */
   readonly other: Filter | undefined
 }
 
@@ -100,7 +98,7 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
   const clear = [...more, ...less].filter(({ q }) => q < CLEAR_Q)
   const all = [...listed, ...more, ...less]
   const most = Math.max(...all.flatMap(({ share, other_share }) => [share, other_share]))
-  const sides = { most, otherName: other === undefined ? texts.compare.columns.there : otherName() }
+  const sides = { most, otherName: otherName(fields) }
   const chosen = all.find(({ name }) => name === address.value.query.get('concept'))
   return (
     <>
@@ -156,7 +154,13 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
 }
 
 /** What the second group is called above its shares. */
-const otherName = (): string => isolated(shorten(address.value.query.get('other-value') ?? ''))
+function otherName(fields: readonly FieldRecord[]): string {
+  const chosen = fields.flatMap((field) => {
+    const choice = otherFilter.choiceOf(field)
+    return choice === undefined ? [] : [choiceText(field, choice)]
+  })
+  return chosen.length === 0 ? texts.compare.columns.there : isolated(shorten(chosen.join(', ')))
+}
 
 /** The concepts of the active list on both sides, in the order of the list. */
 function useListed(

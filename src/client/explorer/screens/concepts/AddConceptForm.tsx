@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { ConceptList } from '../../api/lists.js'
 import type { ProjectRecord } from '../../api/projects.js'
 import { Field } from '../../parts/Field.js'
+import { notifyError } from '../../state/notices.js'
 import { texts } from '../../texts/texts.js'
-import { addConcept } from './listChanges.js'
+import { appendConcept } from './listChanges.js'
 import { colourAt } from './palette.js'
 
 export interface AddConceptFormProps {
@@ -23,7 +24,12 @@ export function AddConceptForm({ project: { project_id }, list, reload }: AddCon
     event.preventDefault()
     if (wanted.length === 0) return
     typed.value = ''
-    void addConcept({ project_id, reload }, list, { texts: wanted, color: colourAt(list.concepts.length) })
+    const { concept_list_id, concepts } = list
+    const added = { texts: wanted, color: colourAt(concepts.length) }
+    appendConcept({ project_id, reload }, { concept_list_id, length: concepts.length }, added).catch((error) => {
+      notifyError(error)
+      reload()
+    })
   }
   return (
     <form class="addc" onSubmit={submit}>

@@ -48,15 +48,24 @@ export async function createList(
   { name, concepts }: { readonly name: string; readonly concepts: readonly NewConcept[] },
   text = texts.concepts.made(name),
 ): Promise<ConceptList> {
-  const { project_id, reload } = place
+  const { project_id } = place
   const made = await call(createConceptList, { project_id, name, concepts })
-  reload()
   activateList(made.concept_list_id)
+  noticeList(place, made, text)
+  return made
+}
+
+/** Says that a list is made; taken back it is deleted. */
+export function noticeList(
+  { project_id, reload }: ListsOfProject,
+  { concept_list_id, name }: ConceptList,
+  text = texts.concepts.made(name),
+): void {
+  reload()
   notify(text, async () => {
-    await deleteById(project_id, made.concept_list_id)
+    await deleteById(project_id, concept_list_id)
     reload()
   })
-  return made
 }
 
 /** Deletes a list, which is left before: no screen asks about a list that has gone. */
@@ -101,21 +110,20 @@ export const renameList = async (
   })
 }
 
-export const addConcept = (
-  place: ListsOfProject,
-  { concept_list_id, concepts }: ConceptList,
+/** Adds a concept at the end of a list of so many concepts. */
+export async function appendConcept(
+  { project_id, reload }: ListsOfProject,
+  { concept_list_id, length }: { readonly concept_list_id: string; readonly length: number },
   added: NewConcept,
-): Promise<void> => {
-  const where = { project_id: place.project_id, concept_list_id }
-  return change(
-    place,
-    () => call(addConcepts, { ...where, concepts: [added], position: concepts.length }),
-    (made) => ({
-      text: texts.concepts.added(made.map(({ name }) => name).join(', ')),
-      undo: () =>
-        call(removeConcepts, { ...where, shared_concept_ids: made.map(({ shared_concept_id }) => shared_concept_id) }),
-    }),
-  )
+): Promise<void> {
+  const where = { project_id, concept_list_id }
+  const made = await call(addConcepts, { ...where, concepts: [added], position: length })
+  reload()
+  notify(texts.concepts.added(made.map(({ name }) => name).join(', ')), async () => {
+    const shared_concept_ids = made.map(({ shared_concept_id }) => shared_concept_id)
+    await call(removeConcepts, { ...where, shared_concept_ids })
+    reload()
+  })
 }
 
 /** Deletes a concept. Taken back it stands at its place again. */

@@ -20,6 +20,7 @@ import { termWords } from '../../state/termWords.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { ExplanationTree } from './ExplanationTree.js'
+import { SaveConceptDialog, type SaveConceptDialogProps } from './SaveConceptDialog.js'
 
 const PAGE_SIZE = 25
 const RANKINGS = ['both', 'exact', 'hybrid'] as const
@@ -48,7 +49,18 @@ export function SearchScreen({ project, fields, filter }: BuiltScreenProps) {
   })
   return (
     <>
-      <ScreenHead title={texts.screens.search} deck={texts.search.deck} tools={<CopyLink />} />
+      <ScreenHead
+        title={texts.screens.search}
+        deck={texts.search.deck}
+        tools={
+          <>
+            {sought.length > 0 && project.permissions.includes('write') && (
+              <SaveConcept projectId={project_id} sought={sought} />
+            )}
+            <CopyLink />
+          </>
+        }
+      />
       <SearchBox key={typed} typed={typed} />
       <div class="bar">
         <Choice
@@ -71,6 +83,18 @@ export function SearchScreen({ project, fields, filter }: BuiltScreenProps) {
       <Answered question={found} height={400}>
         {(answer) => <Found {...{ answer, fields, typed }} />}
       </Answered>
+    </>
+  )
+}
+
+function SaveConcept(props: Omit<SaveConceptDialogProps, 'onClose'>) {
+  const isOpen = useSignal(false)
+  return (
+    <>
+      <button type="button" class="btn" onClick={() => (isOpen.value = true)}>
+        {texts.search.save}
+      </button>
+      {isOpen.value && <SaveConceptDialog {...props} onClose={() => (isOpen.value = false)} />}
     </>
   )
 }
