@@ -42,7 +42,7 @@ export interface EngineOptions {
   readonly builds?: boolean | undefined
   /** Number of threads for heavy work, started on first use; 0 uses none. Default: the number of cores, at most 8. */
   readonly threads?: number | undefined
-  /** Returns the time in seconds since 1970. Default: the clock of the machine. */
+  /** Returns the time in seconds since 1970, for dates and for limits by time. Default: the clock of the machine. */
   readonly now?: (() => number) | undefined
   /** Randomness for identifiers and tokens. Default: that of node:crypto. */
   readonly randomBytes?: ((size: number) => Uint8Array) | undefined

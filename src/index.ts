@@ -63,8 +63,10 @@ export type {
   ExplanationRecord,
   KeyPhraseRecord,
   MetadataRecord,
+  NumberMetadataRecord,
   SentimentWordRecord,
   TermRecord,
+  TextMetadataRecord,
 } from './operations/v5/renderDocuments.js'
 export type {
   ConceptSentimentRecord,

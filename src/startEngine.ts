@@ -91,7 +91,7 @@ export interface EngineStatistics extends ProjectStatistics {
 /** Composes an engine: options, then the services, then their two entry points, functions and requests. */
 export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
   const options = readEngineOptions(given)
-  const { rateLimits, maxBodyBytes, maxBodyBytesTotal = 2 * maxBodyBytes, onError, positions } = options
+  const { rateLimits, maxBodyBytes, maxBodyBytesTotal = 2 * maxBodyBytes, now, onError, positions } = options
   let servedUrl = 'http://localhost'
   const opened = await openServices(options, () => options.publicUrl ?? servedUrl)
   const { host, close } = createHost(opened, options.questionTimeout)
@@ -101,7 +101,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       operations: operations.map(({ operation }) => operation),
       host,
       positions: positions ?? 'codePoints',
-      rateLimit: rateLimits ? createRateLimiter() : undefined,
+      rateLimit: rateLimits ? createRateLimiter(now) : undefined,
       onError,
     })
   const bodyBudget = createBodyBudget(Math.max(maxBodyBytes, maxBodyBytesTotal))
@@ -116,7 +116,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     },
     projects: opened.projects,
     tell,
-    limit: rateLimits ? createRateLimiter() : undefined,
+    limit: rateLimits ? createRateLimiter(now) : undefined,
   })
   const own = functionsOf(localOwner)
   const engine: Engine = {

@@ -96,6 +96,7 @@ const base = new Set([
   'inlineHtml.ts',
   'listenOn.ts',
   'locateModule.ts',
+  'makeFolder.ts',
   'refuseBundle.ts',
   'lazily.ts',
   'nearestName.ts',

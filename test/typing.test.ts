@@ -13,6 +13,8 @@ import type {
   FailedRequest,
   ImportOptions,
   LanguageCode,
+  MetadataFieldInput,
+  MetadataRecord,
   MetadataResult,
   openWordReader,
   ProjectRecord,
@@ -59,6 +61,21 @@ test('a constraint has values or bounds, and not both', () => {
   expectTypeOf<{ name: string }>().not.toExtend<ConstraintInput>()
   expectTypeOf<{ name: string; values: string[]; minimum: number }>().not.toExtend<ConstraintInput>()
   expectTypeOf<{ special: 'outliers'; name: string }>().not.toExtend<ConstraintInput>()
+})
+
+test('a metadata field has a value of its type', () => {
+  type Field<Type, Value> = { name: string; type: Type; value: Value }
+  expectTypeOf<Field<'string', string>>().toExtend<MetadataFieldInput>()
+  expectTypeOf<Field<'number' | 'score', number>>().toExtend<MetadataFieldInput>()
+  expectTypeOf<Field<'date', string | number | Date>>().toExtend<MetadataFieldInput>()
+  expectTypeOf<Field<'string' | 'date', string>>().toExtend<MetadataFieldInput>()
+  expectTypeOf<Field<'string', number>>().not.toExtend<MetadataFieldInput>()
+  expectTypeOf<Field<'score', string>>().not.toExtend<MetadataFieldInput>()
+  expectTypeOf<Field<'number', Date>>().not.toExtend<MetadataFieldInput>()
+})
+
+test('the metadata of an answer can be uploaded again', () => {
+  expectTypeOf<MetadataRecord>().toExtend<MetadataFieldInput>()
 })
 
 test('what functions take and give has a name that can be imported', () => {

@@ -1,7 +1,7 @@
-import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { accessSync, constants, mkdtempSync, realpathSync, rmdirSync, type Stats, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { UsageError } from '../reading/inputError.js'
-import { refuse } from '../report/tables/replaceFiles.js'
+import { refuse, refuseFolder } from '../report/tables/replaceFiles.js'
 
 /** What is at a path; undefined for nothing, also below a file. */
 export function statOf(path: string): Stats | undefined {
@@ -27,7 +27,9 @@ interface Targets {
 export function requireTargets({ csv, xlsx, html, output }: Targets): void {
   if (csv !== undefined) {
     if (statOf(csv)?.isFile()) throw new UsageError(`--csv takes a folder, and ${csv} is a file.`)
-    requireWritable(csv, nearestPresent(csv))
+    const present = nearestPresent(csv)
+    requireWritable(csv, present)
+    if (present !== csv) requireNewFolder(csv, present)
   }
   // The folder of tables is made before the workbook and the project are written.
   for (const path of [xlsx, output]) {
@@ -54,6 +56,15 @@ function requireWritable(path: string, folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch (error) {
     refuse(path, error)
+  }
+}
+
+/** Throws ERROR where no folder can be made in `folder`: `/proc` calls itself writable. */
+function requireNewFolder(path: string, folder: string): void {
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.conceptlite-')))
+  } catch (error) {
+    refuseFolder(path, error)
   }
 }
 

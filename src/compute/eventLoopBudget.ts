@@ -50,7 +50,7 @@ export async function yieldIfSpent(signal?: AbortSignal): Promise<void> {
 export async function inSteps<Result>(steps: Iterator<unknown, Result>, signal?: AbortSignal): Promise<Result> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value
-    await yieldIfSpent(signal)
+    if (sinceTurnBegan() > TURN_MILLISECONDS) await yieldToEventLoop(signal)
   }
 }
 
@@ -109,4 +109,26 @@ export async function mapYielding<Item, Value>(
   const values: Value[] = []
   await forEachYielding(items, (item, index) => values.push(map(item, index)), signal)
   return values
+}
+
+/** Maps items in order, each by a generator, and yields to the event loop between steps whenever the budget is spent. */
+export async function mapInSteps<Item, Value>(
+  items: Iterable<Item>,
+  map: (item: Item, index: number) => Iterator<unknown, Value>,
+  signal?: AbortSignal,
+): Promise<Value[]> {
+  const values: Value[] = []
+  for (const item of items) {
+    if (sinceTurnBegan() > TURN_MILLISECONDS) await yieldToEventLoop(signal)
+    values.push(await inSteps(map(item, values.length), signal))
+  }
+  return values
+}
+
+/** The numbers from 0 to `count` in ranges of at most `most`, with a step behind each. */
+export function* rangeSteps(count: number, most: number, work: (from: number, to: number) => void): Generator<void> {
+  for (let from = 0; from < count; from += most) {
+    work(from, Math.min(count, from + most))
+    yield
+  }
 }

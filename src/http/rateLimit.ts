@@ -14,10 +14,10 @@ const MAX_ENTRIES = 10_000
 export type RateLimiter = (operation: Operation, caller: Caller, network?: string) => void
 
 /**
- * Counts accepted calls of the last second by caller and endpoint; refused ones do not count. `milliseconds` is a
- * monotonic clock.
+ * Counts accepted calls of the last second by caller and endpoint; refused ones do not count. `now` is the time in
+ * seconds. A clock that is set back forgets the calls after its new time.
  */
-export function createRateLimiter(milliseconds: () => number = () => performance.now()): RateLimiter {
+export function createRateLimiter(now: () => number): RateLimiter {
   const endpoints = new Map<Operation, number>()
   const calls = new Map<string, number[]>()
   return (operation, caller, network = '') => {
@@ -26,13 +26,11 @@ export function createRateLimiter(milliseconds: () => number = () => performance
     if (!endpoints.has(operation)) endpoints.set(operation, endpoints.size)
     // Logins never begin with a space.
     const key = `${endpoints.get(operation)} ${caller.username === '' ? ` ${network}` : caller.username}`
-    const now = milliseconds()
-    const recent = (calls.get(key) ?? []).filter((time) => now - time < 1000)
-    if (recent.length >= limit) {
-      const wait = Math.max(1, Math.ceil((recent[0]! + 1000 - now) / 1000))
-      throw new EngineError('TOO_MANY_REQUESTS', undefined, { retry_after: wait })
-    }
-    recent.push(now)
+    const time = now()
+    const recent = (calls.get(key) ?? []).filter((call) => call <= time && time - call < 1)
+    // All of these calls are less than a second old.
+    if (recent.length >= limit) throw new EngineError('TOO_MANY_REQUESTS', undefined, { retry_after: 1 })
+    recent.push(time)
     calls.delete(key)
     calls.set(key, recent)
     if (calls.size > MAX_ENTRIES) calls.delete(calls.keys().next().value!)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
-import { copyFile, mkdir, open } from 'node:fs/promises'
+import { copyFile, open } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { EngineError, invalidParams } from '../errors.js'
+import { makeFolder } from '../makeFolder.js'
 import { describeFailure } from '../storage/failures.js'
 import { checkCatalog } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
@@ -63,7 +64,7 @@ export async function backupDirectory(
   requireOutside(directory, target)
   const unfinished = `${resolve(target)}.${randomBytes(4).toString('hex')}.part`
   try {
-    await mkdir(join(unfinished, 'projects'), { recursive: true, mode: 0o700 })
+    makeFolder(join(unfinished, 'projects'), 0o700)
     const copier = createCopier(directory, unfinished, options)
     for (const project of await copyFiles(directory, unfinished, copier.copy)) {
       await settle(unfinished, project, options.signal)

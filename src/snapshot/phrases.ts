@@ -79,14 +79,21 @@ interface MatchedWords {
  * first. Words with a negative term are skipped, and end a phrase. Builds and queries both use this function.
  */
 export function matchPhrases(matcher: PhraseMatcher, words: MatchedWords, emit: EmitTerm): void {
-  const { terms, from, to } = words
-  for (let word = from; word < to; ) {
+  matchPhrasesUntil(matcher, words, words.to, emit)
+}
+
+/** Reads the terms that begin before the word `until`; returns the first word behind them, from which to go on. */
+export function matchPhrasesUntil(matcher: PhraseMatcher, words: MatchedWords, until: number, emit: EmitTerm): number {
+  const { terms } = words
+  let word = words.from
+  while (word < until) {
     const term = terms[word]!
     const end = term < 0 ? word : longestPhrase(matcher, words, word)
     if (end > word) emitPhrase(matcher, words, word, end, emit)
     else if (term >= 0) emit(term, word, word + 1, false)
     word = Math.max(end, word + 1)
   }
+  return word
 }
 
 /** End of the longest phrase that starts at a word, or the word itself when none does. */

@@ -8,8 +8,8 @@ import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 import { LONGEST_WORD } from './tokenization/scanText.js'
 import { createSurfaceTable } from './tokenization/surfaceTable.js'
-import { createTokenizer } from './tokenization/tokenize.js'
-import { createTokens } from './tokenization/tokens.js'
+import { createTokenizer, tokenizeSteps } from './tokenization/tokenize.js'
+import { createTokens, type Tokens } from './tokenization/tokens.js'
 
 export type { TermManagementLike } from './termChanges.js'
 
@@ -45,6 +45,9 @@ function rulesOf(code: string): LanguageRules {
   return rules
 }
 
+/** Words of a long text that are looked up at a time: some milliseconds where all are new. */
+const WORDS_A_STEP = 1_000
+
 /** The index of a word that is not an inner word. */
 const NOT_INNER = -1
 
@@ -64,11 +67,9 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
   const tokens = createTokens()
   const gap = new GapReader(rules.innerWords.length)
 
-  const analyze = (text: string, words: WordList): number => {
-    tokenize(text, tokens)
-    const { count, starts, ends, separators } = tokens
-    gap.begin()
-    for (let token = 0; token < count; token++) {
+  const lookUp = ({ text, tokens, gap, words }: LookUp, from: number, to: number): void => {
+    const { starts, ends, separators } = tokens
+    for (let token = from; token < to; token++) {
       const start = starts[token]!
       const end = ends[token]!
       const separator = separators[token]!
@@ -87,9 +88,32 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
       words.gaps[at] = gap.take(separator)
       words.length = at + 1
     }
-    return count
   }
-  return { language, tokenizer, surfaces, surfaceTerms, termIds, analyze }
+  const analyze = (text: string, words: WordList): number => {
+    tokenize(text, tokens)
+    gap.begin()
+    lookUp({ text, tokens, gap, words }, 0, tokens.count)
+    return tokens.count
+  }
+  function* analyzeSteps(text: string, words: WordList): Generator<void, number> {
+    const tokens = createTokens()
+    yield* tokenizeSteps({ rules, custom: tokenizer }, text, tokens)
+    const reading = { text, tokens, gap: new GapReader(rules.innerWords.length), words }
+    for (let from = 0; from < tokens.count; from += WORDS_A_STEP) {
+      lookUp(reading, from, Math.min(tokens.count, from + WORDS_A_STEP))
+      yield
+    }
+    return tokens.count
+  }
+  return { language, tokenizer, surfaces, surfaceTerms, termIds, analyze, analyzeSteps }
+}
+
+/** A text whose words are being looked up; those that are terms go to `words`. */
+interface LookUp {
+  readonly text: string
+  readonly tokens: Tokens
+  readonly gap: GapReader
+  readonly words: WordList
 }
 
 /** The gap before the next content word: the strongest separator, or the inner words since the last content word. */

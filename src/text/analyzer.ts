@@ -21,6 +21,8 @@ export interface Analyzer {
    * words.
    */
   analyze(text: string, words: WordList): number
+  /** Does so in steps, for a long text. The analyzer may read other texts meanwhile. */
+  analyzeSteps(text: string, words: WordList): Generator<void, number>
 }
 
 /** Content words and negators of one or more texts, as parallel arrays that grow. */

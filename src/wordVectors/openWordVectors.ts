@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { locateModule } from '../locateModule.js'
+import { makeFolder } from '../makeFolder.js'
 import { loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { loadLemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
@@ -83,7 +84,7 @@ export const givenBackground = (space: BackgroundSpace): BackgroundSource => ({
 
 /** Writes a converted file and creates its folder. */
 async function writeCache(path: string, origin: TableOrigin, stored: StoredTable): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   await writeTable(path, origin, stored)
 }
 

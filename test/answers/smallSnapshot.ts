@@ -266,6 +266,10 @@ function spaceAnalyzer(): Analyzer {
     surfaces,
     surfaceTerms,
     termIds,
+    *analyzeSteps(text, list) {
+      yield
+      return this.analyze(text, list)
+    },
     analyze(text, list) {
       let count = 0
       let first = true

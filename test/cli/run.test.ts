@@ -107,6 +107,20 @@ test('what a command cannot use is refused in a sentence, and before anything is
   }
 })
 
+test.runIf(process.platform === 'linux')(
+  'a folder of tables that cannot be made is refused before the build',
+  async () => {
+    const input = join(folder, 'plain.csv')
+    await writeFile(input, restaurantCsv)
+    const { code, stderr, stdout } = await conceptlite('analyze', input, '--csv', '/proc/none')
+    expect([code, stderr, stdout]).toEqual([
+      1,
+      'conceptlite: /proc/none cannot be written: no folder can be made there.\n',
+      '',
+    ])
+  },
+)
+
 test('a value that an option of serve cannot have is wrong usage, told with the option', async () => {
   for (const [option, value, why] of [
     ['--public-url', 'example.org', 'expected an address such as https://'],

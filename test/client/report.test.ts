@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bucketName, percent, signed } from '../../src/client/figures.js'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
+import type { MetadataFieldInput } from '../../src/index.js'
 import { withinBucket } from '../../src/report/document/askCounts.js'
 import { renderHtml } from '../../src/report/renderHtml.js'
 import type { ReportDocument } from '../../src/report/reportDocument.js'
@@ -24,7 +25,7 @@ let files = 0
 interface Upload {
   readonly text: string
   readonly title?: string
-  readonly metadata?: readonly { name: string; type: 'string' | 'number' | 'score' | 'date'; value: string | number }[]
+  readonly metadata?: readonly MetadataFieldInput[]
 }
 
 /** Documents of an upload. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { forEachChunk, forEachYielding, inSteps, mapYielding, yieldIfSpent } from '../../src/compute/eventLoopBudget.js'
+import {
+  forEachChunk,
+  forEachYielding,
+  inSteps,
+  mapInSteps,
+  mapYielding,
+  rangeSteps,
+  yieldIfSpent,
+} from '../../src/compute/eventLoopBudget.js'
 
 /** Holds the thread for so many milliseconds. */
 function hold(milliseconds: number): void {
@@ -112,4 +120,31 @@ test('one budget holds for all loops of a turn: short ones in a row give way tog
     }
   })
   expect(turns).toBeGreaterThanOrEqual(5)
+})
+
+test('items that are mapped in steps keep their order, and the event loop turns within a long one', async () => {
+  function* squared(value: number, index: number): Generator<void, number> {
+    for (let step = 0; step < 4; step++) {
+      hold(5)
+      yield
+    }
+    return value * value + index
+  }
+  let values: number[] = []
+  const turns = await turnsDuring(async () => {
+    values = await mapInSteps([3, 5], squared)
+  })
+  expect(values).toEqual([9, 26])
+  expect(turns).toBeGreaterThanOrEqual(3)
+})
+
+test('ranges follow each other, with a step behind each', () => {
+  const ranges: [number, number][] = []
+  const steps = [...rangeSteps(7, 3, (from, to) => ranges.push([from, to]))]
+  expect(ranges).toEqual([
+    [0, 3],
+    [3, 6],
+    [6, 7],
+  ])
+  expect(steps).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
-import { matchPhrases, openPhraseMatcher } from '../../src/snapshot/phrases.js'
+import { matchPhrases, matchPhrasesUntil, openPhraseMatcher } from '../../src/snapshot/phrases.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_SPACE } from '../../src/text/tokenization/gaps.js'
 
 /** Words 0 to 4; phrases 10 = 0 1, 11 = 0 1 2, 12 = 1 2, 13 = 3 (inner gap 5) 4. */
@@ -29,6 +29,27 @@ function read(terms: number[], gaps: number[]): string[] {
 }
 
 describe('reading words as terms', () => {
+  it('gives the same terms in parts, also where a phrase goes on behind a part', () => {
+    const terms = [0, 1, 2, 3, 4, 0, 1, 3, 0, 1, 2]
+    const gaps = terms.map((_, word) => (word === 4 ? 5 : GAP_SPACE))
+    const matcher = openPhraseMatcher(table)
+    for (let size = 1; size <= terms.length; size++) {
+      const seen: string[] = []
+      for (let from = 0; from < terms.length; ) {
+        const until = Math.min(terms.length, from + size)
+        from = matchPhrasesUntil(
+          matcher,
+          { terms, gaps, from, to: terms.length },
+          until,
+          (term, first, end, fragment) => {
+            seen.push(`${fragment ? 'fragment' : 'term'} ${term} ${first}-${end}`)
+          },
+        )
+      }
+      expect(seen).toEqual(read(terms, gaps))
+    }
+  })
+
   it('takes the longest phrase and lists everything inside it as fragments', () => {
     expect(read([0, 1, 2], [GAP_BREAK, GAP_SPACE, GAP_SPACE])).toEqual([
       'term 11 0-3',

@@ -129,6 +129,20 @@ describe('fakeService', () => {
     })
   })
 
+  test.each([0, false] as const)('its clock moves rate limits, with port %j', async (port) => {
+    await using service = await fakeService({ port, rateLimits: true })
+    const headers = { authorization: `Token ${service.token}` }
+    const request = () => new Request(`${service.url}/api/v5/projects/`, { headers })
+    const status = async (): Promise<number> =>
+      (port === false ? await service.fetch(request()) : await fetch(request())).status
+    for (let call = 0; call < 10; call++) expect(await status()).toBe(200)
+    expect(await status()).toBe(429)
+    service.clock.advance(0.5)
+    expect(await status()).toBe(429)
+    service.clock.advance(0.5)
+    expect(await status()).toBe(200)
+  })
+
   test('a misspelt option is one of fakeService, whose options are listed with those of the engine', async () => {
     await expect(fakeService({ portt: 1 } as object)).rejects.toThrow(
       /^`portt` is not an option of fakeService\. .*\bport, .*\bseed, .*\bthreads, token, /,

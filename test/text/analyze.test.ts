@@ -216,3 +216,35 @@ describe('term management', () => {
     expect(termsOf('a1 c1 e1', 'en', turn)).toBe('a1 e1')
   })
 })
+
+describe('a text that is read in steps', () => {
+  // A step of the tokenizer ends within words, within a run of Chinese that is longer than the segmenter takes at once, and before marks.
+  const word = 'check-in was not very good; e.g. at www.example.org, '
+  const text = `${word.repeat(200)}${'房间很干净\u0301早餐好吃'.repeat(200)} ${'x\u0301y '.repeat(3000)}${'😀 fine '.repeat(900)}`
+
+  test.each(['en', 'ja', 'zh', 'fr'])('has the words that it has at once, in %s', (language) => {
+    const whole = createWordList()
+    const count = createAnalyzer({ language }).analyze(text, whole)
+    const analyzer = createAnalyzer({ language })
+    const parts = createWordList()
+    const steps = analyzer.analyzeSteps(text, parts)
+    let turns = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) {
+      // Another text, of words that the long one has, is read between the steps.
+      analyzer.analyze('x\u0301y check', createWordList())
+      turns++
+    }
+    expect(step.value).toBe(count)
+    expect(turns).toBeGreaterThan(10)
+    const { length } = whole
+    expect(parts.length).toBe(length)
+    for (const part of ['starts', 'lengths', 'positions', 'gaps'] as const) {
+      expect(parts[part].slice(0, length)).toEqual(whole[part].slice(0, length))
+    }
+    const surfacesOf = ({ surfaces }: typeof analyzer, words: typeof parts) =>
+      Array.from(words.surfaces.subarray(0, length), (surface) => surfaces[surface])
+    const starts = [...whole.starts.subarray(0, length)]
+    expect(surfacesOf(analyzer, parts)).toEqual(starts.map((start, i) => text.slice(start, start + whole.lengths[i]!)))
+  })
+})

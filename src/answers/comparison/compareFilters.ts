@@ -153,7 +153,7 @@ async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentS
   }
   const both = [...new Set([...mostFrequent(inA), ...mostFrequent(inB)])]
   both.sort((s, t) => inA[t]! + inB[t]! - inA[s]! - inB[s]! || s - t)
-  return both.map((term) => {
+  const measure = (term: number): Untested => {
     const [testedCount, otherTestedCount] = [inA[term]!, inB[term]!]
     const [count, otherCount] = [allInA[term]!, allInB[term]!]
     return {
@@ -166,7 +166,8 @@ async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentS
       share: shareOf(count, a.count),
       otherShare: shareOf(otherCount, b.count),
     }
-  })
+  }
+  return await mapYielding(both, measure, context.signal)
 }
 
 async function measureConcepts(

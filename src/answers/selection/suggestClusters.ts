@@ -30,8 +30,10 @@ const TERMS_PER_DOCUMENT = 0.5
  * ones.
  */
 const SAMPLED_DOCUMENTS = 1_000
-/** Clustering more terms than this takes longer than starting a thread. */
+/** Clustering more terms than this takes longer than starting a thread, and than one turn of the event loop may take. */
 const INLINE_TERMS = 500
+/** The same where a thread runs. */
+const INLINE_TERMS_BESIDE_THREADS = 100
 
 /**
  * Clusters among the top terms of a filter: the themes with the highest cosines with its documents (see `findThemes`).
@@ -64,7 +66,9 @@ export async function suggestClusters(
     most: Math.max(numClusterConcepts, Math.min(MOST_CLUSTER_TERMS, fair)),
     count: numClusters,
   }
-  const groups = await (pool.length <= INLINE_TERMS ? findThemes.run(input) : context.compute.run(findThemes, input))
+  const { compute } = context
+  const inline = compute.isRunning?.() === true ? INLINE_TERMS_BESIDE_THREADS : INLINE_TERMS
+  const groups = await (pool.length <= inline ? findThemes.run(input) : compute.run(findThemes, input))
   const relevance = (row: number): number => terms.relevances[pool[row]!]!
   return groups.flatMap((members) => {
     members.sort((a, b) => relevance(b) - relevance(a) || a - b)

@@ -1,4 +1,5 @@
-import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
+import { rangeSteps } from '../../compute/eventLoopBudget.js'
+import { matchPhrases, matchPhrasesUntil, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { type Analyzer, createWordList, type WordList } from '../../text/analyzer.js'
 import type { AnswerContext } from '../context.js'
 import { wordTermsOf } from '../wordTerms.js'
@@ -49,6 +50,11 @@ const SHORT_TEXT = 1_000
 const shortWords = createWordList(SHORT_TEXT)
 const shortNumbers = new Int32Array(SHORT_TEXT)
 
+/** Length, in UTF-16 code units, from which on a text is read in steps: some milliseconds. */
+export const LONG_TEXT = 10_000
+/** Words of a long text that are looked up, or read as phrases, at a time. */
+const WORDS_A_STEP = 2_000
+
 /** Receives the words of a text: the lists are valid during the call. */
 export type TakeWords = (words: Readonly<WordList>, numbers: Int32Array) => void
 
@@ -63,22 +69,61 @@ export function readOccurrences(
   const words = isShort ? shortWords : createWordList()
   words.length = 0
   analyzer.analyze(text, words)
-  const { length, starts, lengths, gaps } = words
+  const { length, gaps } = words
   const numbers = isShort ? shortNumbers : new Int32Array(length)
   const wordTerms = wordTermsOf(snapshot.terms, analyzer)
   for (let word = 0; word < length; word++) numbers[word] = wordTerms.at(words, word)
+  const { add, occurrences } = createCollector(words)
+  matchPhrases(openPhraseMatcher(snapshot.phrases), { terms: numbers, gaps, from: 0, to: length }, add)
+  takeWords?.(words, numbers)
+  return occurrences
+}
+
+/** Does so in steps. Other texts may be read meanwhile. */
+export function* occurrenceSteps(
+  { snapshot }: Pick<AnswerContext, 'snapshot'>,
+  analyzer: Analyzer,
+  text: string,
+  takeWords?: TakeWords,
+): Generator<void, KnownOccurrences> {
+  const words = createWordList()
+  yield* analyzer.analyzeSteps(text, words)
+  const { length, gaps } = words
+  const numbers = new Int32Array(length)
+  const wordTerms = wordTermsOf(snapshot.terms, analyzer)
+  yield* rangeSteps(length, WORDS_A_STEP, (from, to) => {
+    for (let word = from; word < to; word++) numbers[word] = wordTerms.at(words, word)
+  })
+  const { add, occurrences } = createCollector(words)
+  const matcher = openPhraseMatcher(snapshot.phrases)
+  for (let from = 0; from < length; ) {
+    const until = Math.min(length, from + WORDS_A_STEP)
+    from = matchPhrasesUntil(matcher, { terms: numbers, gaps, from, to: length }, until, add)
+    yield
+  }
+  takeWords?.(words, numbers)
+  return occurrences
+}
+
+/** Collects the occurrences that are found in the words of a text. */
+function createCollector({ starts, lengths }: Readonly<WordList>) {
   const distinct = new DistinctTerms()
-  const places = { starts: [] as number[], lengths: [] as number[], isFragment: [] as boolean[] }
-  const occurrences = { terms: [] as number[], indexes: [] as number[] }
-  const read = { terms: numbers, gaps, from: 0, to: length }
-  matchPhrases(openPhraseMatcher(snapshot.phrases), read, (term, from, to, fragment) => {
+  const occurrences = {
+    terms: [] as number[],
+    starts: [] as number[],
+    lengths: [] as number[],
+    isFragment: [] as boolean[],
+    indexes: [] as number[],
+    distinct: distinct.terms,
+    counts: distinct.counts,
+  }
+  const add = (term: number, from: number, to: number, fragment: boolean): void => {
     const start = starts[from]!
     occurrences.terms.push(term)
     occurrences.indexes.push(distinct.add(term))
-    places.starts.push(start)
-    places.lengths.push(starts[to - 1]! + lengths[to - 1]! - start)
-    places.isFragment.push(fragment)
-  })
-  takeWords?.(words, numbers)
-  return { ...occurrences, ...places, distinct: distinct.terms, counts: distinct.counts }
+    occurrences.starts.push(start)
+    occurrences.lengths.push(starts[to - 1]! + lengths[to - 1]! - start)
+    occurrences.isFragment.push(fragment)
+  }
+  return { add, occurrences }
 }

@@ -1,11 +1,11 @@
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { mapInSteps } from '../../compute/eventLoopBudget.js'
 import type { TermLessons } from '../../snapshot/snapshot.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
 import { ConceptMatcher, type TextMatch } from './conceptMatcher.js'
-import { type KnownOccurrences, readOccurrences } from './readOccurrences.js'
+import { type KnownOccurrences, LONG_TEXT, occurrenceSteps, readOccurrences } from './readOccurrences.js'
 import { type TextSentiment, TextSentimentReader } from './textSentiment.js'
 import { textVector } from './textVector.js'
 
@@ -50,13 +50,13 @@ export interface ReadingRequest {
 
 /**
  * Reads texts as a build reads documents, without storing them: terms, vector, matched concepts and sentiment. Returns
- * what `take` makes of each.
+ * what `take` makes of each. Long texts are read in steps.
  */
 export async function readTexts<Value>(
   context: AnswerContext,
   texts: readonly UnreadText[],
   request: ReadingRequest,
-  take: (read: ReadText, index: number) => Value,
+  take: (read: ReadText, index: number) => Generator<void, Value>,
 ): Promise<Value[]> {
   const { snapshot, signal } = context
   const { concepts, limit, lessons, withVectors = concepts.length > 0 } = request
@@ -65,12 +65,15 @@ export async function readTexts<Value>(
   const languages = [context.analyzer, ...(context.otherAnalyzers ?? [])].map(({ language }) => language)
   const sentiments = lessons && (await TextSentimentReader.open(languages, lessons))
   const shared = new Float32Array(snapshot.space.axes)
-  const read = ({ text, language: given }: UnreadText): ReadText => {
+  function* read({ text, language: given }: UnreadText): Generator<void, ReadText> {
     const analyzer = analyzerFor(context, text, given)
     const { language } = analyzer
-    const known = readOccurrences(context, analyzer, text)
+    const isLong = text.length >= LONG_TEXT
+    const known = isLong ? yield* occurrenceSteps(context, analyzer, text) : readOccurrences(context, analyzer, text)
     const vector = withVectors ? textVector(snapshot, known, shared) : undefined
-    const sentiment = sentiments?.read(text, language, known)
+    const sentiment = isLong
+      ? sentiments && (yield* sentiments.readSteps(text, language, known))
+      : sentiments?.read(text, language, known)
     const found = matcher.match(known.distinct, vector, limit)
     const means =
       sentiment !== undefined && found.some(({ isExact }) => isExact) ? meansOf(known, sentiment) : undefined
@@ -80,7 +83,10 @@ export async function readTexts<Value>(
     })
     return { language, known, vector, matches, sentiment }
   }
-  return await mapYielding(texts, (text, index) => take(read(text), index), signal)
+  function* readAndTake(text: UnreadText, index: number): Generator<void, Value> {
+    return yield* take(yield* read(text), index)
+  }
+  return await mapInSteps(texts, readAndTake, signal)
 }
 
 /** Mean label x confidence of the occurrences of each different term of a text. */

@@ -1,9 +1,14 @@
 import type { TermLessons } from '../../snapshot/snapshot.js'
 import { classifyDocument, type Label } from '../../text/sentiment/classify.js'
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
-import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
+import {
+  type OccurrencesOfText,
+  occurrenceScoreSteps,
+  scoreOccurrences,
+} from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
+import type { ScoredText } from '../../text/sentiment/scoredText.js'
 import type { KnownOccurrences } from './readOccurrences.js'
 
 /** A label with its confidence, from 0 to 1. */
@@ -36,18 +41,37 @@ export class TextSentimentReader {
   }
 
   /** The sentiment of a text in one of the languages, and of the occurrences in it. */
-  read(text: string, language: string, { terms, starts, lengths }: KnownOccurrences): TextSentiment {
-    const reading = this.scorers.get(language)!.read(text)
-    const labels: Label[] = []
-    const confidences: number[] = []
-    const places = { terms, starts, lengths, from: 0, to: terms.length }
+  read(text: string, language: string, known: KnownOccurrences): TextSentiment {
+    const found = this.occurrencesIn(this.scorers.get(language)!.read(text), known)
+    const scores = createScores()
+    return scores.withWhole(found, scoreOccurrences(this.mentions, found, scores.add))
+  }
+
+  /** Does so in steps. */
+  *readSteps(text: string, language: string, known: KnownOccurrences): Generator<void, TextSentiment> {
+    const found = this.occurrencesIn(yield* this.scorers.get(language)!.readSteps(text), known)
+    const scores = createScores()
+    return scores.withWhole(found, yield* occurrenceScoreSteps(this.mentions, found, scores.add))
+  }
+
+  private occurrencesIn(reading: ScoredText, { terms, starts, lengths }: KnownOccurrences): OccurrencesOfText {
     const { learnedPolarities, profiles } = this.lessons
-    const found = { reading, places, learnedPolarities, profiles }
-    const learnedSum = scoreOccurrences(this.mentions, found, (_, label, confidence) => {
+    return { reading, places: { terms, starts, lengths, from: 0, to: terms.length }, learnedPolarities, profiles }
+  }
+}
+
+/** Collects the scores of occurrences. */
+function createScores() {
+  const labels: Label[] = []
+  const confidences: number[] = []
+  return {
+    add: (_: number, label: Label, confidence: number): void => {
       labels.push(label)
       confidences.push(confidence)
-    })
-    const { label, confidence } = classifyDocument(reading, learnedSum)
-    return { whole: { label, confidence }, labels, confidences }
+    },
+    withWhole: ({ reading }: OccurrencesOfText, learnedSum: number): TextSentiment => {
+      const { label, confidence } = classifyDocument(reading, learnedSum)
+      return { whole: { label, confidence }, labels, confidences }
+    },
   }
 }

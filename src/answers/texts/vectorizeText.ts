@@ -1,9 +1,16 @@
+import { rangeSteps, runSteps } from '../../compute/eventLoopBudget.js'
 import { termId } from '../../snapshot/termTable.js'
 import { type ConceptParts, combineConcept, type TopicTexts } from '../concepts/combineConcept.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
-import { type KnownOccurrences, readOccurrences } from './readOccurrences.js'
+import {
+  type KnownOccurrences,
+  LONG_TEXT,
+  occurrenceSteps,
+  readOccurrences,
+  type TakeWords,
+} from './readOccurrences.js'
 import { textVector } from './textVector.js'
 
 /** An occurrence of a term in a text: UTF-16 code units. */
@@ -22,32 +29,50 @@ export interface VectorizedText {
   readonly vector: Float32Array | undefined
 }
 
+/** Terms that are listed at a time. */
+const TERMS_A_STEP = 2_000
+
 /**
  * Terms, fragments and vector of a text that is not a document, computed as in a build: the text of a document has the
  * vector of that document. `language` is the language of the text, if known. Words that the project does not have are
  * terms, but add nothing to the vector. Spec v5 4.1.
  */
 export function vectorizeText(context: AnswerContext, text: string, language?: string): VectorizedText {
+  return runSteps(vectorizeSteps(context, text, language))
+}
+
+/** Does so in steps, of which a short text takes one. Other texts may be read meanwhile. */
+export function* vectorizeSteps(
+  context: AnswerContext,
+  text: string,
+  language?: string,
+): Generator<void, VectorizedText> {
   const { snapshot } = context
   const analyzer = analyzerFor(context, text, language)
   const unknown: TextTerm[] = []
-  const known = readOccurrences(context, analyzer, text, ({ surfaces, starts, lengths, length }, numbers) => {
+  const takeUnknown: TakeWords = ({ surfaces, starts, lengths, length }, numbers) => {
     for (let word = 0; word < length; word++) {
       if (numbers[word]! >= 0) continue
       const termId = analyzer.termIds[analyzer.surfaceTerms[surfaces[word]!]!]!
       unknown.push({ termId, start: starts[word]!, length: lengths[word]! })
     }
-  })
+  }
+  const known =
+    text.length < LONG_TEXT
+      ? readOccurrences(context, analyzer, text, takeUnknown)
+      : yield* occurrenceSteps(context, analyzer, text, takeUnknown)
   const terms: TextTerm[] = []
   const fragments: TextTerm[] = []
   let next = 0
-  for (const [at, term] of known.terms.entries()) {
-    const start = known.starts[at]!
-    while (next < unknown.length && unknown[next]!.start < start) terms.push(unknown[next++]!)
-    const list = known.isFragment[at] ? fragments : terms
-    list.push({ termId: termId(snapshot.terms, term), start, length: known.lengths[at]! })
-  }
-  terms.push(...unknown.slice(next))
+  yield* rangeSteps(known.terms.length, TERMS_A_STEP, (from, to) => {
+    for (let at = from; at < to; at++) {
+      const start = known.starts[at]!
+      while (next < unknown.length && unknown[next]!.start < start) terms.push(unknown[next++]!)
+      const list = known.isFragment[at] ? fragments : terms
+      list.push({ termId: termId(snapshot.terms, known.terms[at]!), start, length: known.lengths[at]! })
+    }
+  })
+  for (; next < unknown.length; next++) terms.push(unknown[next]!)
   return { terms, fragments, known, vector: textVector(snapshot, known) }
 }
 

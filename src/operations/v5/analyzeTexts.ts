@@ -7,7 +7,7 @@ import { type Polarity, polarityOf } from '../../answers/sentiment/countSentimen
 import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { type PredictedValues, predictTargets } from '../../answers/texts/predictTargets.js'
 import { type ReadText, readTexts, type UnreadText } from '../../answers/texts/readTexts.js'
-import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { rangeSteps, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import type { TermLessons } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -144,10 +144,10 @@ export const analyzeTexts = operation({
     const { limit, nearest } = question
     const vectors: (Float32Array | undefined)[] = []
     const request = { concepts, limit, lessons, ...(nearest > 0 && { withVectors: true }) }
-    const result = await readTexts(context, texts, request, (read, i) => {
+    const result = await readTexts(context, texts, request, function* (read, i) {
       const { text } = texts[i]!
       const position = positionsOf(text, call.positions)
-      const record = render(read, position)
+      const record = yield* render(read, position)
       if (phrases !== undefined) record.key_phrases = renderKeyPhrases(phrases[i]!, text, position)
       if (predictions !== undefined) record.predictions = predictions[i]!
       if (nearest > 0) vectors.push(read.vector?.slice())
@@ -214,11 +214,17 @@ interface RenderOptions {
   readonly names: readonly string[]
 }
 
+type Position = (unit: number) => number
+type TermLists = Required<Pick<AnalyzedTextRecord, 'terms' | 'fragments'>>
+
+/** Terms of a long text that are rendered at a time. */
+const TERMS_A_STEP = 4_000
+
 /** Renders what was read in texts; ids of terms are made once for all of them. */
 function createRenderer(
   { snapshot }: QuestionContext,
   { wantsTerms, wantsConcepts, names }: RenderOptions,
-): (read: ReadText, position: (unit: number) => number) => AnalyzedTextRecord {
+): (read: ReadText, position: (unit: number) => number) => Generator<void, AnalyzedTextRecord> {
   const ids = new Map<number, string>()
   const idOf = (term: number): string => {
     const known = ids.get(term)
@@ -227,15 +233,13 @@ function createRenderer(
     ids.set(term, id)
     return id
   }
-  const addTerms = (record: AnalyzedTextRecord, { known, sentiment }: ReadText, position: (unit: number) => number) => {
+  const addTerms = (lists: TermLists, { known, sentiment }: ReadText, position: Position, from: number, to: number) => {
     const { terms, starts, lengths, isFragment } = known
-    record.terms = []
-    record.fragments = []
-    for (let at = 0; at < terms.length; at++) {
+    for (let at = from; at < to; at++) {
       const term_id = idOf(terms[at]!)
       const start = position(starts[at]!)
       const end = position(starts[at]! + lengths[at]!)
-      const list = isFragment[at] ? record.fragments : record.terms
+      const list = isFragment[at] ? lists.fragments : lists.terms
       if (sentiment === undefined) list.push({ term_id, start, end })
       else {
         const label = polarityOf(sentiment.labels[at]!)
@@ -243,13 +247,17 @@ function createRenderer(
       }
     }
   }
-  return (read, position) => {
+  return function* (read, position) {
     const record: AnalyzedTextRecord = { language: read.language }
     if (read.sentiment !== undefined) {
       record.sentiment = polarityOf(read.sentiment.whole.label)
       record.sentiment_confidence = read.sentiment.whole.confidence
     }
-    if (wantsTerms) addTerms(record, read, position)
+    if (wantsTerms) {
+      const lists: TermLists = { terms: [], fragments: [] }
+      Object.assign(record, lists)
+      yield* rangeSteps(read.known.terms.length, TERMS_A_STEP, (from, to) => addTerms(lists, read, position, from, to))
+    }
     if (wantsConcepts) {
       record.concepts = read.matches.map(({ concept: index, isExact, score: match_score, sentiment }) => {
         const name = names[index]!

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareFilters, type Difference } from '../../answers/comparison/compareFilters.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
@@ -116,8 +117,8 @@ export const compareConcepts = operation({
       filter_count: compared.count,
       other_filter_count: compared.otherCount,
       overlap_count: compared.overlap,
-      more: compared.more.map((one) => renderDifference(context, one)),
-      less: compared.less.map((one) => renderDifference(context, one)),
+      more: await mapYielding(compared.more, (one) => renderDifference(context, one), call.signal),
+      less: await mapYielding(compared.less, (one) => renderDifference(context, one), call.signal),
     }
   },
 })

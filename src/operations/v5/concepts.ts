@@ -3,7 +3,12 @@ import { associateConcepts, associateFilters, type FilterAssociation } from '../
 import type { Buckets } from '../../answers/counts/breakdowns.js'
 import { countMatches, type MatchCounts } from '../../answers/counts/matchCounts.js'
 import { type AverageScore, averageScores } from '../../answers/drivers/averageScores.js'
-import { heaviestDrivers, scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/drivers/scoreDrivers.js'
+import {
+  heaviestDrivers,
+  scoreDrivers as measureDrivers,
+  type SuggestedDriver,
+  suggestDrivers,
+} from '../../answers/drivers/scoreDrivers.js'
 import { occurringConcepts, selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
@@ -393,13 +398,15 @@ export const scoreDrivers = operation({
     const chosen = question.concept_selector
     if (chosen === undefined || (chosen.type === 'drivers_suggested' && chosen.score_field === question.score_field)) {
       const limit = Math.min(chosen?.limit ?? 2_000, question.limit ?? chosen?.limit ?? DEFAULT_DRIVERS)
-      return (await suggestDrivers(context, drivers, limit)).map((driver) => ({
+      const suggested = await suggestDrivers(context, drivers, limit)
+      const render = (driver: SuggestedDriver) => ({
         ...renderConcept(context, driver.concept),
         ...renderDriver(driver),
         importance: driver.importance,
         match_count: driver.matchCount,
         exact_match_count: driver.exactMatchCount,
-      }))
+      })
+      return await mapYielding(suggested, render, call.signal)
     }
     const selection = await selectConcepts(context, await resolveSelector(call, chosen), set)
     const selected = selection.concepts.map(({ concept }) => concept)
@@ -408,12 +415,13 @@ export const scoreDrivers = operation({
     }
     const measured = await measureDrivers(context, selected, drivers)
     const shown = question.limit === undefined ? [...measured.keys()] : heaviestDrivers(measured, question.limit)
-    return shown.map((i) => ({
+    const render = (i: number) => ({
       ...renderSelected(context, selection.concepts[i]!),
       ...renderDriver(measured[i]!),
       match_count: measured[i]!.matchCount,
       exact_match_count: measured[i]!.exactMatchCount,
-    }))
+    })
+    return await mapYielding(shown, render, call.signal)
   },
 })
 

@@ -52,18 +52,28 @@ export interface SpecialInput {
   readonly maximum?: undefined
 }
 
-/** A metadata field of a document to upload. */
-export interface MetadataFieldInput {
+/** A metadata field of a document to upload. Its type says which values it takes. */
+export type MetadataFieldInput = {
   /** Name of the field. */
   readonly name: string
-  /** Type of the field, the same in all documents. */
-  readonly type: 'string' | 'number' | 'score' | 'date'
-  /**
-   * A string for `string`, a number for `number` and `score`. For `date` a `Date`, `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SSZ` or
-   * seconds since 1970; a day alone is its midnight in UTC.
-   */
-  readonly value: string | number | Date
-}
+} & (
+  | {
+      /** Type of the field, the same in all documents. */
+      readonly type: 'string'
+      readonly value: string
+    }
+  | {
+      /** Type of the field, the same in all documents. */
+      readonly type: 'number' | 'score'
+      readonly value: number
+    }
+  | {
+      /** Type of the field, the same in all documents. */
+      readonly type: 'date'
+      /** A `Date`, `YYYY-MM-DD` (its midnight in UTC), `YYYY-MM-DDTHH:MM:SSZ` or seconds since 1970. */
+      readonly value: string | number | Date
+    }
+)
 
 /** A filter as functions take it: constraints that a document must all satisfy. */
 export type FilterInput = readonly ConstraintInput[]

@@ -226,7 +226,6 @@ const fieldName = z.string().min(1).max(LONGEST_LABEL)
 
 const metadataNumber = z.number().min(-LARGEST_METADATA_NUMBER).max(LARGEST_METADATA_NUMBER)
 
-// The union checks that value and type agree; its own type would not accept a record whose `type` is a variable.
 const metadataField = <Value extends z.ZodType<number>>(date: Value) =>
   z.discriminatedUnion('type', [
     z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string().max(LONGEST_TEXT) }),

@@ -38,14 +38,27 @@ export interface SentimentWordRecord {
   role: SentimentWordRole
 }
 
-/** A metadata field of a document. */
-export interface MetadataRecord {
+/** A metadata field of a document, as `upload` takes it. */
+export type MetadataRecord = TextMetadataRecord | NumberMetadataRecord
+
+/** A metadata field of a document with a string or a date. */
+export interface TextMetadataRecord {
   /** Name of the field. */
   name: string
   /** Type of the field. */
-  type: 'string' | 'number' | 'score' | 'date'
-  /** A string, a number, or a date as `YYYY-MM-DDTHH:MM:SSZ`. */
-  value: string | number
+  type: 'string' | 'date'
+  /** A string, or a date as `YYYY-MM-DDTHH:MM:SSZ`. */
+  value: string
+}
+
+/** A metadata field of a document with a number. */
+export interface NumberMetadataRecord {
+  /** Name of the field. */
+  name: string
+  /** Type of the field. */
+  type: 'number' | 'score'
+  /** The number. */
+  value: number
 }
 
 /** A document of a built project. Spec v5 2.10. */
@@ -214,11 +227,10 @@ const renderExplanation = ({ value, description, details }: Explanation): Explan
 })
 
 /** Dates are always returned in the first form of v5 2.3, whatever form was uploaded. */
-const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord => ({
-  name,
-  type,
-  value: type === 'date' ? formatDate(Number(value)) : value,
-})
+function renderMetadata({ name, type, value }: StoredMetadata): MetadataRecord {
+  if (type === 'date') return { name, type, value: formatDate(Number(value)) }
+  return { name, type, value } as MetadataRecord
+}
 
 const renderWord = (
   { start, end, role }: SentimentWord,

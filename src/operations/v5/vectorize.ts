@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type TextTerm, vectorizeText } from '../../answers/texts/vectorizeText.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { type TextTerm, vectorizeSteps } from '../../answers/texts/vectorizeText.js'
+import { mapInSteps, rangeSteps } from '../../compute/eventLoopBudget.js'
 import { MOST_LISTED, MOST_VECTORIZED, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -23,6 +23,9 @@ export interface VectorizedRecord {
 
 /** Each text must be shorter than this; documents may have exactly this many characters. Spec v5 4.1, section 8. */
 const TOO_MANY_CHARACTERS = 500_000
+
+/** Terms that are rendered at a time. */
+const TERMS_A_STEP = 4_000
 
 const shorterText = documentText.refine(
   (text) => text.length < TOO_MANY_CHARACTERS || [...text].length < TOO_MANY_CHARACTERS,
@@ -50,16 +53,25 @@ export const vectorize = operation({
   handle: async (call, { texts }): Promise<VectorizedRecord[]> => {
     requireVectorizable(texts, 'texts')
     const context = await questionContext(call)
-    const vectorized = (text: string): VectorizedRecord => {
-      const { terms, fragments, vector } = vectorizeText(context, text)
+    function* vectorized(text: string): Generator<void, VectorizedRecord> {
+      const { terms, fragments, vector } = yield* vectorizeSteps(context, text)
       const index = positionsOf(text, call.positions)
       const render = ({ termId, start, length }: TextTerm): TermRecord => ({
         term_id: termId,
         start: index(start),
         end: index(start + length),
       })
-      return { text, vector: packVector(vector), terms: terms.map(render), fragments: fragments.map(render) }
+      const record = { text, vector: packVector(vector), terms: [] as TermRecord[], fragments: [] as TermRecord[] }
+      for (const [from, to] of [
+        [terms, record.terms],
+        [fragments, record.fragments],
+      ] as const) {
+        yield* rangeSteps(from.length, TERMS_A_STEP, (first, end) => {
+          for (let at = first; at < end; at++) to.push(render(from[at]!))
+        })
+      }
+      return record
     }
-    return await mapYielding(texts, vectorized, call.signal)
+    return await mapInSteps(texts, vectorized, call.signal)
   },
 })

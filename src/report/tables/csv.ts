@@ -1,6 +1,7 @@
-import { mkdir, rmdir } from 'node:fs/promises'
+import { rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { append, type PendingFile, refuse, replaceFiles } from './replaceFiles.js'
+import { makeFolder } from '../../makeFolder.js'
+import { append, type PendingFile, refuseFolder, replaceFiles } from './replaceFiles.js'
 import type { Cell, Table } from './table.js'
 
 /** Excel reads a file as UTF-8 only with it. */
@@ -18,14 +19,14 @@ export interface WriteOptions {
 /**
  * Writes each table to `NAME.csv` in a folder, which is made if it is missing; files of these names are replaced when all are
  * complete. UTF-8 with a byte order mark, separated by commas, lines that end in CRLF (RFC 4180). A text that a spreadsheet would
- * run as a formula gets an apostrophe before it. ERROR where a file cannot be written.
+ * run as a formula gets an apostrophe before it. ERROR where the folder or a file cannot be written.
  */
 export async function writeCsvTables(
   tables: readonly Table[],
   folder: string,
   { signal }: WriteOptions = {},
 ): Promise<void> {
-  const made = await mkdir(folder, { recursive: true }).catch((error) => refuse(folder, error))
+  const made = makeMissing(folder)
   try {
     await replaceFiles(async (create) => {
       for (const table of tables) {
@@ -35,6 +36,14 @@ export async function writeCsvTables(
   } catch (error) {
     if (made !== undefined) await removeEmpty(resolve(folder), resolve(made)).catch(() => {})
     throw error
+  }
+}
+
+function makeMissing(folder: string): string | undefined {
+  try {
+    return makeFolder(folder)
+  } catch (error) {
+    return refuseFolder(folder, error)
   }
 }
 

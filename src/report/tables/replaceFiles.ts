@@ -76,6 +76,12 @@ export function refuse(path: string, error: unknown): never {
   throw new EngineError('ERROR', `${path} cannot be written: ${reason}`, {}, error)
 }
 
+/** Throws ERROR that says why a folder cannot be made; its parent is there. Other errors as they are. */
+export function refuseFolder(path: string, error: unknown): never {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') refuse(path, error)
+  throw new EngineError('ERROR', `${path} cannot be written: no folder can be made there.`, {}, error)
+}
+
 /** Writes all of a chunk at the end of a file. */
 export async function append({ path, handle }: PendingFile, chunk: string | Uint8Array): Promise<void> {
   const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk

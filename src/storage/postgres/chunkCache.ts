@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, futimesSync, openSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../makeFolder.js'
 import { StorageFailure } from '../failures.js'
 
 /**
@@ -36,7 +37,7 @@ const NAME = /^[0-9a-f]{64}(?:\.[0-9a-f]{12}\.part)?$/
 /** Opens the cache in a folder. Throws `StorageFailure` if the folder cannot be written. */
 export async function openChunkCache({ folder, size = DEFAULT_BYTES }: ChunkCacheOptions): Promise<ChunkCache> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     const probe = join(folder, `${'0'.repeat(64)}.${randomBytes(6).toString('hex')}.part`)
     await writeFile(probe, '', { mode: 0o600, flag: 'wx' })
     await rm(probe, { force: true })

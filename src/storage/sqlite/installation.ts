@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { makeFolder } from '../../makeFolder.js'
 import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
 import { createPrivateFile } from '../sqlite.js'
 import { openCatalog, type SqliteCatalog } from './catalog/catalog.js'
@@ -22,24 +22,11 @@ export interface SqliteInstallation extends InstallationStorage {
   readonly catalog: SqliteCatalog
 }
 
-/** Opens a folder and creates it if missing; without one, opens an installation in memory. */
+/** Opens a folder and creates it if missing, for this user alone; without one, opens an installation in memory. */
 export async function openSqliteInstallation(directory: string | undefined): Promise<SqliteInstallation> {
   if (directory === undefined) return openInMemory()
-  makeFolder(join(directory, 'projects'))
+  makeFolder(join(directory, 'projects'), 0o700)
   return await openFolder(directory)
-}
-
-/**
- * Creates a folder and its parents, accessible only to the user of this process. Node's own `recursive` option never
- * ends if the system forbids it.
- */
-function makeFolder(path: string): void {
-  if (!existsSync(dirname(path))) makeFolder(dirname(path))
-  try {
-    mkdirSync(path, 0o700)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error
-  }
 }
 
 async function openFolder(directory: string): Promise<SqliteInstallation> {

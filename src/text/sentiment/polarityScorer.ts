@@ -25,6 +25,8 @@ export interface PolarityScorer {
   scoreText(text: string): TargetScore
   /** Reads a text; the result is valid until the next call. */
   read(text: string): ScoredText
+  /** Reads a long text in steps; the result stays valid, and the scorer may read other texts meanwhile. */
+  readSteps(text: string): Generator<void, ScoredText>
   /** Number of distinct tokens so far. Replace an instance with very many of them, since it caches them all. */
   readonly remembered: number
 }
@@ -40,12 +42,8 @@ export function createPolarityScorer(
 ): PolarityScorer {
   const types = createTokenTypes(compiled)
   const characterScore = lexicon.grams === undefined ? () => 0 : createCharacterScorer(lexicon.grams)
-  const scored = new ReusableScoredText({
-    language: lexicon.language,
-    lexicon: compiled,
-    types,
-    characterScore,
-  })
+  const options = { language: lexicon.language, lexicon: compiled, types, characterScore }
+  const scored = new ReusableScoredText(options)
   const read = (text: string): ScoredText => {
     scored.take(text)
     return scored
@@ -53,6 +51,11 @@ export function createPolarityScorer(
   return {
     language: lexicon.language,
     read,
+    *readSteps(text) {
+      const own = new ReusableScoredText(options)
+      yield* own.takeSteps(text)
+      return own
+    },
     get remembered() {
       return types.count
     },

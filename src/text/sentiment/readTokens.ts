@@ -4,13 +4,32 @@ import { readWords } from './readWords.js'
 import { silenceWords } from './silenceWords.js'
 import type { TokenReader } from './tokenReader.js'
 
+/** UTF-16 code units of a long text that are read at a time: some milliseconds where all words are new. */
+const CHARACTERS_A_STEP = 8_000
+
 /** Reads a text into the reader's tokens: words, marks and signs; a phrase of the lexicon is one token. */
 export function readTokens(text: string, reader: TokenReader): void {
   reader.tokens.count = 0
   if (reader.lexicon.matching === 'substring') readSubstrings(text, reader)
   else {
-    readWords(text, reader)
+    readWords(text, reader, 0, text.length)
     silenceWords(text, reader)
     joinPhrases(reader)
   }
+}
+
+/** Does so in steps. */
+export function* tokenSteps(text: string, reader: TokenReader): Generator<void> {
+  reader.tokens.count = 0
+  if (reader.lexicon.matching === 'substring') readSubstrings(text, reader)
+  else {
+    for (let at = 0; at < text.length; ) {
+      at = readWords(text, reader, at, Math.min(text.length, at + CHARACTERS_A_STEP))
+      yield
+    }
+    silenceWords(text, reader)
+    yield
+    joinPhrases(reader)
+  }
+  yield
 }

@@ -12,10 +12,13 @@ const LONGEST_WORD = 64
 const SHORTEST_INNER_WORD = 4
 const INNER_WORD = 5
 
-/** Appends the tokens of a text whose words stand between spaces. */
-export function readWords(text: string, reader: TokenReader): void {
-  const { length } = text
-  for (let index = 0; index < length; ) {
+/**
+ * Appends the tokens that begin in the part `from` to `until` - 1 of a text whose words stand between spaces; returns the place behind
+ * them, from which to go on.
+ */
+export function readWords(text: string, reader: TokenReader, from: number, until: number): number {
+  let index = from
+  while (index < until) {
     const code = text.charCodeAt(index)
     const kind = characterClass[code]!
     if (kind === WORD_CHAR) {
@@ -28,6 +31,7 @@ export function readWords(text: string, reader: TokenReader): void {
       index = end > index ? end : index + 1
     }
   }
+  return index
 }
 
 /** Appends a word as one token, as its parts, or as the listed words of a run that lost its spaces. */

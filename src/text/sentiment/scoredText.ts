@@ -8,7 +8,7 @@ import {
 } from './clauses.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import { createDecayedSums, type DecayedSums, decaySums, sumAround } from './decayedSums.js'
-import { readTokens } from './readTokens.js'
+import { readTokens, tokenSteps } from './readTokens.js'
 import * as role from './roles.js'
 import type { TokenTypes } from './tokenTypes.js'
 import { valueTokens } from './tokenValues.js'
@@ -81,9 +81,22 @@ export class ReusableScoredText implements ScoredText {
 
   /** Reads a text and replaces the previous one. */
   take(text: string): void {
+    const { types, lexicon } = this.options
+    readTokens(text, { lexicon, types, tokens: this.tokens })
+    this.valueTokens(text)
+  }
+
+  /** Does so in steps. */
+  *takeSteps(text: string): Generator<void> {
+    const { types, lexicon } = this.options
+    yield* tokenSteps(text, { lexicon, types, tokens: this.tokens })
+    this.valueTokens(text)
+    yield
+  }
+
+  private valueTokens(text: string): void {
     const { tokens } = this
     const { types, lexicon } = this.options
-    readTokens(text, { lexicon, types, tokens })
     this.text = text
     if (this.values.length < tokens.count) {
       this.bases = new Float64Array(tokens.count * 2)

@@ -35,6 +35,9 @@ const SHORTEST_BEHIND_LETTER = 3
 /** Intl.Segmenter of Node 20 is quadratic in the length of the string, so it gets no more than this at once. */
 const SEGMENTED_AT_ONCE = 1_000
 
+/** UTF-16 code units of a long text that are read at a time: some milliseconds where the segmenter reads them. */
+const CHARACTERS_A_STEP = 4_000
+
 /** Finds the words of texts of one language, one text after the other. */
 export class TextScanner {
   private readonly classes = kind.characterClasses()
@@ -42,20 +45,38 @@ export class TextScanner {
   private tokens!: Tokens
   /** The widest separation since the last word. */
   private separator = GAP_BREAK
+  /** Where the last run of a script without spaces ends. */
+  private runEnd = 0
 
   constructor(private readonly rules: TokenizerRules) {}
 
   /** Finds words by the rules of the language. */
   scan(text: string, tokens: Tokens): void {
     this.begin(tokens)
-    const { classes } = this
+    this.scanFrom(text, 0, text.length)
+  }
+
+  /** Does so in steps. */
+  *scanSteps(text: string, tokens: Tokens): Generator<void> {
+    this.begin(tokens)
     for (let index = 0; index < text.length; ) {
+      index = this.scanFrom(text, index, Math.min(text.length, index + CHARACTERS_A_STEP))
+      yield
+    }
+  }
+
+  /** Reads what begins before `until`. Gives the place behind it. */
+  private scanFrom(text: string, from: number, until: number): number {
+    const { classes } = this
+    let index = from
+    while (index < until) {
       const here = classes[text.charCodeAt(index)]!
       const full = here === kind.SURROGATE ? classAt(classes, text, index) : here
       if (full === kind.LETTER || full === kind.DIGIT) index = this.scanWord(text, index, here)
-      else if (full === kind.UNSPACED) index = this.scanRun(text, index)
+      else if (full === kind.UNSPACED || index < this.runEnd) index = this.scanRun(text, index)
       else index = this.scanMark(text, index) || this.scanSeparator(text, index, here)
     }
+    return index
   }
 
   /** Takes words that were found otherwise, ascending; what stands between them is read as always. */
@@ -74,6 +95,7 @@ export class TextScanner {
   private begin(tokens: Tokens): void {
     this.tokens = tokens
     this.separator = GAP_BREAK
+    this.runEnd = 0
     tokens.count = 0
   }
 
@@ -165,22 +187,23 @@ export class TextScanner {
     )
   }
 
-  /** Reads a run of a script without spaces and segments it. Gives the place behind it. */
+  /** Reads the next part of a run of a script without spaces and segments it. Gives the place behind it. */
   private scanRun(text: string, start: number): number {
+    if (start >= this.runEnd) this.runEnd = this.endOfRun(text, start)
+    let end = Math.min(this.runEnd, start + SEGMENTED_AT_ONCE)
+    if (end < this.runEnd && isPair(text, end - 1)) end--
+    this.segment(text.slice(start, end), start)
+    return end
+  }
+
+  private endOfRun(text: string, start: number): number {
     const { classes } = this
     let end = start
     for (;;) {
       while (end < text.length && isUnspaced(classes[text.charCodeAt(end)]!)) end++
-      if (end >= text.length || !isPair(text, end) || classAt(classes, text, end) !== kind.UNSPACED) break
+      if (end >= text.length || !isPair(text, end) || classAt(classes, text, end) !== kind.UNSPACED) return end
       end += 2
     }
-    for (let from = start; from < end; ) {
-      let to = Math.min(end, from + SEGMENTED_AT_ONCE)
-      if (to < end && isPair(text, to - 1)) to--
-      this.segment(text.slice(from, to), from)
-      from = to
-    }
-    return end
   }
 
   /** Cuts a run that begins at `start` of the text into words. */

@@ -21,3 +21,13 @@ export function createTokenizer(rules: TokenizerRules, custom?: OpenedTokenizer)
     scanner.scanAround(text, tokens, findWords(custom, rules.code, text))
   }
 }
+
+/** Does so in steps, of which a tokenizer of the caller's is one. Other texts may be read meanwhile. */
+export function* tokenizeSteps(
+  { rules, custom }: { readonly rules: TokenizerRules; readonly custom: OpenedTokenizer | undefined },
+  text: string,
+  tokens: Tokens,
+): Generator<void> {
+  if (custom === undefined) yield* new TextScanner(rules).scanSteps(text, tokens)
+  else createTokenizer(rules, custom)(text, tokens)
+}

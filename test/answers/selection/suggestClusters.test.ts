@@ -120,7 +120,7 @@ test('a filter of more than a thousand documents is sampled evenly; the answer h
   expect(wanted[1]).toEqual(Uint32Array.from({ length: 1_000 }, (_, i) => 2 * Math.ceil(i * 1.25) + 1))
 })
 
-test('more than 500 terms are clustered in a thread', async () => {
+test('more than 500 terms are clustered in a thread, and more than 100 where one runs', async () => {
   const sent: string[] = []
   const run: Compute['run'] = (kernel, input, options) => {
     sent.push(kernel.name)
@@ -133,4 +133,9 @@ test('more than 500 terms are clustered in a thread', async () => {
   expect(sent).toEqual([])
   await suggestClusters(many, set, { limit: 501, numClusters: 300, numClusterConcepts: 1 })
   expect(sent).toEqual(['answers.findThemes'])
+  const beside = { ...many, compute: { ...compute, isRunning: () => true } }
+  await suggestClusters(beside, set, { limit: 100, numClusters: 300, numClusterConcepts: 1 })
+  expect(sent).toHaveLength(1)
+  await suggestClusters(beside, set, { limit: 101, numClusters: 300, numClusterConcepts: 1 })
+  expect(sent).toHaveLength(2)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { knownTerms, resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { readOccurrences } from '../../../src/answers/texts/readOccurrences.js'
 import { type ReadText, readTexts } from '../../../src/answers/texts/readTexts.js'
+import { TextSentimentReader } from '../../../src/answers/texts/textSentiment.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
 
 const opened = buildProject(sourceOf(sampleDocuments)).then((snapshot) => askReal(snapshot))
@@ -28,10 +30,10 @@ test('the sentiment of a text about a concept is the sign of the sum of the mean
     }
     return matches.map(({ concept, isExact }) => (isExact ? about(concept) : undefined))
   }
-  const told = await readTexts(context, texts, { concepts, lessons }, (read) => [
-    read.matches.map(({ sentiment }) => sentiment),
-    naive(read),
-  ])
+  const told = await readTexts(context, texts, { concepts, lessons }, function* (read) {
+    yield
+    return [read.matches.map(({ sentiment }) => sentiment), naive(read)]
+  })
   for (const [found, expected] of told) expect(found).toEqual(expected)
   const all = told.flatMap(([found]) => found!)
   for (const value of [-1, 0, 1]) expect(all).toContain(value)
@@ -42,14 +44,17 @@ test('texts are read without sentiment unless learned polarities are given, and 
   const concepts = [resolveConcept(context, { texts: ['breakfast'] })]
   const texts = [{ text: 'A cold breakfast.' }, { text: 'Breakfast', language: 'en' }, { text: '' }]
   const ask = (request: object) =>
-    readTexts(context, texts, { concepts, ...request }, ({ language, matches, sentiment, vector }, index) => ({
-      index,
-      language,
-      matches: matches.length,
-      about: matches.map((match) => match.sentiment),
-      hasVector: vector !== undefined,
-      hasSentiment: sentiment !== undefined,
-    }))
+    readTexts(context, texts, { concepts, ...request }, function* ({ language, matches, sentiment, vector }, index) {
+      yield
+      return {
+        index,
+        language,
+        matches: matches.length,
+        about: matches.map((match) => match.sentiment),
+        hasVector: vector !== undefined,
+        hasSentiment: sentiment !== undefined,
+      }
+    })
   const about = { language: 'en', hasSentiment: false }
   expect(await ask({})).toEqual([
     { index: 0, ...about, matches: 1, about: [undefined], hasVector: true },
@@ -65,4 +70,35 @@ test('texts are read without sentiment unless learned polarities are given, and 
   const felt = await ask({ lessons: { learnedPolarities: new Float32Array(context.snapshot.terms.count) } })
   expect(felt.map(({ hasSentiment }) => hasSentiment)).toEqual([true, true, true])
   expect(felt.map((read) => read.about)).toEqual([[-1], [0], []])
+})
+
+test('long texts are read in steps, with the occurrences and the sentiment that they have at once', async () => {
+  const context = await opened
+  const long = sampleDocuments
+    .slice(0, 100)
+    .map(({ text }) => text)
+    .join('\n\n')
+    .repeat(20)
+  const texts = [{ text: long }, { text: 'A cold breakfast.' }]
+  const lessons = { learnedPolarities: new Float32Array(context.snapshot.terms.count).fill(0.5) }
+  const reader = await TextSentimentReader.open(['en'], lessons)
+  const expected = texts.map(({ text }) => {
+    const known = readOccurrences(context, context.analyzer, text)
+    return { known, sentiment: reader.read(text, 'en', known) }
+  })
+  let turns = 0
+  let isDone = false
+  const count = (): void => {
+    turns++
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  const found = await readTexts(context, texts, { concepts: [], lessons }, function* ({ known, sentiment }) {
+    yield
+    return { known, sentiment }
+  })
+  isDone = true
+  expect(found).toEqual(expected)
+  expect(long.length).toBeGreaterThan(100_000)
+  expect(turns).toBeGreaterThan(1)
 })

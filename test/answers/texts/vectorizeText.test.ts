@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnswerContext } from '../../../src/answers/context.js'
-import { vectorizeText } from '../../../src/answers/texts/vectorizeText.js'
+import { LONG_TEXT } from '../../../src/answers/texts/readOccurrences.js'
+import { vectorizeSteps, vectorizeText } from '../../../src/answers/texts/vectorizeText.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from '../realProject.js'
 
@@ -38,4 +39,21 @@ test('a text without known words has no vector', () => {
   const known = { terms: [], indexes: [], starts: [], lengths: [], isFragment: [], distinct: [], counts: [] }
   expect(vectorizeText(context, '')).toEqual({ terms: [], fragments: [], known, vector: undefined })
   expect(vectorizeText(context, 'xylophone').vector).toBeUndefined()
+})
+
+test('a long text is read in steps, and its parts are where they are in each of its sentences', () => {
+  const sentence = 'The xylophone breakfast was zanily great. '
+  const times = Math.ceil(LONG_TEXT / sentence.length)
+  const once = vectorizeText(context, sentence)
+  const steps = vectorizeSteps(context, sentence.repeat(times))
+  let turns = 0
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) turns++
+  expect(turns).toBeGreaterThan(3)
+  const everywhere = (list: typeof once.terms) =>
+    Array.from({ length: times }, (_, i) =>
+      list.map((term) => ({ ...term, start: term.start + i * sentence.length })),
+    ).flat()
+  expect(step.value.terms).toEqual(everywhere(once.terms))
+  expect(step.value.fragments).toEqual(everywhere(once.fragments))
 })

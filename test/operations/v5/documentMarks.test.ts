@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import type { MetadataFieldInput } from '../../../src/index.js'
 import { countExact, documentsOf, failure, openReviews, rebuild } from './reviews.js'
 
 /** Marks on documents, and documents that wait for the next build. Spec v5 2.6, 3. */
@@ -29,20 +30,21 @@ describe('documents', () => {
 
   test('free the names of their fields for another type once a build has removed them', async () => {
     const fields = async () => (await project.metadata()).result.map(({ name }) => name)
-    const upload = (type: 'string' | 'score', value: string | number) =>
-      project.upload({ docs: [{ text: 'The bed was soft.', metadata: [{ name: 'rating of beds', type, value }] }] })
-    await upload('string', '4')
+    const name = 'rating of beds'
+    const upload = (field: MetadataFieldInput) =>
+      project.upload({ docs: [{ text: 'The bed was soft.', metadata: [field] }] })
+    await upload({ name, type: 'string', value: '4' })
     await rebuild(project)
-    expect(await fields()).toContain('rating of beds')
-    const filter = [{ name: 'rating of beds', values: ['4'] }]
+    expect(await fields()).toContain(name)
+    const filter = [{ name, values: ['4'] }]
     await project.docs.delete({ doc_ids: (await documentsOf(project, { filter })).map(({ doc_id }) => doc_id) })
-    await expect(upload('score', 4)).rejects.toEqual(failure('INVALID_PARAMS', 'docs'))
+    await expect(upload({ name, type: 'score', value: 4 })).rejects.toEqual(failure('INVALID_PARAMS', 'docs'))
     await rebuild(project)
-    expect(await fields()).not.toContain('rating of beds')
+    expect(await fields()).not.toContain(name)
     await expect(project.docs.search({ filter })).rejects.toEqual(failure('INVALID_PARAMS', 'filter'))
-    await upload('score', 4)
+    await upload({ name, type: 'score', value: 4 })
     await rebuild(project)
-    expect((await project.docs.search({ filter: [{ name: 'rating of beds', minimum: 4 }] })).result_count).toBe(1)
+    expect((await project.docs.search({ filter: [{ name, minimum: 4 }] })).result_count).toBe(1)
   })
 
   test('are favorites or not, which changes nothing else', async () => {

@@ -63,6 +63,14 @@ test('a table that fails or is interrupted replaces no file', async () => {
   expect(readFileSync(join(folder, 'terms.csv'), 'utf8')).toBe('older')
 })
 
+test.runIf(process.platform === 'linux')('a folder that the system does not make is refused', async () => {
+  const refused = expect.objectContaining({
+    code: 'ERROR',
+    message: '/proc/none/tables cannot be written: no folder can be made there.',
+  })
+  await expect(writeCsvTables([], '/proc/none/tables')).rejects.toEqual(refused)
+})
+
 test('a table that fails leaves no folder that was made for it, and those that were there before', async () => {
   const folder = newFolder()
   const table: Table = {

@@ -430,3 +430,30 @@ test('a language without a lexicon still understands emoji', () => {
   const silent = createPolarityScorer(emptyLexicon('xx'), (word) => word)
   expect(silent.scoreText('terrible 😍').label).toBe(1)
 })
+
+test.each([english, german])('a text that is read in steps has the values that it has at once: %#', (polarity) => {
+  const text = 'The room was not very good, but the staff were superb. Das Bad war leider nicht sauber! '.repeat(400)
+  const { tokens, values } = polarity.read(text)
+  const whole = {
+    count: tokens.count,
+    types: tokens.types.slice(0, tokens.count),
+    values: values.slice(0, tokens.count),
+  }
+  const { score } = polarity.read(text).documentPolarity()
+  const steps = polarity.readSteps(text)
+  let turns = 0
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) {
+    // Another text is read between the steps.
+    polarity.read('Awful.')
+    turns++
+  }
+  const found = step.value
+  expect(turns).toBeGreaterThan(4)
+  expect({
+    count: found.tokens.count,
+    types: found.tokens.types.slice(0, whole.count),
+    values: found.values.slice(0, whole.count),
+  }).toEqual(whole)
+  expect(found.documentPolarity().score).toBe(score)
+})

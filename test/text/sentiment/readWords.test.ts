@@ -10,7 +10,7 @@ import { createTypedTokens } from '../../../src/text/sentiment/typedTokens.js'
 function read(text: string, changes: Partial<SentimentLexicon> = {}): string[] {
   const lexicon = compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word)
   const tokens = createTypedTokens()
-  readWords(text, { lexicon, types: createTokenTypes(lexicon), tokens })
+  readWords(text, { lexicon, types: createTokenTypes(lexicon), tokens }, 0, text.length)
   return Array.from({ length: tokens.count }, (_, i) => {
     const piece = text.slice(tokens.starts[i], tokens.ends[i])
     return tokens.types[i] === FILLER_TYPE ? `(${piece})` : piece
