@@ -86,7 +86,8 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     expect(await swatches(page, 'tbody th')).toContainEqual(['Waiting', WAITING])
 
     await page.getByRole('link', { name: 'Compare' }).click()
-    await page.getByRole('button', { name: /^Guest/ }).click()
+    const bar = page.getByRole('group', { name: 'Filter' })
+    await bar.getByRole('button', { name: /^Guest/ }).click()
     await page.getByRole('checkbox', { name: 'family' }).check()
     await page.keyboard.press('Escape')
     await page.waitForSelector('#listed')
