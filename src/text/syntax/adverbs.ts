@@ -6,7 +6,7 @@ import { syntaxWords } from './syntaxWords.js'
  * lemmas of our own they are written as its stemmer leaves them (Japanese `とにか`).
  */
 const further: Readonly<Record<string, string>> = {
-  // The last two lines have words of posts in Egyptian and Levantine Arabic.
+  // The last line has words of posts in Egyptian and Levantine Arabic.
   ar: `
     للغا حقا تمام تاكيد طبع نسب لذا مجرد اثناء لمد بشد غضون رغم عديد كثير مزيد شكل شان معظم خاص خصوص عموم الاح غالب دايم فور
     خلاف قدر جدا ايض حت فعل قام قمت
