@@ -133,6 +133,41 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     await served.giveBack(page)
   })
 
+  test('stay with the name of their list until the concepts of another one are known', async () => {
+    const { concept_list_id } = await project.conceptLists.create({
+      name: 'Rooms',
+      concepts: [{ name: 'Sleep', texts: ['bed'], color: '#0072b2' }],
+    })
+    const { page, complaints } = await served.open(path('overview', list))
+    const button = page.getByRole('button', { name: /^Colours/ })
+    const shown = async (): Promise<[string | null, number]> => [
+      await button.textContent(),
+      await button.locator('.sw').count(),
+    ]
+    await page.waitForSelector('#map .own')
+    const before = await shown()
+    // The question for the concepts of the second list waits for the test.
+    const asked = new Promise<() => void>((resolve) => {
+      void page.route('**/match_counts/', async (route) => {
+        if (route.request().postData()?.includes(concept_list_id)) {
+          await new Promise<void>((proceed) => resolve(proceed))
+        }
+        await route.continue()
+      })
+    })
+    await button.click()
+    await page.getByRole('button', { name: 'Rooms' }).click()
+    const proceed = await asked
+    expect(await shown()).toEqual(before)
+    proceed()
+    await page.getByRole('button', { name: 'Colours: Rooms' }).waitFor()
+    expect((await shown())[1]).toBe(1)
+    expect(complaints).toEqual([])
+    await page.unroute('**/match_counts/')
+    await served.giveBack(page)
+    await project.conceptLists.delete({ concept_list_id })
+  })
+
   test('of a list that is gone are left out, and that is said', async () => {
     const { page, complaints } = await served.open(path('overview', 'list=gone'))
     await page.getByText('The list of the address no longer exists').waitFor()

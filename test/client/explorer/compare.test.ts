@@ -103,6 +103,18 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     await served.giveBack(again.page)
   })
 
+  test('says so where one side never mentions a concept, without advice on the filter', async () => {
+    const { less } = await project.concepts.compare({ filter: solo, other_filter: couple, limit: 15 })
+    const { name } = less.find(({ exact_match_count }) => exact_match_count === 0)!
+    const query = new URLSearchParams({ 'in.guest': 'solo', 'other.in.guest': 'couple', concept: name })
+    const { page, complaints } = await served.open(path(`?${query}`))
+    await page.waitForSelector('#there article')
+    await page.locator('#here').getByText('No document of this group mentions it.').waitFor()
+    expect(await page.locator('#here').textContent()).not.toContain('Take a part')
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
   test('quotes all other documents: the best matches that do not pass the filter', async () => {
     const filter = [
       ...solo,

@@ -8,7 +8,7 @@ import { typedTexts } from '../state/searchTexts.js'
 import { texts } from '../texts/texts.js'
 import { Answered } from './Answered.js'
 import { DocumentArticle } from './DocumentArticle.js'
-import { Empty } from './Empty.js'
+import { Empty, type EmptyProps } from './Empty.js'
 
 export interface ConceptDocumentsProps {
   readonly projectId: string
@@ -19,11 +19,15 @@ export interface ConceptDocumentsProps {
   readonly limit: number
   /** Whether all of them can be opened in the search: its filter is that of the address. */
   readonly hasLink?: boolean
+  /** What stands where none of them does. */
+  readonly empty?: EmptyProps
 }
+
+const NOTHING: EmptyProps = { what: texts.search.nothing, why: texts.filter.nothingWhy }
 
 /** The documents of a filter that mention a concept. */
 export function ConceptDocuments(props: ConceptDocumentsProps) {
-  const { projectId, fields, filter, concept, limit, hasLink = true } = props
+  const { projectId, fields, filter, concept, limit, hasLink = true, empty = NOTHING } = props
   const found = useQuestion(findDocuments, {
     project_id: projectId,
     filter,
@@ -39,7 +43,7 @@ export function ConceptDocuments(props: ConceptDocumentsProps) {
     <Answered question={found}>
       {({ result, result_count, search }) =>
         result_count === 0 ? (
-          <Empty what={texts.search.nothing} why={texts.filter.nothingWhy} />
+          <Empty {...empty} />
         ) : (
           <>
             <div class="dl">

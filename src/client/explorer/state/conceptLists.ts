@@ -1,9 +1,10 @@
 import { createContext } from 'preact'
-import { useContext, useRef } from 'preact/hooks'
+import { useContext } from 'preact/hooks'
+import { call } from '../api/call.js'
 import { type CountedConcept, matchCounts, type Selector } from '../api/concepts.js'
 import { type ListName, listConceptLists } from '../api/lists.js'
 import { activeListId } from './carried.js'
-import { type AskedQuestion, useQuestion } from './question.js'
+import { type AskedQuestion, useAnswer } from './question.js'
 
 /** A concept of the list that gives colours. */
 export interface ListedConcept extends Pick<CountedConcept, 'name' | 'texts' | 'exact_term_ids'> {
@@ -28,43 +29,37 @@ export interface ConceptLists {
 /** Concepts of a list that charts draw; a list may have thousands. */
 const MOST_DRAWN = 60
 
-/** Asks for the lists of a project and for the concepts of the list in the address. */
+/**
+ * Asks for the lists of a project and for the concepts of the list in the address. Both are one answer, so that names and concepts of
+ * different lists never stand together.
+ */
 export function useConceptLists(projectId: string): AskedQuestion<ConceptLists> {
   const id = activeListId.value
-  const names = useQuestion(listConceptLists, { project_id: projectId, include_concepts: false })
-  const named = names.answer?.find(({ concept_list_id }) => concept_list_id === id)
-  const counted = useQuestion(
+  const { answer, ...question } = useAnswer(`${projectId} ${id}`, (signal) => askForLists(projectId, id, signal))
+  return { ...question, answer: answer && { ...answer, reload: question.askAgain }, replace: () => {} }
+}
+
+async function askForLists(
+  projectId: string,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<Omit<ConceptLists, 'reload'>> {
+  const lists = await call(listConceptLists, { project_id: projectId, include_concepts: false }, { signal })
+  const named = lists.find(({ concept_list_id }) => concept_list_id === id)
+  if (named === undefined) return { lists, active: undefined, isUnknown: id !== null }
+  const { match_counts } = await call(
     matchCounts,
-    id === null || named === undefined
-      ? null
-      : { project_id: projectId, filter: [], concept_selector: { type: 'concept_list', concept_list_id: id } },
+    {
+      project_id: projectId,
+      filter: [],
+      concept_selector: { type: 'concept_list', concept_list_id: named.concept_list_id },
+    },
+    { signal },
   )
-  const concepts = counted.answer?.match_counts
+  const concepts = match_counts
     .slice(0, MOST_DRAWN)
     .map(({ name, texts, exact_term_ids, color = '' }) => ({ name, texts, exact_term_ids, colour: color }))
-  const active = named && concepts && { ...named, concepts }
-  const isComplete = names.answer !== undefined && (named === undefined || active !== undefined)
-  const askAgain = (): void => {
-    names.askAgain()
-    counted.askAgain()
-  }
-  // While a list that was just chosen is counted, the screen stays as it is, and so does the focus.
-  const latest = useRef<ConceptLists | undefined>(undefined)
-  if (isComplete) {
-    latest.current = {
-      lists: names.answer,
-      active,
-      isUnknown: id !== null && named === undefined,
-      reload: askAgain,
-    }
-  }
-  return {
-    answer: latest.current,
-    error: names.error ?? (named && counted.error),
-    isAsking: names.isAsking || (named !== undefined && counted.isAsking),
-    askAgain,
-    replace: () => {},
-  }
+  return { lists, active: { ...named, concepts }, isUnknown: false }
 }
 
 export const ConceptListsContext = createContext<ConceptLists>({

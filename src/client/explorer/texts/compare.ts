@@ -24,4 +24,6 @@ export const compare = {
   noOther: 'None of the others mentions it.',
   noOtherWhy: 'Of the best thousand matches all are documents of the filter.',
   there: (name: string) => `${name}, on the other side`,
+  none: 'No document of this group mentions it.',
+  noneWhy: 'It is said in the other group only.',
 } as const

@@ -27,6 +27,7 @@ import { OtherQuotes } from './OtherQuotes.js'
 const SHOWN = 15
 /** Quotations of each side. */
 const QUOTED = 2
+const NONE = { what: texts.compare.none, why: texts.compare.noneWhy }
 
 /** Two groups of documents side by side. */
 export function CompareScreen(props: BuiltScreenProps) {
@@ -123,6 +124,7 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
               filter={filter}
               concept={chosen}
               limit={QUOTED}
+              empty={NONE}
             />
           </Card>
           {other === undefined ? (
@@ -144,6 +146,7 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
                 concept={chosen}
                 limit={QUOTED}
                 hasLink={false}
+                empty={NONE}
               />
             </Card>
           )}
