@@ -232,15 +232,31 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
     await served.giveBack(page)
   })
 
-  test('code that reads files is loaded again where it did not come', async () => {
+  test('code that reads files is loaded again where the engine was not reached', async () => {
     const { page } = await served.open('/add')
     await page.getByText('Drop a file here').waitFor()
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**', (route) => route.abort())
     await drop(page, 'guests.csv', Buffer.from(csv))
     await page.getByText('The engine does not answer.').waitFor()
-    await page.unroute('**/*.js')
+    await page.unroute('**')
     await page.getByRole('button', { name: 'Ask again' }).click()
     await page.waitForSelector('table.plan')
+    await served.giveBack(page)
+  })
+
+  test('code that an updated engine no longer has is said to need the page anew', async () => {
+    const { page } = await served.open('/projects')
+    await page.getByRole('link', { name: 'Add data' }).first().waitFor()
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.getByRole('link', { name: 'Add data' }).first().click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('A part of this page could not be loaded.').waitFor()
+    expect(await alert.textContent()).not.toContain('Asking again')
+    expect(await violations(page)).toEqual([])
+    await page.unroute('**/*.js')
+    await alert.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByText('Drop a file here').waitFor()
+    expect(page.url()).toContain('/add')
     await served.giveBack(page)
   })
 

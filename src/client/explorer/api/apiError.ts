@@ -9,9 +9,12 @@ interface ErrorBody {
 /** The engine could not be asked at all: it does not run, or the network is down. */
 export const UNREACHABLE = 'UNREACHABLE'
 
+/** Code of the page does not come, although the engine answers. */
+export const PAGE_OUTDATED = 'PAGE_OUTDATED'
+
 /** A refused or failed question, with the code of the interface. */
 export class ApiError extends Error {
-  /** A code of the interface, or `UNREACHABLE`. */
+  /** A code of the interface, `UNREACHABLE` or `PAGE_OUTDATED`. */
   readonly code: string
   /** HTTP status; 0 without an answer. */
   readonly status: number
@@ -35,12 +38,6 @@ const UNREACHABLE_SECONDS = 5
 
 export const unreachable = (): ApiError =>
   new ApiError(UNREACHABLE, 'The engine does not answer.', { retryAfter: UNREACHABLE_SECONDS })
-
-/** Code of the page that is loaded when it is needed: where it does not come, the engine was not reached. */
-export const reached = <Code>(loading: Promise<Code>): Promise<Code> =>
-  loading.catch(() => {
-    throw unreachable()
-  })
 
 /** Statuses after which the same question may succeed: too many requests, and a question that took too long. */
 const PASSING = [429, 503]

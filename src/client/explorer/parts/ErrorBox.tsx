@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { type ApiError, UNREACHABLE } from '../api/apiError.js'
+import { type ApiError, PAGE_OUTDATED, UNREACHABLE } from '../api/apiError.js'
 import { href } from '../state/address.js'
 import { texts } from '../texts/texts.js'
 import { Empty } from './Empty.js'
@@ -27,15 +27,12 @@ export function ErrorBox({ error, askAgain, keepsAnswer = false, children }: Err
   }
   const isPassing = error.retryAfter !== undefined
   const isQuestion = askAgain !== undefined
+  const [what, why] = explain(error, keepsAnswer)
   return (
     <div class={isPassing ? 'alert warn' : 'alert bad'} role="alert">
-      <b>{error.code === UNREACHABLE ? texts.shell.unreachable : texts.shell.failed}</b>
+      <b>{what}</b>
       <p>
-        {error.code !== UNREACHABLE
-          ? error.message
-          : keepsAnswer
-            ? texts.shell.unreachableWhy
-            : texts.shell.unreachableAction}
+        {why}
         {isPassing && isQuestion && ` ${texts.shell.retry(error.retryAfter)}`}
       </p>
       {isQuestion && (
@@ -43,7 +40,20 @@ export function ErrorBox({ error, askAgain, keepsAnswer = false, children }: Err
           {texts.shell.askAgain}
         </button>
       )}
+      {error.code === PAGE_OUTDATED && (
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          {texts.shell.loadPage}
+        </button>
+      )}
       {children}
     </div>
   )
+}
+
+/** What is the case, and what a person can know or do about it. */
+function explain({ code, message }: ApiError, keepsAnswer: boolean): readonly [what: string, why: string] {
+  const { shell } = texts
+  if (code === PAGE_OUTDATED) return [shell.outdated, shell.outdatedWhy]
+  if (code === UNREACHABLE) return [shell.unreachable, keepsAnswer ? shell.unreachableWhy : shell.unreachableAction]
+  return [shell.failed, message]
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { reached } from '../api/apiError.js'
+import { loadCode } from '../api/loadCode.js'
 import { TitledAnswer } from '../parts/TitledAnswer.js'
 import { useAnswer } from '../state/question.js'
 import { texts } from '../texts/texts.js'
@@ -12,7 +12,7 @@ export function lazyScreen<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   return (props) => {
     const question = useAnswer(loaded === undefined ? 'code' : null, async () => {
-      loaded = await reached(load())
+      loaded = await loadCode(load)
       return loaded
     })
     const Screen = loaded

@@ -3,7 +3,7 @@ import type { ColumnPlan } from '../../../../reading/guessColumns.js'
 import type { SourceDocument } from '../../../../reading/mapRecord.js'
 import { newTally } from '../../../../reading/readTally.js'
 import { count } from '../../../figures.js'
-import { reached } from '../../api/apiError.js'
+import { loadCode } from '../../api/loadCode.js'
 import type { ProjectRecord } from '../../api/projects.js'
 import { Loading } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
@@ -22,7 +22,7 @@ import type { Upload } from './uploadFile.js'
 type Reader = typeof import('./readFile.js')
 
 /** The code that reads files, loaded when the first one comes. */
-const loadReader = (): Promise<Reader> => reached(import('./readFile.js'))
+const loadReader = (): Promise<Reader> => loadCode(() => import('./readFile.js'))
 
 export interface PlanStepProps {
   readonly file: File

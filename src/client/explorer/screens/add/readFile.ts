@@ -9,7 +9,7 @@ import { readRecords } from '../../../../reading/records.js'
 import { rowsOfSheet } from '../../../../reading/sheetRows.js'
 import type { SourceRecord } from '../../../../reading/sourceRecord.js'
 import { detectLanguage } from '../../../../text/detectLanguage.js'
-import { reached } from '../../api/apiError.js'
+import { loadCode } from '../../api/loadCode.js'
 
 /** Rows by which columns are guessed, as on the command line. */
 const SAMPLE_ROWS = 1_000
@@ -115,7 +115,7 @@ export async function* readFile(file: File, tally = newTally(), progress = { byt
 async function openWorkbook(
   file: File,
 ): Promise<AsyncGenerator<ReturnType<typeof rowsOfSheet> extends Generator<infer Row> ? Row : never>> {
-  const { read } = await reached(import('./hucreReader.js'))
+  const { read } = await loadCode(() => import('./hucreReader.js'))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { sheets } = await read(bytes).catch((error: unknown) => {
     throw new InputError(`${file.name} is no workbook of Excel (.xlsx) or OpenDocument (.ods).`, { cause: error })

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { count } from '../../../figures.js'
 import { saveFile } from '../../../parts/saveFile.js'
-import { reached } from '../../api/apiError.js'
 import type { DocumentQuestion } from '../../api/documents.js'
+import { loadCode } from '../../api/loadCode.js'
 import type { FieldRecord, ProjectRecord } from '../../api/projects.js'
 import { notify, notifyError } from '../../state/notices.js'
 import { texts } from '../../texts/texts.js'
@@ -36,7 +36,7 @@ export function ExportButtons({ project, question, fields, total }: ExportButton
       running.value = { control, done }
     }
     try {
-      const { exportDocuments } = await reached(import('./exportDocuments.js'))
+      const { exportDocuments } = await loadCode(() => import('./exportDocuments.js'))
       const file = await exportDocuments(kind, { question, fields, signal, onProgress })
       const name = `${project.name}.${kind.toLowerCase()}`
       saveFile(file, name)
