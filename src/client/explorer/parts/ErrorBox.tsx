@@ -27,6 +27,7 @@ export function ErrorBox({ error, askAgain, keepsAnswer = false, children }: Err
   }
   const isPassing = error.retryAfter !== undefined
   const isQuestion = askAgain !== undefined
+  const isOutdated = error.code === PAGE_OUTDATED
   const [what, why] = explain(error, keepsAnswer)
   return (
     <div class={isPassing ? 'alert warn' : 'alert bad'} role="alert">
@@ -35,15 +36,19 @@ export function ErrorBox({ error, askAgain, keepsAnswer = false, children }: Err
         {why}
         {isPassing && isQuestion && ` ${texts.shell.retry(error.retryAfter)}`}
       </p>
-      {isQuestion && (
-        <button type="button" class="btn" onClick={askAgain}>
-          {texts.shell.askAgain}
-        </button>
-      )}
-      {error.code === PAGE_OUTDATED && (
-        <button type="button" class="btn" onClick={() => location.reload()}>
-          {texts.shell.loadPage}
-        </button>
+      {(isOutdated || isQuestion) && (
+        <div class="buttons">
+          {isOutdated && (
+            <button type="button" class="btn dark" onClick={() => location.reload()}>
+              {texts.shell.loadPage}
+            </button>
+          )}
+          {isQuestion && (
+            <button type="button" class="btn" onClick={askAgain}>
+              {texts.shell.askAgain}
+            </button>
+          )}
+        </div>
       )}
       {children}
     </div>
