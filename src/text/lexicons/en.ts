@@ -727,7 +727,7 @@ export const lexicon: SentimentLexicon = {
     0: didn't have to, doesn't have to, without having to, without even, if not for, not necessarily, not either
     0: me neither, no other, not my, not another, not including, not counting, not until, not since, dated from
     0: dating back, late night, late nights, late dinner, late lunch, late check-out, late checkout, late evening
-    0: grow up, growing up, grew up, good morning, good night, not so much, so much so, without a doubt, without doubt
+    0: grow up, growing up, grew up, good morning, good night, not so much that, not so much as, not so much of, not so much a, not so much an, not so much the, so much so, without a doubt, without doubt
     0: without question, not as yet, no longer than, well over, well into, well before, well after
     0: arrested development, slow jam, monday night raw, wwe raw, night raw, walking dead, sweet potato
     0: sweet potatoes, new yorker, new yorkers, new zealand, new jersey, new orleans, new england, hip hop, hip-hop
@@ -884,7 +884,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: at fault, expected better, expected more, expecting better, expecting more, hoped for better, hoped for more
     -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
     -1.5: not a big fan, not a huge fan, gone up, went up in price, not the best, not the greatest, not my favorite
-    -1.5: not my favourite, not my cup of tea, not that good, not so good, not so great, not too good, not as good as
+    -1.5: not my favourite, not my cup of tea, not so much, not that good, not so good, not so great, not too good, not as good as
     -1.5: not as described, not as pictured, not up to, needs work, needs fixing
     -1.5: needs to improve, needs to be fixed, please fix, fix this, return it, lesson learned, drags on, dragged on
     -1.5: goes on and on, wanted to like, wanted to love, want to like, wanted to enjoy, tried to like, paper thin

@@ -7,7 +7,7 @@ import { bytesOf, chromiumPath } from '../openPage.js'
 import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
 
 const textsOf = (page: Page): Promise<string[]> =>
-  page.$$eval('table.vtab .rowtext', (cells) => cells.map((cell) => cell.lastChild?.textContent ?? ''))
+  page.$$eval('table.vtab .rowtext > span', (cells) => cells.map((cell) => cell.lastChild?.textContent ?? ''))
 
 async function saved(page: Page, button: string): Promise<Buffer> {
   const waiting: Promise<Download> = page.waitForEvent('download')

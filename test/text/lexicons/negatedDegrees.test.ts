@@ -101,3 +101,13 @@ test('rows of three words that say the opposite are phrases of their own', async
   expect(await signOf('de', 'Das war nicht gerade billig')).toBe(-1)
   expect(await signOf('fr', 'Pas trop grand')).toBe(1)
 })
+
+test.each([
+  ['The service, not so much.', -1],
+  ['The dress is for tall people, not so much for me.', -1],
+  ['It is not so much that I would change it.', 0],
+  ['They are not so much as seen.', 0],
+  ['It is not so much a bath as a basin.', 0],
+])('“not so much” is blame where it measures nothing: %s', async (text, sign) => {
+  expect(await signOf('en', text)).toBe(sign)
+})

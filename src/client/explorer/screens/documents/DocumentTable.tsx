@@ -106,8 +106,10 @@ function Row({ place, document, ...props }: RowProps) {
       <Marks document={document} {...props} />
       <th scope="row" class="txt">
         <button type="button" class="rowtext" dir="auto" onClick={() => props.onRead(document)}>
-          {document.title !== '' && <b>{document.title} </b>}
-          {document.text}
+          <span>
+            {document.title !== '' && <b>{document.title} </b>}
+            {document.text}
+          </span>
         </button>
         {document.marks.deleted && (
           <span class="leaves">
