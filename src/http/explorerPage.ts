@@ -78,8 +78,21 @@ function readPage(): ReadonlyMap<string, PageFile> {
     const gzipped = readFileSync(new URL(name + COMPRESSED, client))
     return [`/${name}`, pageFile(TYPES[name.slice(name.lastIndexOf('.') + 1)]!, gzipped, true)]
   })
-  const html = gzipSync(htmlOf(entry('.js'), entry('.css')))
+  const script = entry('.js')
+  const html = gzipSync(htmlOf(script, importsOf(script), entry('.css')))
   return new Map([['/', pageFile('text/html', html, false)], ...files])
+}
+
+/** Names of the files that a script imports when it is loaded, and that these import. */
+function importsOf(script: string): string[] {
+  const found = [script]
+  for (const name of found) {
+    const text = gunzipSync(readFileSync(new URL(name + COMPRESSED, client))).toString()
+    for (const [, imported] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
+      if (!found.includes(imported!)) found.push(imported!)
+    }
+  }
+  return found.slice(1)
 }
 
 function pageFile(type: string, gzipped: Uint8Array, hasHashedName: boolean): PageFile {
@@ -88,8 +101,11 @@ function pageFile(type: string, gzipped: Uint8Array, hasHashedName: boolean): Pa
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 
-/** Names without a folder, so that the page also works behind a proxy that serves it below a path. */
-const htmlOf = (scriptName: string, styleName: string): string => `<!doctype html>
+/**
+ * Names without a folder, so that the page also works behind a proxy that serves it below a path. `imported`: what the script
+ * imports, which is asked for with it and not after it.
+ */
+const htmlOf = (scriptName: string, imported: readonly string[], styleName: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -97,7 +113,7 @@ const htmlOf = (scriptName: string, styleName: string): string => `<!doctype htm
 <title>conceptlite</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%23ffe14d'/%3E%3Ccircle cx='8' cy='8' r='4' fill='%2317202a'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="${styleName}">
-<script type="module" src="${scriptName}"></script>
+${imported.map((name) => `<link rel="modulepreload" href="${name}">\n`).join('')}<script type="module" src="${scriptName}"></script>
 </head>
 <body>
 <div id="app"><main class="login"><p class="brand"><span>concept</span>lite</p><p role="status">Loading …</p></main></div>

@@ -23,7 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 /** Names of the script and the style sheet in the page. */
 async function assetsOf(): Promise<string[]> {
   const html = await (await get('/')).text()
-  return [...html.matchAll(/(?:src|href)="([^":]+)"/g)].map(([, name]) => `/${name}`)
+  return [...html.matchAll(/(?:src|"stylesheet" href)="([^":]+)"/g)].map(([, name]) => `/${name}`)
 }
 
 const bytesOf = async (name: string): Promise<Buffer> => Buffer.from(await (await get(name)).arrayBuffer())
@@ -77,6 +77,14 @@ describe('the page of the explorer', () => {
       expect(headers.get('content-type')).toMatch(name.endsWith('js') ? /^text\/javascript;/ : /^text\/css;/)
     }
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('asks for all that its script imports at the same time as for the script', async () => {
+    const [script] = (await assetsOf()).filter((name) => name.endsWith('.js'))
+    const html = await (await get('/')).text()
+    const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, name]) => `/${name}`)
+    expect(named.length).toBeGreaterThan(0)
+    expect([script, ...named].sort()).toEqual((await loadedWith([script!])).sort())
   })
 
   test('shows its name and that it loads until the script has come', async () => {
