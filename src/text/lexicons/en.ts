@@ -884,7 +884,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: at fault, expected better, expected more, expecting better, expecting more, hoped for better, hoped for more
     -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
     -1.5: not a big fan, not a huge fan, gone up, went up in price, not the best, not the greatest, not my favorite
-    -1.5: not my favourite, not my cup of tea, not so much, not that good, not so good, not so great, not too good, not as good as
+    -1.5: not my favourite, not my cup of tea, not that good, not so good, not so great, not too good, not as good as
     -1.5: not as described, not as pictured, not up to, needs work, needs fixing
     -1.5: needs to improve, needs to be fixed, please fix, fix this, return it, lesson learned, drags on, dragged on
     -1.5: goes on and on, wanted to like, wanted to love, want to like, wanted to enjoy, tried to like, paper thin
@@ -942,7 +942,7 @@ export const lexicon: SentimentLexicon = {
     -2: will not be returning, not coming back, won't come back, will not come back, not go back, at your own risk
     -2: below average, difficult to, go wrong, high price, high prices, needs improvement, not return, nothing special
     -2: nothing to write home, out of order, pretty bad, room for improvement, run down, sent it back, small portions
-    -2: worse than, no fun, not fun, not cool, not happy, not ok, not okay, not fair, not funny, so over, kill me
+    -2: worse than, no fun, not fun, not cool, not happy, not so much, not ok, not okay, not fair, not funny, so over, kill me
     -2: pissed me off, give me a break, get over it, shame on, out of control, get a life, what is wrong with
     -2: what's wrong with, the worst, bad news, sad news, can not stand, can't stand, cannot stand, cant stand
     -2: can't believe, i hate, rest in peace, passed away, kept freezing, keeps freezing, keep freezing, freezing up
