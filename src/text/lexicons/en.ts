@@ -19,6 +19,11 @@ export const lexicon: SentimentLexicon = {
       jubilant ravishing miracle miraculous angelic! fantasic! amazin pitch-perfect unmissable groundbreaking virtuoso
       mesmerising mesmerized awe-inspiring awestruck hallelujah top-tier wowza yowza best-in-class lip-smacking
       supremely finger-licking lipsmacking scrummy must-buy must-do must-own
+      exelent exellent excelllent excellant excelant exselent excellet wonderfull wonderfuly wounderful amasing
+      amazeing ammazing amaizing fantatsic fantasitc fantastick georgeous gorgious gorgeus luxurous luxurios luxerious
+      delicous delicius delicios deliscious delishious dellicious delicioius perfact perfekt pefect perfet
+      magnificient magnificant fabolous fabulus awesom briliant brillant incredable outstandig suberb exellence
+      excelence phenominal
     `,
     '2': `
       marvel marvels workhorse powerhouse charmer
@@ -120,6 +125,13 @@ export const lexicon: SentimentLexicon = {
       enlightening eye-opening eye-catching therapeutic saviour savior goated carefree trusty lauded tantalising
       civilised energised revitalised stylised customer-focused customer-oriented customer-centric hard-wearing
       hardwearing *-free can-do chuffed
+      beatiful beautyfull beautful beutiful beautifuly beaituful beautifil freindly frendly friendely frindly frienly
+      friendy freindliness comfertable comfotable comforable comfortble comfortabel comforatble confy spacius spacios
+      spaceous possitive usefull tastey lovley lovly greate graet proffesional proffessional reccomend reccommend
+      recomended reccomended recommanded convienient convienent convinient enjoiable pleasent plesant plesent
+      satisfyed welcomming wellcoming courtious efficent eficient tranquill charmming generouse affordible reasonnable
+      resonable cozzy sastifying accomodating excelently profesionally beutifully impresive impresed intresting
+      cheerfull gratefull thoughful knowledgable knowlegeable attentitive
     `,
     '1': `
       acceptable adequate advanced alright available big capable casual central centrally cheaper close close-by
@@ -444,6 +456,11 @@ export const lexicon: SentimentLexicon = {
       traumatising vandalised marginalised stigmatised patronise plagiarised humourless droppings under-seasoned
       under-cooked under-staffed under-whelming under-whelmed under-powered over-cooked over-crowded over-booked
       over-hyped over-rated over-salted over-charged sub-standard sub-optimal suboptimal
+      horrable terrable terribel disguisting disgustin disapoint disappoited noicy rudness unproffesional
+      unprofesional uncomfertable uncomfotable expencive overprized unacceptible frustating frustrateing anoying
+      annoing annyoing ridiculos rediculous ridicolous useles mediocer medicore missleading arrogent arogant ignorent
+      incompetant inconvienent inconvinient agressive crouded overcrouded stincky unhelpfull dissatisfyed
+      careles unreliabel embarassing embarassed
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -589,7 +606,7 @@ export const lexicon: SentimentLexicon = {
     2: no trouble, not a problem, not an issue, user friendly, up to date, at ease, in good hands, good deal
     2: great deal, good job, great job, well done, big fan, huge fan, a fan of, keep coming back, kept coming back
     2: keeps me coming back, coming back, second to none, do a great job, more than enough, reasonably priced
-    2: fairly priced, well priced, walking distance, good condition, great condition, easy access, hooked on
+    2: fairly priced, economically priced, piece of cake, everything you throw at it, everything i throw at it, well priced, walking distance, good condition, great condition, easy access, hooked on
     2: above average, be back, better than, can't wait, easy to, free of charge, good shape, happy with, kid friendly
     2: last forever, long lasting, low price, low prices, must have, no issues, no problems, quick shipping
     2: so far so good, stands out, will return, a steal, steal of a, i like, we like, i liked, we liked, really like
@@ -632,7 +649,7 @@ export const lexicon: SentimentLexicon = {
     2: could not be nicer, couldn't be nicer, could not have been nicer, couldn't have been nicer, could not be easier
     2: couldn't be easier, could not be simpler, couldn't be simpler, everything you need, everything we needed
     2: everything i needed, everything you could want, everything you could need, everything you could wish for
-    2: visit again, use again, use them again, book again, eat here again, eat there again, dine here again
+    2: visit again, visit it again, going there again, go back there again, going back there again, use again, use them again, book again, eat here again, eat there again, dine here again
     2: stay here again, stay there again, shop here again, go there again, come here again, like a king, like a queen
     2: like kings, like a vip, the high point, a high point, a highlight, the highlight, real highlight, highlight was
     2: highlights were, tip of the hat, no stone unturned, competitive price, competitive prices, competitive pricing
