@@ -161,7 +161,8 @@ function servicesOf({ options, tokenizer, dictionary, background, projects, acco
       const count = (workspaceId: string | undefined): void => {
         if (workspaceId !== undefined) accounts.usage.countCall(workspaceId, kind)
       }
-      const found = path.project_id === undefined ? path.account : projects.workspaceOf(path.project_id)
+      const { project_id, account = path.workspace_id } = path
+      const found = project_id === undefined ? account : projects.workspaceOf(project_id)
       if (found instanceof Promise) return found.then(count)
       count(found)
       return undefined

@@ -9,7 +9,7 @@ const MOST_FORM_BYTES = 8 << 20
 
 /**
  * The parameters of a request: those of the query string, overridden by those of the body, for every method (v5 2.1).
- * If a name occurs twice in the query, the last one counts; `null` there means that it is not given. INVALID_PARAMS for
+ * If a name occurs twice in the query, the last one counts; `null` there means that a parameter is not given. INVALID_PARAMS for
  * a query that is not UTF-8, a body that is compressed, cannot be parsed or has more than 1,000 names; REQUEST_TOO_LARGE for a form
  * beyond 8 MiB.
  */
@@ -44,10 +44,17 @@ const ESCAPED = /(?:%[0-9a-f]{2})+/gi
 
 /** Refuses escaped bytes that are not UTF-8: otherwise other characters would replace them and be stored. */
 function requireUtf8(encoded: string, what: string): void {
+  for (const [escaped] of encoded.matchAll(ESCAPED)) {
+    if (!isUtf8(escaped)) throw invalidParams(`${what} is not valid UTF-8.`)
+  }
+}
+
+/** Uses the decoded text, since the minifier of the package removes calls of built-in functions without a use. */
+function isUtf8(escaped: string): boolean {
   try {
-    for (const [escaped] of encoded.matchAll(ESCAPED)) decodeURIComponent(escaped)
-  } catch (error) {
-    throw new EngineError('INVALID_PARAMS', `${what} is not valid UTF-8.`, { parameters: [] }, error)
+    return decodeURIComponent(escaped) !== ''
+  } catch {
+    return false
   }
 }
 
@@ -101,8 +108,9 @@ export function decodeFields({ params }: Operation, fields: Iterable<[string, st
   let given = 0
   for (const [name, text] of fields) {
     if (++given > MOST_NAMES) throw tooManyNames()
-    if (text === 'null') values.delete(name)
-    else values.set(name, Object.hasOwn(shape, name) ? queryValue(shape[name]!, text) : text)
+    if (!Object.hasOwn(shape, name)) values.set(name, text)
+    else if (text === 'null') values.delete(name)
+    else values.set(name, queryValue(shape[name]!, text))
   }
   return Object.fromEntries(values)
 }

@@ -143,10 +143,11 @@ function between(names: readonly string[], holds: (given: number) => boolean, me
 
 /**
  * Parses parameters: checks them and applies defaults. INVALID_PARAMS lists every parameter at fault in `parameters`
- * (spec v5 7). `null` and undefined count as not given, at the top level only.
+ * (spec v5 7). `null` and undefined count as not given, at the top level only;
+ * `null` for an unknown name is refused.
  */
 export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent: unknown): z.output<Params> {
-  return resolveGiven(params, givenOf(sent))
+  return resolveGiven(params, givenOf(params, sent))
 }
 
 /** Number of list entries, and of values in them, that are parsed without a pause: a few milliseconds. */
@@ -165,7 +166,7 @@ export async function resolveUntrusted<Params extends z.ZodObject>(
   sent: unknown,
   signal: AbortSignal | undefined,
 ): Promise<z.output<Params>> {
-  const given = givenOf(sent)
+  const given = givenOf(params, sent)
   const walk = createBoundsCheck()
   requireNames(given, walk)
   const long: LongList[] = []
@@ -254,13 +255,13 @@ const moved = (issue: z.core.$ZodIssue, name: string, from: number): z.core.$Zod
   return { ...issue, path: [name, from + Number(entry), ...inside] }
 }
 
-function givenOf(sent: unknown): Record<string, unknown> {
+function givenOf({ shape }: z.ZodObject, sent: unknown): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new EngineError('INVALID_PARAMS', 'The parameters must be a single object.', { parameters: [] })
   }
   const given: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(sent)) {
-    if (value === undefined || value === null) continue
+    if (value === undefined || (value === null && Object.hasOwn(shape, name))) continue
     // Stores `__proto__` as data, never as the prototype.
     if (name === '__proto__') Object.defineProperty(given, name, { value, enumerable: true })
     else given[name] = value

@@ -2,7 +2,7 @@ import { type Analyzer, growWordList, type WordList } from './analyzer.js'
 import { type LanguageRules, languageRules } from './languages.js'
 import type { Dictionary } from './morphology/dictionaries/dictionary.js'
 import { lemmatizer, loadLemmatizer } from './morphology/lemmatizer.js'
-import { loadChangedLanguages, type TermManagementLike, termChanges } from './termChanges.js'
+import { loadChangedLanguages, replaceTerm, type TermManagementLike, termChanges } from './termChanges.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
 import { normalFormOf } from './tokenization/normalForm.js'
@@ -221,18 +221,6 @@ function createTermFinder(
     }
     return replaceTerm(id, changeOf)
   }
-}
-
-/** The id that replaces another by term management; undefined for an ignored one. A cycle ends at its first id. */
-function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): string | undefined {
-  let id = termId
-  for (const met = new Set<string>(); !met.has(id); ) {
-    met.add(id)
-    const change = changeOf(id)
-    if (change?.action === 'ignore') return undefined
-    id = change?.new_term_id || id
-  }
-  return id
 }
 
 /** Only punctuation, an address, a redaction mark, laughter in Korean letters, or an ampersand in a language without a word for it. */

@@ -60,6 +60,18 @@ export function termChanges(management: TermManagementLike): (id: string) => Cha
   }
 }
 
+/** The id that replaces another by term management; undefined for an ignored one. A cycle ends at its first id. */
+export function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): string | undefined {
+  let id = termId
+  for (const met = new Set<string>(); !met.has(id); ) {
+    met.add(id)
+    const change = changeOf(id)
+    if (change?.action === 'ignore') return undefined
+    id = change?.new_term_id || id
+  }
+  return id
+}
+
 /**
  * What entries that name stems say of a term: those of its stem, and of its lemma. A stem that other terms are replaced by
  * goes on to name the terms that have it, so that they still meet. Undefined without such entries.

@@ -154,6 +154,16 @@ test('a call counts as use of the account, an upload or not', async () => {
   expect(billing_periods).toMatchObject([{ first_used: day(3), last_used: day(33), usage: { docs_uploaded: 0 } }])
 })
 
+test('a call to a workspace by version 5 counts as use of the account', async () => {
+  await using people = await openPeople()
+  const { engine, workspaceId: account } = people
+  people.pass(3 * DAY)
+  await engine.workspaces.get({ workspace_id: account })
+  people.pass(2 * DAY)
+  const { billing_periods } = await engine.v4.accounts.usage({ account })
+  expect(billing_periods[0]?.first_used).toBe(seconds(2024, 2, 15) + 3 * DAY)
+})
+
 describe('the space of an account', () => {
   const openFilled = async (directory?: string) => {
     const people = await openPeople({ directory })

@@ -85,6 +85,10 @@ describe('query strings', () => {
     expect(await read('name=%F0%9F%98%80')).toEqual({ name: '😀' })
   })
 
+  test('keep unknown names whose value is null, so that the schema refuses them', () => {
+    expect(fromQuery('filtr=null&limit=null')).toEqual({ filtr: 'null' })
+  })
+
   test('keeps __proto__ as a name like any other', () => {
     const read = fromQuery('__proto__={"x":1}&concept_selector={"type":"top","__proto__":{"limit":3}}')
     expect(Object.keys(read)).toEqual(['__proto__', 'concept_selector'])

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -255,6 +256,29 @@ describe('serve', () => {
     expect(head).toContain('connection: close')
     expect(head).toContain(`content-length: ${body.length}`)
     expect(JSON.parse(body)).toEqual({ error: 'INVALID_PARAMS', message: 'The request is not well-formed HTTP.' })
+  })
+
+  test.each([
+    ['GET /api/v5/status/ HTTP/1.1', 400, 'INVALID_PARAMS'],
+    ['FOO /api/v5/status/ HTTP/1.1\r\nhost: localhost', 405, 'METHOD_NOT_ALLOWED'],
+    ['get /api/v5/status/ HTTP/1.1\r\nhost: localhost', 405, 'METHOD_NOT_ALLOWED'],
+    ['CONNECT localhost:80 HTTP/1.1\r\nhost: localhost', 405, 'METHOD_NOT_ALLOWED'],
+  ])('%j is refused with a JSON object', async (request, status, code) => {
+    const [head = '', body = ''] = (await sendRaw(`${request}\r\n\r\n`)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(JSON.parse(body)).toMatchObject({ error: code, message: expect.any(String) })
+  })
+
+  test('a client that resets its connection after CONNECT does not harm the server', async () => {
+    const socket = connect(Number(new URL(serving.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('CONNECT localhost:80 HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    socket.resetAndDestroy()
+    expect(await sendRaw('GET /api/v5/status/ HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('a request of HTTP/1.0 needs no host', async () => {
+    expect(await sendRaw('GET /api/v5/status/ HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test.each([

@@ -180,6 +180,13 @@ describe('resolveQuestion', () => {
     })
   })
 
+  test('refuses unknown names, null ones too', () => {
+    expect(refused(search, { score_field: 's', serach: null })).toMatchObject({
+      error: 'INVALID_PARAMS',
+      parameters: ['serach'],
+    })
+  })
+
   test('names missing parameters, null ones too', () => {
     expect(refused(search, { score_field: null })).toMatchObject({
       error: 'INVALID_PARAMS',

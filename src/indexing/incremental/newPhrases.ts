@@ -10,7 +10,7 @@ import {
 } from '../../compute/shared.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { Occurrences, PhraseTable, Snapshot, TermManagement } from '../../snapshot/snapshot.js'
-import { loadChangedLanguages, termChanges } from '../../text/termChanges.js'
+import { loadChangedLanguages, replaceTerm, termChanges } from '../../text/termChanges.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
 import { findPhrases, type MergedUnit } from '../phrases/findPhrases.js'
 import { countNeighbours, type NeighbourOptions, numberNeighbours, openNeighbours } from '../phrases/neighbours.js'
@@ -151,18 +151,15 @@ export const nameNewPhrases = kernel(
     const changeOf = termChanges(management)
     const unitCount = countIds(known)
     const idOf = (words: readonly number[]): string => words.map((word) => findTermId(known, word)).join(' ')
-    const termIdOf = (words: readonly number[]): string => {
-      const written = idOf(words)
-      return changeOf(written)?.new_term_id ?? written
-    }
+    const termIdOf = (words: readonly number[]): string | undefined => replaceTerm(idOf(words), changeOf)
     const spellings = spellNewPhrases(known, merged, phrases)
-    const allowed = spellings.filter(({ words }) => changeOf(idOf(words))?.action !== 'ignore')
-    const ids = [...new Set(allowed.map(({ words }) => termIdOf(words)))]
+    const allowed = spellings.filter(({ words }) => termIdOf(words) !== undefined)
+    const ids = [...new Set(allowed.map(({ words }) => termIdOf(words)!))]
     const found = findTermNumbers(known, packStrings(ids))
     const newIds = ids.filter((_, i) => found[i]! < 0)
     const numbers = new Map(newIds.map((id, i) => [id, unitCount + i]))
     for (const [i, id] of ids.entries()) if (found[i]! >= 0) numbers.set(id, found[i]!)
-    const termOf = (words: readonly number[]): number => numbers.get(termIdOf(words))!
+    const termOf = (words: readonly number[]): number => numbers.get(termIdOf(words)!)!
     return { phrases: buildPhraseTable(allowed, termOf, phrases), newIds: packStrings(newIds) }
   },
 )

@@ -14,7 +14,7 @@ import {
 import { sumNumbers } from '../../compute/sumNumbers.js'
 import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
-import { loadChangedLanguages, termChanges } from '../../text/termChanges.js'
+import { loadChangedLanguages, replaceTerm, termChanges } from '../../text/termChanges.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
@@ -193,10 +193,10 @@ export const nameTerms = kernel('build.nameTerms', async ({ wordIds, merged, man
   // Only term management can give a word and a phrase the same id.
   if (renamed) for (const [number, id] of ids.entries()) numbers.set(id, number)
   const idOf = (words: readonly number[]): string => words.map((word) => ids[word]!).join(' ')
-  const phrases = spellUnits(wordCount, merged).filter(({ words }) => changeOf(idOf(words))?.action !== 'ignore')
+  const termIdOf = (words: readonly number[]): string | undefined => replaceTerm(idOf(words), changeOf)
+  const phrases = spellUnits(wordCount, merged).filter(({ words }) => termIdOf(words) !== undefined)
   const table = buildPhraseTable(phrases, (words) => {
-    const spelled = idOf(words)
-    const id = changeOf(spelled)?.new_term_id ?? spelled
+    const id = termIdOf(words)!
     let number = numbers.get(id)
     if (number === undefined) {
       number = ids.length

@@ -58,8 +58,9 @@ export const getDashboard = operation({
 
 /**
  * Creates a dashboard. Our choices: charts, filters and selections are stored and returned as they were sent, because
- * only the client interprets them; the specification gives `top_concepts` as texts in one place and as concepts in
- * another, and `selections` as an object or an array, so both forms are accepted. Spec v5 2.14, 4.6.
+ * only the client interprets them; the specification gives `top_filters` as filters in one place and as objects in
+ * another, `top_concepts` as concepts or as texts, and `selections` as an array or an object, so both forms are
+ * accepted. Spec v5 2.14, 4.6.
  */
 export const createDashboard = operation({
   methods: ['POST'],
@@ -71,7 +72,10 @@ export const createDashboard = operation({
       name: displayName.describe('Surrounding whitespace is ignored'),
       description: descriptionText.default(''),
       charts: z.array(jsonObject).max(MOST_DRAWN).default([]),
-      top_filters: z.array(jsonObject).max(MOST_DRAWN).default([]),
+      top_filters: z
+        .array(z.union([jsonObject, z.array(jsonObject).max(MOST_DRAWN)]))
+        .max(MOST_DRAWN)
+        .default([]),
       top_concepts: z
         .array(z.union([z.string(), jsonObject]))
         .max(MOST_DRAWN)

@@ -459,7 +459,8 @@ export const lexicon: SentimentLexicon = {
       horrable terrable terribel disguisting disgustin disapoint disappoited noicy rudness unproffesional
       unprofesional uncomfertable uncomfotable expencive overprized unacceptible frustating frustrateing anoying
       annoing annyoing ridiculos rediculous ridicolous useles mediocer medicore missleading arrogent arogant ignorent
-      incompetant inconvienent inconvinient agressive crouded overcrouded stincky unhelpfull dissatisfyed
+      incompetant inconvienent inconvinient agressive crouded overcrouded stincky unhelpfull
+      unfreindly unfrendly unfriendley dissatisfyed
       careles unreliabel embarassing embarassed
     `,
     '-3': `

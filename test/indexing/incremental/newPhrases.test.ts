@@ -58,6 +58,12 @@ test('management leaves phrases out, or gives them the id of others', async () =
   expect(termsIn(renamed.phrases, 2, 3)).toEqual([3])
   const fresh = await ask({ 'food|en towel|en': { new_term_id: 'buffet|en' } })
   expect(unpackStrings(fresh.newIds)).toEqual(['buffet|en', 'pool|en bar|en food|en towel|en'])
+  const twice = await ask({
+    'food|en towel|en': { new_term_id: 'buffet|en' },
+    'buffet|en': { new_term_id: 'towel|en' },
+  })
+  expect(unpackStrings(twice.newIds)).toEqual(['pool|en bar|en food|en towel|en'])
+  expect(termsIn(twice.phrases, 2, 3)).toEqual([3])
 })
 
 test('without new phrases everything stays as it was', async () => {

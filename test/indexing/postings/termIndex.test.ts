@@ -43,6 +43,14 @@ test('a phrase that is merged into a word gets the number of the word', async ()
   expect((await nameWith(management)).nodeTerm).toEqual([-1, -1, 1, 3])
 })
 
+test('what replaces a phrase may itself be replaced or ignored, as for words', async () => {
+  const merge = { 'front|en desk|en': { new_term_id: 'reception|en' } } as const
+  const twice = await nameWith({ ...merge, 'reception|en': { new_term_id: 'clerk|en' } })
+  expect(twice.nodeTerm).toEqual([-1, -1, 2, 3])
+  const ignored = await nameWith({ ...merge, 'reception|en': { action: 'ignore' } })
+  expect(ignored.ids).toEqual(['front|en', 'desk|en', 'clerk|en', 'front|en desk|en clerk|en'])
+})
+
 test('a trie gets final numbers; a phrase that does not occur is no term', () => {
   const table: PhraseTable = {
     edgeFrom: Uint32Array.of(0, 1),

@@ -41,6 +41,20 @@ test('a dashboard is what was sent, with an id, its project and its author', asy
   expect(await project.dashboards.get({ dashboard_id: large.dashboard_id })).toEqual(large)
 })
 
+test('top filters may be whole filters, top concepts concepts, and selections a list', async () => {
+  const other = await engine.projects.create({ name: 'Whole filters', language: 'en' })
+  const given = {
+    name: 'Overview',
+    top_filters: [[{ name: 'region', values: ['north'] }], [{ name: 'year', minimum: 2020 }], []],
+    top_concepts: [{ texts: ['battery'] }],
+    selections: [{ period: 'month' }],
+  }
+  expect(await other.dashboards.create(given)).toMatchObject(given)
+  await expect(other.dashboards.create({ name: 'x', top_filters: [['x']] } as never)).rejects.toEqual(
+    failure('INVALID_PARAMS', 'top_filters'),
+  )
+})
+
 test('what is not there, or not a dashboard, is refused', async () => {
   const missing = failure('INADEQUATE_PERMISSION')
   await expect(project.dashboards.get({ dashboard_id: 'nothing' })).rejects.toEqual(missing)
