@@ -18,6 +18,8 @@ export const lexicon: SentimentLexicon = {
       weltmeister meister! gratulation hammergeil geilo saugeil megageil obergeil amazing genialst grandios
       fabelhaft hinreißend! hinreißende! hinreißenden! legendär überglücklich grenzgenial weltklassig meilenstein
       glücksgriff
+      hervoragend hervoragende hervoragender excelent exelent exellent exzelent fantastich wunderschöhn phantastich
+      perfeckt
     `,
     '2': `
       abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
@@ -90,6 +92,8 @@ export const lexicon: SentimentLexicon = {
       unaufdringlich vollmundig vorausschauend wegweisend wohlig wunschgemäß verzaubert hochzufrieden sehenswert
       hörenswert augenschmaus gaumenschmaus geheimtipp hingucker kaufempfehlung leseempfehlung schmuckstück wohlfühlort
       wohlfühlatmosphäre sahnehäubchen sympathieträger
+      freundlch freundlichs freuntlich freundich gemütich gemütlch hilfsbreit hilsbereit zuvorkommed zuvorkommned
+      empfelenswert empfehlenwert empfehlungswert lekcer leker leckär angenem zufriden
     `,
     '1': `
       aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
@@ -249,6 +253,9 @@ export const lexicon: SentimentLexicon = {
       hinhaltetaktik mogelpackung nepp rückschritt schlamperei schikanieren schikaniert tortur trauerspiel unding
       verschlimmbesserung warteschleife verkackt vergrault vertröstet abgelehnt! hingehalten! abgewiesen! geprellt!
       übervorteilt *unfreundlich *unfreundliche *unfreundlicher *unfreundlichen *unfreundliches
+      entäuscht enttäucht entäuschend entäuschung enttäuschent katastrofal katastrophahl schreklich furchbar
+      schrecklch unfreundlch unfreuntlich unverschähmt schmuzig dreckich schmudelig ungeniesbar mangelhafft ekelich
+      ekelhafft
     `,
     '-3': `
       abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit furchtbar

@@ -23,6 +23,8 @@ export const lexicon: SentimentLexicon = {
       deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones campeón campeona campeones ídolo
       crack cracks manjar golazo temazo temón buenazo buenaza padrísimo preciosidad preciosidades flipantes ídola
       guapísima guapísimo bellísima adorable
+      exelente exelentes exselente excelnte execelente exelentemente expectacular expectaculares exepcional
+      exepcionales marabilloso maravillozo riquicimo impresindible inmejorabe
     `,
     '2': `
       abundante abundantes acertada acertado acierto acogedor acogedora acogida agradable agradecer agradecida
@@ -95,6 +97,8 @@ export const lexicon: SentimentLexicon = {
       suertuda mimos achuchón achuchones risas icónica icónico bendiga bendición bendiciones bendecido bendecida aw
       aww awww yuju yupi yay cariñito cariñitos cuquísimo salu2 orgullosos enganchada! merecidísimo triunfar triunfazo
       molona molón ilusionada ilusiona flipo! bendito bendita aleluya cuqui cuquis
+      recomendavle recomendabe agradavle amavle atensión confortavle acojedor acojedora acojedores exquicito exquicita
+      delisioso delisiosa serbicial servisial calurozo presioso presiosa ermoso ermosa vonito vonita impecabe
     `,
     '1': `
       ordenado ordenada ordenados ordenadas
@@ -278,6 +282,8 @@ export const lexicon: SentimentLexicon = {
       violación violaciones pesadísimo pulgas! piojos! horrendo horrenda horrendos horrendas desorbitado desorbitada
       desorbitados desorbitadas recalentado recalentada recalentados atestado! atestada! atestados! atestadas!
       indebido indebida indebidos indebidas
+      orrible horibble orrorosa decepsion desilucion desepcionante desepcionado susio susia insufrivle inaceptavle
+      ruidozo desagradavle asqueroza lamentavle defectuozo
     `,
     '-3': `
       aberrante abominable asquerosa asqueroso atroz basura cabrón carísima carísimo chapuza cucaracha cucarachas

@@ -21,6 +21,7 @@ export const lexicon: SentimentLexicon = {
       savoureuse savoureuses savoureusement excellence éblouissant éblouissante ébloui éblouie stupéfiant dément
       tuerie pépite bijou favori favorite préféré préférée préférés amour! incontournable incontournables hallucinant
       admirable admirables admirablement champion champions championne canon! délice délices
+      excelent excelente excellant exellent exelent exeptionnel exeptionnelle magnifque manifique parfai extraodinaire
     `,
     '2': `
       stimulant stimulante stimulants confiant confiante communicatif communicative rapidos gentillets intéressé
@@ -92,6 +93,9 @@ export const lexicon: SentimentLexicon = {
       avancées primé! primée! lauréat lauréate lauréats prometteuses épatant épatante jubile génialissime kiffé
       courageux courageuse réussir rassure solidaires créatifs créatives ingéniosité inspirer dépolluer convaincus
       optimisme miracle
+      acceuillant acceuillante accueuillant accueilant agréabe sympatique sympatiques sympathque chaleureu chaleureus
+      confortabe délicieu délicieus convivialle impécable impecable proffessionnel profesionnel profesionnelle
+      recommendé souriente acceuillants
     `,
     '1': `
       mieux! apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement
@@ -239,6 +243,8 @@ export const lexicon: SentimentLexicon = {
       enterre enterré fichu fichue accablant accablante inquiètent inquiets s'inquiète redoute redoutent menacées
       menacés menacer déplorent fustige fustigent dézingue tacle étrille rance bogues bogue surfacturé surfacturée
       vexant vexante
+      décu décue décevent decevent décevente domage innadmissible inadmisible inaceptable inacceptabe bruiant
+      bruillant désagréabe catastrofique catastrophque arnaqe honteu lamantable déguelasse dégeulasse
     `,
     '-3': `
       nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse

@@ -25,6 +25,8 @@ export const lexicon: SentimentLexicon = {
       sbalorditivo sbalorditiva magico magica magia magistrale magistralmente egregio fiabesco inarrivabile stellare
       benissimo bravissimo bravissima bravissimi bravissime carinissimo carinissima wow bomba! pazzesco pazzesca
       campione campioni campionessa auguroni miti miticoooo mito! spaziale! spettacoloso amato
+      eccelente eccelenti eccezzionale eccezzionali meravilioso stupento fantastco perffetto ecellente ecellenti
+      spetacolare
     `,
     '2': `
       serietà sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben
@@ -90,6 +92,8 @@ export const lexicon: SentimentLexicon = {
       caruccio caruccia fichissimo gasato gasata gasatissimo emozionato emozionata emozionati tifo! ridiamo
       meritatissimo bentornato bentornata bentornati graaande brividi! aww awww sollievo sacrosanto sacrosanta
       sacrosante lucido! lucida!
+      acogliente accoliente accogliete gentilisimo gentilissmo disponibilisimo simpatco buonisimo buonisimi ottmo
+      otimo otima consigliatisimo pulitisimo squisitto
     `,
     '1': `
       meglio! integro integra discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile
@@ -224,6 +228,7 @@ export const lexicon: SentimentLexicon = {
       sproloqui sproloquio boicotto boicottare boicottato tristissimo tristissima rabbiosi malincuore inguardabile
       inascoltabile antidemocratico antidemocratica dittatoriale regime! casta! pulci! esoso esosa esosi smarrito
       smarrita smarriti smarrite acchiappaturisti freddezza
+      orribbile deludete delusionee scortesse sporchissmo vergonioso inaccetabile inacettabile rumoroze scadete pessmo
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore

@@ -22,6 +22,7 @@ export const lexicon: SentimentLexicon = {
       hoogtepunten buitenaards legendarisch tiptop prima-de-luxe genot perfectie superieur superieure formidabel
       formidabele kampioen kampioenen
       bloedmooi oogverblindend uitmuntend ijzersterk zielsgelukkig dolgelukkig dolblij razendsnel voltreffer verguld
+      uitstekent uitsteekend uitmuntent geweldug gewelding fantastich fantasties perfekte heerlijck
     `,
     '2': `
       waard proactief proactieve stralend stralende tovert topconditie gevoelvol verzegeld aanvulling goed goede goeds
@@ -89,6 +90,8 @@ export const lexicon: SentimentLexicon = {
       veelbelovend verrijkend vertederend volwaardig warmhartig wervelend aanwinst blikvanger buitenkansje goudmijn
       kwaliteitsproduct opluchting opsteker pluim troefkaart uitschieter uitblinker geboeid ontroerd opgelucht
       gecharmeerd sterrenwaardig opgetogen topbediening topadres
+      vriendlijk vriendlijke vriendelijck vriendeljk vriendelike gezelig gezellich gezelige lekkerr smakelijck
+      aanraader behulpzaan behulpzaame comfortable comfortabbel
     `,
     '1': `
       zeker! liever! oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar
@@ -204,6 +207,8 @@ export const lexicon: SentimentLexicon = {
       zielloos zeurderig zouteloos afgang blunder blunders flater flop gesjoemel klungels knoeiwerk misbaksel miskoop
       miskleun narigheid prul puinhoop vuiligheid wanklank zooi bedonderd belazerd gedupeerd afgewezen afgescheept
       dieptepunt *onvriendelijk *onvriendelijke
+      teleurgestelt teleurstelend teleurstellent verschikkelijk verschrikelijk vreselijck slordich smerrig
+      onvriendlijk onvriendelijck onbeschofft schandalich
     `,
     '-3': `
       verschrikkelijk verschrikkelijke vreselijk vreselijke afschuwelijk afschuwelijke afgrijselijk afgrijselijke ramp

@@ -21,6 +21,7 @@ export const lexicon: SentimentLexicon = {
       espetáculo recomendadíssimo recomendadíssima fantasticamente maravilhosamente excelentemente otimo otima otimos
       otimas campeã campeões ídolo diva divo arrasando arrasaram rainha ícone ícones musa mitando divou divando
       maravilindo
+      exelente exelentes excelnte excelênte ecelente maravilhozo maravilhoza espetacula expetacular ótmo
     `,
     '2': `
       compreensivo compreensiva abrangente abrangentes desafiador desafiadora entusiasmante progredi progresso
@@ -85,6 +86,7 @@ export const lexicon: SentimentLexicon = {
       gargalhada gargalhadas fenômeno sensato sensata coerente batalhador batalhadora companheirismo amém gênio gênios
       lacre lacrador lacradora shippo shippei fofurinha gatão linduxo linduxa vibrando orgulhando parça preciso!
       precisa!
+      recomento recomemdo atensioso atenciozo gostozo gostoza delicioza deliciozo
     `,
     '1': `
       razoável razoáveis aceitável aceitáveis adequado adequada adequados adequadas suficiente suficientes ok okay
@@ -197,6 +199,8 @@ export const lexicon: SentimentLexicon = {
       deteriorada deteriorados deterioradas prepotente prepotentes extravio extraviado extraviada extraviados
       extraviaram lesado lesada lesados transtorno transtornos descumprimento descumpriu descumpriram descumprindo
       superfaturado superfaturada superfaturados pifou pifado pifada queimou queimaram
+      pécimo pecimo péssmo orrivel horivel decepsionado decepsão decepcão desrespeitozo discaso descazo vergonhozo
+      enganoza
     `,
     '-3': `
       péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror
