@@ -93,6 +93,7 @@ const base = new Set([
   'finiteNumber.ts',
   'findingSentence.ts',
   'fixedDigits.ts',
+  'hasCatalog.ts',
   'inlineHtml.ts',
   'listenOn.ts',
   'locateModule.ts',

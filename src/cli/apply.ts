@@ -26,6 +26,7 @@ interface Line {
  * taken. Throws InputError for a wrong line with `--strict`, and UsageError for a project or list that does not exist.
  */
 export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
+  let answered = 0
   const wrong = createReporter(args, (line) => void streams.stderr.write(`${line}\n`))
   await withEngineOf(args, async (engine) => {
     const { project_id } = await findProject(engine, args.project)
@@ -35,13 +36,14 @@ export async function apply(args: ApplyArguments, { streams, signal }: CommandCo
     for await (const batch of batchesOf(linesOf(decoded(streams.stdin), args.text, wrong.add))) {
       signal.throwIfAborted()
       const answers = await analyzeAll(batch, analyze, wrong.add)
+      answered += answers.length
       const text = answers
         .map(({ line, answer }) => `${JSON.stringify({ ...line.object, analysis: answer })}\n`)
         .join('')
       if (!streams.stdout.write(text)) await once(streams.stdout, 'drain', { signal })
     }
   })
-  wrong.finish()
+  wrong.finish(answered)
 }
 
 /** Throws UsageError, which names the lists, where the project has none of this name. */
@@ -108,8 +110,11 @@ function createReporter({ strict, quiet }: ApplyArguments, say: (line: string) =
       count++
       if (!quiet) say(`Line ${line} is left out: ${why}`)
     },
-    finish(): void {
-      if (count > 0 && !quiet) say(`${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} left out.`)
+    finish(answered: number): void {
+      if (count === 0 || quiet) return
+      say(`${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} left out.`)
+      if (answered === 0)
+        say('apply reads lines of JSON, such as {"text": "A quiet room."}; analyze reads other files.')
     },
   }
 }

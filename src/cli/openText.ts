@@ -12,7 +12,7 @@ export interface TextOptions {
   readonly encoding?: string | undefined
   /** Stops reading, even while no data arrives. */
   readonly signal?: AbortSignal | undefined
-  /** Called with the encoding when it was guessed and is not UTF-8. */
+  /** Called with the encoding when it was guessed and is not UTF-8, and with both where parts of a file are not. */
   readonly onEncoding?: (encoding: string) => void
 }
 
@@ -34,7 +34,7 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const encoding = options.encoding ?? guessEncoding(head)
     if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
-    yield* decodeText(all, encoding)
+    yield* decodeText(all, encoding, () => options.onEncoding?.(`${encoding} and windows-1252`))
   } catch (error) {
     throw explained(path, error)
   }

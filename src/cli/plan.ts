@@ -3,7 +3,7 @@ import type { DateForm } from '../reading/looseValues.js'
 import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'
 import type { ReportSource } from '../report/reportDocument.js'
-import { clip, oneLine } from '../report/terminal.js'
+import { clip, column, oneLine, textWidth } from '../report/terminal.js'
 import { chooseLanguage, languageNamed } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { counted } from './counted.js'
@@ -48,7 +48,7 @@ export async function printPlan(
   { streams, signal }: CommandContext,
 ): Promise<void> {
   const plan = await planFile(args, signal)
-  streams.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan))
+  streams.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan, columnsOf(streams.stdout)))
 }
 
 /**
@@ -103,18 +103,22 @@ function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): Planned
   })
 }
 
-function renderPlan({ file, columns, source, notes }: FilePlan): string {
+/** Columns of a terminal; elsewhere lines may be of any length. */
+const columnsOf = ({ isTTY, columns }: CommandContext['streams']['stdout']): number =>
+  isTTY === true && columns ? columns : Number.POSITIVE_INFINITY
+
+/** A table whose rows are cut where the terminal ends: values that go on in the next line would hide its columns. */
+function renderPlan({ file, columns, source, notes }: FilePlan, width: number): string {
   const rows = columns.map(({ column, role: kind, field, date_form, separator, filled, examples }) => {
     const role = `${kind}${date_form === null ? '' : formNotes[date_form]}${separator === null ? '' : ', several'}`
     const name = field === null || field === column ? column : `${column} -> ${field}`
     const shown = examples.map((example) => clip(oneLine(example), EXAMPLE_LENGTH)).join(' | ')
     return { name: clip(oneLine(name), EXAMPLE_LENGTH), role, filled: `${Math.round(filled * 100)} %`, shown }
   })
-  const widest = (key: 'name' | 'role'): number => rows.reduce((most, row) => Math.max(most, row[key].length), 0)
+  const widest = (key: 'name' | 'role'): number => rows.reduce((most, row) => Math.max(most, textWidth(row[key])), 0)
   const [roleWidth, nameWidth] = [widest('role'), widest('name')]
-  const lines = rows.map(
-    ({ name, role, filled, shown }) =>
-      `  ${role.padEnd(roleWidth)}  ${name.padEnd(nameWidth)}  ${filled.padStart(5)}  ${shown}`,
+  const lines = rows.map(({ name, role, filled, shown }) =>
+    clip(`  ${column(role, roleWidth)}  ${column(name, nameWidth)}  ${filled.padStart(5)}  ${shown}`, width),
   )
   const read = `${counted(source.documents, 'document')} of ${counted(source.rows, 'row')}`
   return `${[`Plan for ${file === '-' ? 'standard input' : file}`, ...lines, read, ...describeSource(source), ...notes].join('\n')}\n`

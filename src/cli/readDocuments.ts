@@ -94,7 +94,9 @@ async function openRecords(
   const recordOptions = { name: path, delimiter, onWrongRow, onNote }
   if (await isWorkbook(path)) return toRecords(readWorkbook(path, { sheet, onNote }), recordOptions)
   const onEncoding = (guessed: string): void =>
-    onNote(`Encoding: ${guessed} (the file is not in UTF-8; say --encoding to change)`)
+    onNote(
+      `Encoding: ${guessed} (the file is not ${guessed.startsWith('utf-8') ? 'all ' : ''}in UTF-8; say --encoding to change)`,
+    )
   const text = openText(path, { encoding, signal, onEncoding })
   if (sheet !== undefined) await refuseSheet(text, path)
   return readRecords(text, recordOptions)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Engine, openEngine, type Project } from '../engine.js'
+import { hasCatalog } from '../hasCatalog.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'
@@ -8,9 +8,9 @@ import type { DictionaryChoice, StoredProject } from './commands/sharedOptions.j
 
 const MAKE_PROJECTS = 'conceptlite analyze FILE --directory makes one.'
 
-/** Throws InputError where there is no folder of projects; `advice` says how to make one. */
+/** Throws InputError where there is no folder of projects, and ERROR where it cannot be read; `advice` says how to make one. */
 export function requireProjects(directory: string, advice = MAKE_PROJECTS): void {
-  if (existsSync(join(directory, 'catalog.db'))) return
+  if (hasCatalog(directory)) return
   const why = existsSync(directory) ? '' : ': it does not exist'
   throw new InputError(`${directory} is no folder of projects${why}. ${advice}`)
 }

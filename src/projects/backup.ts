@@ -3,6 +3,7 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } f
 import { copyFile, open } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { EngineError, invalidParams } from '../errors.js'
+import { hasCatalog } from '../hasCatalog.js'
 import { makeFolder } from '../makeFolder.js'
 import { describeFailure } from '../storage/failures.js'
 import { checkCatalog } from '../storage/fileFaults.js'
@@ -59,7 +60,7 @@ export async function backupDirectory(
   target: string,
   options: BackupOptions = {},
 ): Promise<BackupReport> {
-  if (!existsSync(join(directory, CATALOG))) throw invalidParams(`There is no catalog.db in ${directory}.`, 'directory')
+  if (!hasCatalog(directory)) throw invalidParams(`There is no catalog.db in ${directory}.`, 'directory')
   requireFree(target)
   requireOutside(directory, target)
   const unfinished = `${resolve(target)}.${randomBytes(4).toString('hex')}.part`
@@ -77,7 +78,7 @@ export async function backupDirectory(
     await syncFolder(dirname(resolve(target)))
     return report
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
+    if (existsSync(unfinished)) rmSync(unfinished, { recursive: true, force: true })
     const why = describeFailure(error)
     if (why === undefined) throw error
     throw new EngineError('ERROR', `The copy to ${target} failed and left nothing. ${why}`, {}, error)

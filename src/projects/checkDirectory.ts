@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from '../errors.js'
+import { hasCatalog } from '../hasCatalog.js'
 import { type CheckedProject, checkCatalog, checkProjectFile, type FileFault } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
 import { projectFiles } from '../storage/sqlite/project/projectFile.js'
@@ -63,6 +64,10 @@ const advice: Readonly<Record<Finding['kind'], string>> = {
   orphaned_file: 'Opening the folder adds a project file to the catalog again; remove any other file.',
 }
 
+/** Advice where the system refuses a file, which may be whole. Not even a check can do without the log of SQLite. */
+const REFUSED =
+  'The file itself may be whole. Check it as the user that the folder belongs to, with permission to write there: SQLite opens a log beside it.'
+
 /**
  * Checks a folder of projects without changing it: every file with SQLite's own check, references between rows, the
  * catalog against the projects' files, the text of every document against its hash, the current snapshots against their
@@ -75,15 +80,15 @@ export async function checkDirectory(
 ): Promise<DirectoryReport> {
   signal?.throwIfAborted()
   const catalogPath = join(directory, 'catalog.db')
-  if (!existsSync(catalogPath)) throw new EngineError('ERROR', `There is no catalog.db in ${directory}.`)
+  if (!hasCatalog(directory)) throw new EngineError('ERROR', `There is no catalog.db in ${directory}.`)
   const findings: Finding[] = []
   const report = (file: string, faults: readonly FileFault[], projectId?: string): void => {
-    for (const { kind, detail, docId } of faults) {
+    for (const { kind, detail, docId, isRefused } of faults) {
       findings.push({
         file,
         kind,
         detail,
-        advice: advice[kind],
+        advice: isRefused === true ? REFUSED : advice[kind],
         ...(projectId !== undefined && { project_id: projectId }),
         ...(docId !== undefined && { doc_id: docId }),
       })

@@ -1,3 +1,4 @@
+import { characterLengths, decodeUtf8 } from './decodeUtf8.js'
 import { UsageError } from './inputError.js'
 import { peek } from './peek.js'
 
@@ -7,9 +8,16 @@ export const HEAD_BYTES = 65_536
 /** Enough characters to tell how lines end. */
 const HEAD_LENGTH = 65_536
 
-/** The characters of bytes in an encoding, without byte order mark, line ends as `\n`. Throws UsageError for an unknown encoding. */
-export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
-  const text = await peek(decode(chunks, encoding), HEAD_LENGTH)
+/**
+ * The characters of bytes in an encoding, without byte order mark, line ends as `\n`. Bytes that are no UTF-8 in a text of it are read as
+ * windows-1252; `onForeign` is called at the first of them. Throws UsageError for an unknown encoding.
+ */
+export async function* decodeText(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+  onForeign?: () => void,
+): AsyncGenerator<string> {
+  const text = await peek(decode(chunks, encoding, onForeign), HEAD_LENGTH)
   yield* unifyLineEnds(text.all, endsLinesWithReturns(text.first.join('')))
 }
 
@@ -19,8 +27,8 @@ const ZERO_SHARE = 0.4
 const LEAST_BYTES = 16
 
 /**
- * UTF-16 by its byte order mark, or by zeros in every other byte; otherwise UTF-8 when the head is valid UTF-8, and
- * windows-1252 when it is not.
+ * UTF-16 by its byte order mark, or by zeros in every other byte; otherwise UTF-8 when the head is valid UTF-8, or has at least as many
+ * of its characters beyond ASCII as bytes that are none, as where files were joined; else windows-1252.
  */
 export function guessEncoding(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
@@ -34,7 +42,9 @@ export function guessEncoding(head: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: head.length >= HEAD_BYTES })
     return 'utf-8'
   } catch {
-    return 'windows-1252'
+    const lengths = [...characterLengths(head)]
+    const characters = lengths.filter((length) => length > 1).length
+    return characters > 0 && characters >= lengths.filter((length) => length === 0).length ? 'utf-8' : 'windows-1252'
   }
 }
 
@@ -45,13 +55,18 @@ function countZeros(head: Uint8Array): readonly [number, number] {
   return counts
 }
 
-async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+async function* decode(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+  onForeign: (() => void) | undefined,
+): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder>
   try {
     decoder = new TextDecoder(encoding)
   } catch {
     throw new UsageError(`The encoding "${encoding}" is not known. Say one such as utf-8, windows-1252 or shift_jis.`)
   }
+  if (decoder.encoding === 'utf-8') return yield* decodeUtf8(chunks, onForeign)
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
 }

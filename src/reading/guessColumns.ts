@@ -1,10 +1,12 @@
 import { UsageError } from './inputError.js'
 import {
+  CERTAIN_DATE_FORMS,
   DATE_FORMS,
   type DateForm,
   type DecimalMark,
   guessDecimalMark,
   PLAIN_DATE_FORMS,
+  readColumnDate,
   readDate,
   readNumber,
 } from './looseValues.js'
@@ -243,7 +245,11 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   const forms = dateForms(column)
   if (forms.length > 0 && (!column.numeric || forms.includes('serial') || dateNames.test(name.toLowerCase()))) {
     const isAmbiguous = forms.includes('dmy') && countDates(values, 'dmy') === countDates(values, 'mdy')
-    if (isAmbiguous && order === undefined) return 'ambiguous date'
+    if (isAmbiguous && order === undefined) {
+      // A few cells that can be read both ways do not spoil a column of others.
+      const form = CERTAIN_DATE_FORMS.find((certain) => forms.includes(certain))
+      return form === undefined ? 'ambiguous date' : { column: name, name: fieldName(name), type: 'date', form }
+    }
     return dateColumn(column, order)
   }
   if (column.numeric) {
@@ -284,8 +290,11 @@ function dateForms(column: Profile): DateForm[] {
   return (isNamed ? DATE_FORMS : PLAIN_DATE_FORMS).filter((form) => fitsType(countDates(values, form), values.length))
 }
 
+/** Dates that a column of this form reads; none where no cell has the form itself. */
 const countDates = (values: readonly string[], form: DateForm): number =>
-  values.filter((value) => readDate(value, form) !== undefined).length
+  values.some((value) => readDate(value, form) !== undefined)
+    ? values.filter((value) => readColumnDate(value, form) !== undefined).length
+    : 0
 
 /** Of two orders that both fit, the one that fits more values; day first where nothing tells them apart. */
 function dateColumn(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldColumn {

@@ -97,6 +97,23 @@ export function readDate(value: string, form: DateForm): number | undefined {
   return inEpochRange(form === 'seconds' ? number : number / 1000)
 }
 
+/** Forms that nobody reads as another date, whatever the order of day and month. */
+export const CERTAIN_DATE_FORMS: readonly DateForm[] = ['iso', 'words']
+
+/**
+ * The same for a cell of a column whose dates have this form. Dates that cannot be mistaken may stand among them: a spreadsheet that
+ * takes part of a column for dates writes these another way.
+ */
+export function readColumnDate(value: string, form: DateForm): number | undefined {
+  const date = readDate(value, form)
+  if (date !== undefined || !(CERTAIN_DATE_FORMS.includes(form) || form === 'dmy' || form === 'mdy')) return date
+  for (const certain of CERTAIN_DATE_FORMS) {
+    const found = readDate(value, certain)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const inEpochRange = (seconds: number): number | undefined =>
   seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1] ? seconds : undefined
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../dates.js'
 import { RESPONDENT_FIELD } from '../report/reportDocument.js'
 import { type ColumnPlan, cellsOf, type FieldColumn } from './guessColumns.js'
-import { readDate, readNumber } from './looseValues.js'
+import { readColumnDate, readNumber } from './looseValues.js'
 import { splitChoices } from './multipleChoice.js'
 import { countCell, countExclusion, type ReadTally } from './readTally.js'
 
@@ -102,7 +102,7 @@ function readField(field: FieldColumn, cell: string): SourceField[] {
     return choices.map((value) => ({ name, type: field.type, value }))
   }
   if (field.type === 'date') {
-    const seconds = readDate(cell, field.form)
+    const seconds = readColumnDate(cell, field.form)
     return seconds === undefined ? [] : [{ name, type: field.type, value: formatDate(seconds) }]
   }
   const value = readNumber(cell, field.decimal)

@@ -24,6 +24,8 @@ export interface FileFault {
   readonly detail: string
   /** The document, for the kind `damaged_document`. */
   readonly docId?: string
+  /** True where the system refuses to open the file, so that nothing is known of what it holds. */
+  readonly isRefused?: boolean
 }
 
 export interface CheckedFile {
@@ -44,6 +46,9 @@ export interface CheckedProject extends CheckedFile {
   readonly documents: number
   readonly chunks: number
 }
+
+/** Errors of SQLite where a file or its log cannot be opened or written, for want of permission. */
+const REFUSALS = /^SQLITE_(?:READONLY|PERM|CANTOPEN)/
 
 /** Documents compared before yielding to the event loop. */
 const DOCUMENTS_PER_TURN = 500
@@ -119,9 +124,9 @@ async function readFile<T>(
     }
     return await read(database)
   } catch (error) {
-    const code = (error as { readonly code?: unknown }).code
-    const kind = typeof code === 'string' && /CORRUPT|NOTADB/.test(code) ? 'damaged_file' : 'unreadable'
-    faults.push({ kind, detail: describeFailure(error) ?? String(error) })
+    const { code = '' } = error as { readonly code?: string }
+    const kind = /CORRUPT|NOTADB/.test(code) ? 'damaged_file' : 'unreadable'
+    faults.push({ kind, detail: describeFailure(error) ?? String(error), isRefused: REFUSALS.test(code) })
     return undefined
   } finally {
     database?.close()

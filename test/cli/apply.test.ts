@@ -87,6 +87,15 @@ test('wrong lines are reported by number and left out', async () => {
   ])
 })
 
+test('input of which no line is understood, such as CSV, is told what lines are read', async () => {
+  const { stdout, stderr } = await apply(['Comment,Stars\nA noisy room,2\n'])
+  expect(stdout).toBe('')
+  expect(stderr.trim().split('\n').slice(-2)).toEqual([
+    '2 lines were left out.',
+    expect.stringMatching(/lines of JSON.*analyze/),
+  ])
+})
+
 test('texts that are refused leave the others of their batch answered, in their order', async () => {
   const ids = Array.from({ length: 7 }, (_, id) => id)
   const lines = ids.map((id) =>

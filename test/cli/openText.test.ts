@@ -26,6 +26,12 @@ const failure = async (path: string): Promise<Error> => {
   throw new Error('nothing failed')
 }
 
+test('accents of windows-1252 behind a head without any are read, and said', async () => {
+  const bytes = Buffer.from(`${'A clean room.\n'.repeat(10_000)}The caf\xe9 didn\x92t open.`, 'latin1')
+  const { text, guessed } = await read(bytes)
+  expect([text.slice(-22), guessed]).toEqual(['The café didn’t open.'.padStart(22, '\n'), ['utf-8 and windows-1252']])
+})
+
 test('UTF-8 is read without its mark, and nothing is said', async () => {
   expect(await read('\ufeffcafé 😀')).toEqual({ text: 'café 😀', guessed: [] })
   expect(await read('')).toEqual({ text: '', guessed: [] })

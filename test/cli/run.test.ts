@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import stringWidth from 'string-width'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Interruption } from '../../src/cli/interruption.js'
 import type { PrintedReport } from '../../src/cli/printReport.js'
@@ -216,6 +217,18 @@ describe('analyze', () => {
     await writeFile(file, [...wrong, ...Array(6).fill('{"text": "The soup was cold"}')].join('\n'))
     const { stderr } = await conceptlite('analyze', file)
     expect([...stderr.matchAll(/^Line (\d+) is left out/gm)].map(([, line]) => line)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  test('a plan is a table in a terminal of any width, also with wide characters', async () => {
+    const path = join(folder, 'wide.csv')
+    const text = 'The room was clean and breakfast was good enough for a second visit. '
+    await writeFile(path, `コメント,店,Stars\n${text},東京,5\n${text},大阪,3\n`)
+    const narrow = (await runCommand(['analyze', '--plan', path], { columns: 50 })).stdout.split('\n').slice(1, 4)
+    // The shares end in the same column of the screen.
+    expect(narrow.map((line) => stringWidth(line.slice(0, line.indexOf('%'))))).toEqual([24, 24, 24])
+    expect(narrow[0]).toMatch(/100 % {2}The room.*…$/)
+    expect(narrow.every((line) => stringWidth(line) <= 50)).toBe(true)
+    expect((await conceptlite('analyze', '--plan', path)).stdout.split('\n')[1]).toContain('breakfast was good')
   })
 
   test('plans a file without building it, for people and as JSON', async () => {

@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly typed?: string
   /** Whether standard error is a terminal; default: where somebody types. */
   readonly showsProgress?: boolean
+  /** Columns of the terminal that standard output is; undefined: no terminal. */
+  readonly columns?: number
   /** What a program sends to standard input. */
   readonly piped?: readonly (string | Uint8Array)[]
 }
@@ -20,10 +22,10 @@ export interface RunOptions {
 /** Runs a command line in this process, as the program does. */
 export async function runCommand(
   args: readonly string[],
-  { signal, typed, showsProgress = typed !== undefined, piped = [] }: RunOptions = {},
+  { signal, typed, showsProgress = typed !== undefined, columns, piped = [] }: RunOptions = {},
 ): Promise<Ended> {
   const isTTY = typed !== undefined
-  const stdout = collector(false)
+  const stdout = collector(columns !== undefined, columns)
   const stderr = collector(showsProgress)
   const stdin = typed === undefined ? Readable.from(piped) : new PassThrough()
   if (typed !== undefined) (stdin as PassThrough).write(typed)
@@ -32,7 +34,10 @@ export async function runCommand(
   return { code, stdout: stdout.text(), stderr: stderr.text() }
 }
 
-function collector(isTTY: boolean): { readonly stream: Writable & { isTTY: boolean }; text(): string } {
+function collector(
+  isTTY: boolean,
+  columns?: number,
+): { readonly stream: Writable & { isTTY: boolean; columns?: number }; text(): string } {
   const chunks: Buffer[] = []
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -40,5 +45,8 @@ function collector(isTTY: boolean): { readonly stream: Writable & { isTTY: boole
       done()
     },
   })
-  return { stream: Object.assign(stream, { isTTY }), text: () => Buffer.concat(chunks).toString() }
+  return {
+    stream: Object.assign(stream, { isTTY, ...(columns !== undefined && { columns }) }),
+    text: () => Buffer.concat(chunks).toString(),
+  }
 }

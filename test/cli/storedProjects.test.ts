@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { existingProject } from '../../src/cli/existingProject.js'
 import { fieldsOf, findProject, withEngineOf } from '../../src/cli/storedProjects.js'
@@ -52,6 +54,14 @@ test('twenty projects are listed, and how many more there are', async () => {
 
 test('a folder without a catalog is no folder of projects', async () => {
   await expect(withEngineOf({ directory: emptyFolder() }, async () => 1)).rejects.toThrow(InputError)
+})
+
+test('a folder that the system does not let be read is not said to have no projects', async () => {
+  const directory = emptyFolder()
+  // A link to itself stands for what also the administrator cannot look at.
+  symlinkSync('catalog.db', join(directory, 'catalog.db'))
+  const opened = withEngineOf({ directory }, async () => 1)
+  await expect(opened).rejects.toMatchObject({ code: 'ERROR', message: expect.stringContaining('cannot be read') })
 })
 
 test('fields are those of the last build, with the values of texts', async () => {

@@ -162,6 +162,16 @@ test('an interrupted or refused backup leaves nothing', async () => {
   expect(filesBeside(target)).toEqual(left)
 })
 
+test('a place where nothing can be made is named, with the reason', async () => {
+  const { directory } = await openFolder()
+  // As little can be made or removed below a file as in a folder of another user.
+  writeFileSync(join(dirname(directory), 'file'), '')
+  const target = join(dirname(directory), 'file', 'backup')
+  await expect(backupDirectory(directory, target)).rejects.toThrow(
+    /^The copy to .* failed and left nothing\. There is a file/,
+  )
+})
+
 test.skipIf(process.platform === 'win32')('a disk that is full ends the command, and nothing is left', async () => {
   const { directory, target } = await openFolder()
   const left = filesBeside(target)

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { backupDirectory } from '../../src/projects/backup.js'
 import { checkDirectory } from '../../src/projects/checkDirectory.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -224,6 +225,24 @@ test('every kind of finding has its own advice', async () => {
     damaged_file: expect.stringMatching(/backup.*without one can still be deleted/),
     broken_reference: expect.stringMatching(/^Restore the file from a backup\.$/),
   })
+})
+
+test('a file that the system refuses to open is not said to be damaged: it needs no backup', async () => {
+  const { directory } = await openFolder()
+  // SQLite can no more make its log beside the file than without permission.
+  mkdirSync(join(directory, 'catalog.db-wal'))
+  const { findings } = await checkDirectory(directory)
+  expect(findings).toMatchObject([
+    { file: 'catalog.db', kind: 'unreadable', advice: expect.stringMatching(/as the user/) },
+  ])
+  expect(findings[0]!.advice).not.toMatch(/backup|delete/)
+})
+
+test('a folder that cannot be looked into is not said to lack a catalog', async () => {
+  const directory = emptyFolder()
+  symlinkSync('catalog.db', join(directory, 'catalog.db'))
+  await expect(checkDirectory(directory)).rejects.toThrow(/cannot be read/)
+  await expect(backupDirectory(directory, join(directory, '..', 'never'))).rejects.toThrow(/cannot be read/)
 })
 
 test('the file of a project whose removal has not ended is no orphan', async () => {

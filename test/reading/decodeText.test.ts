@@ -25,6 +25,9 @@ test.each([
   [[0xc3, 0xa9], 'utf-8'],
   [[0xe9, 0x41], 'windows-1252'],
   [[0x41, 0xc3], 'windows-1252'],
+  // Two files in one: as many characters of UTF-8 as bytes that are none.
+  [[0xc3, 0xa9, 0x0a, 0xe9], 'utf-8'],
+  [[0xc3, 0xa9, 0x0a, 0xe9, 0x20, 0xe9], 'windows-1252'],
   [[], 'utf-8'],
   [[0], 'utf-8'],
   [[...Buffer.from('Text,Größe\n', 'utf16le')], 'utf-16le'],
@@ -40,6 +43,30 @@ test('a head may end within a character, a whole file may not', () => {
   head[HEAD_BYTES - 1] = 0xc3
   expect(guessEncoding(head)).toBe('utf-8')
   expect(guessEncoding(head.subarray(1))).toBe('windows-1252')
+})
+
+test.each([1, 2, 3, 5, 1_000])(
+  'bytes that are no UTF-8 are read as windows-1252, in pieces of %i bytes',
+  async (length) => {
+    const [utf8, single] = [
+      Buffer.from('\ufeffcafé, naïve, 😀 €\n'),
+      Buffer.from('caf\xe9, didn\x92t, \xfc\xdf\n', 'latin1'),
+    ]
+    const text = 'café, naïve, 😀 €\ncafé, didn’t, üß\n'
+    expect(await decoded(Buffer.concat([utf8, single]), 'utf-8', length)).toBe(text)
+    // The first byte of a character that is cut off, at the end of a line and of the file.
+    expect(await decoded(Buffer.concat([utf8, Buffer.from([0xf0, 0x9f, 0x0a, 0xc3])]), 'utf-8', length)).toBe(
+      'café, naïve, 😀 €\nðŸ\nÃ',
+    )
+  },
+)
+
+test('the first of them is announced, once', async () => {
+  let calls = 0
+  const bytes = Buffer.concat([Buffer.from('é'), Buffer.from([0xe9, 0x20, 0xe9, 0x20])])
+  for await (const _ of decodeText(pieces(bytes, 2), 'utf-8', () => calls++));
+  for await (const _ of decodeText(pieces(Buffer.from('é☃'), 2), 'utf-8', () => calls++));
+  expect(calls).toBe(1)
 })
 
 test.each([1, 2, 3, 1_000])('characters and line ends stay whole in pieces of %i bytes', async (length) => {

@@ -159,6 +159,29 @@ describe('dates', () => {
     const mixed = guessColumns(dated([...early, late[0]!, turned[1]!]), nothing)
     expect([mixed.fields, mixed.ambiguousDates]).toEqual([[], ['when']])
   })
+
+  const iso = ['2024-03-01', '2024-03-02 10:15', '2024-04-03']
+
+  test.each([
+    ['05.03.2024', '17.03.2024', 'dmy'],
+    ['3/5/2024', '3/17/2024', 'mdy'],
+    ['5 March 2024', 'Mar 17, 2024', 'iso'],
+  ])('of which some are written as %s and others from the year on are of one column', (first, second, form) => {
+    const plan = guessColumns(dated([...iso, first, second]), nothing)
+    expect([plan.fields, plan.leftOut]).toEqual([[{ column: 'when', name: 'when', type: 'date', form }], []])
+  })
+
+  test('of which few fit both orders do not spoil a column of others', () => {
+    const many = Array.from({ length: 19 }, (_, n) => `2024-03-${10 + n}`)
+    const plan = guessColumns(dated([...many, '03/04/2024']), nothing)
+    expect(plan.fields).toEqual([{ column: 'when', name: 'when', type: 'date', form: 'iso' }])
+    expect(guessColumns(dated([...iso, '03/04/2024', '05/04/2024']), nothing).ambiguousDates).toEqual(['when'])
+  })
+
+  test('that begin with the year have that form whatever order is named', () => {
+    const plan = guessColumns(dated(iso), { ...nothing, date: ['when'], dateOrder: 'dmy' })
+    expect(plan.fields).toEqual([{ column: 'when', name: 'when', type: 'date', form: 'iso' }])
+  })
 })
 
 describe('a column of numbers', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DateForm, guessDecimalMark, readDate, readNumber } from '../../src/reading/looseValues.js'
+import { type DateForm, guessDecimalMark, readColumnDate, readDate, readNumber } from '../../src/reading/looseValues.js'
 
 const at = (iso: string): number => Date.parse(iso) / 1000
 
@@ -51,6 +51,16 @@ describe('dates', () => {
   ])('%s is no date as %s', (value, form) => {
     expect(readDate(value, form)).toBeUndefined()
   })
+})
+
+test('a column of dates takes those that nobody can mistake beside its own', () => {
+  const column = ['04.03.2024', '2024-03-04', '4 March 2024', '3/31/2024', '20240304']
+  expect(column.map((cell) => readColumnDate(cell, 'dmy'))).toEqual([
+    ...Array(3).fill(at('2024-03-04T00:00:00Z')),
+    undefined,
+    undefined,
+  ])
+  expect(readColumnDate('2024-03-04', 'seconds')).toBeUndefined()
 })
 
 describe('numbers', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { CatalogRecords } from '../../src/storage/port/catalog/catalog.js'
@@ -93,4 +93,19 @@ describe.each(kinds)('%s', (_, openStorage) => {
     await expect(broken).rejects.toThrow('no documents')
     expect([await catalog.projects.list(), files()]).toEqual([[], []])
   })
+})
+
+test('a project whose file cannot be opened leaves none, as on a full disk', async () => {
+  const directory = emptyFolder()
+  const storage = await openSqliteInstallation(directory)
+  onTestFinished(() => storage.close())
+  const projects = join(directory, 'projects')
+  // Where SQLite cannot make its journal, the file exists already when it fails.
+  mkdirSync(join(projects, 'bcdfg.db-journal'))
+  const made = storage.create(
+    async () => 'bcdfg',
+    async () => undefined,
+  )
+  await expect(made).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' })
+  expect(readdirSync(projects)).toEqual(['bcdfg.db-journal'])
 })

@@ -52,20 +52,21 @@ async function openFolder(directory: string): Promise<SqliteInstallation> {
         ? stored(await patiently(() => openProjectFile(pathOf(projectId), { mustExist: true })))
         : undefined,
     async create(newId, enter) {
-      let made: { readonly path: string; readonly file: ProjectFile } | undefined
+      let path: string | undefined
+      let file: ProjectFile | undefined
       try {
         // In one transaction: a file that is missing later has been lost.
         return await catalog.atomically(async (records) => {
           const projectId = await newId(
             async (id) => (await records.projects.get(id)) !== undefined || projectFileExists(pathOf(id)),
           )
-          const path = pathOf(projectId)
-          made = { path, file: openProjectFile(path) }
-          return await enter(records, projectId, stored(made.file))
+          path = pathOf(projectId)
+          file = openProjectFile(path)
+          return await enter(records, projectId, stored(file))
         })
       } catch (error) {
-        await made?.file.close()
-        if (made !== undefined) removeProjectFile(made.path)
+        await file?.close()
+        if (path !== undefined) removeProjectFile(path)
         throw error
       }
     },

@@ -1,4 +1,5 @@
 import { signValues } from '../lexicons/emoji.js'
+import { tagAt } from '../tokenization/markupTags.js'
 import {
   APOSTROPHE,
   AT,
@@ -60,6 +61,13 @@ export function readSign(text: string, index: number, { types, tokens }: TokenRe
   const end = index + emoticon.length
   pushTypedToken(tokens, types.signType(emoticon), index, end)
   return end
+}
+
+/** Reads the HTML tag at `index`, if there is one, and returns its end; otherwise `index`. A block ends the sentence before it. */
+export function readTag(text: string, index: number, { tokens }: TokenReader): number {
+  const tag = tagAt(text, index)
+  if (tag?.isBlock === true) pushMark(tokens, SENTENCE_TYPE, index)
+  return tag?.end ?? index
 }
 
 /** An emoji or a letter beyond the first plane. */

@@ -1,6 +1,6 @@
 import { characterClass, isWordAt, WORD_CHAR } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
-import { readMark } from './readMark.js'
+import { readMark, readTag } from './readMark.js'
 import type { TokenReader } from './tokenReader.js'
 import { FILLER_TYPE } from './tokenTypes.js'
 import { pushTypedToken, type TypedTokens } from './typedTokens.js'
@@ -32,7 +32,8 @@ export function readSubstrings(text: string, reader: TokenReader): void {
       pushTypedToken(tokens, types.intern(lower, index, index + size), index, index + size)
       index += size
     } else if (kind === WORD_CHAR) index = readLatinWord(lower, index, tokens)
-    else index = kind === 0 ? index + 1 : readMark(lower, index, kind, reader)
+    else if (kind !== 0) index = readMark(lower, index, kind, reader)
+    else index = Math.max(index + 1, readTag(lower, index, reader))
   }
   pushFillers(tokens, unlisted, length)
 }

@@ -1,6 +1,6 @@
 import { characterClass, WORD_CHAR, wordEnd } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
-import { readMark, readSign } from './readMark.js'
+import { readMark, readSign, readTag } from './readMark.js'
 import type { TokenReader } from './tokenReader.js'
 import { FILLER_TYPE } from './tokenTypes.js'
 import { pushTypedToken, type TypedTokens } from './typedTokens.js'
@@ -26,12 +26,15 @@ export function readWords(text: string, reader: TokenReader, from: number, until
       readWord(text, index, end, reader)
       index = end
     } else if (kind !== 0) index = readMark(text, index, kind, reader)
-    else {
-      const end = code > 0x20 && code < 0x7f ? readSign(text, index, reader) : index
-      index = end > index ? end : index + 1
-    }
+    else index = code > 0x20 && code < 0x7f ? readPlainSign(text, index, reader) : index + 1
   }
   return index
+}
+
+/** Reads a tag, an emoticon, or a character that means nothing by itself; returns the place behind it. */
+function readPlainSign(text: string, index: number, reader: TokenReader): number {
+  const end = readTag(text, index, reader)
+  return end > index ? end : Math.max(index + 1, readSign(text, index, reader))
 }
 
 /** Appends a word as one token, as its parts, or as the listed words of a run that lost its spaces. */

@@ -135,3 +135,14 @@ test('emoticons stand apart from words, but for those that end in a bracket', ()
 test('numbers and initials keep their points, other words end at one', () => {
   expect(read('4.5 u.s.a end.begin excel·lent')).toEqual(['4.5', 'u.s.a', 'end', '.', 'begin', 'excel·lent'])
 })
+
+test('the words of an HTML tag are no tokens, and a tag of a block ends the sentence', () => {
+  expect(read('the <strong class="nice">pool</strong> here')).toEqual(['the', 'pool', 'here'])
+  expect(read('a<br />b <3')).toEqual(['a', '< as "."', 'b', '<3'])
+  expect(read('a < b')).toEqual(['a', 'b'])
+})
+
+test('in a language without spaces, too', () => {
+  const strings = { matching: 'substring', grades: { ...grades, '2': '良い' } } as const
+  expect(read('<b title="良い">良い</b><p>部屋', strings)).toEqual(['良い', '< as "."', '部屋 as ""'])
+})

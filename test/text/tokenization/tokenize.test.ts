@@ -20,6 +20,18 @@ function read(text: string, tokenize = english): [separator: number, word: strin
 const wordsOf = (text: string, tokenize = english) => read(text, tokenize).map(([, word]) => word)
 
 describe('words', () => {
+  test('of HTML tags are none; tags of blocks separate phrases, tags within a line do not', () => {
+    const text = 'Nice <b>pool</b> bar<br/>and <a href="https://example.org">quiet</a> <div class="x">room</div>'
+    expect(read(text)).toEqual([
+      [GAP_BREAK, 'Nice'],
+      [GAP_SPACE, 'pool'],
+      [GAP_SPACE, 'bar'],
+      [GAP_BREAK, 'and'],
+      [GAP_SPACE, 'quiet'],
+      [GAP_BREAK, 'room'],
+    ])
+  })
+
   test('keep their inner apostrophes and lose quotes around them', () => {
     expect(wordsOf("I don't, and I don’t 'care' about Peters' dog")).toEqual([
       'I',
