@@ -227,9 +227,11 @@ function createTermFinder(
 const isNoWord = (word: string): boolean =>
   word === '' || word === '&' || /[@/]|^(?:[[<]|www\.)|^[\u3131-\u3163]+$/u.test(word)
 
-/** `staff's` -> `staff`, `u.s.a` -> `usa`; a form that the language lists (`let's`, `e.g`), or would then list, stays. */
-function bareForm({ clitic, functionWords, negators }: LanguageRules, word: string): string {
+/** `staff's` -> `staff`, `oslo-ban` -> `oslo`, `u.s.a` -> `usa`; a form that the language lists (`let's`, `e.g`), or would then list, stays. */
+function bareForm({ clitic, endings, functionWords, negators }: LanguageRules, word: string): string {
   if (functionWords.has(word) || negators.has(word)) return word
+  const hyphen = endings.size > 0 ? word.lastIndexOf('-') : -1
+  if (hyphen > 0 && endings.has(word.slice(hyphen + 1))) return word.slice(0, hyphen)
   if (word.includes("'") && clitic !== undefined) return word.replace(clitic, '') || word
   if (word.includes('.') && /^\D+$/u.test(word)) {
     const initials = word.replaceAll('.', '')

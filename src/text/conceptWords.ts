@@ -16,19 +16,27 @@ const REMAINS = wordList('amp com ll org re ve')
 const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive')
 
 /** English function words, which people also write in other languages. None of these is a noun in one that we have lists of. */
-const FOREIGN = wordList('the you your this that with my')
+const FOREIGN = wordList('the you your this that with my of for in')
 
-/** Redaction marks, remains of contractions, and negators that are not terms of their own, by language. */
+/** Laughter, cries and abbreviations of chats, in all languages: `haha`, `jeje`, `ohh`, `hmm`, `omg`. */
+const INTERJECTION =
+  /^(?:a?(?:h[aei]){2,}h?|(?:ah){2,}a?|(?:j[aei]){2,}j?|(?:rs){2,}|(?:х[аеи]){2,}х?|[aeou]+h+|h+m+|m{3,}|uff+)$/u
+const CHAT = wordList('lmao lmfao omg rofl wtf xd hey hi')
+
+/** Numbers of months and of years, with the sign that says so: `7월`, `2009년`, `7 月`. */
+const CALENDAR = /^(?:\d{1,2} ?[월月]|\d{4} ?[년年])$/u
+
+/** Redaction marks, remains of contractions, negators that are not terms of their own, cries and English words, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([...wordList('no never without none nobody nothing nowhere'), ...CONTRACTIONS]),
-  de: wordList('nie niemals ohne nichts kein'),
-  es: wordList('nunca jamás sin nadie nada editado'),
+  de: wordList('nie niemals ohne nichts kein and at be de on or to'),
+  es: wordList('nunca jamás sin nadie nada editado ay'),
   fr: wordList('jamais sans rien personne aucun'),
   it: wordList('mai senza niente nulla nessuno'),
   nl: wordList('nooit zonder niets geen'),
   // Endings of verbs that are written apart (`czuł em`).
-  pl: wordList('em am śmy'),
-  pt: wordList('nunca jamais sem nada ninguém nenhum editado'),
+  pl: wordList('em am śmy pl'),
+  pt: wordList('nunca jamais sem nada ninguém nenhum editado aff kkk rs'),
   ja: wordList('性価 ヶ月 ヵ月 ケ月 カ月 か月'),
   zh: wordList('性价'),
 }
@@ -53,11 +61,13 @@ const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
  * from a longer one: `家酒店` from `这家酒店`.
  */
 const MEASURES = wordList(
-  '本 家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
+  '段 本 家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
 )
 
 /** Numbers, also as ordinals and times of day. */
 const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
+/** `1st`, which stands before a time as the word does (`first time`). */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/u
 /** A character in JSON escape notation, with what may follow it. */
 const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
@@ -77,11 +87,12 @@ export function isNoConcept(termId: string): boolean {
   const [word, language] = partsOf(termId)
   if (MARKUP.has(word) || REMAINS.has(word) || FOREIGN.has(word) || byLanguage[language]?.has(word) === true)
     return true
+  if (CHAT.has(word) || INTERJECTION.test(word)) return true
   if (adverbsOf(language).has(word) || negationsOf(language).has(word)) return true
-  const { numbers, names } = dateWordsOf(language)
-  if (numbers.has(word) || names.has(word)) return true
+  const { numbers, names, ordinals } = dateWordsOf(language)
+  if (numbers.has(word) || names.has(word) || ordinals.has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
-  return isNumber(word) || ESCAPE.test(word)
+  return isNumber(word) || ESCAPE.test(word) || CALENDAR.test(word)
 }
 
 const isNumber = (word: string): boolean => /\P{L}/u.test(word) && NUMBER.test(word)
@@ -96,17 +107,21 @@ function isNoPhrase(termId: string): boolean {
   const parts = termId.split(' ').map(partsOf)
   const [last, language] = parts.at(-1)!
   if (language === 'zh' && EXPERIENCED.has(last)) return true
-  return parts.some(([word]) => MARKUP.has(word)) || areContractions(parts) || areEmpty(parts) || areDate(parts)
+  if (parts.some(([word]) => MARKUP.has(word) || ESCAPE.test(word))) return true
+  return areContractions(parts) || areEmpty(parts) || areDate(parts)
 }
 
 /** Dates (`April 1`, `last week`) and numbers, also written out (`1 2`, `two hundred`); not measures of time (`10 years`, `two weeks`). */
 function areDate(parts: readonly Part[]): boolean {
   const has = (kind: keyof ReturnType<typeof dateWordsOf>) => parts.some((part) => isOf(part, kind))
   const isDateWord = (part: Part): boolean =>
-    isNumber(part[0]) || (['numbers', 'names', 'relative', 'periods'] as const).some((kind) => isOf(part, kind))
+    isNumber(part[0]) ||
+    (['numbers', 'names', 'ordinals', 'relative', 'periods'] as const).some((kind) => isOf(part, kind))
+  if (parts.length === 2 && CALENDAR.test(parts.map(([word]) => word).join(' '))) return true
   if (!parts.every(isDateWord)) return false
   if (parts.every(([word]) => isNumber(word))) return parts.map(([word]) => word).join(' ') !== ALWAYS
-  return has('names') || (has('relative') && has('periods')) || (has('numbers') && !has('relative') && !has('periods'))
+  const isRelative = has('relative') || has('ordinals') || parts.some(([word]) => ORDINAL.test(word))
+  return has('names') || (isRelative && has('periods')) || (has('numbers') && !isRelative && !has('periods'))
 }
 
 const isOf = ([word, language]: Part, kind: keyof ReturnType<typeof dateWordsOf>): boolean =>

@@ -31,6 +31,8 @@ export interface LanguageRules {
   readonly elisions: ReadonlySet<string> | undefined
   /** An ending after an apostrophe that is not part of the word (`staff's`). */
   readonly clitic: RegExp | undefined
+  /** Endings behind a hyphen that are no part of the word. */
+  readonly endings: ReadonlySet<string>
   /** Whether the stem, not the form, identifies function words and negators (Korean particles). */
   readonly attaches: boolean
   /** What is the end of a word behind a hyphen: function words (`check-in`), and `fi` of `Wi-Fi`. */
@@ -178,6 +180,8 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     }
   }
   const functionWords = new Set([...list(words.functionWords), ...innerWords, ...elisions.map((word) => `${word}'`)])
+  for (const place of list(words.pronominal?.places))
+    for (const preposition of list(words.pronominal?.prepositions)) functionWords.add(place + preposition)
   for (const prefix of list(words.prefixes)) for (const word of [...functionWords]) functionWords.add(prefix + word)
   for (const word of [...functionWords])
     for (const spelling of spellingsWithoutAccents(word, code)) if (!negators.has(spelling)) functionWords.add(spelling)
@@ -198,7 +202,8 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     conditionalGaps: conditional.map((word) => gapOf(word)),
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
-    hyphened: new Set([...wordsIn(words.hyphened), ...(hasLetterWords ? ['fi'] : [])]),
+    endings: new Set(wordsIn(words.endings)),
+    hyphened: new Set([...wordsIn(words.hyphened), ...wordsIn(words.endings), ...(hasLetterWords ? ['fi'] : [])]),
     joined: words.joined && { ...words.joined, forms: new Set(wordsIn(words.joined.forms)) },
     hasLetterWords,
     attaches: words.attaches === true,

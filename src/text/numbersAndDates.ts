@@ -5,6 +5,8 @@ interface DateWords {
   readonly numbers: string
   /** Days of the week, months, and days by their distance from today. */
   readonly names: string
+  /** The first ordinal numbers. Before `periods` they make a date as `relative` does. */
+  readonly ordinals?: string
   /** What stands with `periods` in relative dates and ages (`last year`, `año pasado`, `year-old`, `first time`). */
   readonly relative?: string
   /** Weeks, months, years, and times that something happens. */
@@ -42,6 +44,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
     relative: 'minulý příský loňský uplynulý',
     periods: 'týden měsíc rok',
+    ordinals: 'první druhý třetí',
   },
   da: {
     numbers: 'to tre fire fem sek syv ot ni ti ellev tolv tyv trediv fyr hundre tusind million',
@@ -49,8 +52,9 @@ const words: Readonly<Record<string, DateWords>> = {
       mandag tirsdag onsdag torsdag fredag lørdag søndag
       januar februar marts april maj juni juli august september oktober november december idag igå
     `,
-    relative: 'sidste næste forrig komme første',
+    relative: 'sidste næste forrig komme',
     periods: 'uge måned år gang',
+    ordinals: 'første anden tredje',
   },
   de: {
     numbers: `
@@ -97,6 +101,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
     relative: 'viime ensi',
     periods: 'viikko kuukausi vuosi',
+    ordinals: 'ensimmäinen toinen kolmas',
   },
   fr: {
     numbers: `
@@ -118,6 +123,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
     relative: 'múlt tavalyi jövő',
     periods: 'hét hónap év',
+    ordinals: 'első második harmadik',
   },
   id: {
     numbers: 'dua tiga empat lima enam tujuh delap sembil sepuluh ratus ribu juta',
@@ -156,8 +162,9 @@ const words: Readonly<Record<string, DateWords>> = {
       maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
       januari februari maart april mei juni juli augustu september oktober november december vandaag gisteren
     `,
-    relative: 'vorige volgende aflopen komen eerste',
+    relative: 'vorige volgende aflopen komen',
     periods: 'week maand jaar keer',
+    ordinals: 'eerste tweede derde',
   },
   no: {
     numbers: 'to tre fire fem sek sju syv ått ni ti ellev tolv tju tretti førti hunder tus million',
@@ -165,8 +172,9 @@ const words: Readonly<Record<string, DateWords>> = {
       mandag tirsdag onsdag torsdag fredag lørdag søndag
       januar februar mar april mai juni juli august september oktober november desember idag igå
     `,
-    relative: 'forrig siste neste komme første',
+    relative: 'forrig siste neste komme',
     periods: 'uke måned år gang',
+    ordinals: 'første annen tredje',
   },
   pl: {
     numbers:
@@ -176,8 +184,9 @@ const words: Readonly<Record<string, DateWords>> = {
       styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
       kwietni wrześni grudn kwietn wrześn mariec
     `,
-    relative: 'zejść ubiec następny przyjść ostatny pierwszy',
+    relative: 'zejść ubiec następny przyjść ostatny',
     periods: 'tydzień miesiąc rok raz',
+    ordinals: 'pierwszy drugi trzeci',
   },
   pt: {
     numbers: `
@@ -200,6 +209,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
     relative: 'trece următor viitor',
     periods: 'săptămână lună an',
+    ordinals: 'prim doilea treilea',
   },
   ru: {
     numbers: `
@@ -213,6 +223,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
     relative: 'прошлый следовать последний',
     periods: 'неделя месяц год',
+    ordinals: 'первый второй третий',
   },
   sl: {
     numbers: 'dva dve tri štir pet šest sedem osem devet deset sto tisoč milijon',
@@ -228,8 +239,9 @@ const words: Readonly<Record<string, DateWords>> = {
       måndag tisdag onsdag torsdag fredag lördag söndag
       januari februari mars april maj juni juli augusti september oktober november december idag igå imorgon
     `,
-    relative: 'förra nästa sista komma första',
+    relative: 'förra nästa sista komma',
     periods: 'vecka månad år gå',
+    ordinals: 'första andra tredje',
   },
   tr: {
     numbers: 'iki üç dört beş sekiz milyon',
@@ -240,6 +252,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
     relative: 'geçmek gelecek önce ilk son',
     periods: 'hafta ay yıl kez defa sefer',
+    ordinals: 'ikinci üçüncü',
   },
   uk: {
     numbers:
@@ -249,8 +262,9 @@ const words: Readonly<Record<string, DateWords>> = {
       січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень
       січн березн квітн травн червн липн серпн вересн жовтн грудн четверг
     `,
-    relative: 'минулий наступний останній перший',
+    relative: 'минулий наступний останній',
     periods: 'тиждень місяць рік раз',
+    ordinals: 'перший другий третій',
   },
   zh: {
     numbers: '两个 三个 四个 五个 十个 百 千 万 亿 萬 億',
@@ -270,10 +284,11 @@ const sets = new Map<string, DateWordSets>()
 export function dateWordsOf(language: string): DateWordSets {
   let known = sets.get(language)
   if (known === undefined) {
-    const { numbers = '', names = '', relative = '', periods = '' } = words[language] ?? {}
+    const { numbers = '', names = '', ordinals = '', relative = '', periods = '' } = words[language] ?? {}
     known = {
       numbers: new Set(wordsIn(numbers)),
       names: new Set(wordsIn(names)),
+      ordinals: new Set(wordsIn(ordinals)),
       relative: new Set(wordsIn(relative)),
       periods: new Set(wordsIn(periods)),
     }

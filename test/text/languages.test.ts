@@ -206,3 +206,54 @@ test('the Polish stemmer brings the forms of common words together', () => {
     expect([forms, stems.size]).toEqual([forms, 1])
   }
 })
+
+test.each([
+  ['hu', 'Az Oslo-ban, a NATO-nak, a Zorro-val, 1998-ban', 'oslo nato zorro 1998'],
+  ['hu', 'e-mail-ben', 'email'],
+  ['ro', 'Site-ul, site-uri, SMS-urile', 'site site sms'],
+  ['uk', '20-го, 5-й, 3-ма', '20 5 3'],
+  ['ru', '20-го, 1960-х', '20 1960'],
+  ['sv', 'USB-n, TV-et', 'usb tv'],
+  ['da', 'TV-erne, NATO-s', 'tv nato'],
+  ['no', 'TV-ene, NATO-s', 'tv nato'],
+])('in %s, an ending behind a hyphen is no word: %s', (language, text, terms) => {
+  expect(termsOf(language, text)).toBe(terms)
+})
+
+test.each([
+  ['nl', 'hiermee hierdoor waaronder waarna daarvandaan erdoorheen daartegenover'],
+  ['da', 'hvorefter hvoraf derfra derimod herover'],
+  ['no', 'hvoretter hvorav derfra derimot herover'],
+  ['sv', 'varefter varav därifrån därunder härav'],
+])('in %s, adverbs of place with a preposition are no terms', (language, text) => {
+  expect(termsOf(language, text)).toBe('')
+})
+
+test.each([
+  ['hu', 'amelynek melyet magunkkal ahhoz alapján közben miszerint össze lévő önnek'],
+  ['fi', 'useimmat monia sellainen jotkut jostakin ettei jolloin yhden kohtaan perusteella'],
+  ['cs', 'což ačkoliv abyste jednoho někteří těmto přičemž poblíž vzhledem musíte'],
+  ['ro', 'unor unul câteva datorită alături înainte cadrul privind'],
+  ['uk', 'один одного цій багатьом тож протягом понад декількох'],
+  ['ru', 'один одного одной одними'],
+  ['pl', 'jednego jednym iż wraz ponad poprzez ramach względu'],
+  ['da', 'ethvert enhver såsom imod rundt'],
+  ['no', 'ethvert én utenfor ovenfor imot'],
+  ['sv', 'runt omkring'],
+  ['nl', 'ene oftewel'],
+  ['it', 'ciò secondo attraverso nonostante vuol'],
+  ['tr', 'birçok ardından sahip amacıyla'],
+])('in %s, pronouns, numerals, conjunctions and prepositions are no terms in any form', (language, text) => {
+  expect(termsOf(language, text)).toBe('')
+})
+
+test('the United States are one word in Italian, where the first part is also a form of "to be"', () => {
+  expect(termsOf('it', 'Negli Stati Uniti i treni sono stati puliti')).toBe('stati-uniti treno pulito')
+})
+
+test('a hyphen before another word is none before an ending', () => {
+  expect(termsOf('hu', 'Big Ben')).toBe('big ben')
+  expect(termsOf('hu', 'pécs-győr')).toBe('pécs győr')
+  expect(termsOf('en', 'Oslo-ban')).toBe('oslo ban')
+  expect(termsOf('hu', 'nem akar')).toBe('nem akar')
+})

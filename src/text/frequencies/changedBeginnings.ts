@@ -30,13 +30,13 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     murió pienso pudo puedas puede pueden puedes puedo puesto río sido siente siento sigue siguiendo sirve son sé tiene
     tienen tienes tuvo va vamos van vas vaya ve vi viendo viene vienen visto voy vuelve`,
   fi: `
-    ajan edessä emme en et on ovat paras parempi toi yhdessä älä`,
+    ajan edessä emme en et on ovat paras parempi toi älä`,
   fr: `
     a ai as aura aurait ayant bu dois doit doivent es est eu font fut lu meurt mis né ont peut peuvent peux
     sera serais serait seront soient soit sont su suis tiens tient tu va vais verra veut veux viens vient vit vont vu
     vus vécu yeux`,
   hu: `
-    legalább leginkább legjobb több volna volt voltak`,
+    leginkább legjobb több volna volt voltak`,
   it: `
     abbiamo che chi dei detta detto deve devi devo era erano eravamo eri ero fino fu ha hai hanno ho puoi può saranno
     sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene visto vuoi vuole è`,

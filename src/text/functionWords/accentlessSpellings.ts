@@ -18,7 +18,7 @@ const otherWords: Readonly<Record<string, ReadonlySet<string>>> = {
   fi: wordList('silta talla'),
   fr: wordList('dés prés'),
   ga: wordList(''),
-  hu: wordList('bar fele hat melle ok'),
+  hu: wordList('akar bar fele hat melle ok'),
   it: wordList(''),
   lt: wordList(''),
   nl: wordList(''),

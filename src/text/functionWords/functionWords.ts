@@ -21,6 +21,10 @@ export interface LanguageWords {
   readonly elisions?: string
   /** An ending after an apostrophe that is not part of the word (`staff's`), anchored at the end. */
   readonly clitic?: RegExp
+  /** Endings that are written behind a hyphen after names, abbreviations and numbers: Hungarian `Oslo-ban`, Romanian `site-ul`. */
+  readonly endings?: string
+  /** Adverbs of place and the prepositions that are joined to them, to stand for a pronoun: Dutch `waar` and `onder`, `waaronder`. */
+  readonly pronominal?: { readonly places: string; readonly prepositions: string }
   /** Function words that are the end of a word behind a hyphen (`check-in`), with their plurals. */
   readonly hyphened?: string
   /** Words that are one with the word behind the last form, also behind white space: forms of `check` with `in`. */

@@ -57,11 +57,19 @@ export const nl: LanguageWords = {
     mits ofwel hetzij vermits qua omtrent inzake jegens ongeacht toe ervoor eraf ertoe eruit erover erdoor daarop daarin
     daaruit daarvoor daarover daarbij daaraan hierin hierop hiervoor hierover hieraan waaruit waarvoor waarover waardoor
     waaraan etc
+    ene oftewel
   `,
   inner: 'van voor in op en met aan bij',
   innerPairs: '',
   and: 'en',
   clitic: /'(?:s|tje|tjes)?$/u,
+  pronominal: {
+    places: 'er daar hier waar',
+    prepositions: `
+      aan achter af bij binnen boven buiten door doorheen heen in langs mede mee na naar naartoe naast om onder op over tegen tegenover toe tot
+      tussen uit van vandaan voor zonder
+    `,
+  },
   hyphened: 'in ins out outs up ups',
   negators: { niet: 'niet nie', geen: 'geen' },
 }
@@ -82,10 +90,16 @@ export const sv: LanguageWords = {
     ens enbart endast ungefär ca etc osv t.ex bl.a dvs d.v.s
     nån nåt nåra nånting ngn ngt ngra sån sånt såna vissa dess va me oxå mkt asså nä såvida såvitt ifall liksom huruvida
     därmed därpå däri härmed
+    runt omkring
   `,
   inner: 'av för i på och med till',
   innerPairs: '',
   and: 'och',
+  endings: 'n en et t er erna s ens ets',
+  pronominal: {
+    places: 'där här var',
+    prepositions: 'av efter emot ifrån för i med om på till under ur utan utöver vid över åt',
+  },
   negators: { inte: 'inte icke ej', ingen: 'ingen inget inga' },
 }
 
@@ -103,10 +117,16 @@ export const da: LanguageWords = {
     her der herfra derfra hen nu vel jo bare også endda allerede næsten ganske temmelig måske endnu kun blot lige
     cirka ca osv f.eks bl.a dvs
     hvorvidt såfremt medmindre idet ligesom såvel heraf derved hertil dertil hermed derpå heri deri herpå
+    én ét såsom imod enhver ethvert enkelte indenfor udenfor rundt
   `,
   inner: 'af for i på og med til',
   innerPairs: '',
   and: 'og',
+  endings: 'en et er erne s ens ets',
+  pronominal: {
+    places: 'der her hvor',
+    prepositions: 'af ad efter for fra i igennem imellem imod med mod om over på til under ud ved via',
+  },
   negators: { ikke: 'ikke ik ikk', ingen: 'ingen intet' },
 }
 
@@ -126,9 +146,15 @@ export const no: LanguageWords = {
     f.eks bl.a dvs
     dersom ettersom såfremt hvorvidt idet liksom dermed herved herfra derfra noenting ein eit kva kven korleis kvifor berre
     mykje meir nokon noko nokre frå då vere vore vart òg
+    én éi ett imot utenfor innenfor ovenfor nedenfor iblant unntatt enhver ethvert enkelte
   `,
   inner: 'av for i på og med til',
   innerPairs: '',
   and: 'og',
+  endings: 'en et er ene s ens ets',
+  pronominal: {
+    places: 'der her hvor',
+    prepositions: 'av etter for fra i igjennom imot med mot om over på til under ut ved',
+  },
   negators: { ikke: 'ikke ikkje', ingen: 'ingen intet inga' },
 }

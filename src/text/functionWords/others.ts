@@ -17,6 +17,13 @@ export const fi: LanguageWords = {
     oltiin voin voit voi voimme voivat voisi voisin pitäisi täytyy aion
     todella erittäin aivan melko liian jo vielä vain ainoastaan jopa lähes melkein noin ehkä täällä tässä siellä
     tuolla nyt sitten silloin niin näin juuri kyllä esim mm ym
+    usea usean useat useita useissa useimmat useimpien useimmissa monet monia monien moneen monessa monella sellainen
+    sellaisen sellaista sellaiset sellaisia sellaisten tällainen tällaisen tällaista tällaiset tällaisia eri kumpikin kumpi
+    jotkut joitakin joidenkin joitain jostakin jostain johonkin jossakin jossain jollakin jollain jonkun jonkin kukin
+    kunkin mikään mitään missään kukaan ketään ettei jolloin jottei ellei kohtaan suhteen perusteella yhteydessä verrattuna
+    avulla johdosta mukaisesti itsestään itseään itsensä itseä itselleen toisensa toisiaan toistensa yksi yhden yhtä
+    yhdestä yhdessä yhteen yhdellä yhdelle yhdeltä yhdeksi
+    useiden useista useille useisiin sellaisissa sellaisesta sellaiseen sellaisessa tällaisissa tällaisessa
   `,
   inner: 'ja',
   innerPairs: '',
@@ -40,11 +47,23 @@ export const hu: LanguageWords = {
     volna lett lehet lehetett kell kellett kellene fog fogok fogunk fognak fogja szokott
     nagyon túl elég eléggé már még csak csupán majdnem szinte talán itt ott ide oda most akkor majd aztán éppen épp
     nagyjából kb stb pl ill el fel le ki be
+    melyet melynek melyben melyből melyre melyről melyekben melyeket melyeknek amelynek amelyben amelyből amelyre amelyről
+    amellyel amelyhez amelyeket amelyeknek amelyekben ahhoz ehhez attól ettől azokban ezekben azokkal ezekkel azoknak
+    azokra ezekre ezekből ezekről ön önt önnek önök önöket önöknek egyes egyéb egyik egyiket magunk magunkat magunkkal
+    magunknak magukat maguk magának magával magunkra önmagát bármely bármilyen ahogy ahogyan miszerint akár hiszen ugyanis
+    viszont vagyis ahol ahová ahonnan amiért amivel amire amiről akiket akiknek akivel akikkel közben közötti révén esetén
+    alapján érdekében segítségével következtében ellenére szempontjából részéről iránti elleni utáni előtti melletti
+    nélküli szerinti miatti közöttük szemben való lévő levő lévén beleértve össze elő szét
+    miközben melyekből melyekre
   `,
   inner: 'és a az',
   pairedOnly: 'a az',
   innerPairs: 'és a',
   and: 'és',
+  endings: `
+    ban ben ba be ból ből nak nek ra re ról ről tól től hoz hez höz nál nél on en ön ig ként ért t et ot öt at k ok ek ök i os es as ös
+    val vel sal sel tal tel mal mel nal nel ral rel gal gel kal kel bal bel cal cel dal del fal fel al el
+  `,
   negators: { nem: 'nem ne' },
 }
 
@@ -67,6 +86,8 @@ export const tr: LanguageWords = {
     bi birde bide birşey birşeyi birşeyler bişey bişeyi bişi birsey bisey hiçbir hiçbiri hiçbirşey hiçbirşeyi kimse kimseye kimseyi
     yüzden yüzünden nedenle nedeniyle sebeple sebebiyle sayesinde konusunda konusundaki açısından bakımından yönünden itibarıyla
     itibariyle esnasında içindeki üzerindeki altındaki arasındaki dışındaki yanındaki şekilde biçimde açıdan bakımdan diyerek deyip
+    birçok birçoğu birçoğunu ardından etrafında çevresinde amacıyla sahip
+    sahiptir sahipti
   `,
   inner: 've ile için',
   innerPairs: '',

@@ -77,10 +77,12 @@ export const it: LanguageWords = {
     dobbiamo dovete devono doveva dovevano dovrebbe dovrebbero dovere dovuto voglio vuoi vuole vogliamo volete vogliono
     voleva volevo vorrei vorrebbe volere voluto fa fai faccio facciamo fanno faceva fare fatto
     assai già ancora solo soltanto quasi proprio addirittura qui qua lì là ora adesso poi forse sì c' ecc es
+    ciò ce secondo attraverso nonostante intorno vuol ciascun
   `,
   inner: "di del della dei delle dell' degli d' in con e per da a",
   innerPairs: '',
   and: 'e',
+  joined: { forms: 'stati', particle: 'uniti' },
   elisions:
     'l un d dell all nell sull dall coll quell quest c m t s v n anch com dov cos sant tutt mezz nessun qualcun ciascun bell',
   negators: { non: 'non nn' },
@@ -128,10 +130,13 @@ export const ro: LanguageWords = {
     sunt ești este e suntem sunteți era eram erau fi fie fost fiind am ai are avem aveți au aveam avea aveau avut voi vei va
     vom veți vor aș ar ați pot poți poate putem puteți putea puteau trebuie trebuia trebui vreau vrei vrea vrem vor
     foarte prea chiar doar numai abia aproape cam tot și aici acolo acum atunci așa astfel deja încă da etc si in ca sa asa cat s n l
+    unor una unul uneia unuia atâta atâția atâtea câteva câțiva alături înainte datorită inclusiv conform privind împotriva
+    împreună deasupra jurul cadrul
   `,
   inner: 'de din la în cu și pentru a al ale pe',
   innerPairs: '',
   and: 'și',
+  endings: 'ul ului uri urile urilor',
   negators: { nu: 'nu' },
 }
 

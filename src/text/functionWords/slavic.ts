@@ -20,10 +20,12 @@ export const ru: LanguageWords = {
     мочь могу может можем можете могут мог могла могло могли можно нужно надо должен должна должно должны
     очень ещё еще уже только лишь даже почти вот вон тут там здесь сейчас теперь тогда потом затем вообще весьма
     довольно слишком более менее самый самая самое самые самых самым разве неужели ну вроде т.е т.д т.п др
+    один одна одно одни одних одного одному одним одном одной одну одними
   `,
   inner: 'и в на для с из к по от за во со',
   innerPairs: '',
   and: 'и',
+  endings: 'го му ти ми й я е х м ю ом ым ых ый ая ое ые',
   negators: { не: 'не' },
 }
 
@@ -44,10 +46,14 @@ export const uk: LanguageWords = {
     потрібно повинен повинна повинні
     дуже ще вже тільки лише лиш навіть майже ось он тут там зараз тепер тоді потім потім взагалі досить занадто більш менш
     найбільш ну тобто тощо
+    один одна одне одні одного одному одним одної однієї одній одну одною одних цій цими якою якими такою такому такими
+    своїми кожних кожні кожному кожним кожною багатьох багатьом багатьма декілька декількох кількох тож отже аби ані якби
+    немов щойно протягом упродовж впродовж внаслідок стосовно понад попри поряд поруч уздовж задля відносно
   `,
   inner: 'і й та в у на для з із до від за',
   innerPairs: '',
   and: 'і',
+  endings: 'го му ти ми й ї я а е х м ю та те ма ий ого их ої',
   negators: { не: 'не' },
 }
 
@@ -72,6 +78,9 @@ export const pl: LanguageWords = {
     mamy miał miała miało mieli mieć miałem miałam
     bardzo już jeszcze tylko nawet prawie tak tu tutaj tam teraz wtedy potem właśnie dość dosyć zbyt za bardziej mniej
     najbardziej no niech oto itd itp np m.in tzn tzw
+    jeden jedna jedno jedni jednego jednemu jednym jednej jedną jednych iż wraz ponad względu ramach trakcie ciągu takimi
+    wszystkimi
+    poprzez
   `,
   inner: 'i w na do z dla od za po ze we o',
   innerPairs: '',
@@ -97,6 +106,11 @@ export const cs: LanguageWords = {
     musíš musí musíme musel musela museli
     velmi už již ještě jen jenom pouze i téměř skoro tady zde tam teď nyní pak potom právě dost příliš asi snad ano např
     atd apod tj
+    což čehož aniž ačkoliv ačkoli přestože zatímco nicméně přičemž abych abys abychom abyste kdybych kdybys kdybychom
+    kdybyste jelikož jakmile jakož dokud nýbrž jednak tomto těmito těmto jenž jež jehož jíž nichž němž níž jimiž kterými
+    kterém takovým takových takovou někteří některá některou některým některého jeden jedna jedno jednoho jednomu jednom
+    jedním jedné jednu několika svými svém svému vzhledem pomocí prostřednictvím ohledně oproti poblíž naproti navzdory
+    včetně namísto rámci musíte musejí muset
   `,
   inner: 'a i v ve na z ze do od pro s k',
   innerPairs: '',

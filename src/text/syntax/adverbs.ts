@@ -13,11 +13,16 @@ const further: Readonly<Record<string, string>> = {
     الل يعن عشان علشان زي ليش ليه ايه ده تاع انك بلا كمان برض ردو كده لسه هيك شو بس والل
   `,
   ca: 'força realment sempre potser',
+  cs: `
+    poté podobně nejprve mnohem nadále zároveň současně postupně například doposud dosud společně spolu zpět zpátky jinak všude dále dál
+    okamžitě vždycky vůbec další určitý žádný tudíž ihned nedaleko spousta spoust
+  `,
   da: `
     desværre heldigvis formentlig forhåbentlig sjældent pludselig straks endvidere imidlertid dermed ellers åbenbart hovedsagelig næsten omtrent
     undertiden indimellem lidt længe nok slet videre netop tilbage derefter bagefter herefter efterfølgende efterhånden overhovedet nogensinde
     tilsyneladende rigtignok omsider foreløbig hidtil førhen forleden hellere sammen fortrinsvis aldeles særdeles istedet
     muligvis formodentlig angiveligt
+    omkring eneste helst masser tusindvis bortset slags ligeledes yderligere
   `,
   de: `
     bisschen insbesondere leider hoffentlich mittlerweile inzwischen ebenfalls letztendlich letztlich größtenteils einigermaßen natürlich äußerst
@@ -27,31 +32,43 @@ const further: Readonly<Record<string, string>> = {
     ach oh oha na nee ne tja naja heut grad nix sowas drauf dran drin raus rein rauf runter
     hauptsächlich lediglich ausschließlich nahezu beinahe wenigstens mindestens höchstens glücklicherweise ehrlicherweise möglicherweise
     üblicherweise beispielsweise erstaunlicherweise interessanterweise merkwürdigerweise komischerweise netterweise idealerweise schlichtweg
-    sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
+    nen nem ner nope nö lol sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
   `,
   en: `
     again due according bit lot little extremely incredibly highly hugely immensely deeply fully utterly slightly barely hardly scarcely immediately
     shortly briefly lately afterwards afterward beforehand forever altogether whatsoever together elsewhere hopefully admittedly
     understandably surprisingly interestingly importantly ideally theoretically technically essentially virtually practically primarily
     largely partially purely solely namely respectively accordingly consequently subsequently initially originally ultimately formerly
+    c'mon tho lol
+  `,
+  es: `
+    tampoco
   `,
   fi: `
     todella oikeasti valitettavasti ehdottomasti ehkä varmasti varmaan luultavasti todennäköisesti yleensä usein joskus harvoin aina koskaan
     nyt sitten heti pian äskettäin hiljattain vihdoin lopulta taas jälleen uudelleen edelleen yhä vielä jo melkein lähes suunnilleen täysin
     kokonaan melko hieman vähän erittäin etenkin erityisesti varsinkin pääasiassa lähinnä kuitenkin silti toki tosin siis lisäksi muuten
     periaatteessa käytännössä esimerkiksi luonnollisesti tietenkin ilmeisesti onneksi tänään eilen huomenna
+    aiemmin myöhemmin nykyisin nykyään samalla yhdessä mahdollisesti vastaavasti toisaalta parhaillaan toistaiseksi
+  `,
+  fr: `
+    bientôt ds
   `,
   hu: `
     valóban mindig gyakran újra kicsit sajnos szerencsére természetesen persze tényleg valójában igazán biztosan talán valószínűleg általában
     néha olykor ritkán soha most később hamarosan nemrég végre végül ismét megint szintén ugyan azonban például nyilván abszolút teljesen
     egyáltalán majdnem körülbelül szinte gyakorlatilag főleg különösen elsősorban csupán őszintén személyesen összességében ma tegnap holnap
     rögtön azonnal egyébként amúgy ráadásul mindenképpen eléggé meglehetősen kissé kifejezetten
+    továbbra tovább először másodszor kevésbé inkább közvetlenül hasonlóan jelenleg korábban eredetileg egyre együtt többnyire nagyrészt
+    mindössze legalább legfeljebb ezután ezenkívül emellett kizárólag ezelőtt rengeteg hirtelen ekkor eddig addig eközben továbbá ugyanakkor követően
+    rendkívül vissza
   `,
   it: `
     purtroppo fortunatamente effettivamente decisamente certamente eventualmente solitamente raramente talvolta subito tuttora finora insomma
     infatti magari appunto esattamente letteralmente particolarmente principalmente soltanto solamente perlopiù dunque perciò pertanto
     evidentemente naturalmente francamente apparentemente estremamente complessivamente ultimamente nuovamente ormai
     ecco eh ehi beh boh mah oddio vabbè manco addirittura innanzitutto anzitutto perfino altrimenti sennò peraltro semmai
+    piuttosto relativamente lol
   `,
   ja: `
     非常 結局 多少 普段 自体 一度 一回 実際 絶対 本当 最近 今回 毎回 早速 正直 基本的 個人的 再度 突然 一応 勿論 当然 多分 時々 若干 全然 結構 少々 とにか とりあえず
@@ -70,6 +87,7 @@ const further: Readonly<Record<string, string>> = {
     아무 아무것 뭐지 뭔지 몰라 글쎄 때론 벌써 자꾸만 덕분 나오 보이 보여주 해주 느껴지 이루어지 나타나 들어가 나가 들어오 가져오 여겨지 알게 충분히 반드시 주로 마치 동안 그리 존나 미리
     몇몇 현재 오늘날 뭐냐 말고 해도 것과 개의 모르 무조건 고작 겨우 간신히 이따금 여기저기 이래저래 새삼 워낙 도통 제법 사뭇 특별히 일부러 서서히 조만간 당장 곧 아까 이렇듯 그렇듯
     하물며 더불어 아울러 반면 굳 의외 그만 이만 언제 불구 한마디 이러 그야말 저절 때때 아직
+    해당 특정 번째 여기서 여기 어느 것도 이런걸 이정도면 볼때 그닥 수천 수백 수만
   `,
   nl: `
     beetje echt uiteindelijk natuurlijk uiteraard opnieuw terug samen allemaal ondertussen intussen inmiddels tegelijk tegelijkertijd telkens
@@ -77,12 +95,17 @@ const further: Readonly<Record<string, string>> = {
     overigens alleszins werkelijk daadwerkelijk feitelijk letterlijk ronduit gewoonweg vrijwel nagenoeg haast hooguit minstens hoogstens tenminste
     althans sowieso uiterst uitermate hopelijk vermoedelijk wellicht kennelijk schijnbaar ogenschijnlijk zogenaamd zowat ooit nergens ergens
     overal nogmaals meermaals geregeld vervolgens aldus voortaan dadelijk weldra toentertijd destijds
+    eerder heen naartoe voornamelijk geheel geleden hoi
   `,
   no: `
     dessverre heldigvis sannsynligvis antakelig antagelig trolig forhåpentligvis sjelden plutselig straks imidlertid dermed ellers åpenbart
     hovedsakelig nesten omtrent alltid igjen allerede veldig spesielt særlig kanskje fortsatt innimellom litt lenge nok videre nettopp tilbake
     deretter etterpå etterhvert overhodet noensinne tilsynelatende riktignok omsider foreløpig hittil fremdeles heller sammen visstnok uansett
     iallfall tydeligvis angivelig forøvrig allikevel bestandig tidvis muligens
+    rundt omkring eneste derimod stadig slags eks ytterligere tusenvis stundom
+  `,
+  pl: `
+    zgodnie dalej kolejny żaden żadny najpierw proc dotychczas jedynie
   `,
   pt: `
     novamente conforme infelizmente felizmente principalmente apenas somente sobretudo extremamente literalmente exatamente justamente aliás
@@ -92,6 +115,7 @@ const further: Readonly<Record<string, string>> = {
     destul mereu probabil absolut realmente desigur bineînțeles eventual uneori adesea deseori rareori întotdeauna niciodată acum apoi ulterior
     curând recent imediat încă deja aproape aproximativ practic efectiv doar numai totuși însă deci așadar sincer evident azi astăzi ieri mâine
     oricum totodată
+    asemenea atât degrabă des nicio niciun împreună extrem
   `,
   ru: 'снова конечно',
   sv: `
@@ -99,8 +123,15 @@ const further: Readonly<Record<string, string>> = {
     plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis annars hittills
     någonsin sammantaget himla lite litegrann länge alls precis tillbaka tillbaks istället såhär åter nyss strax därefter efteråt samtidigt
     överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop lika ifrån iväg åh oj
+    cirka ned inklusive ytterligare tusental hundratal förväg ex enda jätte ba
   `,
-  tr: 'tekrar yeniden tabii tabi elbette genel tam',
+  tr: `
+    tekrar yeniden tabii tabi elbette genel tam geri birlikte binlerce yüzlerce milyonlarca onlarca dahil
+  `,
+  uk: `
+    близько набагато далі надалі швидше одночасно разом назад доволі водночас натомість скрізь усюди спершу передусім насамперед
+    щонайменше жодний немає безліч
+  `,
   zh: `
     居然 后来 总的来说 来说 只能 就在 尤其是 可能是 一点 实在 确实 结果 根本 简直 本来 果然 竟然 其实 当然 的确 毕竟 反正 到底 究竟 终于 突然 忽然 经常 常常 有时
     偶尔 总是 一直 仍然 依然 已经 曾经 刚刚 刚才 马上 立刻 立即 然后 首先 其次 另外 此外 几乎 大概 大约 也许 或许 似乎 好像 好象 看来 完全 绝对 总之 总体 甚至 原来
@@ -121,6 +152,7 @@ const further: Readonly<Record<string, string>> = {
     最初 大多数 特定 好好 这项 世界上 第一 第二 第三 天 次 晚 一本 一部 一看 一家 一间 一台 一件 一张 一块 一款 一套 一双 一份 买过 看过 用过 去过 吃过 来过 听过
     做过 试过 见过 看完 吃完 用完 读完 花了 送到 买到 以為是 裡面 用於 來自 稱為 隨後 經過 總體而言 看起來 目前為止 實際 相關 预計 大多數 這项 一間 买過 看過 用過
     去過 吃過 來過 聽過 做過 试過 見過
+    是在 很不 就把 也好 的话 好多 而言 没法 真的是 只能说 只需 尚未 人来说
   `,
 }
 
@@ -129,8 +161,10 @@ const inExpressions: Readonly<Record<string, string>> = {
   es: 'pesar través general manera',
   fr: 'façon manière',
   it: 'generale modo maniera',
-  nl: 'algemeen',
+  nl: 'algemeen behulp zeerste',
+  no: 'tillegg',
   pt: 'geral maneira',
+  ro: 'fel mod urma',
   ru: 'течение равно',
 }
 
@@ -147,8 +181,8 @@ const inflected: Readonly<Record<string, string>> = {
 const sets = new Map<string, ReadonlySet<string>>()
 
 /**
- * The words of a language, in lower case, that name nothing by themselves: adverbs of time, degree and stance, words of quantity, and
- * what mostly stands in fixed expressions.
+ * The words of a language, in lower case, that name nothing by themselves: adverbs of time, degree and stance, words of quantity,
+ * determiners with many forms (Czech `další`), and what mostly stands in fixed expressions.
  * Those that also name a time (German `Morgen`) or are forms of other words (`later`) are not among them.
  */
 export function adverbsOf(language: string): ReadonlySet<string> {

@@ -226,9 +226,10 @@ export const verbs = {
   at: `
 bád bádat býv bývá běh běhat d dodáv dok dosah dáv dých dýchat děl hled hlás hád hádat jedn kon let mach mluvív mích míchat mív nadáv nazýv nech nechá
 obsah odjížd odmít odpovíd otvír ovlád pamatov plav podáv pomáh poskytov poslouch posloucháv použív povíd pozn počk požád prodáv pt předáv přibýv
+sklád vklád rozklád zaklád překlád uklád znamen
 přidáv přijížd přizn sah sbír sled spol stáv stříd trv ubýv udáv ukazov umír utík uzn už užív vlád vol vracet vybír vydáv vyhláš vypráv vyzkouš vyzn
 vzdych vzdáv zabýv zadáv zajím zasah zavír začín zkoum zkouš zn zpív ztrác ček řík žád`,
-  et: `zmiz klesí mus pracet leh  zn chyb běh křič mlč`,
+  et: `nabíz nacház vycház docház procház přicház odcház přecház pocház odcház předcház scház zmiz klesí mus pracet leh  zn chyb běh křič mlč`,
   ět: `rozum um sm vid sed let trp hled`,
 }
 

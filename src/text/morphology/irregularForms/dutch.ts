@@ -200,6 +200,11 @@ genieten geniet genoot genoten
 ergeren ergert ergerde geërgerd
 overtuigen overtuigd overtuigde
 installeren geïnstalleerd
+vergelijken vergeleek vergeleken
+gewond gewonde gewonden
+service services
+geschiedenis geschiedenissen
+geheel gehele
 trap trappen trapje trapjes
 `
 
@@ -216,7 +221,7 @@ vlot vreemd vrij vroom vuil waar wakker warm week wijd wijs wild wit wreed zacht
 
 /** Forms that are nouns or adjectives more often than forms of verbs. */
 export const nounsLikeVerbs = `
-aandeel aanleg aanval aanvallen afval antwoord antwoorden bad bedrag bedragen bedrijf begin bekend bekende belang belangen beleid bepaald
+maan omgeving aandeel aanleg aanval aanvallen afval antwoord antwoorden bad bedrag bedragen bedrijf begin bekend bekende belang belangen beleid bepaald
 bepaalde bereik beroep besluit bestand bestuur bewijs bezit bezoek boek boeken bouw brand dank dans deel delen eis eisen feest fiets fietsen
 film gebied gebieden gebouw gebruik gedachte geld gelijk gelijke geluid geluiden geluk genoot geval gevallen gevoel gevolg gevolgen gezin
 gezinnen grens grenzen groei groet grond haat hoop huur indruk inhoud inzet kaart kaarten kamp kap keer kleur kleuren kok koken koop kost

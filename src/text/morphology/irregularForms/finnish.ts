@@ -214,7 +214,7 @@ katkaista katketa katkoa katsastaa katsella katsoa katua kauhistua kaventaa kehi
 kerskua kertoa kertyä kerätä kerääntyä keskeyttää keskittyä keskittää keskustella kestää kieltäytyä kieltää kiemurrella kierrellä kiertää kiihdyttää
 kiihtyä kiinnittää kiinnostaa kiinnostua kiipeillä kiirehtiä kiistellä kiistää kiittää kiivetä kilpailla kimmeltää kiristyä kiristää kirjata
 kirjoittaa kiroilla kiskoa kitkeä kiusata kiusoitella koetella koettaa kohdata kohdella kohdistaa kohdistua kohota kohottaa koitua kokea kokeilla
-kokoontua kolahtaa koota korjata korostaa korottaa korvata koskea koskettaa kostaa kuiskata kuivata kuivua kukoistaa kuljettaa kulkea kulua kuluttaa
+kokoontua kolahtaa koostua koota korjata korostaa korottaa korvata koskea koskettaa kostaa kuiskata kuivata kuivua kukoistaa kuljettaa kulkea kulua kuluttaa
 kumartaa kumota kunnioittaa kuolla kuoria kurkottaa kutistua kutsua kuulla kuulostaa kuulua kuunnella kuvailla kuvata kuvitella kyetä kykenee
 kyllästyä kylpeä kylvää kypsyä kyseenalaistaa kysellä kyselyttää kysyä kytkeä kyyditä kärsiä käsitellä käsittää käskeä kävellä käväistä käydä
 käynnistyä käynnistää käyttäytyä käyttää kääntyä kääntää kääriä laajentaa laajentua laatia lahjoittaa laihtua laiminlyödä lainata laittaa lakata
@@ -340,5 +340,10 @@ viime ensi joka jokainen eri koko pari jo nyt tällä tässä siinä siitä muut
 export const wholeForms = `
 olla on ovat oo lienee ovatko onko onkin onhan
 ei en et emme ette eivät eikö eihän älä älkää
+vuosi vuonna
+kerta kertaa
+osa osana
+kanta kanta
+toinen toista
 pää pään päät päätä päässä päästä päähän päällä päälle päältä päänsä päitä päiden
 `

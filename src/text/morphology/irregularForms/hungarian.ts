@@ -365,7 +365,7 @@ testvér
 
 /** Nominals that end like an inflected form. */
 export const nominals = `
-ablak adat ahol ajak ajtó ajándék akadály akarat akció aki akkora akárki alacsony alak alany alap alapítvány alatt alkalom alkat alkotmány alma amely
+kelet japán egyetlen eleje ablak adat ahol ajak ajtó ajándék akadály akarat akció aki akkora akárki alacsony alak alany alap alapítvány alatt alkalom alkat alkotmány alma amely
 ami amikor annyi anyag apró apróság arc arca arány asszony asztal autó az azért baj bajnok bajnokság baleset balett bank bankár barlang barna
 beavatkozás becslés bejárat bekezdés belső belül beruházás beszéd beszélgetés beteg betegség betű bevétel birtok bizonytalan bizonyítvány bizottság
 biztonság biztos biztosítás boldog bolt bonyolult bor borítás buta bál bánat bárki bármi bátor bíróság börtön búcsú bútor búza büntetés büszke bőr bűn

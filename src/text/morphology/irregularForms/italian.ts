@@ -4,6 +4,13 @@
  */
 export const irregular = `
 proposta: proposte
+stati-uniti: statiuniti
+nessuno: nessun nessuna
+bene: ben
+male: mal
+signore: signor signori
+professore: professor professori
+dottore: dottor dottori
 richiesta: richieste
 spesa: spese
 promessa: promesse

@@ -1,6 +1,7 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
 człowiek: człowieka człowiekowi człowiekiem człowieku ludzie ludzi ludziom ludźmi ludziach
+stan: stanu stanowi stanem stanie stany stanów stanom stanami stanach
 rok: roku rokiem lata lat latom latami latach roki
 dziecko: dziecka dziecku dzieckiem dzieci dzieciom dziećmi dzieciach
 brat: brata bratu bratem bracie bracia braci braciom braćmi

@@ -317,7 +317,7 @@ tâlc tând târ uim umbl un ur urm urmăr vest viețu vind vindec voi vops vorb
 
 /** Nouns and adjectives whose lemma the endings would not  */
 export const nouns = `
-pacient valoare dată procedură cale număr produs răspuns control următor tratament acord activitate actor adevăr agricultură alegere argint armată articol artă aur autobuz avion avocat ban bancă bere bicicletă boală bolnav braț
+prezență viteză pacient valoare dată procedură cale număr produs răspuns control următor tratament acord activitate actor adevăr agricultură alegere argint armată articol artă aur autobuz avion avocat ban bancă bere bicicletă boală bolnav braț
 brânză bucurie bucătărie buget bunic bunică cafea caiet calculator cale cameră carne carte cauză caz ceai cerc cercetare cetățean clasă climă coleg
 comerț comisie comitet companie condiție consiliu contract cost credință creion culoare cultură câmpie decizie deget democrație dinte doamnă doctor
 document domn domnișoară dorință dragoste drept drum durere dușman economie ecran efect egalitate elev eveniment examen exemplu familie fapt fel

@@ -114,5 +114,9 @@ const lemmatize = slavicLemmatizer(words, {
   reflexive: [/(?<=...)(?:ся|сь)$/u, 'ся'],
 })
 
+/** The third person of verbs in -е and -є has -ть before -ся alone: складає, складається. */
+const BEFORE_REFLEXIVE = /(?<=[еє])ться$/u
+
 /** The lemma of a Ukrainian word. */
-export const lemmatizeUkrainian = (word: string): string => lemmatize(word.replaceAll('’', "'"))
+export const lemmatizeUkrainian = (word: string): string =>
+  lemmatize(word.replaceAll('’', "'").replace(BEFORE_REFLEXIVE, 'ся'))

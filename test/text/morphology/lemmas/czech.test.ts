@@ -3,6 +3,10 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeCzech, {
   lemmas: {
+    nabízet: 'nabízí nabízejí',
+    nacházet: 'nachází nacházejí',
+    skládat: 'skládá skládají',
+    znamenat: 'znamená znamenají',
     kniha: 'knihy knize knihu knihou knih',
     člověk: 'člověka lidé lidí lidem',
     možnost: 'možnosti možností možnostem',

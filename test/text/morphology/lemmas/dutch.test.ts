@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeDutch, {
   lemmas: {
+    vergelijken: 'vergeleken vergeleek vergelijkt',
+    service: 'services',
     lopen: 'loopt liep gelopen',
     opbellen: 'opgebeld',
     maken: 'maakt maakte gemaakt',

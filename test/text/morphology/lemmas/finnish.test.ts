@@ -3,6 +3,9 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeFinnish, {
   lemmas: {
+    vuosi: 'vuonna vuoden vuotta',
+    osa: 'osana osan',
+    koostua: 'koostuu koostuvat',
     talo: 'talossa talon taloja taloihin taloni',
     katu: 'kadun kadulla katuja',
     käsi: 'käden kädessä kättä',

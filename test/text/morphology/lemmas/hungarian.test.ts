@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeHungarian, {
   lemmas: {
+    kelet: 'keletre keleten',
+    eleje: 'elején elejére',
     ház: 'házak házban házat házunk házzal',
     alma: 'almát almák almával',
     kéz: 'kezek kezet kezem',

@@ -3,6 +3,9 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeItalian, {
   lemmas: {
+    professore: 'professor professori',
+    bene: 'ben',
+    nessuno: 'nessun nessuna',
     piacevole: 'piacevoli',
     confortevole: 'confortevoli',
     comodo: 'comoda comodi comode',

@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizePolish, {
   lemmas: {
+    stan: 'stanie stanu stany',
     pokazywać: 'pokazuje pokazują',
     książka: 'książki książce książkę książek',
     człowiek: 'człowieka ludzie ludzi',

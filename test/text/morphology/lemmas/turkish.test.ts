@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeTurkish, {
   lemmas: {
+    duyuru: 'duyurular duyuruyu',
     ev: 'evler evde evimiz evinden',
     kitap: 'kitabı kitaplar kitabımız',
     çocuk: 'çocuğu çocuklar çocuğun',
