@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { noticesOf } from './notices.mjs'
 
@@ -44,23 +44,21 @@ function styleOf(sheets) {
     .trim()
 }
 
-const writeCompressed = (path, text) => writeFileSync(at(`${path}.gz`), gzipSync(text, { level: 9 }))
-
-mkdirSync(at('dist/client'), { recursive: true })
-for (const name of ['report.js', 'report.css']) rmSync(at(`dist/client/${name}`), { force: true })
+rmSync(at('dist/client'), { recursive: true, force: true })
+mkdirSync(at('dist/client/explorer'), { recursive: true })
+// Brotli, since nothing but the engine reads it: the page of a report holds the text itself.
+const writeReportFile = (name, text) => writeFileSync(at(`dist/client/${name}.br`), brotliCompressSync(text))
 const report = await open(at('src/client/report.tsx'))
 const script = await report.generate({ format: 'iife', minify: true, comments: false })
-writeCompressed('dist/client/report.js', script.output[0].code)
-writeCompressed('dist/client/report.css', styleOf(['tokens', 'base', 'charts', 'report']))
+writeReportFile('report.js', script.output[0].code)
+writeReportFile('report.css', styleOf(['tokens', 'base', 'charts', 'report']))
 
 const folder = at('dist/client/explorer')
-rmSync(folder, { recursive: true, force: true })
 const explorer = await open({ explorer: at('src/client/explorer/explorer.tsx') })
 const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
 const { output } = await explorer.generate({ format: 'esm', minify: true, comments: false, ...names })
 const style = styleOf(['tokens', 'base', 'charts', 'report', 'explorer'])
 const hash = createHash('sha256').update(style).digest('base64url').slice(0, 8)
 const files = [...output.map(({ fileName, code }) => [fileName, code]), [`explorer-${hash}.css`, style]]
-mkdirSync(folder)
-for (const [name, text] of files) writeCompressed(`dist/client/explorer/${name}`, text)
+for (const [name, text] of files) writeFileSync(`${folder}/${name}.gz`, gzipSync(text, { level: 9 }))
 writeFileSync(at('dist/client/NOTICES.txt'), noticesOf([...script.output, ...output]))

@@ -26,7 +26,7 @@ export default async function buildOnce(project: TestProject): Promise<void> {
     run(compiler, '-p', 'tsconfig.json', '--incremental', '--noCheck', '--tsBuildInfoFile', 'dist/incremental.log')
     const general = ['knowledge', 'scripts', 'src/text', 'src/math', 'src/compute', 'src/wordVectors']
     if (isOlder('dist/general.br', general)) run('scripts/compileGeneral.mjs')
-    if (isOlder('dist/client/report.js.gz', ['src/client', 'scripts'])) run('scripts/bundleClient.mjs')
+    if (isOlder('dist/client/report.js.br', ['src/client', 'scripts'])) run('scripts/bundleClient.mjs')
     const declarations = digestOfDeclarations()
     if (isOlder('dist/results.br', ['scripts']) || declarations !== read('dist/declarations.log')) {
       run('scripts/resultSchemas.mjs')

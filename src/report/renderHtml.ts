@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { escapeHtml, inlineSource } from '../inlineHtml.js'
 import { refuseBundle } from '../refuseBundle.js'
 import type { ReportDocument } from './reportDocument.js'
@@ -16,13 +16,13 @@ interface Client {
   readonly style: string
 }
 
-const unzip = promisify(gunzip)
+const unpack = promisify(brotliDecompress)
 
 let loaded: Promise<Client> | undefined
 
 async function loadClient(): Promise<Client> {
   const [script, style] = await Promise.all(
-    ['report.js', 'report.css'].map(async (name) => await unzip(await readFile(new URL(`${name}.gz`, client)))),
+    ['report.js', 'report.css'].map(async (name) => await unpack(await readFile(new URL(`${name}.br`, client)))),
   )
   return { script: script!.toString().trim(), style: style!.toString().trim() }
 }
