@@ -1,5 +1,5 @@
 import { signValues } from '../lexicons/emoji.js'
-import { tagAt } from '../tokenization/markupTags.js'
+import { entityEnd, tagAt } from '../tokenization/markup.js'
 import {
   APOSTROPHE,
   AT,
@@ -63,11 +63,14 @@ export function readSign(text: string, index: number, { types, tokens }: TokenRe
   return end
 }
 
-/** Reads the HTML tag at `index`, if there is one, and returns its end; otherwise `index`. A block ends the sentence before it. */
-export function readTag(text: string, index: number, { tokens }: TokenReader): number {
+/**
+ * Reads the tag or the character reference of HTML at `index`, if there is one, and returns its end; otherwise `index`. The tag of a
+ * block ends the sentence before it.
+ */
+export function readMarkup(text: string, index: number, { tokens }: TokenReader): number {
   const tag = tagAt(text, index)
   if (tag?.isBlock === true) pushMark(tokens, SENTENCE_TYPE, index)
-  return tag?.end ?? index
+  return tag?.end ?? (entityEnd(text, index) || index)
 }
 
 /** An emoji or a letter beyond the first plane. */

@@ -1,6 +1,6 @@
 import { characterClass, isWordAt, WORD_CHAR } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
-import { readMark, readTag } from './readMark.js'
+import { readMark, readMarkup } from './readMark.js'
 import type { TokenReader } from './tokenReader.js'
 import { FILLER_TYPE } from './tokenTypes.js'
 import { pushTypedToken, type TypedTokens } from './typedTokens.js'
@@ -33,7 +33,7 @@ export function readSubstrings(text: string, reader: TokenReader): void {
       index += size
     } else if (kind === WORD_CHAR) index = readLatinWord(lower, index, tokens)
     else if (kind !== 0) index = readMark(lower, index, kind, reader)
-    else index = Math.max(index + 1, readTag(lower, index, reader))
+    else index = Math.max(index + 1, readMarkup(lower, index, reader))
   }
   pushFillers(tokens, unlisted, length)
 }

@@ -1,6 +1,6 @@
 import { characterClass, WORD_CHAR, wordEnd } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
-import { readMark, readSign, readTag } from './readMark.js'
+import { readMark, readMarkup, readSign } from './readMark.js'
 import type { TokenReader } from './tokenReader.js'
 import { FILLER_TYPE } from './tokenTypes.js'
 import { pushTypedToken, type TypedTokens } from './typedTokens.js'
@@ -31,9 +31,9 @@ export function readWords(text: string, reader: TokenReader, from: number, until
   return index
 }
 
-/** Reads a tag, an emoticon, or a character that means nothing by itself; returns the place behind it. */
+/** Reads HTML, an emoticon, or a character that means nothing by itself; returns the place behind it. */
 function readPlainSign(text: string, index: number, reader: TokenReader): number {
-  const end = readTag(text, index, reader)
+  const end = readMarkup(text, index, reader)
   return end > index ? end : Math.max(index + 1, readSign(text, index, reader))
 }
 

@@ -1,7 +1,7 @@
 import * as kind from './characters.js'
 import type { WordSpan } from './customTokenizer.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
-import { tagAt } from './markupTags.js'
+import { entityEnd, tagAt } from './markup.js'
 import { endOfRedactionMark } from './redactionMarks.js'
 import { pushToken, type Tokens } from './tokens.js'
 import { classAt, continueWord, endOfAddress, endOfLines, isPair } from './wordBoundaries.js'
@@ -75,7 +75,7 @@ export class TextScanner {
       const full = here === kind.SURROGATE ? classAt(classes, text, index) : here
       if (full === kind.LETTER || full === kind.DIGIT) index = this.scanWord(text, index, here)
       else if (full === kind.UNSPACED || index < this.runEnd) index = this.scanRun(text, index)
-      else index = this.scanMark(text, index) || this.scanTag(text, index) || this.scanSeparator(text, index, here)
+      else index = this.scanMark(text, index) || this.scanMarkup(text, index) || this.scanSeparator(text, index, here)
     }
     return index
   }
@@ -232,11 +232,13 @@ export class TextScanner {
     return end
   }
 
-  /** Reads an HTML tag, which has no words. Gives the place behind it; 0 if there is none. */
-  private scanTag(text: string, start: number): number {
-    const tag = tagAt(text, start)
+  /** Reads a tag or a character reference of HTML, which have no words. Gives the place behind it; 0 if there is none. */
+  private scanMarkup(text: string, start: number): number {
+    const end = entityEnd(text, start)
+    const tag = end === 0 ? tagAt(text, start) : undefined
     if (tag?.isBlock === true) this.widen(GAP_BREAK)
-    return tag?.end ?? 0
+    if (end > 0) this.widen(text.startsWith('&nbsp', start) ? GAP_SPACE : GAP_BREAK)
+    return tag?.end ?? end
   }
 
   /** Reads a character between words: the widest separation since the last word counts. Gives the place behind it. */

@@ -140,6 +140,7 @@ test('the words of an HTML tag are no tokens, and a tag of a block ends the sent
   expect(read('the <strong class="nice">pool</strong> here')).toEqual(['the', 'pool', 'here'])
   expect(read('a<br />b <3')).toEqual(['a', '< as "."', 'b', '<3'])
   expect(read('a < b')).toEqual(['a', 'b'])
+  expect(read('salt &amp; pepper&#33;')).toEqual(['salt', 'pepper'])
 })
 
 test('in a language without spaces, too', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagAt } from '../../../src/text/tokenization/markupTags.js'
+import { entityEnd, tagAt } from '../../../src/text/tokenization/markup.js'
 
 test.each([
   ['<br>', true],
@@ -25,4 +25,15 @@ test('half a million characters of tags that never end are read to their end', (
   let found = 0
   for (let at = 0; at < text.length; at++) if (tagAt(text, at) !== undefined) found++
   expect(found).toBe(0)
+})
+
+test.each(['&amp;', '&#39;', '&#x2019;', '&NBSP;', '&eacute;', '&Uuml;', '&ldquo;'])(
+  '%s is one character',
+  (entity) => {
+    expect(entityEnd(`a${entity}b`, 1)).toBe(1 + entity.length)
+  },
+)
+
+test.each(['&D;', '&As;', '& amp;', '&amp', '&;', '&#;', '&room;'])('%s is text', (text) => {
+  expect(entityEnd(text, 0)).toBe(0)
 })

@@ -23,3 +23,14 @@ export function tagAt(text: string, start: number): { readonly end: number; read
   const isBlock = BLOCKS.has(name)
   return isBlock || INLINE.has(name) ? { end: TAG.lastIndex, isBlock } : undefined
 }
+
+/** Characters by number, the common ones by name, and letters with accents. */
+const ENTITY =
+  /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|hellip|[lr][sd]?quo|[lr]aquo|[mn]dash|bull|middot|euro|pound|copy|reg|trade|deg|szlig|[a-z](?:acute|grave|uml|circ|tilde|cedil|slash|ring|caron));/iy
+
+/** The place behind the character reference of HTML (`&amp;`, `&#39;`) at `start`; 0 if there is none. */
+export function entityEnd(text: string, start: number): number {
+  if (text.charCodeAt(start) !== 0x26) return 0
+  ENTITY.lastIndex = start
+  return ENTITY.test(text) ? ENTITY.lastIndex : 0
+}
