@@ -77,7 +77,7 @@ export const it: LanguageWords = {
     dobbiamo dovete devono doveva dovevano dovrebbe dovrebbero dovere dovuto voglio vuoi vuole vogliamo volete vogliono
     voleva volevo vorrei vorrebbe volere voluto fa fai faccio facciamo fanno faceva fare fatto
     assai già ancora solo soltanto quasi proprio addirittura qui qua lì là ora adesso poi forse sì c' ecc es
-    ciò ce secondo attraverso nonostante intorno vuol ciascun
+    ciò ce attraverso nonostante intorno vuol ciascun
   `,
   inner: "di del della dei delle dell' degli d' in con e per da a",
   innerPairs: '',

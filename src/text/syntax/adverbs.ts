@@ -160,7 +160,7 @@ const further: Readonly<Record<string, string>> = {
 const inExpressions: Readonly<Record<string, string>> = {
   es: 'pesar través general manera',
   fr: 'façon manière',
-  it: 'generale modo maniera',
+  it: 'generale maniera modo secondo',
   nl: 'algemeen behulp zeerste',
   no: 'tillegg',
   pt: 'geral maneira',
