@@ -1,3 +1,4 @@
+import { firstNotBelow } from '../typedArrays.js'
 import type { Postings } from './snapshot.js'
 
 /** Postings of a step: less than a millisecond. */
@@ -23,6 +24,40 @@ export function* postingSteps(
       if (left > 0) continue
       yield
       left = MOST_POSTINGS
+    }
+  }
+}
+
+/** Walks over postings from one limit of document numbers to the next, in steps. */
+export type PostingWalk = (limit: number) => Generator<void, void>
+
+/**
+ * `postingSteps` in windows of documents: each walk continues at the places where the last one ended, and passes those of
+ * documents below its limit to `walk`. Limits ascend.
+ */
+export function createPostingWalk(
+  { offsets, documents }: Pick<Postings, 'offsets' | 'documents'>,
+  terms: ArrayLike<number>,
+  walk: (from: number, to: number, index: number) => void,
+): PostingWalk {
+  const places = Uint32Array.from(terms, (term) => offsets[term]!)
+  let left = MOST_POSTINGS
+  return function* walkBelow(limit) {
+    for (let index = 0; index < places.length; index++) {
+      const end = offsets[terms[index]! + 1]!
+      let from = places[index]!
+      if (from === end) continue
+      const stop = documents[end - 1]! < limit ? end : firstNotBelow(documents, limit, from, end)
+      places[index] = stop
+      while (from < stop) {
+        const to = Math.min(stop, from + left)
+        walk(from, to, index)
+        left -= to - from
+        from = to
+        if (left > 0) continue
+        yield
+        left = MOST_POSTINGS
+      }
     }
   }
 }

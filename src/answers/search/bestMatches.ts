@@ -118,16 +118,29 @@ function* listSteps(
  */
 function* boundSteps(termScores: Float64Array, requested: number): Generator<void, Uint32Array> {
   const indexes = new Uint32Array(termScores.length)
-  const isAll = requested >= termScores.length
-  const last = isAll ? undefined : (yield* highestSteps(termScores, requested))[requested - 1]!
-  const least =
-    last === undefined ? Number.NEGATIVE_INFINITY : termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
+  const least = yield* leastScore(termScores, requested)
   let count = 0
   for (let index = 0; index < indexes.length; index++) {
     if (index % MOST_NUMBERS === MOST_NUMBERS - 1) yield
     if (termScores[index]! >= least) indexes[count++] = index
   }
   return indexes.subarray(0, count)
+}
+
+/** The term score that a document needs to be among the `requested` best. */
+function* leastScore(termScores: Float64Array, requested: number): Generator<void, number> {
+  if (requested >= termScores.length) return Number.NEGATIVE_INFINITY
+  const reach = 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
+  let [smallest, largest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let index = 0; index < termScores.length; index++) {
+    if (index % MOST_NUMBERS === MOST_NUMBERS - 1) yield
+    smallest = Math.min(smallest, termScores[index]!)
+    largest = Math.max(largest, termScores[index]!)
+  }
+  // All scores are the same where a search has one exact term.
+  if (largest - smallest <= reach) return smallest
+  const last = (yield* highestSteps(termScores, requested))[requested - 1]!
+  return termScores[last]! - reach
 }
 
 interface Given extends Pick<Matches, 'documents' | 'termScores'> {
@@ -152,7 +165,7 @@ async function boundByQuantized(
 ): Promise<BoundedCandidates> {
   const { rounded } = matches
   const { termScores, candidates, requested } = given
-  const { quantizationErrors } = rounded
+  const { quantizationErrors, tileErrors } = rounded
   const probe = quantizeVector(vector, rounded)
   const [share, base] = [COSINE_WEIGHT * probe.share, COSINE_WEIGHT * probe.base]
   const found = createCandidates({ most: requested, floor: Number.NEGATIVE_INFINITY })
@@ -162,6 +175,8 @@ async function boundByQuantized(
     for (let i = 0; i < count; i++) {
       const index = candidates[from + i]!
       const score = termScores[index]! + COSINE_WEIGHT * cosines[i]!
+      // Most rows are excluded by the largest error near them; to read their own would take as long as their product.
+      if (score + share * tileErrors[Math.floor(rows[i]! / LANE_ROWS)]! + base < found.least) continue
       const error = share * quantizationErrors[rows[i]!]! + base
       if (score + error >= found.least) found.add(index, score, error)
     }

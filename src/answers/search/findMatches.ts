@@ -1,11 +1,17 @@
 import { inSteps, runSteps } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import { postingSteps } from '../../snapshot/postingSteps.js'
+import { createPostingWalk, type PostingWalk, postingSteps } from '../../snapshot/postingSteps.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
+import { grown } from '../../typedArrays.js'
 import { type Concept, type ConceptTerm, knownTerms } from '../concepts/resolveConcept.js'
 import type { MatchType } from './matchScore.js'
+
+/** Documents of a window, a power of two: the arrays of a window fit into the cache of a core. */
+const WINDOW = 1 << 15
+/** Postings of a step: less than a millisecond. */
+const MOST_POSTINGS = 1 << 16
 
 export interface MatchRequest {
   readonly concept: Concept
@@ -34,9 +40,9 @@ export interface Matches extends MatchCounts {
 }
 
 /**
- * Walks the postings of a concept once. A term counts once per document, whether it occurs as a term or as a fragment.
- * Sets of documents are bitmaps. The sums of a document are initialized when it is first seen, so that no array has to
- * be cleared. Yields to the event loop.
+ * Walks the postings of a concept once, in windows of documents whose sums fit into the cache of a processor. A term counts once per
+ * document, whether it occurs as a term or as a fragment. Sets of documents are bitmaps. The sums of a document are initialized when
+ * it is first seen, so that no array has to be cleared. Yields to the event loop.
  */
 export async function findMatches(snapshot: Snapshot, request: MatchRequest, signal?: AbortSignal): Promise<Matches> {
   return await onBuffers(snapshot, (buffers) => findSteps(buffers, snapshot, request), signal)
@@ -44,61 +50,87 @@ export async function findMatches(snapshot: Snapshot, request: MatchRequest, sig
 
 function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchRequest): Generator<void, Matches> {
   const { concept, related, filter, matchType } = request
-  const { postings } = snapshot
+  const { postings, documents: table } = snapshot
   const { seen, isExact, isExcluded, exact } = buffers
   const { documents: listed } = postings
   const exactTerms = knownTerms(concept.exactTerms)
-  if (matchType === 'exact' && exactTerms.length === 1)
-    return yield* oneTermSteps(buffers, snapshot, request, exactTerms)
+  const excludedTerms = knownTerms(concept.excludedTerms)
+  if (matchType === 'exact' && exactTerms.length === 1 && excludedTerms.length === 0)
+    return yield* oneTermSteps(buffers, snapshot, request, exactTerms[0]!)
   const sums = matchType === 'exact' ? undefined : buffers.related
-  seen.fill(0)
-  yield* postingSteps(postings, exactTerms, (from, to) => countExact(listed, from, to, { seen, exact, sums }))
-  isExact.set(seen)
-  if (sums === undefined) yield* markSteps(postings, related.terms, seen)
-  else {
-    const { terms, similarities } = related
-    yield* postingSteps(postings, terms, (from, to, index) =>
-      addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums }),
-    )
-  }
-  yield* markSteps(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0))
+  const walkExact = createPostingWalk(postings, exactTerms, (from, to) =>
+    countExact(listed, from, to, { seen, exact, sums }),
+  )
+  const { terms, similarities } = related
+  const walkRelated = createPostingWalk(postings, terms, (from, to, index) => {
+    if (sums === undefined) markRun(listed, from, to, seen)
+    else addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums })
+  })
+  const walkExcluded = createPostingWalk(postings, excludedTerms, (from, to) => markRun(listed, from, to, isExcluded))
 
-  let [found, matchCount, exactMatchCount] = [0, 0, 0]
-  yield* wordSteps(seen.length, (from, to) => {
-    const counts = chooseMatches(buffers, from, to, { filter, matchType })
-    found += counts.found
+  const list: MatchList = { documents: new Uint32Array(0), termScores: new Float64Array(0), length: 0 }
+  let [matchCount, exactMatchCount] = [0, 0]
+  for (const window of windowsOf(table.count)) {
+    seen.fill(0)
+    yield* walkExact(window.to)
+    isExact.set(seen)
+    yield* walkRelated(window.to)
+    isExcluded.fill(0)
+    yield* walkExcluded(window.to)
+    const counts = chooseMatches(buffers, window, { filter, matchType })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
-  })
-  const matches = { documents: new Uint32Array(found), termScores: new Float64Array(found) }
-  let at = 0
-  yield* wordSteps(seen.length, (from, to) => {
-    at = listMatches({ seen, isExact, exact, sums }, from, to, { ...matches, at })
-  })
-  return { ...matches, matchCount, exactMatchCount }
+    reserve(list, counts.found)
+    listMatches({ seen, isExact, exact, sums }, window, list)
+    yield
+  }
+  const { documents, termScores, length } = list
+  return {
+    documents: documents.subarray(0, length),
+    termScores: termScores.subarray(0, length),
+    matchCount,
+    exactMatchCount,
+  }
 }
 
-/** The exact matches of a concept of one term: its postings in the filter. */
+/** The exact matches of a concept of one term that excludes none: its postings in the filter. */
 function* oneTermSteps(
   buffers: MatchBuffers,
   snapshot: Snapshot,
   request: MatchRequest,
-  term: readonly number[],
+  term: number,
 ): Generator<void, Matches> {
   const counts = yield* countSteps(buffers, snapshot, request)
+  const { offsets, documents: listed } = snapshot.postings
   const { all, members } = request.filter
-  const { isExcluded } = buffers
-  const { documents: listed } = snapshot.postings
-  const documents = new Uint32Array(counts.exactMatchCount)
-  let count = 0
-  yield* postingSteps(snapshot.postings, term, (from, to) => {
-    for (let i = from; i < to; i++) {
-      const document = listed[i]!
-      if (!all && members[document] === 0) continue
-      if (((isExcluded[document >>> 5]! >>> (document & 31)) & 1) === 0) documents[count++] = document
-    }
-  })
-  return { ...counts, documents, termScores: new Float64Array(count).fill(1) }
+  const own = listed.subarray(offsets[term]!, offsets[term + 1]!)
+  const count = counts.exactMatchCount
+  const termScores = new Float64Array(count).fill(1)
+  if (all) return { ...counts, documents: own, termScores }
+  const documents = new Uint32Array(count)
+  let found = 0
+  for (let from = 0; from < own.length; from += MOST_POSTINGS) {
+    const to = Math.min(own.length, from + MOST_POSTINGS)
+    for (let i = from; i < to; i++) if (members[own[i]!] === 1) documents[found++] = own[i]!
+    yield
+  }
+  return { ...counts, documents, termScores }
+}
+
+/** Documents and scores of matches, of which the number is not known in advance. */
+interface MatchList extends Pick<Matches, 'documents' | 'termScores'> {
+  documents: Uint32Array
+  termScores: Float64Array
+  length: number
+}
+
+/** Makes room for so many more matches: exactly, if these are all. */
+function reserve(list: MatchList, more: number): void {
+  const needed = list.length + more
+  if (needed <= list.documents.length) return
+  const length = list.length === 0 ? needed : Math.max(needed, 2 * list.documents.length)
+  list.documents = grown(list.documents, length)
+  list.termScores = grown(list.termScores, length)
 }
 
 /** Counts an exact term in the documents of a run of its postings. */
@@ -109,13 +141,13 @@ function countExact(
   { seen, exact, sums }: Pick<MatchBuffers, 'seen' | 'exact'> & { readonly sums: Float64Array | undefined },
 ): void {
   for (let i = from; i < to; i++) {
-    const document = documents[i]!
-    const bit = 1 << (document & 31)
-    if ((seen[document >>> 5]! & bit) !== 0) exact[document]!++
+    const place = documents[i]! & (WINDOW - 1)
+    const bit = 1 << (place & 31)
+    if ((seen[place >>> 5]! & bit) !== 0) exact[place]!++
     else {
-      seen[document >>> 5]! |= bit
-      exact[document] = 1
-      if (sums !== undefined) sums[document] = 0
+      seen[place >>> 5]! |= bit
+      exact[place] = 1
+      if (sums !== undefined) sums[place] = 0
     }
   }
 }
@@ -128,27 +160,38 @@ function addWeights(
   { weight, seen, sums }: { readonly weight: number; readonly seen: Uint32Array; readonly sums: Float64Array },
 ): void {
   for (let i = from; i < to; i++) {
-    const document = documents[i]!
-    const bit = 1 << (document & 31)
-    if ((seen[document >>> 5]! & bit) !== 0) sums[document]! += weight
+    const place = documents[i]! & (WINDOW - 1)
+    const bit = 1 << (place & 31)
+    if ((seen[place >>> 5]! & bit) !== 0) sums[place]! += weight
     else {
-      seen[document >>> 5]! |= bit
-      sums[document] = weight
+      seen[place >>> 5]! |= bit
+      sums[place] = weight
     }
   }
 }
 
-/** Leaves in `seen`, in a range of words, the documents that match as `matchType` says, and counts all that match. */
+/** Documents `from` to `to` - 1, which have places from 0 in the arrays of a window. */
+interface Window {
+  readonly from: number
+  readonly to: number
+}
+
+function* windowsOf(count: number): Generator<Window> {
+  for (let from = 0; from < count; from += WINDOW) yield { from, to: Math.min(count, from + WINDOW) }
+}
+
+/** Leaves in `seen` the documents of a window that match as `matchType` says, and counts all that match. */
 function chooseMatches(
   { seen, isExact, isExcluded }: MatchBuffers,
-  from: number,
-  to: number,
+  { from, to }: Window,
   { filter, matchType }: Pick<MatchRequest, 'filter' | 'matchType'>,
 ): MatchCounts & { readonly found: number } {
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
-  for (let word = from; word < to; word++) {
+  const words = Math.ceil((to - from) / 32)
+  for (let word = 0; word < words; word++) {
+    if (seen[word] === 0) continue
     let all = seen[word]! & ~isExcluded[word]!
-    if (all !== 0 && !filter.all) all &= memberBits(filter, word)
+    if (!filter.all) all &= memberBits(filter, (from >>> 5) + word)
     const exactly = all & isExact[word]!
     if (all !== 0) matchCount += countBits(all)
     if (exactly !== 0) exactMatchCount += countBits(exactly)
@@ -159,7 +202,7 @@ function chooseMatches(
   return { found, matchCount, exactMatchCount }
 }
 
-/** Lists the documents of a range of words from `at` on; the place after the last. */
+/** Appends the documents of a window that are left in `seen` to a list with room for them. */
 function listMatches(
   {
     seen,
@@ -167,25 +210,26 @@ function listMatches(
     exact,
     sums,
   }: Pick<MatchBuffers, 'seen' | 'isExact' | 'exact'> & { readonly sums: Float64Array | undefined },
-  from: number,
-  to: number,
-  { documents, termScores, at }: Pick<Matches, 'documents' | 'termScores'> & { readonly at: number },
-): number {
-  let next = at
-  for (let word = from; word < to; word++) {
+  { from, to }: Window,
+  list: MatchList,
+): void {
+  const { documents, termScores } = list
+  const words = Math.ceil((to - from) / 32)
+  let next = list.length
+  for (let word = 0; word < words; word++) {
     let bits = seen[word]! | 0
     if (bits === 0) continue
     const exactly = isExact[word]! | 0
     while (bits !== 0) {
       const lowest = bits & -bits
       bits ^= lowest
-      const document = (word << 5) + 31 - Math.clz32(lowest)
-      const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
-      termScores[next] = terms + (sums === undefined ? 0 : sums[document]!)
-      documents[next++] = document
+      const place = (word << 5) + 31 - Math.clz32(lowest)
+      const terms = (exactly & lowest) !== 0 ? exact[place]! : 0
+      termScores[next] = terms + (sums === undefined ? 0 : sums[place]!)
+      documents[next++] = from + place
     }
   }
-  return next
+  list.length = next
 }
 
 /** The counts of `findMatches` alone. */
@@ -199,20 +243,26 @@ export async function countMatches(
 
 function* countSteps(
   buffers: MatchBuffers,
-  { postings }: Snapshot,
+  { postings, documents }: Snapshot,
   { concept, related, filter }: Omit<MatchRequest, 'matchType'>,
 ): Generator<void, MatchCounts> {
   const { seen, isExact, isExcluded } = buffers
-  yield* markSteps(postings, knownTerms(concept.exactTerms), isExact.fill(0))
-  seen.set(isExact)
-  yield* markSteps(postings, related.terms, seen)
-  yield* markSteps(postings, knownTerms(concept.excludedTerms), isExcluded.fill(0))
+  const walkExact = markingWalk(postings, knownTerms(concept.exactTerms), isExact)
+  const walkRelated = markingWalk(postings, related.terms, seen)
+  const walkExcluded = markingWalk(postings, knownTerms(concept.excludedTerms), isExcluded)
   let [matchCount, exactMatchCount] = [0, 0]
-  yield* wordSteps(seen.length, (from, to) => {
-    const counts = chooseMatches(buffers, from, to, { filter, matchType: 'both' })
+  for (const window of windowsOf(documents.count)) {
+    isExact.fill(0)
+    yield* walkExact(window.to)
+    seen.set(isExact)
+    yield* walkRelated(window.to)
+    isExcluded.fill(0)
+    yield* walkExcluded(window.to)
+    const counts = chooseMatches(buffers, window, { filter, matchType: 'both' })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
-  })
+    yield
+  }
   return { matchCount, exactMatchCount }
 }
 
@@ -245,24 +295,14 @@ export async function documentsWith(
   return members
 }
 
-/** Sets the bit of each document with any of the terms. */
-function markSteps(postings: Postings, terms: ArrayLike<number>, bits: Uint32Array): Generator<void, void> {
-  const { documents } = postings
-  return postingSteps(postings, terms, (from, to) => markRun(documents, from, to, bits))
-}
+/** A walk that sets the bit of each document with any of the terms. */
+const markingWalk = (postings: Postings, terms: ArrayLike<number>, bits: Uint32Array): PostingWalk =>
+  createPostingWalk(postings, terms, (from, to) => markRun(postings.documents, from, to, bits))
 
 function markRun(documents: Uint32Array, from: number, to: number, bits: Uint32Array): void {
-  for (let i = from; i < to; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
-}
-
-/** Words of 32 documents of a step. */
-const MOST_WORDS = 1 << 13
-
-/** Calls `work` with ranges of words, in steps. */
-function* wordSteps(count: number, work: (from: number, to: number) => void): Generator<void, void> {
-  for (let from = 0; from < count; from += MOST_WORDS) {
-    if (from > 0) yield
-    work(from, Math.min(count, from + MOST_WORDS))
+  for (let i = from; i < to; i++) {
+    const place = documents[i]! & (WINDOW - 1)
+    bits[place >>> 5]! |= 1 << (place & 31)
   }
 }
 
@@ -273,7 +313,7 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Working memory that all calls share, with any content. */
+/** Working memory of one window that all calls share, with any content. */
 interface MatchBuffers {
   /** One bit per document. */
   readonly seen: Uint32Array
@@ -296,13 +336,14 @@ const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
 function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
   let buffers = cache.get(bufferSlot, 'buffers')
   if (buffers === undefined) {
-    const words = Math.ceil(count / 32)
+    const places = Math.min(WINDOW, count)
+    const words = Math.ceil(places / 32)
     buffers = {
       seen: new Uint32Array(words),
       isExact: new Uint32Array(words),
       isExcluded: new Uint32Array(words),
-      exact: new Uint16Array(count),
-      related: new Float64Array(count),
+      exact: new Uint16Array(places),
+      related: new Float64Array(places),
       free: Promise.resolve(),
     }
     cache.set(bufferSlot, 'buffers', buffers)

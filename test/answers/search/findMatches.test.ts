@@ -4,6 +4,7 @@ import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { countMatches, documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
 import type { MatchType } from '../../../src/answers/search/matchScore.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
+import { createRandom } from '../../../src/math/random.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
@@ -99,6 +100,59 @@ test('searches at the same time find what they find one after the other', async 
   const oneByOne: unknown[] = []
   for (const ask of questions) oneByOne.push(await ask())
   expect(await Promise.all(questions.map((ask) => ask()))).toEqual(oneByOne)
+})
+
+test('documents of several windows are matched and counted as a look at each of them does', async () => {
+  const count = 100_000
+  const shares = [0.2, 0.01, 0.3, 0.0005]
+  await fc.assert(
+    fc.asyncProperty(fc.nat(9_999), fc.boolean(), async (seed, isWhole) => {
+      const random = createRandom(seed)
+      const isIn = shares.map((share) => Array.from({ length: count }, () => random.next() < share))
+      const lists = isIn.map((flags) => flags.flatMap((flag, document) => (flag ? [document] : [])))
+      const offsets = Uint32Array.from([0, ...lists.map((_, i) => lists.slice(0, i + 1).flat().length)])
+      const many = {
+        ...context.snapshot,
+        documents: { ...context.snapshot.documents, count },
+        postings: { ...context.snapshot.postings, offsets, documents: Uint32Array.from(lists.flat()) },
+        cache: new SlotCache(),
+      }
+      const members = Uint8Array.from({ length: count }, () => Number(isWhole || random.next() < 0.5))
+      const term = (number: number) => ({ id: `t${number}|en`, term: number })
+      const base = { texts: ['t'], vector: undefined, relevance: 0 }
+      for (const [exact, excluded] of [
+        [[0, 1], [3]],
+        [[1], []],
+        [[3], [1]],
+      ] as const) {
+        const concept = { ...base, exactTerms: exact.map(term), excludedTerms: excluded.map(term) }
+        const other = { terms: Uint32Array.of(2), similarities: Float32Array.of(0.5) }
+        const expected = { documents: [] as number[], exactly: [] as number[], scores: [] as number[] }
+        for (let document = 0; document < count; document++) {
+          if (members[document] === 0 || excluded.some((number) => isIn[number]![document])) continue
+          const exactly = exact.filter((number) => isIn[number]![document]).length
+          const score = exactly + (isIn[2]![document] ? 0.25 : 0)
+          if (score === 0) continue
+          expected.documents.push(document)
+          expected.exactly.push(exactly)
+          expected.scores.push(score)
+        }
+        const filter = documentSet(members)
+        const found = await findMatches(many, { concept, related: other, filter, matchType: 'both' })
+        expect(found.documents).toEqual(Uint32Array.from(expected.documents))
+        expect(found.termScores).toEqual(Float64Array.from(expected.scores))
+        const exactOnly = expected.documents.filter((_, i) => expected.exactly[i]! > 0)
+        const exactly = await findMatches(many, { concept, related: other, filter, matchType: 'exact' })
+        expect(exactly.documents).toEqual(Uint32Array.from(exactOnly))
+        expect(exactly.termScores).toEqual(Float64Array.from(expected.exactly.filter((terms) => terms > 0)))
+        const counts = { matchCount: expected.documents.length, exactMatchCount: exactOnly.length }
+        expect(found).toMatchObject(counts)
+        expect(exactly).toMatchObject(counts)
+        expect(await countMatches(many, { concept, related: other, filter })).toEqual(counts)
+      }
+    }),
+    { numRuns: 4 },
+  )
 })
 
 test('a walk over many postings lets other work run, and ends when it is aborted; the next one is not harmed', async () => {
