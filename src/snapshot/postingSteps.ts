@@ -33,21 +33,23 @@ export type PostingWalk = (limit: number) => Generator<void, void>
 
 /**
  * `postingSteps` in windows of documents: each walk continues at the places where the last one ended, and passes those of
- * documents below its limit to `walk`. Limits ascend.
+ * documents below its limit to `walk`. Limits ascend, up to infinity.
  */
 export function createPostingWalk(
   { offsets, documents }: Pick<Postings, 'offsets' | 'documents'>,
   terms: ArrayLike<number>,
   walk: (from: number, to: number, index: number) => void,
 ): PostingWalk {
-  const places = Uint32Array.from(terms, (term) => offsets[term]!)
+  const places = new Uint32Array(terms.length)
+  for (let index = 0; index < places.length; index++) places[index] = offsets[terms[index]!]!
   let left = MOST_POSTINGS
   return function* walkBelow(limit) {
     for (let index = 0; index < places.length; index++) {
       const end = offsets[terms[index]! + 1]!
       let from = places[index]!
       if (from === end) continue
-      const stop = documents[end - 1]! < limit ? end : firstNotBelow(documents, limit, from, end)
+      const isLast = limit === Number.POSITIVE_INFINITY || documents[end - 1]! < limit
+      const stop = isLast ? end : firstNotBelow(documents, limit, from, end)
       places[index] = stop
       while (from < stop) {
         const to = Math.min(stop, from + left)

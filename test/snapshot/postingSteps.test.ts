@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { postingSteps } from '../../src/snapshot/postingSteps.js'
+import { createPostingWalk, postingSteps } from '../../src/snapshot/postingSteps.js'
 
 test('steps walk over all postings of the terms once, in their order', () => {
   const lengths = fc.array(fc.oneof(fc.nat(5), fc.nat(200_000)), { minLength: 1, maxLength: 8 })
@@ -27,5 +27,34 @@ test('steps walk over all postings of the terms once, in their order', () => {
       }
     }),
     { numRuns: 50 },
+  )
+})
+
+test('walks up to ascending limits pass all postings once, each before the first limit above its document', () => {
+  const list = fc.uniqueArray(fc.nat(300), { maxLength: 40 }).map((drawn) => drawn.sort((a, b) => a - b))
+  fc.assert(
+    fc.property(
+      fc.array(list, { minLength: 1, maxLength: 5 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 6 }),
+      (lists, drawn) => {
+        const documents = Uint32Array.from(lists.flat())
+        const offsets = Uint32Array.from([0, ...lists.map((_, i) => lists.slice(0, i + 1).flat().length)])
+        let passed: [number, number][] = []
+        const terms = lists.map((_, i) => i)
+        const walkBelow = createPostingWalk({ offsets, documents }, terms, (from, to, index) => {
+          for (let i = from; i < to; i++) passed.push([index, documents[i]!])
+        })
+        let last = 0
+        for (const limit of [...drawn.sort((a, b) => a - b), Number.POSITIVE_INFINITY]) {
+          passed = []
+          for (const _ of walkBelow(limit));
+          const due = lists.flatMap((all, index) =>
+            all.filter((document) => document >= last && document < limit).map((document) => [index, document]),
+          )
+          expect(passed).toEqual(due)
+          last = limit
+        }
+      },
+    ),
   )
 })

@@ -72,11 +72,11 @@ function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchReq
   let [matchCount, exactMatchCount] = [0, 0]
   for (const window of windowsOf(table.count)) {
     seen.fill(0)
-    yield* walkExact(window.to)
+    yield* walkExact(window.limit)
     isExact.set(seen)
-    yield* walkRelated(window.to)
+    yield* walkRelated(window.limit)
     isExcluded.fill(0)
-    yield* walkExcluded(window.to)
+    yield* walkExcluded(window.limit)
     const counts = chooseMatches(buffers, window, { filter, matchType })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
@@ -174,10 +174,14 @@ function addWeights(
 interface Window {
   readonly from: number
   readonly to: number
+  /** The limit of a walk to the end of the window. */
+  readonly limit: number
 }
 
 function* windowsOf(count: number): Generator<Window> {
-  for (let from = 0; from < count; from += WINDOW) yield { from, to: Math.min(count, from + WINDOW) }
+  let from = 0
+  for (; from + WINDOW < count; from += WINDOW) yield { from, to: from + WINDOW, limit: from + WINDOW }
+  yield { from, to: count, limit: Number.POSITIVE_INFINITY }
 }
 
 /** Leaves in `seen` the documents of a window that match as `matchType` says, and counts all that match. */
@@ -253,11 +257,11 @@ function* countSteps(
   let [matchCount, exactMatchCount] = [0, 0]
   for (const window of windowsOf(documents.count)) {
     isExact.fill(0)
-    yield* walkExact(window.to)
+    yield* walkExact(window.limit)
     seen.set(isExact)
-    yield* walkRelated(window.to)
+    yield* walkRelated(window.limit)
     isExcluded.fill(0)
-    yield* walkExcluded(window.to)
+    yield* walkExcluded(window.limit)
     const counts = chooseMatches(buffers, window, { filter, matchType: 'both' })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
