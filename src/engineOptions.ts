@@ -137,7 +137,8 @@ export interface EngineOptions {
   readonly questionTimeout?: number | undefined
   /**
    * Called with every failure that callers see only as ERROR, of requests and of functions; these name their endpoint. Also
-   * called once for each project of a list that cannot be opened, with the endpoint of that project. Default: none.
+   * called once for each project of a list that cannot be opened, and with failures that end a build of this process, with the
+   * endpoint of the project or build. Default: none.
    */
   readonly onError?: ((error: unknown, request: FailedRequest) => void) | undefined
 }

@@ -115,6 +115,8 @@ function openProjectsOf(
     cacheBytes,
     minimumScienceVersion,
     ownerName: OWNER_WITHOUT_LOGIN,
+    onBuildFailure: (error, projectId) =>
+      tell(error, { method: 'POST', path: `/api/v5/projects/${projectId}/build/` }, undefined),
     onClaimFailure: (error) => onError?.(error, BUILD_REQUEST),
     onUnusable: (error, projectId) => tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined),
   })

@@ -13,6 +13,9 @@ import type { CommandContext } from './streams.js'
 const BATCH_LINES = 2_000
 const BATCH_UNITS = 1_000_000
 
+const NOTHING_READ =
+  'No line was understood. apply reads lines of JSON, such as {"text": "A quiet room."}; analyze reads other files.'
+
 /** A line that was understood. */
 interface Line {
   readonly number: number
@@ -23,7 +26,8 @@ interface Line {
 
 /**
  * Reads JSON lines from standard input with a built project and writes them with their analysis, no faster than they are
- * taken. Throws InputError for a wrong line with `--strict`, and UsageError for a project or list that does not exist.
+ * taken. Throws InputError for a wrong line with `--strict` and where all lines are wrong, and UsageError for a project or list that
+ * does not exist.
  */
 export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
   let answered = 0
@@ -111,10 +115,8 @@ function createReporter({ strict, quiet }: ApplyArguments, say: (line: string) =
       if (!quiet) say(`Line ${line} is left out: ${why}`)
     },
     finish(answered: number): void {
-      if (count === 0 || quiet) return
-      say(`${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} left out.`)
-      if (answered === 0)
-        say('apply reads lines of JSON, such as {"text": "A quiet room."}; analyze reads other files.')
+      if (count > 0 && !quiet) say(`${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} left out.`)
+      if (count > 0 && answered === 0) throw new InputError(NOTHING_READ)
     },
   }
 }

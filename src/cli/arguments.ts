@@ -33,8 +33,10 @@ export type Arguments =
   /** Help or the version: a text to print, and nothing else to do. */
   | { readonly command: 'print'; readonly text: string }
 
-/** Columns of help texts. */
+/** Columns of help texts at most. */
 const HELP_COLUMNS = 100
+/** Columns of the description of an option at least; where there are fewer, the terminal breaks its lines. */
+const LEAST_WRAPPED = 20
 
 const footer = `
 Show the options of a command with conceptlite COMMAND --help, or conceptlite help COMMAND.
@@ -50,7 +52,10 @@ export function createProgram(submit: (args: Arguments) => void): Command {
     .version(version(), '-v, --version', 'show the version')
     .helpOption('-h, --help', 'show this text')
     .helpCommand(false)
-    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage().replace(/ ?\[options\]/, '')}` })
+    .configureHelp({
+      minWidthToWrap: LEAST_WRAPPED,
+      subcommandTerm: (command) => `${command.name()} ${command.usage().replace(/ ?\[options\]/, '')}`,
+    })
     .addHelpText('after', footer)
     .exitOverride()
   program.commandsGroup('Analysis:')
@@ -75,13 +80,13 @@ export function createProgram(submit: (args: Arguments) => void): Command {
 
 /**
  * Understands a command line (without node and script). Throws UsageError with one sentence for the user, which names a
- * similar command or option where there is one.
+ * similar command or option where there is one. Help fits `columns`, those of the terminal.
  */
-export function readArguments(args: readonly string[]): Arguments {
+export function readArguments(args: readonly string[], columns = HELP_COLUMNS): Arguments {
   const found: Arguments[] = []
   const printed: string[] = []
   const program = createProgram((understood) => void found.push(understood))
-  captureOutput(program, (text) => void printed.push(text))
+  captureOutput(program, Math.min(columns, HELP_COLUMNS), (text) => void printed.push(text))
   try {
     program.parse(toParse(program, args), { from: 'user' })
   } catch (error) {
@@ -94,17 +99,19 @@ export function readArguments(args: readonly string[]): Arguments {
 }
 
 /** All commands write help to `write`, and report errors by throwing alone. */
-function captureOutput(command: Command, write: (text: string) => void): void {
+function captureOutput(command: Command, columns: number, write: (text: string) => void): void {
+  const help = command.createHelp()
+  const wrapped = (text: string): string => text.replace(/^\S.+$/gm, (line) => help.boxWrap(line, columns))
   command.configureOutput({
-    writeOut: write,
-    writeErr: write,
+    writeOut: (text) => write(wrapped(text)),
+    writeErr: (text) => write(wrapped(text)),
     outputError: () => {},
-    getOutHelpWidth: () => HELP_COLUMNS,
-    getErrHelpWidth: () => HELP_COLUMNS,
+    getOutHelpWidth: () => columns,
+    getErrHelpWidth: () => columns,
     getOutHasColors: () => false,
     getErrHasColors: () => false,
   })
-  for (const each of command.commands) captureOutput(each, write)
+  for (const each of command.commands) captureOutput(each, columns, write)
 }
 
 /**

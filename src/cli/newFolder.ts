@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Engine, openEngine } from '../engine.js'
+import { EngineError } from '../errors.js'
 
 type EngineOptions = NonNullable<Parameters<typeof openEngine>[0]>
 
@@ -26,8 +27,18 @@ export async function withEngine<T>(options: EngineOptions, work: (engine: Engin
   } catch (error) {
     // Where the rest cannot be removed, the cause matters more.
     if (directory !== undefined) await removeNew(directory, before ?? null).catch(() => {})
-    throw error
+    throw namingFolder(error, directory)
   }
+}
+
+/** A failure of the disk is reported with the folder that is on it. */
+export function namingFolder(error: unknown, directory: string | undefined): unknown {
+  if (directory === undefined || !(error instanceof EngineError) || error.message.includes(directory)) return error
+  const message = error.message.replace(
+    /(the disk)( is full| has failed.*)?\.$/i,
+    (_, disk: string, what = '') => `${disk} of the folder ${directory}${what}.`,
+  )
+  return new EngineError(error.code, message, error.details, error)
 }
 
 /** `before`: names in the folder before it was opened; null for a folder that was missing. */

@@ -12,7 +12,8 @@ const WRONG_USAGE = 2
 /** Runs a command line (without node and script) and returns its exit code. Errors are reported on standard error. */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    const read = readArguments(args)
+    const { isTTY, columns } = context.streams.stdout
+    const read = readArguments(args, (isTTY === true && columns) || undefined)
     const runCommand = commands[read.command] as Run<Arguments['command']>
     return (await runCommand(read, context)) === false ? FAILED : DONE
   } catch (error) {

@@ -91,6 +91,14 @@ const flags: ReadonlyMap<string, string> = new Map([
 function wrongValue(error: unknown): unknown {
   if (!(error instanceof EngineError) || error.code !== 'INVALID_PARAMS') return error
   const [, place, why = error.message] = /^`([^`]+)`: (.*)$/s.exec(error.message) ?? []
+  // Options that need a database, or exclude one, name each other.
+  if (error.message.includes('`database`')) {
+    const told = error.message.replace(
+      /`(\w+)`/g,
+      (_, name: string) => `--${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
+    )
+    return new UsageError(told, { cause: error })
+  }
   const flag = flags.get(place ?? error.details.parameters?.[0] ?? '')
   return flag === undefined ? error : new UsageError(`${flag}: ${why}`, { cause: error })
 }

@@ -5,6 +5,7 @@ import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'
 import type { DictionaryChoice, StoredProject } from './commands/sharedOptions.js'
+import { namingFolder } from './newFolder.js'
 
 const MAKE_PROJECTS = 'conceptlite analyze FILE --directory makes one.'
 
@@ -30,6 +31,8 @@ export async function withEngineAt<T>(
   const engine = await openEngine({ directory, database, schema, morphology: dictionary })
   try {
     return await work(engine)
+  } catch (error) {
+    throw namingFolder(error, directory)
   } finally {
     await engine.close()
   }

@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.js'
+import { EngineError, errorTexts } from '../errors.js'
 import { answer } from '../operations/bind.js'
 import { createFailureTeller, type OnError } from '../operations/failureTeller.js'
 import { type Envelope, envelopeOf, type Operation, type Positions } from '../operations/operation.js'
@@ -16,7 +16,9 @@ import { createRouter, type Route } from './router.js'
 /** The parts of a request. A standard `Request` has no body on GET, but clients send one. */
 export interface HttpRequest {
   readonly method: string
+  /** Without the base path. */
   readonly url: URL
+  readonly basePath?: string | undefined
   readonly header: (name: string) => string | null | undefined
   /** Reads the body. Throws REQUEST_TOO_LARGE beyond the smaller of `maxBytes` and the limit of the engine. */
   readonly body: (maxBytes?: number) => Promise<Uint8Array | undefined>
@@ -75,7 +77,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
     const asText = found.kind === 'found' && found.operation.textFailures === true
     const answerBytes = answerBudget()
     try {
-      if (found.kind === 'unknown') throw new EngineError('NOT_FOUND')
+      if (found.kind === 'unknown') throw noEndpoint(request.basePath)
       if (found.kind === 'wrongMethod') {
         const allow = [...new Set([...found.allowed, ...(found.allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
         if (method === 'OPTIONS') return await json(200, wrapResult(envelope, null), { allow: allow.join(', ') })
@@ -128,6 +130,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
+
+/** NOT_FOUND, which names the path that lists the endpoints. */
+export const noEndpoint = (basePath = ''): EngineError =>
+  new EngineError('NOT_FOUND', errorTexts.NOT_FOUND[1].replace('/', `${basePath}/`))
 
 /** The answer to an error that happened before or outside a handler, such as a request line that is too long. */
 export const failure = (

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Engine, type EngineParts, enginePartsOf } from '../engine.js'
-import { EngineError, errorTexts } from '../errors.js'
+import { errorTexts } from '../errors.js'
 import { operations } from '../operations/registry.js'
 import { type OnAnswer, requestIdOf } from './answeredRequest.js'
 import type { BodyShare } from './bodyBudget.js'
@@ -9,7 +9,7 @@ import { compressAnswer } from './compressAnswer.js'
 import { allowOrigins } from './crossOrigin.js'
 import { createExplorerPage } from './explorerPage.js'
 import { tooLarge } from './fetch.js'
-import { failure, type Handler, type HttpAnswer, type RequestFacts } from './handler.js'
+import { failure, type Handler, type HttpAnswer, noEndpoint, type RequestFacts } from './handler.js'
 import {
   IDLE_PART,
   type ListenerOptions,
@@ -56,7 +56,7 @@ export function createEngineListener(parts: EngineParts, options: ResolvedListen
       return
     }
     // An unexpected error of a connection ends only that connection.
-    answerRequest(handler, { request, response, url }, reading).catch(() => response.destroy())
+    answerRequest(handler, { request, response, url, basePath }, reading).catch(() => response.destroy())
   }
 }
 
@@ -70,6 +70,7 @@ interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly url: URL | undefined
+  readonly basePath: string
 }
 
 async function answerRequest(handler: Handler, exchange: Exchange, reading: Reading): Promise<void> {
@@ -127,7 +128,7 @@ interface Sent {
 
 async function answerWith(
   handler: Handler,
-  { request, response, url }: Exchange,
+  { request, response, url, basePath }: Exchange,
   reading: Reading,
   share: BodyShare,
   sent: Sent = {},
@@ -139,10 +140,11 @@ async function answerWith(
   const method = request.method ?? 'GET'
   const answer =
     url === undefined
-      ? await failure(new EngineError('NOT_FOUND'), 'v5')
+      ? await failure(noEndpoint(basePath), 'v5')
       : await handler({
           method,
           url,
+          basePath,
           header: (name) => headerOf(request, name),
           body: (maxBytes) => readBody(request, reading, share, maxBytes),
           signal: gone.signal,

@@ -1,4 +1,4 @@
-import { describeFailure } from '../storage/failures.js'
+import { describeFailure, StorageUnavailable } from '../storage/failures.js'
 import type { AskedBuild } from '../storage/port/project/askedBuilds.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
@@ -7,6 +7,8 @@ import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
 
 const DIED = 'The process that ran this build ended before the build did.'
+/** Begin of the reason where the database failed that processes share. */
+const CUT = 'The database failed during the build. '
 const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
 export const LOST = 'Another process took over the build, because this process stopped responding.'
 /** The engine was closed, as on SIGTERM. */
@@ -14,14 +16,24 @@ export const CLOSED = 'The engine was closed during the build.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 export const BUILD_CANCELLED = 'The build was cancelled.'
 
-/** A requested stop, as opposed to a failure. */
+/** A stop that is requested, or for want of documents, as opposed to a failure of the engine. */
 export class Stopped extends Error {}
 
 /** Dependencies for recording the end of a build. */
 interface Ending {
-  readonly host: { readonly context: ProjectHost; readonly records: ProjectStorage }
+  readonly host: {
+    readonly context: ProjectHost
+    readonly records: ProjectStorage
+    readonly onFailure?: ((error: unknown) => void) | undefined
+  }
   readonly holder: string
   readonly build: BuildRecord
+  /** Aborted when the build is to stop. */
+  readonly signal?: AbortSignal
+}
+
+function tellFailure({ host, signal }: Ending, error: unknown): void {
+  if (!(error instanceof Stopped || signal?.aborted)) host.onFailure?.(error)
 }
 
 /**
@@ -61,6 +73,16 @@ async function askAgain({ askedBuilds, builds, settings }: ProjectRecords, now: 
   if (expansion !== undefined) await settings.storeExpansion(number, expansion)
 }
 
+/** Whether this build has lost its database, and the one that repeats it has not ended. */
+export async function isRepeated(
+  { askedBuilds, builds }: ProjectRecords,
+  number: number | undefined,
+): Promise<boolean> {
+  if (askedBuilds === undefined || number === undefined) return false
+  const [before, last] = (await builds.all()).slice(-2)
+  return before?.number === number && wasCut(before) && isOpen(last)
+}
+
 /** How an open build was asked for, if it waits for a process. */
 export async function waitingBuild(
   { askedBuilds }: ProjectRecords,
@@ -82,14 +104,18 @@ export const cancelWaiting = (storage: ProjectStorage, now: number): Promise<boo
     return true
   })
 
+/** Whether the process of a build died, or lost the database. */
+const wasCut = (build: BuildRecord | undefined): boolean =>
+  build?.success === false && (build.reason === DIED || build.reason?.startsWith(CUT) === true)
+
 /**
- * Whether the last of these builds, oldest first, ended with its process and not for a reason of its own. One that follows another
- * whose process died is not repeated: it may be what kills the process.
+ * Whether the last of these builds, oldest first, ended with its process or its database and not for a reason of its own. One that
+ * follows another such build is not repeated: it may be what kills the process.
  */
 export function wasInterrupted(builds: readonly BuildRecord[]): boolean {
   const [before, last] = [builds.at(-2), builds.at(-1)]
   if (last?.success !== false) return false
-  return last.reason === CLOSED || (last.reason === DIED && before?.reason !== DIED)
+  return last.reason === CLOSED || (wasCut(last) && !wasCut(before))
 }
 
 /** The last build if it is running according to its record, and no live process runs it. */
@@ -121,7 +147,9 @@ export const ended = (build: BuildRecord, now: number): BuildRecord => ({
 })
 
 /** Records the failure of a core build, unless another holder has the lease. */
-export async function failCore({ host, holder, build }: Ending, error: unknown): Promise<void> {
+export async function failCore(ending: Ending, error: unknown): Promise<void> {
+  const { host, holder, build } = ending
+  tellFailure(ending, error)
   await quietly(() =>
     host.records.atomically(async (records) => {
       if (!(await records.lease.isHeldBy(holder))) return
@@ -136,7 +164,9 @@ export async function failCore({ host, holder, build }: Ending, error: unknown):
  * Records the failure of a sentiment run; a requested stop is recorded as cancelled. Where processes share builds, a run that
  * ends with its engine waits for another process instead.
  */
-export async function failSentiment({ host, holder, build }: Ending, error: unknown): Promise<void> {
+export async function failSentiment(ending: Ending, error: unknown): Promise<void> {
+  const { host, holder, build } = ending
+  tellFailure(ending, error)
   await quietly(() =>
     host.records.atomically(async ({ askedBuilds, builds, lease }) => {
       if (!(await lease.isHeldBy(holder))) return
@@ -175,6 +205,7 @@ const REASON_CHARACTERS = 300
 /** The failure in one line; one of the disk in the words that other calls use. */
 function reasonOf(error: unknown): string {
   const own = error instanceof Error ? error.message : ''
-  const message = (describeFailure(error) ?? own).split('\n', 1)[0]!
+  const begin = error instanceof StorageUnavailable ? CUT : ''
+  const message = begin + (describeFailure(error) ?? own).split('\n', 1)[0]!
   return message.slice(0, REASON_CHARACTERS) || 'The build failed.'
 }

@@ -44,6 +44,8 @@ export interface BuildHost {
   readonly openSnapshot: () => Promise<Snapshot>
   /** Called after a successful core build, with the extended snapshot if the build extended the open one. */
   readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => Promise<void>
+  /** Called with a failure of the engine that ends the core build or sentiment. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
 /** A running build of this process. */
@@ -78,7 +80,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     previous = await records.snapshots.current()
     // Our choice: a first build without documents fails, since the caller expects some. Later ones succeed: the documents
     // were deleted, maybe before the last build.
-    if (reads.stored === 0 && previous === undefined) throw new Error('The project has no documents.')
+    if (reads.stored === 0 && previous === undefined) throw new Stopped('The project has no documents.')
     const others = await otherLanguages(run)
     const languages = [build.language, ...others.map(({ language }) => language)]
     const background = context.background && (await spaceOfLanguages(context.background, languages))

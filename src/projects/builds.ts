@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { countBuild } from './buildCounts.js'
-import { cancelWaiting, currentBuild, ended, recoverBuild, wasInterrupted } from './buildFailures.js'
+import { cancelWaiting, currentBuild, ended, isRepeated, recoverBuild, wasInterrupted } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
@@ -54,6 +54,7 @@ export interface Builds {
 
 export interface BuildsOptions {
   readonly context: ProjectHost
+  readonly projectId: string
   readonly files: Pick<OpenFile, 'records' | 'during'>
   readonly entry: Entry
   readonly snapshots: OpenSnapshots
@@ -166,9 +167,12 @@ export function createBuilds(options: BuildsOptions): Builds {
       (await running()?.cancelSentiment()) ?? (await requestSentimentCancel(records, await last())),
     cancel: async () => (await running()?.cancel()) ?? (await requestCancel(records, await last(), context.now())),
     async waitFor(stage, wait = {}) {
-      await runWaiting()
-      const awaited = running()?.number
-      await waitForEnd(stage, wait)
+      let awaited: number | undefined
+      do {
+        await runWaiting()
+        awaited = running()?.number
+        await waitForEnd(stage, wait)
+      } while (await isRepeated(records, awaited))
       const build = await last()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
       refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage)
@@ -199,7 +203,7 @@ async function requestCancel(records: ProjectStorage, build: BuildRecord | undef
 
 /** Dependencies of a build on its project. */
 function buildHost(
-  { context, files: { records }, entry, snapshots, management }: BuildsOptions,
+  { context, projectId, files: { records }, entry, snapshots, management }: BuildsOptions,
   { language }: Pick<StartOptions, 'language'>,
 ): Parameters<typeof startBuild>[0] {
   return {
@@ -218,5 +222,6 @@ function buildHost(
       if (extended !== undefined) await snapshots.adopt({ number, layer: 0 }, extended)
       await entry.recordBuild(records, language)
     },
+    onFailure: (error) => context.onBuildFailure?.(error, projectId),
   }
 }

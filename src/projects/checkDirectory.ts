@@ -66,7 +66,7 @@ const advice: Readonly<Record<Finding['kind'], string>> = {
 
 /** Advice where the system refuses a file, which may be whole. Not even a check can do without the log of SQLite. */
 const REFUSED =
-  'The file itself may be whole. Check it as the user that the folder belongs to, with permission to write there: SQLite opens a log beside it.'
+  'The file itself may be whole. Check it as the user that the folder belongs to, with room and permission to write there: SQLite opens a log beside it.'
 
 /**
  * Checks a folder of projects without changing it: every file with SQLite's own check, references between rows, the

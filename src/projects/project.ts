@@ -2,6 +2,7 @@ import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import { isPartlyRead, readAhead } from '../snapshot/readAhead.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
+import { isDiskFull } from '../storage/failures.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { StoredProject } from '../storage/port/installation.js'
 import type { StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
@@ -184,10 +185,7 @@ export function openProject(
     bytes: () => records.bytes(),
     ...createDocuments(context, parts),
     update: (changes) => entry.change(records, changes),
-    async delete() {
-      await lifetime.delete()
-      events.onDeleted()
-    },
+    delete: () => lifetime.delete(events.onDeleted),
     startBuild: builds.start,
     resumeBuild: builds.resume,
     continueBuild: builds.continue,
@@ -237,7 +235,17 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
     if (typeof snapshot !== 'string') await predictors.renew(snapshot)
   }
   const marksStored = marks.stored
-  const builds = createBuilds({ context, files, entry, snapshots, management, cleanup, marksStored, onBuilt })
+  const builds = createBuilds({
+    context,
+    projectId,
+    files,
+    entry,
+    snapshots,
+    management,
+    cleanup,
+    marksStored,
+    onBuilt,
+  })
   return { entry, files, cleanup, snapshots, host, management, marks, jobs, predictors, builds }
 }
 
@@ -271,17 +279,30 @@ function createLifetime(
   return {
     stopWork,
     close,
-    delete: async (): Promise<void> => {
+    delete: async (onDeleted: () => void): Promise<void> => {
+      const { storage, catalog } = context
       await entry.get()
       await entry.noteSpace()
       await entry.noteSpace(0)
-      await context.catalog.projects.remove(projectId)
-      await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
+      const end = async (): Promise<void> => {
+        await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
+        onDeleted()
+      }
+      try {
+        await catalog.projects.remove(projectId)
+      } catch (error) {
+        if (!isDiskFull(error)) throw error
+        // The file makes room for the record of its deletion.
+        await end()
+        await storage.remove(projectId)
+        await catalog.projects.remove(projectId)
+      }
+      await end()
       // The project is deleted from the catalog. A file that cannot be removed now is removed when the folder is
       // next opened.
       await quietly(async () => {
-        await context.storage.remove(projectId)
-        await context.catalog.projects.endRemoval(projectId)
+        await storage.remove(projectId)
+        await catalog.projects.endRemoval(projectId)
       })
     },
   }

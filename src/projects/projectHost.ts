@@ -28,6 +28,8 @@ export interface ProjectHost {
   readonly dictionary?: DictionarySource | undefined
   /** Snapshots of an older science version cannot answer. Default: those that this version cannot read. */
   readonly minimumScienceVersion?: string | undefined
+  /** Called with a failure of the engine that ends a build of this process. Default: none. */
+  readonly onBuildFailure?: ((error: unknown, projectId: string) => void) | undefined
   /** Used instead of ours. */
   readonly sentiment?: SentimentAnalyser | undefined
 }

@@ -53,16 +53,23 @@ export class DamagedDocument extends StorageFailure {
   }
 }
 
+/** SHMSIZE: there is no room for the index of a log, which SQLite makes when it opens a file. */
+const FULL = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT', 'EFBIG']
+
 /** Sentences for errors of SQLite or the system, by the prefix of the error code. The first match counts. */
 const refusals: readonly (readonly [codes: readonly string[], message: string])[] = [
   [['SQLITE_CORRUPT', 'SQLITE_NOTADB'], `A file of the folder is damaged. ${RESTORE}`],
-  [['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'], 'The disk is full.'],
+  [FULL, 'The disk is full.'],
   [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'Another process has been writing for too long. Try again.'],
   [
     ['SQLITE_READONLY', 'SQLITE_PERM', 'EROFS', 'EACCES', 'EPERM'],
     'The folder, or a file in it, cannot be written to.',
   ],
-  [['SQLITE_CANTOPEN', 'EMFILE', 'ENFILE'], 'A file of the folder cannot be opened.'],
+  [
+    ['SQLITE_CANTOPEN'],
+    'A file of the folder cannot be opened. SQLite needs permission to write to the folder, even to read it.',
+  ],
+  [['EMFILE', 'ENFILE'], 'Too many files are open.'],
   [['ENOTDIR', 'EEXIST'], 'There is a file in the place of a folder.'],
   [['ENOENT', 'EISDIR', 'ENAMETOOLONG'], 'There is no such folder, and it cannot be made.'],
   [['SQLITE_IOERR', 'EIO'], 'The disk has failed to read or to write.'],
@@ -81,3 +88,7 @@ export function describeFailure(error: unknown): string | undefined {
   if (typeof code !== 'string') return undefined
   return refusals.find(([codes]) => codes.some((begin) => code.startsWith(begin)))?.[1]
 }
+
+/** Whether SQLite or the system has found the disk full. */
+export const isDiskFull = (error: unknown): boolean =>
+  FULL.includes((error as { readonly code?: string } | undefined)?.code ?? '')

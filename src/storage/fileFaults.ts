@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { checkPages } from './checkPages.js'
 import type { Database } from './database.js'
 import { hashText } from './documentCodec.js'
-import { describeFailure } from './failures.js'
+import { describeFailure, isDiskFull } from './failures.js'
 import { appliedNames, isMigrated, type Migration } from './migrations.js'
 import type { ProjectLabel } from './port/project/label.js'
 import { catalogMigrations } from './sqlite/catalog/schema.js'
@@ -126,7 +126,8 @@ async function readFile<T>(
   } catch (error) {
     const { code = '' } = error as { readonly code?: string }
     const kind = /CORRUPT|NOTADB/.test(code) ? 'damaged_file' : 'unreadable'
-    faults.push({ kind, detail: describeFailure(error) ?? String(error), isRefused: REFUSALS.test(code) })
+    const isRefused = REFUSALS.test(code) || isDiskFull(error)
+    faults.push({ kind, detail: describeFailure(error) ?? String(error), isRefused })
     return undefined
   } finally {
     database?.close()

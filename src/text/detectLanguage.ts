@@ -9,7 +9,7 @@ export interface LanguageShare {
 
 export interface DetectedLanguages {
   /**
-   * The language of a clear majority of the texts, else the one whose function words are most frequent; undefined if none
+   * The language of clearly most of the texts, else the one whose function words are most frequent; undefined if none
    * could be detected.
    */
   readonly language: LanguageCode | undefined
@@ -24,14 +24,16 @@ export interface DetectedLanguages {
 
 /** Number of characters of a text that are examined. */
 const READ_CHARACTERS = 2_000
+/** A text weighs as much as so many function words at most, those of some twenty words: a long text does not outweigh many others. */
+const MOST_WEIGHT = 10
 /**
  * A text counts for a language if the next best one explains at most this share of the words that the language
  * explains.
  */
 const CLEAR_LEAD = 0.8
-/** A language with this share of the texts that count is the language of all, however short they are. */
-const MAJORITY = 0.6
-/** Fewer texts have no majority. */
+/** The language of most texts that count is that of all if the next one has at most this share of their number. */
+const FEWER_TEXTS = 0.7
+/** Fewer texts have no such language. */
 const LEAST_TEXTS = 5
 /** Letters that identify a language or a group of languages. */
 const HANGUL = /\p{sc=Hangul}/gu
@@ -48,7 +50,7 @@ const LETTERS_OF_FUNCTION_WORD = 4
 
 /**
  * Detects the language of texts by the share of their words that are function words of it, and East Asian languages by
- * their script. Texts are weighted by their words. Function words of several languages count for each.
+ * their script. Texts are weighted by their words, up to a bound. Function words of several languages count for each.
  */
 export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
   const tables = functionWordTables()
@@ -57,14 +59,17 @@ export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
   let detected = 0
   for (const text of texts) {
     const scores = scoreLanguages(text.slice(0, READ_CHARACTERS), tables)
-    for (const [language, score] of scores) sums.set(language, (sums.get(language) ?? 0) + score)
     const [best, next] = ranked(scores)
-    if (best === undefined || (next !== undefined && next[1] > best[1] * CLEAR_LEAD)) continue
+    if (best === undefined) continue
+    const weight = Math.min(1, MOST_WEIGHT / best[1])
+    for (const [language, score] of scores) sums.set(language, (sums.get(language) ?? 0) + weight * score)
+    if (next !== undefined && next[1] > best[1] * CLEAR_LEAD) continue
     counts.set(best[0], (counts.get(best[0]) ?? 0) + 1)
     detected++
   }
   const shares = ranked(counts).map(([language, count]) => ({ language, share: count / detected }))
-  const majority = detected >= LEAST_TEXTS && shares[0]!.share >= MAJORITY ? shares[0]!.language : undefined
+  const [most, next] = ranked(counts)
+  const majority = detected >= LEAST_TEXTS && (next?.[1] ?? 0) <= FEWER_TEXTS * most![1] ? most![0] : undefined
   const order = ranked(sums)
   const first = order.find(([language]) => language === majority) ?? order[0]
   const second = order.find((one) => one !== first)

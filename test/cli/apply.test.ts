@@ -87,13 +87,15 @@ test('wrong lines are reported by number and left out', async () => {
   ])
 })
 
-test('input of which no line is understood, such as CSV, is told what lines are read', async () => {
-  const { stdout, stderr } = await apply(['Comment,Stars\nA noisy room,2\n'])
-  expect(stdout).toBe('')
+test('input of which no line is understood, such as CSV, fails and is told what lines are read', async () => {
+  const { code, stdout, stderr } = await apply(['Comment,Stars\nA noisy room,2\n'])
+  expect([code, stdout]).toEqual([1, ''])
   expect(stderr.trim().split('\n').slice(-2)).toEqual([
     '2 lines were left out.',
-    expect.stringMatching(/lines of JSON.*analyze/),
+    expect.stringMatching(/^conceptlite: .*lines of JSON.*analyze/),
   ])
+  expect((await apply(['{"body":"x"}\n'], '--quiet')).code).toBe(1)
+  expect(await apply([''])).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
 test('texts that are refused leave the others of their batch answered, in their order', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createProgram, readArguments } from '../../src/cli/arguments.js'
 import type { AnalyzeArguments } from '../../src/cli/commands/analyze.js'
 import { UsageError } from '../../src/reading/inputError.js'
+import { runCommand } from './runCommand.js'
 
 const analyze = (...args: string[]): AnalyzeArguments => readArguments(['analyze', ...args]) as AnalyzeArguments
 
@@ -231,6 +232,21 @@ describe('help', () => {
   test.each(commandPaths(createProgram(() => {})))('of "%s" fits 100 columns', (path) => {
     const text = textOf(...path.split(' ').filter((name) => name !== ''), '--help')
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+  })
+
+  test('fits a narrower terminal but for examples, and has the same words', async () => {
+    const lengths = (text: string): number[] =>
+      text.split('\n').map((line) => (/^ +conceptlite/.test(line) ? 0 : line.length))
+    for (const path of ['', 'analyze', 'serve', 'projects delete']) {
+      const args = [...path.split(' ').filter((name) => name !== ''), '--help']
+      const help = async (columns?: number): Promise<string> =>
+        (await runCommand(args, columns === undefined ? {} : { columns })).stdout
+      const wide = await help()
+      expect(Math.max(...lengths(await help(80)))).toBeLessThanOrEqual(80)
+      expect((await help(80)).split(/\s+/)).toEqual(wide.split(/\s+/))
+      expect(await help(300)).toBe(wide)
+      expect(await help(0)).toBe(wide)
+    }
   })
 })
 

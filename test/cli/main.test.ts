@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +38,18 @@ const exitCode = async (child: ChildProcess): Promise<number | null> => {
 }
 
 describe('analyze', () => {
+  test.skipIf(process.platform === 'win32')('names the folder whose disk is full, and leaves nothing there', () => {
+    const directory = join(folder, 'full')
+    // No file beyond 200 KiB. Without the trap the signal of the system would end the process.
+    const limited = 'trap "" XFSZ; ulimit -f 200; exec "$@"'
+    const command = ['-c', limited, 'bash', process.execPath, main, 'analyze', '--directory', directory]
+    const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/conceptlite: .*The disk of the folder .*full (?:is full|has failed)/)
+    expect(stderr).toContain(directory)
+    expect(existsSync(directory)).toBe(false)
+  })
+
   test('finds in the sample what was put into it', async () => {
     const { code, stdout } = await conceptlite('analyze', '--json', '--limit', '30')
     expect(code).toBe(0)

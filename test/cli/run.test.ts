@@ -138,6 +138,17 @@ test('a value that an option of serve cannot have is wrong usage, told with the 
   }
 })
 
+test('options of serve that need a database, or exclude it, are wrong usage, told with their names', async () => {
+  for (const [args, message] of [
+    [['-d', join(folder, 'none'), '--database', 'postgresql://h/n'], 'Give --directory or --database, not both'],
+    [['--pool-size', '4'], '--pool-size is an option of a database. Give the address in --database.'],
+    [['--no-builds'], 'Give its address in --database.'],
+  ] as const) {
+    const { code, stderr } = await conceptlite('serve', ...args)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+  }
+})
+
 test('a project whose file is missing is listed, its reason is told, and it can be deleted by its name', async () => {
   const directory = join(folder, 'lost')
   const engine = await openEngine({ directory, threads: 0 })

@@ -196,6 +196,18 @@ describe('basePath', () => {
     })
   })
 
+  test('stands in what an unknown path is told', async () => {
+    await served(createListener(engine, { basePath: '/insights' }), async (url) => {
+      for (const path of ['/insights/api/v5/project/', '/api/v5/projects/']) {
+        const { error, message } = (await (await fetch(url + path)).json()) as { error: string; message: string }
+        expect([path, error, message]).toEqual([path, 'NOT_FOUND', expect.stringContaining('GET /insights/api/v5/ ')])
+      }
+    })
+    await served(createListener(engine), async (url) => {
+      expect(await (await fetch(`${url}/api/v5/project/`)).text()).toContain('GET /api/v5/ ')
+    })
+  })
+
   test('leaves other paths to the next middleware', async () => {
     const listener = createListener(engine, { basePath: '/insights' })
     const application: RequestListener = (request, response) =>

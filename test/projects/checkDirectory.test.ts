@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -236,6 +237,16 @@ test('a file that the system refuses to open is not said to be damaged: it needs
     { file: 'catalog.db', kind: 'unreadable', advice: expect.stringMatching(/as the user/) },
   ])
   expect(findings[0]!.advice).not.toMatch(/backup|delete/)
+})
+
+test.skipIf(process.platform === 'win32')('nor is a file for whose log the disk has no room', async () => {
+  const { directory } = await openFolder()
+  // No file beyond 8 KiB. Without the trap the signal of the system would end the process.
+  const limited = 'trap "" XFSZ; ulimit -f 8; exec "$@"'
+  const command = ['-c', limited, 'bash', process.execPath, 'dist/cli/main.js', 'check', directory]
+  const { status, stdout } = spawnSync('bash', command, { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/The disk is full.*may be whole.*Findings: 1/s)])
+  expect(stdout).not.toMatch(/backup|delete/)
 })
 
 test('a folder that cannot be looked into is not said to lack a catalog', async () => {

@@ -3,10 +3,11 @@ import { copyFileSync, existsSync, readdirSync, utimesSync, writeFileSync } from
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Project } from '../../src/projects/project.js'
+import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
-import { build, comments, newProject, openTestProjects } from './testProjects.js'
+import { build, comments, newProject, openProjectsOn, openTestProjects } from './testProjects.js'
 
 const locations = [
   ['in a folder', () => emptyFolder()],
@@ -98,6 +99,25 @@ test('a deletion leaves no file, also when another engine reads the project', as
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
   await expect(reader.info()).rejects.toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
   expect(await other.open(project.projectId)).toBeUndefined()
+})
+
+test('a project is deleted where only its own file leaves no room to record that', async () => {
+  const directory = emptyFolder()
+  const storage = await openSqliteInstallation(directory)
+  const { projects } = storage.catalog
+  const path = (projectId: string): string => join(directory, 'projects', `${projectId}.db`)
+  const remove = (projectId: string) =>
+    existsSync(path(projectId))
+      ? Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }))
+      : projects.remove(projectId)
+  const full = { ...storage, catalog: { ...storage.catalog, projects: { ...projects, remove } } }
+  const room = await openProjectsOn(full)
+  const project = await newProject(room)
+  await project.delete()
+  expect(await room.list()).toEqual([])
+  expect(await room.open(project.projectId)).toBeUndefined()
+  expect(existsSync(path(project.projectId))).toBe(false)
+  expect(await projects.removals()).toEqual([])
 })
 
 test('a deletion that a crash interrupted is completed when the folder is opened', async () => {

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Compute } from '../../src/compute/compute.js'
+import { inlineCompute } from '../../src/compute/pool.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { givenBackground } from '../../src/wordVectors/openWordVectors.js'
@@ -280,6 +282,32 @@ test('two engines on one folder: one builds, the other waits, refuses, cancels, 
   await build(other, true)
   expect(await project.openSnapshot()).toMatchObject({ info: { number: 2, documentCount: 301 } })
   expect((await project.info()).lastBuild).toEqual((await other.info()).lastBuild)
+})
+
+test('a failure of the engine in a build is told, a build without documents or one that is cancelled is not', async () => {
+  const failure = new Error('A kernel has failed.')
+  const told: [unknown, string][] = []
+  let isBroken = false
+  const compute: Compute = {
+    ...inlineCompute,
+    map: (kernel, inputs, options) => {
+      if (isBroken) throw failure
+      return inlineCompute.map(kernel, inputs, options)
+    },
+  }
+  const room = await openTestProjects({ compute, onBuildFailure: (...failed) => void told.push(failed) })
+  const project = await newProject(room)
+  await start(project, true)
+  await expect(project.waitFor('build')).rejects.toThrow('no documents')
+  await project.upload(longComments())
+  await start(project, true)
+  await project.cancelBuild()
+  await expect(project.waitFor('build')).rejects.toThrow('cancelled')
+  expect(told).toEqual([])
+  isBroken = true
+  await start(project, true)
+  await expect(project.waitFor('build')).rejects.toThrow(failure.message)
+  expect(told).toEqual([[failure, project.projectId]])
 })
 
 test('a build whose process died is found and recorded as failed', async () => {

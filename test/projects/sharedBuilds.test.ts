@@ -165,6 +165,50 @@ test('a build that dies twice is not tried a third time', async () => {
   })
 })
 
+/** Ends the connections of the next so many statements that write chunks of a snapshot. */
+async function cutWrites(address: Awaited<ReturnType<typeof freshSchema>>, times: number): Promise<void> {
+  const database = await openPostgres(address)
+  onTestFinished(() => database.close())
+  const { schema } = database
+  // A sequence counts on where a transaction is rolled back.
+  await database.run(`
+    CREATE SEQUENCE ${schema}.cuts;
+    CREATE FUNCTION ${schema}.cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('${schema}.cuts') <= ${times} THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER cut BEFORE INSERT ON ${schema}.chunks FOR EACH STATEMENT EXECUTE FUNCTION ${schema}.cut();`)
+}
+
+test('a build whose connection to the database is cut is repeated, and who waits for it waits for that', async () => {
+  const address = await freshSchema()
+  const open = await newCluster(address)
+  const node = await open()
+  const project = await newProject(node)
+  await project.upload(comments(30))
+  // Storage itself tries five times.
+  await cutWrites(address, 5)
+  await project.startBuild({ ...core, keywordExpansion: { terms: 3 } })
+  await project.waitFor('build')
+  const [first, second, ...more] = await fileOfProject(project).records.builds.all()
+  expect(first).toMatchObject({
+    success: false,
+    reason: expect.stringMatching(/^The database failed during the build\./),
+  })
+  expect([second?.success, more]).toEqual([true, []])
+  expect(await project.settings.expansion(2)).toEqual({ terms: 3 })
+})
+
+test('a build that is cut twice is not tried a third time', async () => {
+  const address = await freshSchema()
+  const project = await newProject(await (await newCluster(address))())
+  await project.upload(comments(30))
+  await cutWrites(address, 1_000)
+  await project.startBuild(core)
+  await expect(project.waitFor('build')).rejects.toThrow(/The database failed during the build/)
+  expect((await fileOfProject(project).records.builds.all()).map(({ success }) => success)).toEqual([false, false])
+})
+
 test('sentiment that a node gives up when it closes is finished by another', async () => {
   const open = await newCluster()
   const gate = gatedCompute('sentiment.')

@@ -5,10 +5,11 @@ import { DamagedDocument, describeFailure, StorageFailure } from '../../src/stor
 
 test.each([
   [/damaged.*backup/, ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB']],
-  [/disk is full/, ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG']],
+  [/disk is full/, ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT', 'EFBIG']],
   [/[Aa]nother process/, ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']],
   [/cannot be written/, ['SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_PERM', 'EROFS', 'EACCES', 'EPERM']],
-  [/cannot be opened/, ['SQLITE_CANTOPEN', 'EMFILE', 'ENFILE']],
+  [/cannot be opened. SQLite needs permission/, ['SQLITE_CANTOPEN', 'SQLITE_CANTOPEN_ISDIR']],
+  [/Too many files/, ['EMFILE', 'ENFILE']],
   [/a file in the place of a folder/, ['ENOTDIR', 'EEXIST']],
   [/no such folder/, ['ENOENT', 'EISDIR', 'ENAMETOOLONG']],
   [/failed to read or to write/, ['SQLITE_IOERR', 'SQLITE_IOERR_WRITE', 'EIO']],

@@ -24,9 +24,11 @@ test('a sentiment analyser of the caller is asked instead of ours', async () => 
   await engine.close()
 })
 
-test('a failing analyser fails the sentiment build and nothing else', async () => {
+test('a failing analyser fails the sentiment build and nothing else, and is told to `onError`', async () => {
+  const told: string[] = []
   const engine = await openEngine({
     threads: 0,
+    onError: (error, { method, path }) => void told.push(`${method} ${path}: ${(error as Error).message}`),
     sentiment: () => {
       throw new Error('no model')
     },
@@ -37,6 +39,7 @@ test('a failing analyser fails the sentiment build and nothing else', async () =
   await project.waitForBuild()
   const failure = { code: 'SENTIMENT_BUILD_FAILED', message: expect.stringContaining('no model') }
   await expect(project.waitForSentimentBuild()).rejects.toMatchObject(failure)
+  expect(told).toEqual([`POST /api/v5/projects/${project.project_id}/build/: no model`])
   await expect(project.concepts.sentiment({})).rejects.toMatchObject(failure)
   const { last_build_info } = await project.get()
   expect(last_build_info).toMatchObject({ success: true, sentiment: { success: false, reason: failure.message } })

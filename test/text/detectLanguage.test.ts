@@ -44,6 +44,20 @@ describe('the language of texts', () => {
     expect(runnerUp?.language).toBe('es')
   })
 
+  test('a long text does not outweigh many short ones', () => {
+    const english = 'The room had a view of the sea'
+    const german = 'Das Zimmer ist nicht sauber'
+    const french = 'La chambre est très belle'
+    const long = 'Die Leute an der Tür haben es nicht gesagt, und das war auch nicht so gut. '.repeat(30)
+    const languageOf = (...counts: [number, number, number]): string | undefined => {
+      const texts = [english, german, french].flatMap((text, i) => Array<string>(counts[i]!).fill(text))
+      return detectLanguage([...texts, long]).language
+    }
+    expect(languageOf(27, 16, 6)).toBe('en')
+    expect(languageOf(21, 15, 14)).toBe('en')
+    expect(languageOf(15, 27, 6)).toBe('de')
+  })
+
   test('a few texts in an East Asian script do not outweigh others, many do', () => {
     const english = 'The room was not clean and the staff was not friendly to us'
     const german = 'Das Zimmer war nicht sauber und die Leute waren auch nicht nett zu uns'
