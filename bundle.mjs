@@ -36,7 +36,7 @@ const minify = {
   mangle: { toplevel: true, keepNames: { function: true, class: true } },
   codegen: { removeWhitespace: true },
 }
-const comments = { legal: true, annotation: true, jsdoc: false }
+const comments = { legal: true, annotation: false, jsdoc: false }
 const { output } = await bundle.write({
   dir: at('lib'),
   format: 'esm',

@@ -1,7 +1,7 @@
 // Bundles the two pages into dist/client/, from where renderHtml.ts and explorerPage.ts take them: the report into one script
-// and one style sheet, the explorer into a folder of files whose names change with their content. What only some screens
-// need is in files of their own, which the explorer loads when they are shown. All are compressed, those of the explorer as browsers
-// receive them.
+// and one style sheet, the explorer into a folder with its page and files whose names change with their content. What only some
+// screens need is in files of their own, which the explorer loads when they are shown. All are compressed, those of the explorer as
+// browsers receive them.
 // `bundle.mjs` copies all into lib/.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -44,6 +44,34 @@ function styleOf(sheets) {
     .trim()
 }
 
+/** Names of the chunks that a chunk imports when it is loaded, and that these import. */
+function importsOf(chunk, chunks) {
+  const found = new Set(chunk.imports)
+  for (const name of found) for (const further of chunks.find(({ fileName }) => fileName === name).imports) found.add(further)
+  return [...found]
+}
+
+/**
+ * The page of the explorer. Names have no folder, so that it also works behind a proxy that serves it below a path. What the script
+ * imports is asked for with it and not after it.
+ */
+const htmlOf = (scriptName, imported, styleName) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>conceptlite</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%23ffe14d'/%3E%3Ccircle cx='8' cy='8' r='4' fill='%2317202a'/%3E%3C/svg%3E">
+<link rel="stylesheet" href="${styleName}">
+${imported.map((name) => `<link rel="modulepreload" href="${name}">\n`).join('')}<script type="module" src="${scriptName}"></script>
+</head>
+<body>
+<div id="app"><main class="login"><p class="brand"><span>concept</span>lite</p><p role="status">Loading …</p></main></div>
+<noscript>The explorer is drawn by a script of its own: allow JavaScript to use it.</noscript>
+</body>
+</html>
+`
+
 rmSync(at('dist/client'), { recursive: true, force: true })
 mkdirSync(at('dist/client/explorer'), { recursive: true })
 // Brotli, since nothing but the engine reads it: the page of a report holds the text itself.
@@ -59,6 +87,12 @@ const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[has
 const { output } = await explorer.generate({ format: 'esm', minify: true, comments: false, ...names })
 const style = styleOf(['tokens', 'base', 'charts', 'report', 'explorer'])
 const hash = createHash('sha256').update(style).digest('base64url').slice(0, 8)
-const files = [...output.map(({ fileName, code }) => [fileName, code]), [`explorer-${hash}.css`, style]]
+const styleName = `explorer-${hash}.css`
+const entry = output.find(({ isEntry }) => isEntry)
+const files = [
+  ['index.html', htmlOf(entry.fileName, importsOf(entry, output), styleName)],
+  ...output.map(({ fileName, code }) => [fileName, code]),
+  [styleName, style],
+]
 for (const [name, text] of files) writeFileSync(`${folder}/${name}.gz`, gzipSync(text, { level: 9 }))
 writeFileSync(at('dist/client/NOTICES.txt'), noticesOf([...script.output, ...output]))

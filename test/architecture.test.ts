@@ -93,7 +93,6 @@ const base = new Set([
   'finiteNumber.ts',
   'findingSentence.ts',
   'fixedDigits.ts',
-  'hasCatalog.ts',
   'inlineHtml.ts',
   'listenOn.ts',
   'locateModule.ts',
@@ -102,6 +101,7 @@ const base = new Set([
   'lazily.ts',
   'nearestName.ts',
   'plural.ts',
+  'projectFolder.ts',
   'scoreDigits.ts',
   'typedArrays.ts',
 ])

@@ -3,12 +3,12 @@ import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Engine, openEngine } from '../engine.js'
 import { EngineError } from '../errors.js'
+import { CATALOG_FILE, SECRET_FILE } from '../projectFolder.js'
 
 type EngineOptions = NonNullable<Parameters<typeof openEngine>[0]>
 
 /** What opening an engine makes in a folder. */
-const CATALOG = 'catalog.db'
-const MADE = [CATALOG, 'secret.key', 'projects']
+const MADE = [CATALOG_FILE, SECRET_FILE, 'projects']
 
 /**
  * Works with an engine, which is closed then. Where the folder had no projects and the work fails, what opening it has made
@@ -45,7 +45,7 @@ export function namingFolder(error: unknown, directory: string | undefined): unk
 async function removeNew(directory: string, before: readonly string[] | null): Promise<void> {
   const isKept = before?.some((name) => MADE.includes(name)) === true
   // A log beside the catalog is of another process that has it open.
-  if (isKept || existsSync(join(directory, `${CATALOG}-wal`))) return
+  if (isKept || existsSync(join(directory, `${CATALOG_FILE}-wal`))) return
   const projects = await readdir(join(directory, 'projects')).catch(() => [])
   if (projects.length > 0) return
   for (const name of MADE) await rm(join(directory, name), { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Engine, openEngine, type Project } from '../engine.js'
-import { hasCatalog } from '../hasCatalog.js'
+import { hasCatalog } from '../projectFolder.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { refuseBundle } from '../refuseBundle.js'
 import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
 
@@ -68,31 +68,21 @@ export function createExplorerPage(): ExplorerPage {
 
 /** Ending of the files on disk. */
 const COMPRESSED = '.gz'
+/** The page itself, which names the other files. */
+const INDEX = 'index.html'
 
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
+/** The files of the page by the path at which they are asked for. */
 function readPage(): ReadonlyMap<string, PageFile> {
-  const names = readdirSync(client).map((name) => name.slice(0, -COMPRESSED.length))
-  const entry = (ending: string): string => names.find((name) => name.startsWith('explorer-') && name.endsWith(ending))!
-  const files = names.map((name): [string, PageFile] => {
-    const gzipped = readFileSync(new URL(name + COMPRESSED, client))
-    return [`/${name}`, pageFile(TYPES[name.slice(name.lastIndexOf('.') + 1)]!, gzipped, true)]
-  })
-  const script = entry('.js')
-  const html = gzipSync(htmlOf(script, importsOf(script), entry('.css')))
-  return new Map([['/', pageFile('text/html', html, false)], ...files])
-}
-
-/** Names of the files that a script imports when it is loaded, and that these import. */
-function importsOf(script: string): string[] {
-  const found = [script]
-  for (const name of found) {
-    const text = gunzipSync(readFileSync(new URL(name + COMPRESSED, client))).toString()
-    for (const [, imported] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
-      if (!found.includes(imported!)) found.push(imported!)
-    }
-  }
-  return found.slice(1)
+  return new Map(
+    readdirSync(client).map((stored) => {
+      const name = stored.slice(0, -COMPRESSED.length)
+      const isIndex = name === INDEX
+      const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]!
+      return [isIndex ? '/' : `/${name}`, pageFile(type, readFileSync(new URL(stored, client)), !isIndex)]
+    }),
+  )
 }
 
 function pageFile(type: string, gzipped: Uint8Array, hasHashedName: boolean): PageFile {
@@ -100,27 +90,6 @@ function pageFile(type: string, gzipped: Uint8Array, hasHashedName: boolean): Pa
 }
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
-
-/**
- * Names without a folder, so that the page also works behind a proxy that serves it below a path. `imported`: what the script
- * imports, which is asked for with it and not after it.
- */
-const htmlOf = (scriptName: string, imported: readonly string[], styleName: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>conceptlite</title>
-<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%23ffe14d'/%3E%3Ccircle cx='8' cy='8' r='4' fill='%2317202a'/%3E%3C/svg%3E">
-<link rel="stylesheet" href="${styleName}">
-${imported.map((name) => `<link rel="modulepreload" href="${name}">\n`).join('')}<script type="module" src="${scriptName}"></script>
-</head>
-<body>
-<div id="app"><main class="login"><p class="brand"><span>concept</span>lite</p><p role="status">Loading …</p></main></div>
-<noscript>The explorer is drawn by a script of its own: allow JavaScript to use it.</noscript>
-</body>
-</html>
-`
 
 function answerFile(file: PageFile, { header }: HttpRequest): HttpAnswer {
   const headers = {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } f
 import { copyFile, open } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { EngineError, invalidParams } from '../errors.js'
-import { hasCatalog } from '../hasCatalog.js'
 import { makeFolder } from '../makeFolder.js'
+import { CATALOG_FILE, hasCatalog, SECRET_FILE } from '../projectFolder.js'
 import { describeFailure } from '../storage/failures.js'
 import { checkCatalog } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
@@ -41,8 +41,6 @@ export interface BackupReport {
   readonly bytes: number
 }
 
-const CATALOG = 'catalog.db'
-const SECRET = 'secret.key'
 /** Times that the catalog is copied again because projects were deleted meanwhile. */
 const MOST_ATTEMPTS = 20
 
@@ -60,7 +58,7 @@ export async function backupDirectory(
   target: string,
   options: BackupOptions = {},
 ): Promise<BackupReport> {
-  if (!hasCatalog(directory)) throw invalidParams(`There is no catalog.db in ${directory}.`, 'directory')
+  if (!hasCatalog(directory)) throw invalidParams(`There is no ${CATALOG_FILE} in ${directory}.`, 'directory')
   requireFree(target)
   requireOutside(directory, target)
   const unfinished = `${resolve(target)}.${randomBytes(4).toString('hex')}.part`
@@ -124,7 +122,7 @@ function createCopier(directory: string, target: string, { onProgress, signal }:
 function bytesOf(directory: string): number {
   const folder = join(directory, 'projects')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
-  const files = [join(directory, CATALOG), ...names.map((name) => join(folder, name))]
+  const files = [join(directory, CATALOG_FILE), ...names.map((name) => join(folder, name))]
   return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
 }
 
@@ -133,13 +131,13 @@ function bytesOf(directory: string): number {
  * deleted meanwhile.
  */
 async function copyFiles(directory: string, target: string, copy: Copy): Promise<readonly ListedProject[]> {
-  if (existsSync(join(directory, SECRET))) await copyFile(join(directory, SECRET), join(target, SECRET))
+  if (existsSync(join(directory, SECRET_FILE))) await copyFile(join(directory, SECRET_FILE), join(target, SECRET_FILE))
   const copied = new Set<string>()
   for (let attempt = 1; ; attempt++) {
-    rmSync(join(target, CATALOG), { force: true })
-    await copy(CATALOG)
-    const { projects, faults } = await checkCatalog(join(target, CATALOG))
-    if (faults.length > 0) throw damaged(CATALOG, faults[0]!.detail)
+    rmSync(join(target, CATALOG_FILE), { force: true })
+    await copy(CATALOG_FILE)
+    const { projects, faults } = await checkCatalog(join(target, CATALOG_FILE))
+    if (faults.length > 0) throw damaged(CATALOG_FILE, faults[0]!.detail)
     const missing = await copyProjects(directory, projects, copied, copy)
     if (missing === undefined) {
       const listed = new Set(projects.map(({ projectId }) => projectId))
@@ -195,7 +193,7 @@ async function verified(target: string, signal: AbortSignal | undefined): Promis
 
 /** Writes the files of a copy to the disk. */
 async function syncFiles(target: string): Promise<void> {
-  const names = [SECRET, CATALOG, ...readdirSync(join(target, 'projects')).map((name) => `projects/${name}`)]
+  const names = [SECRET_FILE, CATALOG_FILE, ...readdirSync(join(target, 'projects')).map((name) => `projects/${name}`)]
   for (const name of names) {
     const path = join(target, name)
     if (!existsSync(path)) continue

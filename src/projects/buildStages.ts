@@ -29,7 +29,7 @@ import { newDocuments, snapshotTexts } from './sources.js'
 
 export interface BuildProgress {
   readonly stage: BuildStage | 'sentiment'
-  /** Start of the core build, or of the sentiment build. */
+  /** Share of the core build, or of the sentiment build, that is done. */
   readonly fraction: number
 }
 

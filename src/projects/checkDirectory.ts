@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from '../errors.js'
-import { hasCatalog } from '../hasCatalog.js'
+import { CATALOG_FILE, hasCatalog } from '../projectFolder.js'
 import { type CheckedProject, checkCatalog, checkProjectFile, type FileFault } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
 import { projectFiles } from '../storage/sqlite/project/projectFile.js'
@@ -79,23 +79,19 @@ export async function checkDirectory(
   { onProgress, signal }: CheckOptions = {},
 ): Promise<DirectoryReport> {
   signal?.throwIfAborted()
-  const catalogPath = join(directory, 'catalog.db')
-  if (!hasCatalog(directory)) throw new EngineError('ERROR', `There is no catalog.db in ${directory}.`)
+  if (!hasCatalog(directory)) throw new EngineError('ERROR', `There is no ${CATALOG_FILE} in ${directory}.`)
   const findings: Finding[] = []
   const report = (file: string, faults: readonly FileFault[], projectId?: string): void => {
     for (const { kind, detail, docId, isRefused } of faults) {
       findings.push({
-        file,
-        kind,
-        detail,
-        advice: isRefused === true ? REFUSED : advice[kind],
-        ...(projectId !== undefined && { project_id: projectId }),
+        ...finding(file, kind, detail, projectId),
+        ...(isRefused === true && { advice: REFUSED }),
         ...(docId !== undefined && { doc_id: docId }),
       })
     }
   }
-  const catalog = await checkCatalog(catalogPath)
-  report('catalog.db', catalog.faults)
+  const catalog = await checkCatalog(join(directory, CATALOG_FILE))
+  report(CATALOG_FILE, catalog.faults)
   const folder = join(directory, 'projects')
   const files = new Set(existsSync(folder) ? projectFiles(directory) : [])
   const totals = { documents: 0, chunks: 0 }

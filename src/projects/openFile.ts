@@ -40,39 +40,15 @@ export interface FileEvents {
 }
 
 /** `made` is the storage of a new project. */
-export function openFile(
-  { storage, projectId }: FilePlace,
-  { missing, onFirst, onOpened }: FileEvents,
-  made: StoredProject | undefined,
-): OpenFile {
+export function openFile(place: FilePlace, events: FileEvents, made: StoredProject | undefined): OpenFile {
+  const { storage } = place
+  const opener = createOpener(place, events, made)
   let ended: EngineError | undefined
   let underWay = 0
-  let opened = made
-  let opening: Promise<StoredProject> | undefined
-  let isReady = false
 
-  const open = async (): Promise<StoredProject> => {
-    opened ??= await storage.open(projectId)
-    if (opened === undefined) throw await missing()
-    const file = opened
-    try {
-      if (!isReady) await onFirst(file)
-    } catch (error) {
-      opened = undefined
-      await file.close()
-      throw error
-    }
-    isReady = true
-    onOpened()
-    return file
-  }
   const file = async (): Promise<StoredProject> => {
     if (ended !== undefined) throw ended
-    if (opened !== undefined && isReady) return opened
-    opening ??= open().finally(() => {
-      opening = undefined
-    })
-    const found = await opening
+    const found = opener.opened() ?? (await opener.open())
     if (ended !== undefined) throw ended
     return found
   }
@@ -84,17 +60,13 @@ export function openFile(
       underWay--
     }
   }
-  const close = async (): Promise<void> => {
-    const closing = opened
-    opened = undefined
-    await closing?.close()
-  }
   const onSettled = (): void => {
     underWay--
   }
   const use: Use = (work) => {
+    const opened = opener.opened()
     // Nearly all calls find the file open. They make no promise but their own, and one that counts them.
-    if (opened === undefined || !isReady || ended !== undefined) return during(async () => await work(await file()))
+    if (opened === undefined || ended !== undefined) return during(async () => await work(await file()))
     underWay++
     const call = work(opened)
     call.then(onSettled, onSettled)
@@ -106,18 +78,61 @@ export function openFile(
       sharesBuilds: storage.builds !== undefined,
     }),
     file,
-    isOpen: () => opened !== undefined && isReady && ended === undefined,
+    isOpen: () => opener.opened() !== undefined && ended === undefined,
     during,
     rest: () => {
       // A project in memory stays open, because it is stored nowhere else.
-      if (!storage.isLasting || underWay > 0 || opening !== undefined) return false
-      void close().catch(() => {})
+      if (!storage.isLasting || underWay > 0 || opener.opening() !== undefined) return false
+      void opener.close().catch(() => {})
       return true
     },
     end: async (error) => {
       ended = error
-      await opening?.catch(() => {})
-      await close()
+      await opener.opening()?.catch(() => {})
+      await opener.close()
+    },
+  }
+}
+
+/** Opens and closes the file; calls that need it while it is opened wait for the same opening. */
+function createOpener(
+  { storage, projectId }: FilePlace,
+  { missing, onFirst, onOpened }: FileEvents,
+  made: StoredProject | undefined,
+) {
+  let current = made
+  let opening: Promise<StoredProject> | undefined
+  let isRecovered = false
+
+  const openOnce = async (): Promise<StoredProject> => {
+    current ??= await storage.open(projectId)
+    if (current === undefined) throw await missing()
+    const file = current
+    try {
+      if (!isRecovered) await onFirst(file)
+    } catch (error) {
+      current = undefined
+      await file.close()
+      throw error
+    }
+    isRecovered = true
+    onOpened()
+    return file
+  }
+  return {
+    /** The file, if it is open and ready. */
+    opened: () => (isRecovered ? current : undefined),
+    opening: () => opening,
+    open: (): Promise<StoredProject> => {
+      opening ??= openOnce().finally(() => {
+        opening = undefined
+      })
+      return opening
+    },
+    close: async (): Promise<void> => {
+      const closing = current
+      current = undefined
+      await closing?.close()
     },
   }
 }

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 
 import { open, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
+import { CATALOG_FILE, SECRET_FILE } from '../projectFolder.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
 import { openProjectFile, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
@@ -115,7 +116,10 @@ async function writeFile(source: Project, { path, directory, onProgress, signal 
 async function isKeptIn(directory: string, path: string): Promise<boolean> {
   const real = (folder: string): Promise<string> => realpath(folder).catch(() => resolve(folder))
   const [own, folder] = [await real(directory), await real(dirname(path))]
-  return folder === join(own, 'projects') || (folder === own && /^(?:catalog\.db|secret\.key)/u.test(basename(path)))
+  return (
+    folder === join(own, 'projects') ||
+    (folder === own && [CATALOG_FILE, SECRET_FILE].some((file) => basename(path).startsWith(file)))
+  )
 }
 
 async function syncToDisk(path: string): Promise<void> {

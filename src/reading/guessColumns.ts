@@ -265,7 +265,7 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   const repeated = column.distinct < values.length || values.length < MIN_DISTINCT
   const property =
     fewDistinct && repeated && column.distinct <= MOST_DISTINCT && column.averageLength <= PROPERTY_LENGTH
-  return property ? stringColumn(column) : undefined
+  return property ? choices : undefined
 }
 
 /** In files of a few rows nearly every value is distinct, so as many as this are still taken for a property. */

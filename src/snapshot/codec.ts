@@ -118,17 +118,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
   const refuseMore = (): void => {
     isStopped = true
   }
-  const guarded: PartSink = {
-    ...sink,
-    write: async (name, part, before) => {
-      if (!isStopped) await sink.write(name, part, before)
-    },
-    grow:
-      sink.grow &&
-      (async (name, reused, more) => {
-        if (!isStopped) await sink.grow!(name, reused, more)
-      }),
-  }
+  const guarded = sinkUntil(sink, () => isStopped)
   const start = (name: string, write: () => Promise<void>): void => {
     if (begun.has(name)) return
     begun.add(name)
@@ -166,31 +156,54 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute, previous?: 
     async finish(snapshot) {
       begin(snapshot)
       await written
-      const { documents, space, columns, builtRanking, shared } = snapshot
-      const { documentVectors, ...ranking } = builtRanking
-      const { count } = documents
-      if (shared !== undefined) await writeRecord(sink, 'base', shared.base)
-      await writeRecord(sink, 'documents', documents, { before: previous?.documents })
-      await writeSpace(sink, space, previous?.space)
-      const inSpace = { record: 'space', count, axes: space.axes } as const
-      if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
-      for (const [index, column] of columns.fields.entries()) {
-        const old = previous?.columns.fields[index]
-        await writeRecord(sink, `columns.${index}`, column, { before: old })
-      }
-      await writeRelated(sink, snapshot.builtRelated)
-      await writeRanking(sink, ranking, await previous?.ranking())
-      const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
-      await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
-      const isShared = [shared, ranking.termRows, space.termRows].some((part) => part !== undefined)
-      const format = isShared ? SHARING_FORMAT : FORMAT
-      await sink.write('info', JSON.stringify({ format, fields: columns.fields.length, info: snapshot.info }))
+      await writeOthers(sink, snapshot, compute, previous)
     },
     async stop() {
       refuseMore()
       await written.catch(() => {})
     },
   }
+}
+
+/** A sink that leaves out what is written after it has been stopped. */
+const sinkUntil = (sink: PartSink, isStopped: () => boolean): PartSink => ({
+  ...sink,
+  write: async (name, part, before) => {
+    if (!isStopped()) await sink.write(name, part, before)
+  },
+  grow:
+    sink.grow &&
+    (async (name, reused, more) => {
+      if (!isStopped()) await sink.grow!(name, reused, more)
+    }),
+})
+
+/** Writes what cannot be written before the snapshot is complete, and at last its format. */
+async function writeOthers(
+  sink: PartSink,
+  snapshot: BuiltSnapshot,
+  compute: Compute,
+  previous: Snapshot | undefined,
+): Promise<void> {
+  const { documents, space, columns, builtRanking, shared } = snapshot
+  const { documentVectors, ...ranking } = builtRanking
+  const { count } = documents
+  if (shared !== undefined) await writeRecord(sink, 'base', shared.base)
+  await writeRecord(sink, 'documents', documents, { before: previous?.documents })
+  await writeSpace(sink, space, previous?.space)
+  const inSpace = { record: 'space', count, axes: space.axes } as const
+  if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
+  for (const [index, column] of columns.fields.entries()) {
+    const old = previous?.columns.fields[index]
+    await writeRecord(sink, `columns.${index}`, column, { before: old })
+  }
+  await writeRelated(sink, snapshot.builtRelated)
+  await writeRanking(sink, ranking, await previous?.ranking())
+  const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
+  await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
+  const isShared = [shared, ranking.termRows, space.termRows].some((part) => part !== undefined)
+  const format = isShared ? SHARING_FORMAT : FORMAT
+  await sink.write('info', JSON.stringify({ format, fields: columns.fields.length, info: snapshot.info }))
 }
 
 /** Writes the data of hybrid ranking, of which the vectors of terms may be shared: they are not read when a snapshot is opened. */

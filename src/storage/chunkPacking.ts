@@ -164,13 +164,11 @@ export function unpackPlainly(
   let at = 1
   for (let from = 0; from < numbers.length; from += BLOCK) {
     const some = Math.min(numbers.length - from, BLOCK)
-    if (at + LONG_HEADER > packed.length) return undefined
-    const shape = readShape(source, at)
-    const next = at + blockBytes(shape, some)
-    if (shape.bits > 32 || next + PADDING > packed.length) return undefined
+    const shape = readShape(source, at, some)
+    if (shape === undefined) return undefined
     unpackBlock(source, at, shape, unpackedBlock, some)
     numbers.set(some === BLOCK ? unpackedBlock : unpackedBlock.subarray(0, some), from)
-    at = next
+    at += blockBytes(shape, some)
   }
   return at + PADDING === packed.length ? Buffer.from(numbers.buffer, numbers.byteOffset, length) : undefined
 }
@@ -187,15 +185,13 @@ export function unpackRange(packed: Uint8Array, length: number, from: number, to
   let at = 1
   for (let block = 0; block < end; block++) {
     const some = Math.min(count - block * BLOCK, BLOCK)
-    if (at + LONG_HEADER > packed.length) return undefined
-    const shape = readShape(source, at)
-    const next = at + blockBytes(shape, some)
-    if (next + PADDING > packed.length) return undefined
+    const shape = readShape(source, at, some)
+    if (shape === undefined) return undefined
     if (block >= first) {
       unpackBlock(source, at, shape, unpackedBlock, some)
       numbers.set(unpackedBlock, (block - first) * BLOCK)
     }
-    at = next
+    at += blockBytes(shape, some)
   }
   return Buffer.from(numbers.buffer, from - first * width, to - from)
 }
@@ -260,9 +256,13 @@ function packBlock(
   if (used > 0) target.setInt32(place, word, true)
 }
 
-function readShape(source: DataView, at: number): BlockShape {
+/** What the block of `count` numbers at a place is written as; undefined where there is no such block. */
+function readShape(source: DataView, at: number, count: number): BlockShape | undefined {
+  if (at + LONG_HEADER > source.byteLength) return undefined
   const first = source.getUint8(at)
-  return { bits: first & BITS, least: source.getInt32(at + 1, true), isDifferences: (first & DIFFERENCES) !== 0 }
+  const bits = first & BITS
+  const shape = { bits, least: source.getInt32(at + 1, true), isDifferences: (first & DIFFERENCES) !== 0 }
+  return bits > 32 || at + blockBytes(shape, count) + PADDING > source.byteLength ? undefined : shape
 }
 
 function unpackBlock(

@@ -22,21 +22,26 @@ const FOREIGN = wordList('the you your this that with my of for in')
 const INTERJECTION =
   /^(?:a?(?:h[aei]){2,}h?|(?:ah){2,}a?|(?:j[aei]){2,}j?|(?:rs){2,}|(?:х[аеи]){2,}х?|[aeou]+h+|h+m+|m{3,}|uff+)$/u
 const CHAT = wordList('lmao lmfao omg rofl wtf xd hey hi')
+/** Those that are other words elsewhere, as `Rs` and `KKK` in English. */
+const interjections: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: wordList('ay'),
+  pt: wordList('aff kkk rs'),
+}
 
 /** Numbers of months and of years, with the sign that says so: `7월`, `2009년`, `7 月`. */
 const CALENDAR = /^(?:\d{1,2} ?[월月]|\d{4} ?[년年])$/u
 
-/** Redaction marks, remains of contractions, negators that are not terms of their own, cries and English words, by language. */
+/** Redaction marks, remains of contractions, negators that are not terms of their own, and English words, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([...wordList('no never without none nobody nothing nowhere'), ...CONTRACTIONS]),
   de: wordList('nie niemals ohne nichts kein and at be de on or to'),
-  es: wordList('nunca jamás sin nadie nada editado ay'),
+  es: wordList('nunca jamás sin nadie nada editado'),
   fr: wordList('jamais sans rien personne aucun'),
   it: wordList('mai senza niente nulla nessuno'),
   nl: wordList('nooit zonder niets geen'),
   // Endings of verbs that are written apart (`czuł em`).
   pl: wordList('em am śmy pl'),
-  pt: wordList('nunca jamais sem nada ninguém nenhum editado aff kkk rs'),
+  pt: wordList('nunca jamais sem nada ninguém nenhum editado'),
   ja: wordList('性価 ヶ月 ヵ月 ケ月 カ月 か月'),
   zh: wordList('性价'),
 }
@@ -87,7 +92,7 @@ export function isNoConcept(termId: string): boolean {
   const [word, language] = partsOf(termId)
   if (MARKUP.has(word) || REMAINS.has(word) || FOREIGN.has(word) || byLanguage[language]?.has(word) === true)
     return true
-  if (CHAT.has(word) || INTERJECTION.test(word)) return true
+  if (CHAT.has(word) || INTERJECTION.test(word) || interjections[language]?.has(word) === true) return true
   if (adverbsOf(language).has(word) || negationsOf(language).has(word)) return true
   const { numbers, names, ordinals } = dateWordsOf(language)
   if (numbers.has(word) || names.has(word) || ordinals.has(word)) return true

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Project } from '../../src/engine.js'
+import { afterAll, describe, expect, test } from 'vitest'
 import { renderHtml } from '../../src/report/renderHtml.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './explorer/openExplorer.js'
+import { violations } from './explorer/openExplorer.js'
+import { serveSample } from './explorer/serveSample.js'
 import { chromiumPath } from './openPage.js'
 
 const USUAL = 16
@@ -26,16 +26,8 @@ test.each(['tokens', 'base', 'charts', 'report', 'explorer'])('no size of a text
 
 describe.skipIf(chromiumPath === undefined)('with a larger default font', () => {
   const folder = mkdtempSync(join(tmpdir(), 'conceptlite-font-'))
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine)
-  })
-  afterAll(async () => {
-    rmSync(folder, { recursive: true })
-    await served.close()
-  })
+  const served = serveSample()
+  afterAll(() => rmSync(folder, { recursive: true }))
 
   /** Loads the page in a browser with this default font. */
   async function reloadWithFont(page: Page, size: number): Promise<void> {
@@ -71,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)('with a larger default font', () => 
   const TEXTS = ['h1', '.deck', '.chip', '.card h2', '.btn', '.rail nav a', '.chart .axis', '.chart .lab text']
 
   test('every text of the explorer grows, those of charts as well', async () => {
-    const { page, complaints } = await served.open(`/projects/${project.project_id}/overview`)
+    const { page, complaints } = await served.open(served.path('overview'))
     await page.waitForSelector('.chart .lab text')
     const usual = await sizes(page, TEXTS)
     await reloadWithFont(page, LARGE)
@@ -84,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)('with a larger default font', () => 
   })
 
   test('the tooltip of a point stands beside it', async () => {
-    const { page } = await served.open(`/projects/${project.project_id}/drivers`)
+    const { page } = await served.open(served.path('drivers'))
     await reloadWithFont(page, LARGE)
     const point = page.locator('.pt').first()
     await point.focus()
@@ -98,7 +90,7 @@ describe.skipIf(chromiumPath === undefined)('with a larger default font', () => 
   })
 
   test('rows of the table of documents are as high as it counts on', async () => {
-    const { page } = await served.open(`/projects/${project.project_id}/documents`)
+    const { page } = await served.open(served.path('documents'))
     await reloadWithFont(page, LARGE)
     await page.waitForSelector('.rowtext')
     const heights = await page.$$eval('.vtab tbody tr', (rows) => rows.map((row) => row.getBoundingClientRect().height))
@@ -111,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('with a larger default font', () => 
   test('every screen fits a narrow phone', async () => {
     const { page, complaints } = await served.open('/projects', { width: 320 })
     const screens = ['overview', 'search', 'drivers', 'compare', 'concepts', 'vocabulary', 'documents', 'add']
-    const paths = ['/projects', '/account', ...screens.map((name) => `/projects/${project.project_id}/${name}`)]
+    const paths = ['/projects', '/account', ...screens.map((name) => served.path(name))]
     await reloadWithFont(page, LARGE)
     const wide: string[] = []
     for (const path of paths) {
@@ -126,7 +118,7 @@ describe.skipIf(chromiumPath === undefined)('with a larger default font', () => 
 
   test('the report grows as well, and fits a narrow phone', async () => {
     const file = join(folder, 'report.html')
-    writeFileSync(file, await renderHtml(await project.report({ format: 'document' })))
+    writeFileSync(file, await renderHtml(await served.project.report({ format: 'document' })))
     const { page } = await served.open('/projects', { width: 320 })
     await page.goto(pathToFileURL(file).href)
     await page.waitForSelector('html[data-ready]', { state: 'attached' })

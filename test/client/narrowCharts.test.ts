@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Project } from '../../src/engine.js'
-import { buildSample, type ServedExplorer, serveExplorer } from './explorer/openExplorer.js'
+import { describe, expect, test } from 'vitest'
+import { serveSample } from './explorer/serveSample.js'
 import { chromiumPath } from './openPage.js'
 
 describe.skipIf(chromiumPath === undefined)('on a narrow phone', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine)
-  })
-  afterAll(() => served.close())
+  const served = serveSample()
 
   test('small charts show whole names and notes, and bars of sentiment stand beneath the names', async () => {
-    const { page, complaints } = await served.open(`/projects/${project.project_id}/overview`, { width: 320 })
+    const { page, complaints } = await served.open(served.path('overview'), { width: 320 })
     const time = page.locator('.w3').last()
     await page.waitForSelector('#sentiment .row')
     await time.scrollIntoViewIfNeeded()

@@ -173,6 +173,14 @@ test('bytes that are no packed chunk of that length are refused', () => {
   expect(unpackChunk(Buffer.concat([Buffer.of(3), packed.subarray(1)]), bytes.length)).toBeUndefined()
 })
 
+test('a block whose numbers would have more than 32 bits is refused, by whichever way it is read', () => {
+  // Eight numbers of four bytes in 33 bits each, and the padding.
+  const packed = Buffer.concat([Buffer.of(4, 33, 0, 0, 0, 0), Buffer.alloc(33, 7), Buffer.alloc(4)])
+  expect(unpackChunk(packed, 32)).toBeUndefined()
+  expect(unpackPlainly(packed, 32, Int32Array)).toBeUndefined()
+  expect(unpackRange(packed, 32, 4, 12)).toBeUndefined()
+})
+
 test('parts of whole numbers take less room in the file of a project, and rows of them are read', async () => {
   const path = join(emptyFolder(), 'bcdfg.db')
   const version = { number: 1, layer: 0 }

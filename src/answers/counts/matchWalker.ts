@@ -3,6 +3,7 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
+import { appendUnseen, clearBits, countUnseen, restoreWords, setBits, tallyUnseen } from './documentBits.js'
 
 /** Finds the matching documents of one concept after another without clearing its arrays. */
 export interface MatchWalker {
@@ -60,24 +61,68 @@ export function createWalker({ postings, documents }: Snapshot, filter: Document
 /** Postings as far as a walk reads them. */
 export type WalkedPostings = Pick<Postings, 'offsets' | 'documents'>
 
+/** What a walker reads and marks. */
+interface Walk {
+  readonly documents: Uint32Array
+  /** By term, its first posting and the first one after it: of all documents, or of a block. */
+  starts: Uint32Array
+  ends: Uint32Array
+  /** One bit for each document, 1 outside of the filter. */
+  readonly outside: Uint32Array
+  /** 1 for documents that are outside of the filter, excluded or found. */
+  readonly seen: Uint32Array
+  /** The words of `outside` and `seen` that have the documents which are counted. */
+  outsideWords: Uint32Array
+  seenWords: Uint32Array
+  /** Whether no document is outside of the filter. */
+  readonly isEverything: boolean
+}
+
 /** A walker by the documents that are not in the filter, one bit for each. */
 export function createOutsideWalker(
-  postings: WalkedPostings,
+  { offsets, documents }: WalkedPostings,
   documentCount: number,
   outside: Uint32Array,
 ): MatchWalker {
+  const seen = new Uint32Array(outside)
+  const walk: Walk = {
+    documents,
+    starts: offsets,
+    ends: offsets.subarray(1),
+    outside,
+    seen,
+    outsideWords: outside,
+    seenWords: seen,
+    isEverything: outside.every((word) => word === 0),
+  }
+  const finder = createFinder(walk, documentCount)
+  return {
+    get found() {
+      return finder.found()
+    },
+    findConcept: ({ exactTerms, excludedTerms }, { terms }) =>
+      finder.find(knownTerms(excludedTerms), knownTerms(exactTerms), terms),
+    find: finder.find,
+    length: finder.length,
+    count(excluded, exact, related, tally) {
+      finder.reset()
+      return countMatches(walk, excluded, exact, related, tally)
+    },
+    countWithin(block) {
+      walk.starts = block.starts
+      walk.ends = block.ends
+      const [from, end] = [block.first >>> 5, Math.ceil(block.end / 32)]
+      walk.seenWords = seen.subarray(from, end)
+      walk.outsideWords = outside.subarray(from, end)
+    },
+  }
+}
+
+/** Finds documents, which stay marked as seen until the next walk. */
+function createFinder(walk: Walk, documentCount: number) {
+  const { documents, outside, seen, isEverything } = walk
   /** Allocated for the first walk that finds documents. One entry more than documents: each is written before it is known to be new. */
   let found = new Uint32Array(0)
-  /** 1 for documents that are outside of the filter, excluded, or in `found`. */
-  const seen = new Uint32Array(outside)
-  const isEverything = outside.every((word) => word === 0)
-  const { offsets, documents } = postings
-  let starts = offsets
-  let ends = offsets.subarray(1)
-  /** The words of `seen` that have the documents. */
-  let words = seen
-  let outsideWords = outside
-  const sizeOf = (term: number): number => ends[term]! - starts[term]!
   let length = 0
   let isExcluding = false
   const reset = (): void => {
@@ -87,39 +132,23 @@ export function createOutsideWalker(
     isExcluding = false
   }
   const visitAll = (terms: ArrayLike<number>): void => {
+    const { starts, ends } = walk
     for (let i = 0; i < terms.length; i++) {
       const [from, end] = [starts[terms[i]!]!, ends[terms[i]!]!]
-      if (length > 0 || isExcluding || !isEverything) length = visit(documents, from, end, seen, found, length)
+      if (length > 0 || isExcluding || !isEverything) length = appendUnseen(documents, from, end, seen, found, length)
       else {
         found.set(documents.subarray(from, end))
-        mark(documents, from, end, seen)
+        setBits(documents, from, end, seen)
         length = end - from
       }
     }
   }
-  const countNew = (terms: ArrayLike<number>, before: number, tally: Tally | undefined): number => {
-    let count = before
-    for (let i = 0; i < terms.length; i++) {
-      const [from, end] = [starts[terms[i]!]!, ends[terms[i]!]!]
-      if (tally !== undefined) count = tallyUnseen(documents, from, end, seen, tally, count)
-      else if (count > 0 || isExcluding || !isEverything) count = countUnseen(documents, from, end, seen, count)
-      else {
-        mark(documents, from, end, seen)
-        count = end - from
-      }
-    }
-    return count
-  }
-  const clearTerms = (terms: ArrayLike<number>): void => {
-    for (let i = 0; i < terms.length; i++) restore(documents, starts[terms[i]!]!, ends[terms[i]!]!, seen, outside)
-  }
-  const walker: MatchWalker = {
-    get found() {
-      return found
-    },
-    findConcept: ({ exactTerms, excludedTerms }, { terms }) =>
-      walker.find(knownTerms(excludedTerms), knownTerms(exactTerms), terms),
-    find(excluded, exact, related) {
+  return {
+    found: () => found,
+    length: () => length,
+    /** Marks only the documents outside of the filter as seen. */
+    reset,
+    find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number {
       if (found.length === 0) found = new Uint32Array(documentCount + 1)
       reset()
       visitAll(excluded)
@@ -130,36 +159,70 @@ export function createOutsideWalker(
       visitAll(related)
       return exactEnd
     },
-    length: () => length,
-    count(excluded, exact, related, tally) {
-      reset()
-      const lists = [excluded, exact, related]
-      const number = excluded.length + exact.length + related.length
-      if (isEverything && number === 1 && excluded.length === 0 && tally === undefined) {
-        const all = sizeOf(exact[0] ?? related[0]!)
-        return { exact: exact.length > 0 ? all : 0, all }
-      }
-      isExcluding = countNew(excluded, 0, undefined) > 0
-      tally?.all.fill(0)
-      const exactCount = countNew(exact, 0, tally)
-      tally?.exact.set(tally.all)
-      const all = countNew(related, exactCount, tally)
-      isExcluding = false
-      let read = 0
-      for (const terms of lists) for (let i = 0; i < terms.length; i++) read += sizeOf(terms[i]!)
-      if (read * DOCUMENTS_PER_WORD > words.length) words.set(outsideWords)
-      else for (const terms of lists) clearTerms(terms)
-      return { exact: exactCount, all }
-    },
-    countWithin(block) {
-      starts = block.starts
-      ends = block.ends
-      const [from, end] = [block.first >>> 5, Math.ceil(block.end / 32)]
-      words = seen.subarray(from, end)
-      outsideWords = outside.subarray(from, end)
-    },
   }
-  return walker
+}
+
+/** Counts documents while only those outside of the filter are marked as seen, and leaves the marks so. */
+function countMatches(
+  walk: Walk,
+  excluded: ArrayLike<number>,
+  exact: ArrayLike<number>,
+  related: ArrayLike<number>,
+  tally: Tally | undefined,
+): MatchTotals {
+  const termCount = excluded.length + exact.length + related.length
+  if (walk.isEverything && termCount === 1 && excluded.length === 0 && tally === undefined) {
+    const all = postingCount(walk, exact.length > 0 ? exact : related)
+    return { exact: exact.length > 0 ? all : 0, all }
+  }
+  const isExcluding = countNew(walk, excluded, 0, false, undefined) > 0
+  tally?.all.fill(0)
+  const exactCount = countNew(walk, exact, 0, isExcluding, tally)
+  tally?.exact.set(tally.all)
+  const all = countNew(walk, related, exactCount, isExcluding, tally)
+  clearTerms(walk, [excluded, exact, related])
+  return { exact: exactCount, all }
+}
+
+/** Marks the documents of terms as seen; returns `before` and how many were not. */
+function countNew(
+  { documents, starts, ends, seen, isEverything }: Walk,
+  terms: ArrayLike<number>,
+  before: number,
+  isExcluding: boolean,
+  tally: Tally | undefined,
+): number {
+  let count = before
+  for (let i = 0; i < terms.length; i++) {
+    const [from, end] = [starts[terms[i]!]!, ends[terms[i]!]!]
+    if (tally !== undefined) count = tallyUnseen(documents, from, end, seen, tally, count)
+    else if (count > 0 || isExcluding || !isEverything) count = countUnseen(documents, from, end, seen, count)
+    else {
+      setBits(documents, from, end, seen)
+      count = end - from
+    }
+  }
+  return count
+}
+
+/** Marks the documents of these lists of terms as before they were counted. */
+function clearTerms(walk: Walk, lists: readonly ArrayLike<number>[]): void {
+  const { documents, starts, ends, seen, outside, seenWords, outsideWords } = walk
+  let read = 0
+  for (const terms of lists) read += postingCount(walk, terms)
+  if (read * DOCUMENTS_PER_WORD > seenWords.length) {
+    seenWords.set(outsideWords)
+    return
+  }
+  for (const terms of lists) {
+    for (let i = 0; i < terms.length; i++) restoreWords(documents, starts[terms[i]!]!, ends[terms[i]!]!, seen, outside)
+  }
+}
+
+function postingCount({ starts, ends }: Walk, terms: ArrayLike<number>): number {
+  let count = 0
+  for (let i = 0; i < terms.length; i++) count += ends[terms[i]!]! - starts[terms[i]!]!
+  return count
 }
 
 /** One bit for each document, 1 outside of the filter, in shared memory. */
@@ -178,78 +241,6 @@ export function documentsOutside({ members, all }: DocumentSet, count: number): 
     if (members[document] === 0) bits[document >>> 5]! |= 1 << (document & 31)
   }
   return bits
-}
-
-/** Appends documents that are not in `seen` to `found` and to `seen`; returns the new length of `found`. */
-function visit(
-  documents: Uint32Array,
-  from: number,
-  end: number,
-  seen: Uint32Array,
-  found: Uint32Array,
-  before: number,
-): number {
-  let length = before
-  for (let i = from; i < end; i++) {
-    const document = documents[i]!
-    const word = seen[document >>> 5]!
-    seen[document >>> 5] = word | (1 << (document & 31))
-    // No branch: which documents are new cannot be predicted.
-    found[length] = document
-    length += ((word >>> (document & 31)) & 1) ^ 1
-  }
-  return length
-}
-
-/** Adds documents to `seen`; returns `before` and how many were not in it. */
-function countUnseen(documents: Uint32Array, from: number, end: number, seen: Uint32Array, before: number): number {
-  let count = before
-  for (let i = from; i < end; i++) {
-    const document = documents[i]!
-    const word = seen[document >>> 5]!
-    seen[document >>> 5] = word | (1 << (document & 31))
-    count += ((word >>> (document & 31)) & 1) ^ 1
-  }
-  return count
-}
-
-/** As `countUnseen`; the documents that were not in `seen` are also counted by bucket. */
-function tallyUnseen(
-  documents: Uint32Array,
-  from: number,
-  end: number,
-  seen: Uint32Array,
-  { bucketOf, all }: Tally,
-  before: number,
-): number {
-  let count = before
-  for (let i = from; i < end; i++) {
-    const document = documents[i]!
-    const word = seen[document >>> 5]!
-    const isNew = ((word >>> (document & 31)) & 1) ^ 1
-    seen[document >>> 5] = word | (1 << (document & 31))
-    all[bucketOf[document]!]! += isNew
-    count += isNew
-  }
-  return count
-}
-
-/** Adds documents to `seen`. */
-function mark(documents: Uint32Array, from: number, end: number, seen: Uint32Array): void {
-  for (let i = from; i < end; i++) seen[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
-}
-
-/** Makes the words of documents in `seen` what they are in `outside`. */
-function restore(documents: Uint32Array, from: number, end: number, seen: Uint32Array, outside: Uint32Array): void {
-  for (let i = from; i < end; i++) {
-    const word = documents[i]! >>> 5
-    seen[word] = outside[word]!
-  }
-}
-
-/** Sets the bits of the first `length` documents to 0. */
-function clearBits(bits: Uint32Array, documents: Uint32Array, length: number): void {
-  for (let i = 0; i < length; i++) bits[documents[i]! >>> 5]! &= ~(1 << (documents[i]! & 31))
 }
 
 /**

@@ -190,8 +190,7 @@ interface Tested {
 /** `deviations` are those of rows whose equal values have equal scores. */
 function testedBy(input: BlockedIncidence, scores: Float64Array, deviations: DistinctValues): Tested {
   const distinct = distinctAlike(scores, deviations)
-  let total = 0
-  for (let row = 0; row < scores.length; row++) total += scores[row]! * scores[row]!
+  const total = sumOfSquares(scores)
   const freedom = Math.max(1, scores.length - 2)
   const variance = total / freedom
   const { sums, squares } = momentsOf(input, scores, USUAL * variance)
@@ -272,7 +271,11 @@ function squaresLeft(input: BlockedIncidence, { selection, fitted }: Omit<Spread
   return input.deviations.reduce((sum, deviation, row) => sum + (deviation - fitted[row]! + mean) ** 2, 0)
 }
 
-const sumOfSquares = (values: Float64Array): number => values.reduce((sum, value) => sum + value * value, 0)
+function sumOfSquares(values: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]! * values[i]!
+  return sum
+}
 
 /** What is left of scores that a concept explains completely: a rounding error. */
 const ROUNDING = 1e-12

@@ -299,7 +299,7 @@ export interface FilterAssociationRecord {
   filter: FilterInput
   /** Number of documents that match the filter. */
   filter_count: number
-  /** `association_score` is null for a filter without documents. */
+  /** The concepts with their association to these documents. */
   concepts: (SelectedRecord & {
     /** Similarity of concept and documents of the filter, from -1 to 1; null without documents. */
     'association score': number | null

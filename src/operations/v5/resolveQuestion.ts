@@ -137,8 +137,8 @@ function fieldConstraint(
   parameter: string,
 ): Constraint {
   const type = typeOf(name)
-  if (type === undefined) {
-    if (stored?.has(name) === false) throw invalidParams(unknownField(name, [...stored.keys()]), parameter)
+  if (type === undefined && stored?.has(name) === false) {
+    throw invalidParams(unknownField(name, [...stored.keys()]), parameter)
   }
   const asBound = (bound: string | number | undefined): number | undefined =>
     bound === undefined ? undefined : Number(asKind(type ?? boundKind(bound), bound, name, parameter))
@@ -167,9 +167,8 @@ const boundKind = (bound: string | number): FieldType => (typeof bound === 'stri
 
 /** A value converted to the type of its field; a field that no built document has accepts any. */
 function asKind(type: FieldType | undefined, value: string | number, name: string, parameter: string): string | number {
-  if (type === undefined || typeof value === (type === 'string' ? 'string' : 'number')) {
-    if (type !== 'date') return value
-  }
+  if (type === undefined || (type !== 'date' && typeof value === (type === 'string' ? 'string' : 'number')))
+    return value
   const seconds = type === 'date' ? parseDate(value) : undefined
   if (seconds !== undefined) return seconds
   const expected = type === 'string' ? 'text' : type === 'date' ? 'dates' : 'numbers'
@@ -263,7 +262,7 @@ export function requireField(columns: Columns, field: string, parameter = 'sort'
   if (findColumn(columns, field) === undefined) throw invalidParams(`There is no field \`${field}\`.`, parameter)
 }
 
-/** Concepts and filter of a question with one filter and one selector. */
+/** The build that a question with this selector needs. */
 export const needsOf = ({ concept_selector }: { concept_selector?: { type: string } | undefined }) =>
   concept_selector?.type === 'sentiment_suggested' ? ('sentiment' as const) : ('build' as const)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIGNIFICANT_Q } from '../../answers/comparison/compareFilters.js'
 import { findConceptMovement } from '../../answers/comparison/conceptMovement.js'
 import { type Concept, resolveSearch } from '../../answers/concepts/resolveConcept.js'
 import type { Period } from '../../answers/counts/breakdowns.js'
@@ -255,8 +256,6 @@ export interface ConceptMovementResult extends SummaryHead {
 
 /** Default number of movements. */
 const DEFAULT_MOVEMENTS = 10
-/** Changes with a false discovery rate below this are reported as significant. */
-const SIGNIFICANT_Q = 0.05
 
 /**
  * The concepts whose co-occurrence with a concept has changed. Our choice of result, since v5 4.6 shows none: the share

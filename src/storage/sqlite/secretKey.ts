@@ -1,13 +1,12 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { SECRET_FILE } from '../../projectFolder.js'
 import { StorageFailure } from '../failures.js'
 import { KEY_BYTES } from '../port/installation.js'
 
-const FILE = 'secret.key'
-
 /** The key in a folder. Its file is created atomically and only once: another process may be creating it too. */
 export function openSecretKey(directory: string, randomBytes: (size: number) => Uint8Array): Uint8Array {
-  const path = join(directory, FILE)
+  const path = join(directory, SECRET_FILE)
   const known = readKey(path)
   if (known !== undefined) return known
   const draft = `${path}.${process.pid}.${Buffer.from(randomBytes(6)).toString('hex')}`

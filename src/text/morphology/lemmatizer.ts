@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionaries/dictionary.js'
 import { withLetterWords } from './letterWords.js'
 import { withRepeatedLetters } from './repeatedLetters.js'
 import { loadAccents, restoresLemmas } from './restoreAccents.js'
-import { stemmer } from './stem.js'
+import { NO_WORD, stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
 type Lemmatizer = (word: string) => string
@@ -38,9 +38,6 @@ const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
 
 /** Whether our own rules, not a stemmer, give the lemmas of a language. */
 export const hasOwnLemmas = (code: string): boolean => Object.hasOwn(own, code)
-
-/** Numbers, initials, `h&m`. */
-const NO_WORD = /[^\p{L}\p{M}'-]/u
 
 const made = new Map<string, Lemmatizer>()
 

@@ -104,8 +104,8 @@ function plainStemmer(code: string): Stemmer {
   return (load(`@orama/stemmers/${orama[code]}`) as { stemmer: Stemmer }).stemmer
 }
 
-/** Numbers, initials, `h&m`. */
-const NO_WORD = /[^\p{L}\p{M}'-]/u
+/** Numbers, initials, `h&m`: they have no other forms. */
+export const NO_WORD = /[^\p{L}\p{M}'-]/u
 
 /** Corrections of the stems of snowball-stemmers. */
 const corrections: Readonly<Record<string, (word: string, stem: (form: string) => string) => string>> = {

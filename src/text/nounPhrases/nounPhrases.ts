@@ -1,15 +1,13 @@
 import type { WordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
-import { GAP_BREAK, GAP_FIRST_INNER, GAP_HYPHEN, GAP_NONE, innerGap } from '../tokenization/gaps.js'
+import { GAP_HYPHEN, GAP_NONE, innerGap } from '../tokenization/gaps.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { wordsIn } from '../wordsIn.js'
-import { en } from './english.js'
 import { cutsNone, namesIn } from './names.js'
-import { de, es, fr, it, nl, pt } from './others.js'
-import type { PhraseWords } from './phraseWords.js'
-import { pl } from './polish.js'
+import { phraseWordsOf } from './phraseWordsOf.js'
 import { polishUnits, type Range, type RunWord } from './polishUnits.js'
-import { beforeObject, HEAD_FIRST, roleRuleOf, type WordRole } from './wordRoles.js'
+import { ADJECTIVE, ANYWHERE, createKindReader, EDGE, LOWER, OUTSIDE } from './wordKinds.js'
+import { HEAD_FIRST } from './wordRoles.js'
 
 /** Finds the noun phrases of a text. `lemmaAt` gives the lemma of a content word. */
 export type NounPhraseFinder = (
@@ -32,76 +30,15 @@ export interface FoundPhrases {
 /** Maximum number of words in a phrase: longer ones are titles and lists. */
 export const LONGEST_NOUN_PHRASE = 6
 
-// The kind of a word form says where in a phrase the word may stand.
-/** Anywhere, and the only kind that names a thing: nouns, and forms of which nothing else is known. */
-const ANYWHERE = 0
-/** In no phrase. */
-const OUTSIDE = 1
-/** Neither first nor last. */
-const EDGE = 2
-/** Not last. */
-const NO_END = 3
-/** Anywhere in a phrase that has a noun as well. */
-const ADJECTIVE = 4
-const kindOfRole: Readonly<Record<NonNullable<WordRole>, number>> = {
-  outside: OUTSIDE,
-  modifier: NO_END,
-  adjective: ADJECTIVE,
-}
-
-const table: Readonly<Record<string, PhraseWords>> = { de, en, es, fr, it, nl, pl, pt }
-
-/** The word lists for noun phrases of a language; undefined if there are none. */
-export const phraseWordsOf = (language: string): PhraseWords | undefined => table[language]
-
 /**
  * Creates the finder of one language: runs of neighbouring content words, split at verbs and adverbs, without words of
  * count, order and judgement at their edges. Without word lists, runs are split only at negators and numbers. A finder
  * caches the roles of word forms, so it should be reused.
  */
 export function createNounPhraseFinder(language: string): NounPhraseFinder {
-  const { innerWords, negators } = languageRules(language)!
-  const normalForm = normalFormOf(language)
-  const known: Partial<PhraseWords> = table[language] ?? {}
-  const list = (words?: string): string[] => wordsIn(words).map(normalForm)
-  const outside = new Set([...list(known.outside), ...list(known.unspecific), ...negators.keys()])
-  const edges = new Set(list(known.edges))
-  const joins = new Set(list(known.joins).map((word) => innerGap(innerWords.length, innerWords.indexOf(word))))
-  const roleRule = roleRuleOf(language)
-  // The lemmas of French tell more than these endings: `parlement` is no adverb.
-  const endings = language === 'fr' ? [] : [known.adverb, known.verb]
+  const readKinds = createKindReader(language)
+  const joins = joiningGaps(language)
   const isHeadFirst = HEAD_FIRST.has(language)
-  const kinds = new Map<string, number>()
-
-  const readKind = (word: string, lemma: string): number => {
-    const form = normalForm(word)
-    if (outside.has(form)) return OUTSIDE
-    if ([NUMBER, ...endings].some((rule) => rule?.test(word) === true)) return OUTSIDE
-    if (edges.has(form) || known.edge?.test(form) === true) return EDGE
-    if (known.participle?.test(word) === true) return NO_END
-    const role = roleRule?.(form, lemma, LOWER.test(word))
-    return role === undefined ? ANYWHERE : kindOfRole[role]
-  }
-  const object = beforeObject[language]
-  /** The first word of a sentence has a capital whatever it is, except that German nouns keep theirs. */
-  const lowersFirst = roleRule !== undefined && language !== 'de'
-  const readKinds = (text: string, words: WordList, lemmaAt: (at: number) => string): Uint8Array => {
-    const { length, starts, lengths, gaps } = words
-    const kindOfWord = new Uint8Array(length)
-    for (let at = 0; at < length; at++) {
-      const written = text.slice(starts[at], starts[at]! + lengths[at]!)
-      const word = lowersFirst && gaps[at] === GAP_BREAK ? written.toLowerCase() : written
-      const kind = kinds.get(word) ?? readKind(word, lemmaAt(at))
-      kinds.set(word, kind)
-      kindOfWord[at] = kind
-      if (object === undefined || at === 0 || kindOfWord[at - 1] !== ANYWHERE || gaps[at]! < GAP_FIRST_INNER) continue
-      const [end, start] = [starts[at - 1]! + lengths[at - 1]!, starts[at]!]
-      const isVerb = LOWER.test(text[starts[at - 1]!]!) && object.test(text.slice(end, start)) && !DIGIT.test(word)
-      if (isVerb) kindOfWord[at - 1] = OUTSIDE
-    }
-    return kindOfWord
-  }
-
   return (text, words, lemmaAt, found) => {
     const { length, starts, gaps } = words
     const kindOfWord = readKinds(text, words, lemmaAt)
@@ -137,6 +74,13 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
       from = isOut ? at + 1 : at
     }
   }
+}
+
+/** The gaps with a word that joins two runs. */
+function joiningGaps(language: string): ReadonlySet<number> {
+  const { innerWords } = languageRules(language)!
+  const words = wordsIn(phraseWordsOf(language)?.joins).map(normalFormOf(language))
+  return new Set(words.map((word) => innerGap(innerWords.length, innerWords.indexOf(word))))
 }
 
 /**
@@ -191,11 +135,6 @@ function trimmed(kinds: Uint8Array, from: number, to: number): Range | undefined
   return kinds.subarray(first, end).includes(ANYWHERE) ? [first, end] : undefined
 }
 
-/** Numbers, and those of an order (`1er`), are not part of the subject, except in words like `3D` and `B2B`. */
-const NUMBER = /^[\p{N}.,:]+(?:er|ère|ème|e|º|ª|st|nd|rd|th)?$/u
-/** Names are no verbs. */
-const LOWER = /^\p{Ll}/u
 /** A line that begins with a capital begins something new: titles end without a full stop. */
 const UPPER = /^\p{Lu}/u
-const DIGIT = /^\p{N}/u
 const LINE = /\n\s*\p{Lu}/u

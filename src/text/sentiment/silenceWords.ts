@@ -6,29 +6,34 @@ import type { TokenReader } from './tokenReader.js'
  * Takes the value from words that are no opinion where they stand: a salutation before a name ("Caro Mario"), the name of a
  * size without a noun ("the small was too short"), and a word that only opens its sentence ("Well, we went").
  */
-export function silenceWords(text: string, { tokens, types }: TokenReader): void {
+export function silenceWords(text: string, reader: TokenReader): void {
+  const { tokens, types } = reader
   const { count, types: typeOf } = tokens
   for (let at = 0; at < count; at++) {
     const type = typeOf[at]!
     if (types.values[type] === 0) continue
     const isSilent =
       (types.roles[type]! & role.SALUTATION) !== 0
-        ? isSalutation(text, at, { tokens, types })
-        : ((types.classes[type]! & is.SIZE) !== 0 && namesSize(at, { tokens, types })) ||
-          ((types.classes[type]! & is.OPENER) !== 0 && opensSentence(at, { tokens, types }))
+        ? isSalutation(text, at, reader)
+        : ((types.classes[type]! & is.SIZE) !== 0 && namesSize(at, reader)) ||
+          ((types.classes[type]! & is.OPENER) !== 0 && opensSentence(at, reader))
     if (isSilent) typeOf[at] = types.silentType(type)
   }
 }
 
-type Reading = Pick<TokenReader, 'tokens' | 'types'>
+// Behind the last token the arrays have those of an earlier text: there is nothing there, as before another sentence.
+const classesAt = ({ tokens, types }: TokenReader, at: number): number =>
+  at < tokens.count ? types.classes[tokens.types[at]!]! : 0
+const rolesAt = ({ tokens, types }: TokenReader, at: number): number =>
+  at < tokens.count ? types.roles[tokens.types[at]!]! : role.SENTENCE
 
 /** A capitalized word and the name, tag or handle behind it. A word in capitals alone may stand before any other. */
 const SALUTATION = /\p{Lu}\p{Ll}+\s+(?:[#@]|\p{Lu})/uy
 
 /** Whether the token addresses somebody at the beginning of a sentence. */
-function isSalutation(text: string, at: number, { tokens, types }: Reading): boolean {
-  if (at > 0 && (types.roles[tokens.types[at - 1]!]! & role.SENTENCE) === 0) return false
-  SALUTATION.lastIndex = tokens.starts[at]!
+function isSalutation(text: string, at: number, reader: TokenReader): boolean {
+  if (at > 0 && (rolesAt(reader, at - 1) & role.SENTENCE) === 0) return false
+  SALUTATION.lastIndex = reader.tokens.starts[at]!
   return SALUTATION.test(text)
 }
 
@@ -39,21 +44,17 @@ const JOINS = role.COORDINATE | role.CONTRAST | role.CLAUSE
 const BEGINS_PART = is.DETERMINER | is.PRONOUN | is.PREPOSITION
 
 /** Whether a word of size stands for a thing of this size, without a noun behind it. */
-function namesSize(at: number, { tokens, types }: Reading): boolean {
-  const classesAt = (token: number): number => types.classes[tokens.types[token]!] ?? 0
-  const rolesAt = (token: number): number => (token < tokens.count ? types.roles[tokens.types[token]!]! : role.SENTENCE)
-  const before = at > 0 ? classesAt(at - 1) : 0
+function namesSize(at: number, reader: TokenReader): boolean {
+  const before = at > 0 ? classesAt(reader, at - 1) : 0
   // "A room this small" tells how small.
   if ((before & BEFORE_SIZE) === 0 || (before & is.PRONOUN) !== 0) return false
-  if ((rolesAt(at + 1) & role.SENTENCE) !== 0 || (classesAt(at + 1) & BEHIND_SIZE) !== 0) return true
-  return (rolesAt(at + 1) & JOINS) !== 0 && (classesAt(at + 2) & BEGINS_PART) !== 0
+  if ((rolesAt(reader, at + 1) & role.SENTENCE) !== 0 || (classesAt(reader, at + 1) & BEHIND_SIZE) !== 0) return true
+  return (rolesAt(reader, at + 1) & JOINS) !== 0 && (classesAt(reader, at + 2) & BEGINS_PART) !== 0
 }
 
 /** Whether a word opens a sentence and has no meaning of its own: before a mark and a function word, or before a subject. */
-function opensSentence(at: number, { tokens, types }: Reading): boolean {
-  const rolesAt = (token: number): number => (token < tokens.count ? types.roles[tokens.types[token]!]! : role.SENTENCE)
-  const classesAt = (token: number): number => types.classes[tokens.types[token]!] ?? 0
-  if (at > 0 && (rolesAt(at - 1) & role.SENTENCE) === 0) return false
-  if ((rolesAt(at + 1) & role.CLAUSE) !== 0) return (classesAt(at + 2) & is.FUNCTION) !== 0
-  return (classesAt(at + 1) & (is.PRONOUN | is.DETERMINER)) === is.PRONOUN
+function opensSentence(at: number, reader: TokenReader): boolean {
+  if (at > 0 && (rolesAt(reader, at - 1) & role.SENTENCE) === 0) return false
+  if ((rolesAt(reader, at + 1) & role.CLAUSE) !== 0) return (classesAt(reader, at + 2) & is.FUNCTION) !== 0
+  return (classesAt(reader, at + 1) & (is.PRONOUN | is.DETERMINER)) === is.PRONOUN
 }

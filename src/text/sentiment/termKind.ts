@@ -1,5 +1,5 @@
 import { isVerbForm } from '../morphology/infinitives.js'
-import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
+import { phraseWordsOf } from '../nounPhrases/phraseWordsOf.js'
 import { peopleOf } from '../syntax/people.js'
 import * as is from '../syntax/wordClasses.js'
 import type { PolarityScorer } from './polarityScorer.js'

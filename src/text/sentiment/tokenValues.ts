@@ -166,8 +166,7 @@ function denyThoughts(text: ValuedTokens): void {
     const from = hopedClause(text, i)
     for (let j = from; j < count && j < from + THOUGHT_WORDS && (roles[types[j]!]! & role.BLOCK) === 0; j++) {
       if (bases[j] === 0 || (roles[types[j]!]! & role.SIGN) !== 0) continue
-      if (from > i + 1 || j - i > NEGATOR_REACH)
-        values[j] = values[j]! * (values[j]! > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
+      if (from > i + 1 || j - i > NEGATOR_REACH) values[j] = negated(values[j]!)
       break
     }
   }
@@ -245,6 +244,8 @@ function raiseBases({ tokens, roles, bases }: ValuedTokens): void {
   }
 }
 
+const negated = (value: number): number => value * (value > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
+
 /** The value of a token after the effects of all tokens before it in its clause. */
 function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number): number {
   const { types } = tokens
@@ -282,8 +283,7 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   // "Would be much better": what would be better is not good.
   if (modal && (own & role.COMPARATIVE) !== 0) unrealised = true
   if (limited && (own & role.COMPARATIVE) !== 0) return LIMIT_FACTOR * Math.abs(value)
-  if (concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1)
-    value *= value > 0 ? NEGATED_PRAISE : NEGATED_BLAME
+  if (concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1) value = negated(value)
   else if (lacking && value > 0) value *= NEGATED_PRAISE
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE
@@ -324,8 +324,7 @@ function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): voi
       const before = valuedBefore(i, BACK_REACH, false)
       if (before >= 0) {
         if ((here & role.FOLLOWING_INTENSE) !== 0) values[before] = values[before]! * INTENSITY
-        else if (!concord || !isTurned(before))
-          values[before] = values[before]! * (values[before]! > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
+        else if (!concord || !isTurned(before)) values[before] = negated(values[before]!)
         continue
       }
       if ((here & role.FOLLOWING) === 0) continue

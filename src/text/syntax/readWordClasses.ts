@@ -1,5 +1,5 @@
 import { languageRules } from '../languages.js'
-import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
+import { phraseWordsOf } from '../nounPhrases/phraseWordsOf.js'
 import { LexiconStems } from '../sentiment/lexiconStems.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { wordsIn } from '../wordsIn.js'

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { percent } from '../../../src/client/figures.js'
-import type { Project } from '../../../src/engine.js'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 const WAITING = 'rgb(213, 94, 0)'
 const FOOD = 'rgb(0, 158, 115)'
 
 describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
-  let served: ServedExplorer
-  let project: Project
+  const served = serveSample()
   let list: string
   beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine)
-    const made = await project.conceptLists.create({
+    const made = await served.project.conceptLists.create({
       name: 'Service',
       concepts: [
         { name: 'Waiting', texts: ['queue', 'wait'], color: '#d55e00' },
@@ -24,9 +21,8 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     })
     list = `list=${made.concept_list_id}`
   })
-  afterAll(() => served.close())
 
-  const path = (screen: string, query: string): string => `/projects/${project.project_id}/${screen}?${query}`
+  const path = (screen: string, query: string): string => served.path(screen, `?${query}`)
 
   /** The colour of the mark of each point of a chart, by the name at the start of its label. */
   const fills = async (page: Page, chart: string, mark: string): Promise<Map<string, string>> => {
@@ -68,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     const filter = [{ name: 'guest', values: ['family'] }]
     const { page, complaints } = await served.open(path('overview', `${list}&in.guest=family`))
     await page.waitForSelector('#drivers [data-key]')
-    const [waiting] = await project.concepts.scoreDrivers({
+    const [waiting] = await served.project.concepts.scoreDrivers({
       score_field: 'rating',
       filter,
       concept_selector: { type: 'concept_list', name: 'Service' },
@@ -95,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
       ['Waiting', WAITING],
       ['Food', FOOD],
     ])
-    const { more, less } = await project.concepts.compare({
+    const { more, less } = await served.project.concepts.compare({
       filter: [{ name: 'guest', values: ['family'] }],
       concept_selector: { type: 'concept_list', name: 'Service' },
     })
@@ -109,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     await page.getByRole('button', { name: 'Add Waiting to the search' }).click()
     expect(await swatches(page, 'button.chip:not([popovertarget])')).toContainEqual(['+ Waiting', WAITING])
     const { exact_match_count } = (
-      await project.concepts.matchCounts({
+      await served.project.concepts.matchCounts({
         filter: [{ name: 'guest', values: ['family'] }],
         concept_selector: { type: 'specified', concepts: [{ texts: ['queue', 'wait'] }] },
       })
@@ -134,7 +130,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
   })
 
   test('stay with the name of their list until the concepts of another one are known', async () => {
-    const { concept_list_id } = await project.conceptLists.create({
+    const { concept_list_id } = await served.project.conceptLists.create({
       name: 'Rooms',
       concepts: [{ name: 'Sleep', texts: ['bed'], color: '#0072b2' }],
     })
@@ -165,7 +161,7 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     expect(complaints).toEqual([])
     await page.unroute('**/match_counts/')
     await served.giveBack(page)
-    await project.conceptLists.delete({ concept_list_id })
+    await served.project.conceptLists.delete({ concept_list_id })
   })
 
   test('of a list that is gone are left out, and that is said', async () => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { percent } from '../../../src/client/figures.js'
-import type { Project } from '../../../src/engine.js'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('the comparison', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
-  afterAll(() => served.close())
+  const served = serveSample({ sentiment: false })
 
-  const path = (query = ''): string => `/projects/${project.project_id}/compare${query}`
+  const path = (query = ''): string => served.path('compare', query)
   const solo = [{ name: 'guest', values: ['solo'] }]
   const couple = [{ name: 'guest', values: ['couple'] }]
 
@@ -23,7 +17,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
   ])('with %s has the shares of the functions', async (_, query, other) => {
     const { page, complaints } = await served.open(path(query))
     await page.waitForSelector('#more tbody tr')
-    const { more, filter_count, other_filter_count } = await project.concepts.compare({
+    const { more, filter_count, other_filter_count } = await served.project.concepts.compare({
       filter: solo,
       limit: 15,
       ...(other !== undefined && { other_filter: other }),
@@ -47,7 +41,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
   test('shows shares as bars back to back, hollow where a difference may be chance, also on a narrow phone', async () => {
     const { page, complaints } = await served.open(path('?in.hotel=Harbour+House&other.in.hotel=Pinewood+Lodge'))
     await page.waitForSelector('#more tbody tr')
-    const { more, less } = await project.concepts.compare({
+    const { more, less } = await served.project.concepts.compare({
       filter: [{ name: 'hotel', values: ['Harbour House'] }],
       other_filter: [{ name: 'hotel', values: ['Pinewood Lodge'] }],
       limit: 15,
@@ -90,8 +84,8 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     await again.page.locator('#less tbody button').first().click()
     await again.page.waitForSelector('#there article')
     const quoted = await again.page.$$eval('#there article p', (texts) => texts.map((text) => text.textContent))
-    const { less } = await project.concepts.compare({ filter: solo, other_filter: couple, limit: 15 })
-    const { result } = await project.docs.search({
+    const { less } = await served.project.concepts.compare({ filter: solo, other_filter: couple, limit: 15 })
+    const { result } = await served.project.docs.search({
       filter: couple,
       search: { texts: less[0]!.texts },
       match_type: 'exact',
@@ -104,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
   })
 
   test('says so where one side never mentions a concept, without advice on the filter', async () => {
-    const { less } = await project.concepts.compare({ filter: solo, other_filter: couple, limit: 15 })
+    const { less } = await served.project.concepts.compare({ filter: solo, other_filter: couple, limit: 15 })
     const { name } = less.find(({ exact_match_count }) => exact_match_count === 0)!
     const query = new URLSearchParams({ 'in.guest': 'solo', 'other.in.guest': 'couple', concept: name })
     const { page, complaints } = await served.open(path(`?${query}`))
@@ -126,10 +120,10 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     await page.locator('#more tbody button').first().click()
     await page.waitForSelector('#there article')
     const quoted = await page.$$eval('#there article p', (texts) => texts.map((text) => text.textContent))
-    const { more } = await project.concepts.compare({ filter, limit: 15 })
+    const { more } = await served.project.concepts.compare({ filter, limit: 15 })
     const search = { search: { texts: more[0]!.texts }, match_type: 'exact', limit: 400 } as const
-    const inside = new Set((await project.docs.search({ ...search, filter })).result.map(({ doc_id }) => doc_id))
-    const { result } = await project.docs.search(search)
+    const inside = new Set((await served.project.docs.search({ ...search, filter })).result.map(({ doc_id }) => doc_id))
+    const { result } = await served.project.docs.search(search)
     const others = result.filter(({ doc_id }) => !inside.has(doc_id))
     expect(inside.size).toBeGreaterThan(0)
     expect(quoted).toEqual(others.slice(0, 2).map(({ text }) => text))

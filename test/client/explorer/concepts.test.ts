@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bytesOf, chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, viewerToken, violations } from './openExplorer.js'
+import { viewerToken, violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 const CONCEPTS = [
   { name: 'Waiting', texts: ['queue', 'wait'], color: '#d55e00' },
@@ -11,27 +11,23 @@ const CONCEPTS = [
 ]
 
 describe.skipIf(chromiumPath === undefined)('concept lists', () => {
-  let served: ServedExplorer
-  let project: Project
+  const served = serveSample({ sentiment: false })
   let viewer: string
   let path: string
   beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
     viewer = await viewerToken(served.engine)
   })
   beforeEach(async () => {
-    for (const { concept_list_id } of await project.conceptLists.list()) {
-      await project.conceptLists.delete({ concept_list_id })
+    for (const { concept_list_id } of await served.project.conceptLists.list()) {
+      await served.project.conceptLists.delete({ concept_list_id })
     }
-    const { concept_list_id } = await project.conceptLists.create({ name: 'Service', concepts: CONCEPTS })
-    path = `/projects/${project.project_id}/concepts?list=${concept_list_id}`
+    const { concept_list_id } = await served.project.conceptLists.create({ name: 'Service', concepts: CONCEPTS })
+    path = served.path('concepts', `?list=${concept_list_id}`)
   })
-  afterAll(() => served.close())
 
   /** The concepts of the only list, as the engine has them. */
   const stored = async () => {
-    const [list] = await project.conceptLists.list()
+    const [list] = await served.project.conceptLists.list()
     return (list?.concepts ?? []).map(({ name, texts, color }) => ({ name, texts, color }))
   }
   const names = async (): Promise<string[]> => (await stored()).map(({ name }) => name)
@@ -47,15 +43,17 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
   }
 
   test('are made, with the most relevant concepts if wanted, renamed and deleted, and each of it is taken back', async () => {
-    const { page, complaints } = await served.open(`/projects/${project.project_id}/concepts`, { refusals: [400] })
+    const { page, complaints } = await served.open(served.path('concepts'), {
+      refusals: [400],
+    })
     await page.getByRole('button', { name: 'New list' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Topics')
     await page.getByLabel('Begin with').selectOption('top')
     await page.getByRole('button', { name: 'Make the list' }).click()
     await page.getByRole('heading', { name: 'Topics' }).waitFor()
-    const { result: top } = await project.concepts.list({ concept_selector: { type: 'top', limit: 12 } })
+    const { result: top } = await served.project.concepts.list({ concept_selector: { type: 'top', limit: 12 } })
     expect(await shown(page)).toEqual(top.map(({ name }) => name))
-    const made = (await project.conceptLists.list()).find(({ name }) => name === 'Topics')
+    const made = (await served.project.conceptLists.list()).find(({ name }) => name === 'Topics')
     expect(page.url()).toContain(`list=${made?.concept_list_id}`)
 
     await more(page, 'Topics', 'Rename')
@@ -70,7 +68,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
 
     await more(page, 'Topics', 'Delete')
     await page.getByRole('heading', { name: 'Concept lists' }).waitFor()
-    expect((await project.conceptLists.list()).map(({ name }) => name)).toEqual(['Service'])
+    expect((await served.project.conceptLists.list()).map(({ name }) => name)).toEqual(['Service'])
     await undo(page)
     await page.getByRole('heading', { name: 'Topics' }).waitFor()
     expect(await shown(page)).toEqual(top.map(({ name }) => name))
@@ -80,7 +78,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
 
   test('of a long list are made as one comes near, and keep the focus when a key sends them to its other end', async () => {
     const names = Array.from({ length: 450 }, (_, i) => `Concept ${i + 1}`)
-    const { concept_list_id } = await project.conceptLists.create({
+    const { concept_list_id } = await served.project.conceptLists.create({
       name: 'Long',
       concepts: names.map((name, i) => ({ name, texts: [`word${i}`], color: '#d55e00' })),
     })
@@ -100,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
     await page.getByText('Concept 2', { exact: true }).waitFor()
     await undo(page)
     await page.locator('.clist li:first-child').getByText('Concept 1', { exact: true }).waitFor()
-    const [, long] = await project.conceptLists.list()
+    const [, long] = await served.project.conceptLists.list()
     expect(long?.concepts?.map(({ name }) => name)).toEqual(names)
     expect(complaints).toEqual([])
     await served.giveBack(page)
@@ -109,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
   test('show the documents of each concept as the functions count them', async () => {
     const { page, complaints } = await served.open(path)
     await page.waitForSelector('.clist a')
-    const { match_counts } = await project.concepts.matchCounts({
+    const { match_counts } = await served.project.concepts.matchCounts({
       concept_selector: { type: 'concept_list', name: 'Service' },
     })
     const figures = await page.$$eval('.clist a', (links) =>
@@ -244,7 +242,7 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
       await page.getByRole('button', { name: 'All lists' }).click()
       await page.getByLabel('Import').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer })
       await page.getByText('is imported, with 3 concepts.').waitFor()
-      const [, imported] = await project.conceptLists.list()
+      const [, imported] = await served.project.conceptLists.list()
       expect(imported?.name).toBe('Service (2)')
       expect(imported?.concepts?.map(({ name, texts, color }) => ({ name, texts, color }))).toEqual(CONCEPTS)
       await undo(page)
@@ -255,12 +253,12 @@ describe.skipIf(chromiumPath === undefined)('concept lists', () => {
   })
 
   test('come from a table with other columns too; a file without concepts says what is expected', async () => {
-    const { page, complaints } = await served.open(`/projects/${project.project_id}/concepts`)
+    const { page, complaints } = await served.open(served.path('concepts'))
     const take = (name: string, text: string): Promise<void> =>
       page.getByLabel('Import').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
     await take('mine.csv', 'Concept;Colour\nwifi;#fff\npool;green\n')
     await page.getByText('“mine” is imported, with 2 concepts.').waitFor()
-    const imported = (await project.conceptLists.list()).find(({ name }) => name === 'mine')
+    const imported = (await served.project.conceptLists.list()).find(({ name }) => name === 'mine')
     expect(imported?.concepts?.map(({ texts, color }) => [...texts, color])).toEqual([
       ['wifi', '#fff'],
       ['pool', '#e69f00'],

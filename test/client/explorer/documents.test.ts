@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import type { Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { describe, expect, test } from 'vitest'
 import { bytesOf, chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 const textsOf = (page: Page): Promise<string[]> =>
   page.$$eval('table.vtab .rowtext > span', (cells) => cells.map((cell) => cell.lastChild?.textContent ?? ''))
@@ -16,15 +16,9 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
-  afterAll(() => served.close())
+  const served = serveSample({ sentiment: false })
 
-  const path = (query = ''): string => `/projects/${project.project_id}/documents${query}`
+  const path = (query = ''): string => served.path('documents', query)
 
   test('shows the documents of the filter, sorted, and asks only for what is seen', async () => {
     const { page, complaints } = await served.open(path())
@@ -34,7 +28,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     })
     await page.waitForSelector('table.vtab .rowtext')
     const first = await textsOf(page)
-    const { result, total_count } = await project.docs.search({ fields: ['text'], limit: first.length })
+    const { result, total_count } = await served.project.docs.search({ fields: ['text'], limit: first.length })
     expect(first).toEqual(result.map(({ text }) => text))
     expect(first.length).toBeLessThan(40)
     expect(await page.locator('table.vtab').getAttribute('aria-rowcount')).toBe(String(total_count + 1))
@@ -44,7 +38,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     await page.getByRole('button', { name: 'rating', exact: true }).click()
     await page.locator('th[aria-sort=descending]').waitFor()
     const sort = { name: 'rating', order: 'descending' } as const
-    const sorted = await project.docs.search({ sort, fields: ['text', 'metadata'], limit: 5 })
+    const sorted = await served.project.docs.search({ sort, fields: ['text', 'metadata'], limit: 5 })
     await page.getByText(sorted.result[0]!.text).first().waitFor()
     expect((await textsOf(page)).slice(0, 5)).toEqual(sorted.result.map(({ text }) => text))
 
@@ -53,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
       element.scrollTop = element.scrollHeight
     })
     await page.locator(`table.vtab tr[aria-rowindex="${total_count + 1}"] .rowtext`).waitFor()
-    const last = await project.docs.search({ sort, fields: ['text'], offset: total_count - 1 })
+    const last = await served.project.docs.search({ sort, fields: ['text'], offset: total_count - 1 })
     expect((await textsOf(page)).at(-1)).toBe(last.result[0]!.text)
     // Pages of fifty: the last documents lie in two of them.
     expect([...new Set(asked)].sort((a, b) => a - b)).toEqual([300, 350])
@@ -65,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
   test('makes favourites, deletes and takes that back, each as the functions say', async () => {
     const { page, complaints } = await served.open(path())
     const marks = async () =>
-      (await project.docs.search({ fields: ['marks'], limit: 3 })).result.map((one) => one.marks)
+      (await served.project.docs.search({ fields: ['marks'], limit: 3 })).result.map((one) => one.marks)
     await page
       .getByRole('button', { name: /^Favourite: / })
       .first()
@@ -111,8 +105,11 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
   test('saves all documents of the filter, with all fields', async () => {
     const { page, complaints } = await served.open(path())
     await page.waitForSelector('table.vtab .rowtext')
-    const { result } = await project.docs.search({ fields: ['doc_id', 'title', 'text', 'metadata'], limit: 1_000 })
-    const fields = (await project.metadata()).result.map(({ name }) => name)
+    const { result } = await served.project.docs.search({
+      fields: ['doc_id', 'title', 'text', 'metadata'],
+      limit: 1_000,
+    })
+    const fields = (await served.project.metadata()).result.map(({ name }) => name)
     const expected = result.map(({ doc_id, title, text, metadata }) => [
       doc_id,
       title,

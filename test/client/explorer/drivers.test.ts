@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { count, signed } from '../../../src/client/figures.js'
-import type { Project } from '../../../src/engine.js'
 import { bytesOf, chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('the drivers', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
-  afterAll(() => served.close())
+  const served = serveSample({ sentiment: false })
 
-  const path = (query = ''): string => `/projects/${project.project_id}/drivers${query}`
+  const path = (query = ''): string => served.path('drivers', query)
 
   test('have the figures of the functions, for the filter of the address', async () => {
     const { page, complaints } = await served.open(path('?in.guest=couple&in.guest=solo'))
@@ -21,7 +15,7 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
     const shown = await page.$$eval('#drivers table.data tbody tr', (rows) =>
       rows.map((row) => [0, 1, 3].map((cell) => row.children[cell]!.textContent)),
     )
-    const drivers = await project.concepts.scoreDrivers({
+    const drivers = await served.project.concepts.scoreDrivers({
       score_field: 'rating',
       filter: [{ name: 'guest', values: ['couple', 'solo'] }],
       limit: 40,
@@ -46,11 +40,11 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
   })
 
   test('lead to the documents of a concept, which the search shows as well', async () => {
-    const [first] = await project.concepts.scoreDrivers({ score_field: 'rating', limit: 40 })
+    const [first] = await served.project.concepts.scoreDrivers({ score_field: 'rating', limit: 40 })
     const { page, complaints } = await served.open(path())
     await page.locator('#drivers table').getByRole('button', { name: first!.name, exact: true }).click()
     await page.getByRole('heading', { name: `Documents that mention ${first!.name}` }).waitFor()
-    const { result_count } = await project.docs.search({
+    const { result_count } = await served.project.docs.search({
       search: { texts: first!.texts },
       match_type: 'exact',
       limit: 5,
@@ -93,11 +87,11 @@ describe.skipIf(chromiumPath === undefined)('the drivers', () => {
 
   test('stand beside those of another period, with the change', async () => {
     const [from, to] = ['2024-01-01', '2024-06-30']
-    const date = (await project.metadata()).result.find(({ type }) => type === 'date')!.name
+    const date = (await served.project.metadata()).result.find(({ type }) => type === 'date')!.name
     const { page, complaints } = await served.open(path(`?other=${date}&other-from=${from}&other-to=${to}`))
     await page.waitForSelector('#periods tbody tr')
-    const now = await project.concepts.scoreDrivers({ score_field: 'rating', limit: 40 })
-    const before = await project.concepts.scoreDrivers({
+    const now = await served.project.concepts.scoreDrivers({ score_field: 'rating', limit: 40 })
+    const before = await served.project.concepts.scoreDrivers({
       score_field: 'rating',
       filter: [{ name: date, minimum: `${from}T00:00:00Z`, maximum: `${to}T23:59:59.999Z` }],
       concept_selector: { type: 'specified', concepts: now.map(({ texts }) => ({ texts })) },

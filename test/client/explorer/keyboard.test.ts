@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { describe, expect, test } from 'vitest'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('with the keyboard alone', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
-  afterAll(() => served.close())
+  const served = serveSample({ sentiment: false })
 
   /** The element that has the focus, by its tag and class; `BODY` is the whole page. */
   const focused = (page: Page): Promise<string> =>
@@ -20,13 +13,11 @@ describe.skipIf(chromiumPath === undefined)('with the keyboard alone', () => {
     )
 
   test('the focus stays near what a key took away', async () => {
-    const { concept_list_id } = await project.conceptLists.create({
+    const { concept_list_id } = await served.project.conceptLists.create({
       name: 'Service',
       concepts: [{ name: 'Waiting', texts: ['queue'] }],
     })
-    const { page, complaints } = await served.open(
-      `/projects/${project.project_id}/search?q=breakfast&in.hotel=Harbour+House`,
-    )
+    const { page, complaints } = await served.open(served.path('search', '?q=breakfast&in.hotel=Harbour+House'))
     const clear = page.getByRole('button', { name: 'Clear the filter' })
     await clear.press('Enter')
     await clear.waitFor({ state: 'detached' })
@@ -34,7 +25,7 @@ describe.skipIf(chromiumPath === undefined)('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Copy link' }).press('Enter')
     await page.getByRole('button', { name: 'Close' }).press('Enter')
     await expect.poll(() => focused(page)).toBe('MAIN#main')
-    await page.evaluate(`location.hash = '#/projects/${project.project_id}/concepts?list=${concept_list_id}'`)
+    await page.evaluate(`location.hash = '#${served.path('concepts', `?list=${concept_list_id}`)}'`)
     await page.getByRole('button', { name: 'More for Waiting' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     await page.getByText('“Waiting” is deleted.').waitFor()
@@ -45,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)('with the keyboard alone', () => {
   })
 
   test('going back, nothing that has the focus is beneath the filter bar', async () => {
-    const { page, complaints } = await served.open(`/projects/${project.project_id}/drivers`)
+    const { page, complaints } = await served.open(served.path('drivers'))
     await page.waitForSelector('.data tbody .link')
     await page.locator('.data tbody .link').last().focus()
     const covered: string[] = []

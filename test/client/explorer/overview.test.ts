@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bucketName, fixed, percent } from '../../../src/client/figures.js'
-import type { Project } from '../../../src/engine.js'
 import { bytesOf, chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('the overview', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine)
-  })
-  afterAll(() => served.close())
+  const served = serveSample()
 
   const labelsOf = (page: Page, card: string): Promise<string[]> =>
     page.$$eval(`#${card} svg.chart [data-key]`, (items) => items.map((item) => item.getAttribute('aria-label') ?? ''))
 
-  const path = (query = ''): string => `/projects/${project.project_id}/overview${query}`
+  const path = (query = ''): string => served.path('overview', query)
 
   test('has the drivers and the sentiment that the functions give, for the filter of the address', async () => {
     const { page, complaints } = await served.open(path('?in.guest=couple&in.guest=solo&from.rating=6'))
@@ -25,7 +19,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       { name: 'guest', values: ['couple', 'solo'] },
       { name: 'rating', minimum: 6 },
     ]
-    const drivers = await project.concepts.scoreDrivers({ score_field: 'rating', filter, limit: 30 })
+    const drivers = await served.project.concepts.scoreDrivers({ score_field: 'rating', filter, limit: 30 })
     expect(await page.textContent('.xh .deck')).toMatch(/^4 Jan 2024 to 30 Jun 2025, English, built /)
     await page.waitForSelector('#drivers svg.chart [data-key]')
     const labels = await labelsOf(page, 'drivers')
@@ -35,7 +29,10 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       expect(label).toContain(`${exact_match_count} document`)
       expect(label).toContain(`${Math.abs(impact).toFixed(1)} points ${impact < 0 ? 'lower' : 'higher'}`)
     }
-    const { match_counts } = await project.concepts.sentiment({ filter, concept_selector: { type: 'top', limit: 30 } })
+    const { match_counts } = await served.project.concepts.sentiment({
+      filter,
+      concept_selector: { type: 'top', limit: 30 },
+    })
     await page.waitForSelector('#sentiment svg.chart [data-key]')
     for (const label of await labelsOf(page, 'sentiment')) {
       const concept = match_counts.find(({ name }) => label.startsWith(`${name}: `))!
@@ -103,7 +100,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     const values = await page.$$eval('.pop label', (labels) =>
       labels.map((label) => [label.querySelector('.nm')!.textContent, Number(label.querySelector('em')!.textContent)]),
     )
-    const guest = (await project.metadata()).result.find(({ name }) => name === 'guest')!
+    const guest = (await served.project.metadata()).result.find(({ name }) => name === 'guest')!
     expect(Object.fromEntries(values)).toEqual(
       Object.fromEntries(guest.values!.map(({ value, count }) => [value, count])),
     )
@@ -114,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.getByLabel('From').fill('9')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Rating: from 9' }).waitFor()
-    const { filter_count } = await project.concepts.matchCounts({
+    const { filter_count } = await served.project.concepts.matchCounts({
       filter: [
         { name: 'guest', values: ['couple', 'solo'] },
         { name: 'rating', minimum: 9 },
@@ -138,7 +135,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await page.waitForSelector('#time svg[role=img]')
     await toEnd()
     await page.waitForSelector('#differences [data-key]')
-    const { time } = await project.report()
+    const { time } = await served.project.report()
     const timeline = await page.locator('#time svg[role=img]').getAttribute('aria-label')
     for (const { start, count } of time!.volume) {
       expect(timeline).toContain(`${bucketName(start, time!.volume_interval)} ${count}`)
@@ -146,16 +143,16 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     for (const { start, average } of time!.buckets) {
       expect(timeline).toContain(`${bucketName(start, time!.interval)} ${fixed(average!)}`)
     }
-    const { match_counts } = await project.concepts.matchCounts({ concept_selector: { type: 'top', limit: 30 } })
-    const drivers = await project.concepts.scoreDrivers({ score_field: 'rating', limit: 30 })
+    const { match_counts } = await served.project.concepts.matchCounts({ concept_selector: { type: 'top', limit: 30 } })
+    const drivers = await served.project.concepts.scoreDrivers({ score_field: 'rating', limit: 30 })
     const concepts = [...match_counts, ...drivers]
       .filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i)
       .map(({ texts }) => ({ texts }))
     const labels = await labelsOf(page, 'differences')
-    const [first] = (await project.metadata()).result.filter(({ type }) => type === 'string')
+    const [first] = (await served.project.metadata()).result.filter(({ type }) => type === 'string')
     const shown: string[] = []
     for (const { value } of first!.values!) {
-      const { more } = await project.concepts.compare({
+      const { more } = await served.project.concepts.compare({
         filter: [{ name: first!.name, values: [String(value)] }],
         concept_selector: { type: 'specified', concepts },
         limit: concepts.length,

@@ -1,30 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, viewerToken, violations } from './openExplorer.js'
+import { viewerToken, violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('a search that is saved as a concept', () => {
-  let served: ServedExplorer
-  let project: Project
+  const served = serveSample({ sentiment: false })
   let listId: string
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
   beforeEach(async () => {
-    for (const { concept_list_id } of await project.conceptLists.list()) {
-      await project.conceptLists.delete({ concept_list_id })
+    for (const { concept_list_id } of await served.project.conceptLists.list()) {
+      await served.project.conceptLists.delete({ concept_list_id })
     }
-    const made = await project.conceptLists.create({ name: 'Service', concepts: [{ name: 'Rooms', texts: ['room'] }] })
+    const made = await served.project.conceptLists.create({
+      name: 'Service',
+      concepts: [{ name: 'Rooms', texts: ['room'] }],
+    })
     listId = made.concept_list_id
   })
-  afterAll(() => served.close())
 
-  const path = (query = ''): string =>
-    `/projects/${project.project_id}/search?q=breakfast+%22long+queue%22+-noise${query}`
+  const path = (query = ''): string => served.path('search', `?q=breakfast+%22long+queue%22+-noise${query}`)
   const SAVE = 'Save as a concept …'
   const stored = async () =>
-    (await project.conceptLists.list()).map(({ name, concepts = [] }) => ({
+    (await served.project.conceptLists.list()).map(({ name, concepts = [] }) => ({
       name,
       concepts: concepts.map((concept) => [concept.name, ...concept.texts]),
     }))
@@ -89,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)('a search that is saved as a concept
     await page.waitForSelector('article')
     expect(await page.getByRole('button', { name: SAVE }).count()).toBe(0)
     await page.context().close()
-    const { page: empty } = await served.open(`/projects/${project.project_id}/search`)
+    const { page: empty } = await served.open(served.path('search'))
     await empty.waitForSelector('article')
     expect(await empty.getByRole('button', { name: SAVE }).count()).toBe(0)
     await empty.context().close()

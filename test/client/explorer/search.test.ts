@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { describe, expect, test } from 'vitest'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('the search', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
-  afterAll(() => served.close())
+  const served = serveSample({ sentiment: false })
 
-  const path = (query = ''): string => `/projects/${project.project_id}/search${query}`
+  const path = (query = ''): string => served.path('search', query)
 
   test('finds what the functions find, marks the words, and keeps the search in the address', async () => {
     const { page, complaints } = await served.open(path())
@@ -20,7 +14,10 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForSelector('mark.exact')
     const shown = await page.$$eval('article p', (texts) => texts.map((text) => text.textContent))
-    const { result, search } = await project.docs.search({ search: { texts: ['breakfast', '-room'] }, limit: 25 })
+    const { result, search } = await served.project.docs.search({
+      search: { texts: ['breakfast', '-room'] },
+      limit: 25,
+    })
     expect(shown).toEqual(result.map(({ text }) => text))
     await page.getByText(`${search!.exact_match_count} documents have these words`).waitFor()
     const marked = await page.$$eval('mark.exact', (marks) => [...new Set(marks.map((mark) => mark.textContent))])
@@ -34,7 +31,7 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
   test('names the fields beside a document', async () => {
     const { page } = await served.open(path('?q=breakfast'))
     await page.waitForSelector('article')
-    const { result } = await project.docs.search({ search: { texts: ['breakfast'] }, limit: 1 })
+    const { result } = await served.project.docs.search({ search: { texts: ['breakfast'] }, limit: 1 })
     const named = result[0]!.metadata.filter(({ type }) => type === 'string')
     const beside = await page.locator('article').first().locator('.am').textContent()
     for (const { name, value } of named) expect(beside).toContain(`${name} ${value}`)
@@ -46,10 +43,10 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     const texts = (): Promise<string[]> => page.$$eval('article p', (all) => all.map((text) => text.textContent))
     await page.waitForSelector('article')
     const question = { search: { texts: ['breakfast'] }, limit: 25, ranking: 'hybrid' } as const
-    expect(await texts()).toEqual((await project.docs.search(question)).result.map(({ text }) => text))
+    expect(await texts()).toEqual((await served.project.docs.search(question)).result.map(({ text }) => text))
     await page.getByRole('radio', { name: 'Words only' }).check({ force: true })
     const exact = { search: { texts: ['breakfast'] }, limit: 25, match_type: 'exact' } as const
-    const first = await project.docs.search(exact)
+    const first = await served.project.docs.search(exact)
     await page.getByText(`1 to 25 of ${first.result_count}`).waitFor()
     await page.getByLabel('Explain scores').check()
     await page.waitForSelector('details.why')
@@ -58,7 +55,7 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.locator('details.why').first().getByText(score).first().waitFor()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByText(`26 to ${Math.min(50, first.result_count)} of ${first.result_count}`).waitFor()
-    const second = await project.docs.search({ ...exact, offset: 25 })
+    const second = await served.project.docs.search({ ...exact, offset: 25 })
     // The old page stands until the answer is there.
     await expect.poll(texts, { timeout: 10_000 }).toEqual(second.result.map(({ text }) => text))
     expect(complaints).toEqual([])

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { describe, expect, test } from 'vitest'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, violations } from './openExplorer.js'
+import { violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('the two filters of a comparison', () => {
-  let served: ServedExplorer
-  let project: Project
-  beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
-  })
-  afterAll(() => served.close())
+  const served = serveSample({ sentiment: false })
 
-  const path = (query = ''): string => `/projects/${project.project_id}/compare${query}`
+  const path = (query = ''): string => served.path('compare', query)
   const queryOf = (page: Page): string[][] => [...new URLSearchParams(page.url().split('?')[1])].sort()
   const rows = (page: Page, card: string): Promise<string[]> =>
     page.$$eval(`#${card} tbody th button`, (buttons) => buttons.map((button) => button.textContent))
@@ -33,7 +27,7 @@ describe.skipIf(chromiumPath === undefined)('the two filters of a comparison', (
       ['other.in.hotel', 'Harbour House'],
       ['to.date', '2024-12-31'],
     ])
-    const { more, less, filter_count, other_filter_count } = await project.concepts.compare({
+    const { more, less, filter_count, other_filter_count } = await served.project.concepts.compare({
       filter: [{ name: 'date', maximum: '2024-12-31T23:59:59.999Z' }],
       other_filter: [
         { name: 'hotel', values: ['Harbour House', 'City Gate'] },

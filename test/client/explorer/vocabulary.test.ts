@@ -1,28 +1,24 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Project } from '../../../src/engine.js'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chromiumPath } from '../openPage.js'
-import { buildSample, type ServedExplorer, serveExplorer, viewerToken, violations } from './openExplorer.js'
+import { viewerToken, violations } from './openExplorer.js'
+import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
-  let served: ServedExplorer
-  let project: Project
+  const served = serveSample({ sentiment: false })
   let viewer: string
   let path: string
   beforeAll(async () => {
-    served = await serveExplorer()
-    project = await buildSample(served.engine, { sentiment: false })
     viewer = await viewerToken(served.engine)
-    path = `/projects/${project.project_id}/vocabulary`
+    path = served.path('vocabulary')
   })
   beforeEach(async () => {
-    await project.terms.manage({ term_management: {}, overwrite: true })
+    await served.project.terms.manage({ term_management: {}, overwrite: true })
   })
-  afterAll(() => served.close())
 
   /** Documents with any of the words, as the functions count them. */
   const documentsWith = async (...words: string[]): Promise<number> => {
-    const { match_counts } = await project.concepts.matchCounts({
+    const { match_counts } = await served.project.concepts.matchCounts({
       concept_selector: { type: 'specified', concepts: [{ texts: words }] },
     })
     return match_counts[0]!.exact_match_count
@@ -77,9 +73,9 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await page.getByText('counts again by itself').waitFor({ state: 'detached' })
     expect(await documentsWith('breakfast')).toBe(breakfast)
     expect(complaints).toEqual([])
-    await project.terms.manage({ term_management: {}, overwrite: true })
-    await project.build({ skip_sentiment: true })
-    await project.waitForBuild()
+    await served.project.terms.manage({ term_management: {}, overwrite: true })
+    await served.project.build({ skip_sentiment: true })
+    await served.project.waitForBuild()
     await served.giveBack(page)
   })
 
@@ -89,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await changeOf(page, 'queue').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Nothing is changed.').waitFor()
-    expect(await project.terms.management()).toEqual({})
+    expect(await served.project.terms.management()).toEqual({})
 
     await page.getByRole('button', { name: 'Merge or rename queue' }).click()
     const submit = page.getByRole('button', { name: 'Store for the next build' })
@@ -104,7 +100,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     }
     await submit.click()
     await changeOf(page, 'queue').getByText('as before').waitFor()
-    expect(await project.terms.management()).toEqual({ 'queue|en': { new_term_id: 'lineup|en' } })
+    expect(await served.project.terms.management()).toEqual({ 'queue|en': { new_term_id: 'lineup|en' } })
     await find(page, 'zzz')
     await page.getByText('No document has “zzz”.').waitFor()
     expect(complaints).toEqual([])
@@ -112,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
   })
 
   test('offers a viewer nothing to change', async () => {
-    await project.terms.manage({ term_management: { 'queue|en': { action: 'ignore' } } })
+    await served.project.terms.manage({ term_management: { 'queue|en': { action: 'ignore' } } })
     const { page, complaints } = await served.open(path, { token: viewer })
     await changeOf(page, 'queue').waitFor()
     await page.waitForSelector('table.voc')
@@ -125,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
   })
 
   test('has no violation of the axe rules, and fits a phone', async () => {
-    await project.terms.manage({
+    await served.project.terms.manage({
       term_management: { 'queue|en': { action: 'ignore' }, 'kid|en': { new_term_id: 'child|en' } },
     })
     for (const [width, dark] of [

@@ -68,3 +68,14 @@ test.each([
 ])('"well" that opens a sentence before a function word has no value: %s', async (marked, sign) => {
   expect(Math.sign(await wordValue('en', marked))).toBe(sign)
 })
+
+test.each([
+  ['We stayed a week. Well', 1],
+  ['We took a small but', -1],
+])('the end of a text is read as such, whatever was read before: %s', async (text, sign) => {
+  const scorer = await loadPolarityScorer('en')
+  for (const before of ['they they they they they they they they', 'door door door door door door door door']) {
+    scorer.read(before)
+    expect(Math.sign(scorer.scoreText(text).score), before).toBe(sign)
+  }
+})

@@ -5,6 +5,13 @@ export interface LocalOwner {
   readonly workspaceId: string
 }
 
+/** Names of what a new installation has; its owner can change them. */
+export const FIRST_NAMES = {
+  organization: 'Local organization',
+  workspace: 'Local workspace',
+  user: 'Local owner',
+} as const
+
 /** Records of a new installation: one owner in one workspace of one organization. */
 export interface AccountStore {
   /** Returns the local owner; creates it from `fresh`, with an organization and a workspace, in a new catalog. */

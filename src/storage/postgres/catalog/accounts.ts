@@ -1,10 +1,5 @@
-import type { AccountStore, LocalOwner } from '../../port/catalog/accounts.js'
+import { type AccountStore, FIRST_NAMES, type LocalOwner } from '../../port/catalog/accounts.js'
 import type { CatalogStatements } from './catalogStatements.js'
-
-/** Default names in a new installation; they can be changed. */
-const FIRST_ORGANIZATION = 'Local organization'
-const FIRST_WORKSPACE = 'Local workspace'
-const FIRST_USER = 'Local owner'
 
 export function openAccountStore(statements: CatalogStatements): AccountStore {
   const { schema, get, atomically } = statements
@@ -24,16 +19,20 @@ export function openAccountStore(statements: CatalogStatements): AccountStore {
         const known = await findOwner(locked)
         if (known !== undefined) return known
         const { run } = locked
-        await run(`INSERT INTO ${schema}.organizations VALUES ($1, $2, $3)`, [organizationId, FIRST_ORGANIZATION, now])
+        await run(`INSERT INTO ${schema}.organizations VALUES ($1, $2, $3)`, [
+          organizationId,
+          FIRST_NAMES.organization,
+          now,
+        ])
         await run(
           `INSERT INTO ${schema}.workspaces (workspace_id, organization_id, name, creation_date) VALUES ($1, $2, $3, $4)`,
-          [workspaceId, organizationId, FIRST_WORKSPACE, now],
+          [workspaceId, organizationId, FIRST_NAMES.workspace, now],
         )
         const { rows } = await run<{ userId: number }>(
           `INSERT INTO ${schema}.users (username, full_name, is_installation_owner, organization_id, owner_workspace_id,
              default_workspace_id, creation_date)
            VALUES ($1, $2, true, $3, $4, $4, $5) RETURNING user_id AS "userId"`,
-          [username, FIRST_USER, organizationId, workspaceId, now],
+          [username, FIRST_NAMES.user, organizationId, workspaceId, now],
         )
         const { userId } = rows[0]!
         await run(`INSERT INTO ${schema}.organization_roles VALUES ($1, $2, 'admin')`, [organizationId, userId])

@@ -1,12 +1,7 @@
 import type { Database } from '../../database.js'
-import type { AccountStore, LocalOwner } from '../../port/catalog/accounts.js'
+import { type AccountStore, FIRST_NAMES, type LocalOwner } from '../../port/catalog/accounts.js'
 import { transaction } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
-
-/** Default names in a new installation; they can be changed. */
-const FIRST_ORGANIZATION = 'Local organization'
-const FIRST_WORKSPACE = 'Local workspace'
-const FIRST_USER = 'Local owner'
 
 export function openAccountStore(database: Database): Synchronous<AccountStore> {
   // If the default workspace was deleted, the oldest one is used.
@@ -30,14 +25,14 @@ export function openAccountStore(database: Database): Synchronous<AccountStore> 
         add(
           'INSERT INTO organizations (organization_id, name, creation_date) VALUES (?, ?, ?)',
           organizationId,
-          FIRST_ORGANIZATION,
+          FIRST_NAMES.organization,
           now,
         )
         add(
           'INSERT INTO workspaces (workspace_id, organization_id, name, creation_date) VALUES (?, ?, ?, ?)',
           workspaceId,
           organizationId,
-          FIRST_WORKSPACE,
+          FIRST_NAMES.workspace,
           now,
         )
         const userId = add(
@@ -45,7 +40,7 @@ export function openAccountStore(database: Database): Synchronous<AccountStore> 
                               default_workspace_id, creation_date)
            VALUES (?, ?, 1, ?, ?, ?, ?)`,
           username,
-          FIRST_USER,
+          FIRST_NAMES.user,
           organizationId,
           workspaceId,
           workspaceId,

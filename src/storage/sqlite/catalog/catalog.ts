@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CATALOG_FILE } from '../../../projectFolder.js'
 import type { Database } from '../../database.js'
 import type { Catalog, CatalogRecords } from '../../port/catalog/catalog.js'
 import { openDatabase } from '../../sqlite.js'
@@ -24,7 +25,7 @@ export interface SqliteCatalog extends Catalog {
 
 /** Opens `catalog.db` in a folder, or one in memory. */
 export function openCatalog(directory: string | undefined): SqliteCatalog {
-  const database = openDatabase(directory === undefined ? undefined : join(directory, 'catalog.db'), catalogMigrations)
+  const database = openDatabase(directory === undefined ? undefined : join(directory, CATALOG_FILE), catalogMigrations)
   const gate = createGate(database)
   const stores = openStores(database)
   const inTransaction = recordsOf(stores)

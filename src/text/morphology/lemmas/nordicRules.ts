@@ -90,8 +90,10 @@ function verbLookup(language: NordicLanguage): (word: string) => string | undefi
 }
 
 /** Finds the base of an adjective with a known suffix or in the list. */
-function adjectiveLookup(language: NordicLanguage): (word: string) => string | undefined {
-  const adjectives = lazily(() => wordList(language.tables.adjectives))
+function adjectiveLookup(
+  language: NordicLanguage,
+  adjectives: () => ReadonlySet<string>,
+): (word: string) => string | undefined {
   return (word) => {
     const suffixed = language.adjectiveSuffix.exec(word)?.[1]
     if (suffixed !== undefined) return suffixed.replace(language.double, '$1')
@@ -105,43 +107,59 @@ function adjectiveLookup(language: NordicLanguage): (word: string) => string | u
 /** A plural before its article: bøker, bøke-ne. */
 const withoutR = (plural: string): string => plural.replace(/(?<=.e)r$/u, '')
 
+/** What the stems of nouns are looked up in. */
+interface NounLists {
+  /** Nouns that look like a form of another word. */
+  readonly whole: () => ReadonlySet<string>
+  readonly common: () => ReadonlySet<string>
+  readonly listedVerb: (word: string) => string | undefined
+}
+
 /** Maps the forms of one word to one stem. */
 export function nordicStem(language: NordicLanguage): (word: string) => string {
   const { tables } = language
-  const listedVerb = verbLookup(language)
-  const adjectiveStem = adjectiveLookup(language)
   const irregularForm = irregularForms(tables.irregularWords)
   const adjectives = lazily(() => wordList(tables.adjectives))
-  const whole = lazily(() => wordList(tables.nounsLikeForms))
-  const common = lazily(() => new Set(commonWords(language.bands)))
-  const irregularNouns = lazily(() => {
-    const bases = new Map<string, string>()
-    for (const [base, ...forms] of rowsOf(tables.irregularNouns))
-      for (const form of [base!, ...forms, ...forms.map(withoutR)]) bases.set(form, base!)
-    return bases
-  })
-  const canonical = (stem: string): string => withE(stem.replace(language.double, '$1'))
-
-  function withoutGenitive(word: string): string {
-    if (!/.{3}s$/u.test(word) || NEVER_GENITIVE.test(word) || endsInWord(word, whole(), 4)) return word
-    const base = word.slice(0, -1)
-    return /(?:e[nrt]?|erne|ene|ing|hed|het|skab|skap|tion|sjon|[bdfgklmnprtv])$/u.test(base) || common().has(base)
-      ? base
-      : word
+  const lists: NounLists = {
+    whole: lazily(() => wordList(tables.nounsLikeForms)),
+    common: lazily(() => new Set(commonWords(language.bands))),
+    listedVerb: verbLookup(language),
   }
+  const { whole, listedVerb } = lists
+  const adjectiveStem = adjectiveLookup(language, adjectives)
+  const nounStem = nounRule(language, lists)
+  return (word) => {
+    const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
+    if (base !== undefined) return base
+    if (whole().has(word)) return canonical(word.replace(/(?<=[^aeiouyæøå])e$/u, ''), language)
+    const inflected = /^(.{2,})[et]$/u.exec(word)?.[1]
+    if (inflected !== undefined && adjectives().has(inflected)) return inflected
+    const verb = listedVerb(word)
+    if (verb !== undefined) return verb
+    const adjective = adjectiveStem(word)
+    if (adjective !== undefined) return adjective
+    const regular = language.regularVerb.exec(word)?.[1]
+    return regular === undefined ? nounStem(withoutGenitive(word, lists)) : `${regular}e`
+  }
+}
+
+const canonical = (stem: string, { double }: NordicLanguage): string => withE(stem.replace(double, '$1'))
+
+function withoutGenitive(word: string, { whole, common }: NounLists): string {
+  if (!/.{3}s$/u.test(word) || NEVER_GENITIVE.test(word) || endsInWord(word, whole(), 4)) return word
+  const base = word.slice(0, -1)
+  return /(?:e[nrt]?|erne|ene|ing|hed|het|skab|skap|tion|sjon|[bdfgklmnprtv])$/u.test(base) || common().has(base)
+    ? base
+    : word
+}
+
+/** Maps the forms of a noun, and of words of which nothing else is known, to one stem. */
+function nounRule(language: NordicLanguage, { whole, common, listedVerb }: NounLists): (word: string) => string {
+  const irregularNoun = irregularNounLookup(language)
 
   /** Whether a form in -er is the plural of a common noun. */
-  const isNoun = (plural: string): boolean =>
-    common().has(plural.slice(0, -2)) || common().has(simplified(plural.slice(0, -2)))
-
-  function irregularNoun(word: string): string | undefined {
-    for (const ending of ['', 'ne', 'ene', 'en', 'et', 'n', 't', 'e', 'a']) {
-      if (!word.endsWith(ending)) continue
-      const base = replaceHead(word.slice(0, word.length - ending.length), irregularNouns(), 3)
-      if (base !== undefined) return base
-    }
-    return undefined
-  }
+  const isPlural = (form: string): boolean =>
+    common().has(form.slice(0, -2)) || common().has(simplified(form.slice(0, -2)))
 
   function withoutEnding(word: string): string {
     for (const ending of language.nounEndings) {
@@ -156,28 +174,32 @@ export function nordicStem(language: NordicLanguage): (word: string) => string {
     return word
   }
 
-  function nounStem(word: string): string {
+  return (word) => {
     const agent = /^(.{2,}er)(?:ne|en|e)$/u.exec(word)?.[1]
-    if (agent !== undefined && ((listedVerb(agent) !== undefined && !isNoun(agent)) || endsInWord(agent, whole(), 4)))
+    if (agent !== undefined && ((listedVerb(agent) !== undefined && !isPlural(agent)) || endsInWord(agent, whole(), 4)))
       return agent
     const irregular = irregularNoun(word)
     if (irregular !== undefined) return irregular
     if (endsInWord(word, whole(), 4) || /.{2}he[dt]$|(?:itet|[ae]tor|essor|ktor|skap|skab)$/u.test(word))
-      return canonical(word)
-    return canonical(withoutEnding(word))
+      return canonical(word, language)
+    return canonical(withoutEnding(word), language)
   }
+}
 
+/** The base of a form of a listed noun with its endings, also behind another word. */
+function irregularNounLookup({ tables }: NordicLanguage): (word: string) => string | undefined {
+  const bases = lazily(() => {
+    const found = new Map<string, string>()
+    for (const [base, ...forms] of rowsOf(tables.irregularNouns))
+      for (const form of [base!, ...forms, ...forms.map(withoutR)]) found.set(form, base!)
+    return found
+  })
   return (word) => {
-    const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
-    if (base !== undefined) return base
-    if (whole().has(word)) return canonical(word.replace(/(?<=[^aeiouyæøå])e$/u, ''))
-    const inflected = /^(.{2,})[et]$/u.exec(word)?.[1]
-    if (inflected !== undefined && adjectives().has(inflected)) return inflected
-    const verb = listedVerb(word)
-    if (verb !== undefined) return verb
-    const adjective = adjectiveStem(word)
-    if (adjective !== undefined) return adjective
-    const regular = language.regularVerb.exec(word)?.[1]
-    return regular === undefined ? nounStem(withoutGenitive(word)) : `${regular}e`
+    for (const ending of ['', 'ne', 'ene', 'en', 'et', 'n', 't', 'e', 'a']) {
+      if (!word.endsWith(ending)) continue
+      const base = replaceHead(word.slice(0, word.length - ending.length), bases(), 3)
+      if (base !== undefined) return base
+    }
+    return undefined
   }
 }

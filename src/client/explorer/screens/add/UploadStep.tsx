@@ -21,40 +21,13 @@ export interface UploadStepProps {
 
 /** Uploads, then follows the build until the project answers. */
 export function UploadStep({ upload, onLeft }: UploadStepProps) {
-  const progress = useSignal<UploadProgress>({ documents: 0, share: 0 })
-  const uploaded = useSignal<Uploaded | null>(null)
-  const failure = useSignal<Failure | null>(null)
-  const round = useSignal(0)
-  const control = useSignal(new AbortController())
-  useEffect(() => {
-    const running = control.value
-    const { signal } = running
-    uploadFile(upload, signal, (now) => (progress.value = now)).then(
-      (done) => {
-        uploaded.value = done
-        if (done.kind !== 'cancelled') return
-        notify(done.documents === 0 ? texts.add.cancelled : texts.add.cancelledPart(count(done.documents)))
-        onLeft()
-      },
-      (error: unknown) => {
-        failure.value = failureOf(error, upload)
-      },
-    )
-    return () => running.abort()
-  }, [round.value])
-  const done = uploaded.value
-  if (failure.value !== null) {
+  const { progress, done, failure, again, cancel } = useUpload(upload, onLeft)
+  if (failure !== null) {
     // A project that exists keeps what it got: sending the file again would add these documents twice.
-    const kept = upload.target.project_id === undefined ? 0 : progress.value.documents
-    const again = (): void => {
-      progress.value = { documents: 0, share: 0 }
-      failure.value = null
-      control.value = new AbortController()
-      round.value++
-    }
+    const kept = upload.target.project_id === undefined ? 0 : progress.documents
     return (
-      <Failed failure={failure.value} kept={kept}>
-        {kept === 0 && 'error' in failure.value && (
+      <Failed failure={failure} kept={kept}>
+        {kept === 0 && 'error' in failure && (
           <button type="button" class="btn dark" onClick={again}>
             {texts.add.again}
           </button>
@@ -74,17 +47,18 @@ export function UploadStep({ upload, onLeft }: UploadStepProps) {
       </Empty>
     )
   }
+  const uploaded = texts.add.uploaded(count(progress.documents))
   return (
-    <Card id="upload" title={done === null ? texts.add.uploading : texts.add.uploaded(count(progress.value.documents))}>
+    <Card id="upload" title={done === null ? texts.add.uploading : uploaded}>
       {done?.kind === 'building' ? (
         <BuildProgress uploaded={done} onBuilt={() => go(['projects', done.projectId, 'overview'])} />
       ) : (
         <>
-          <Bar share={progress.value.share} />
+          <Bar share={progress.share} />
           <p class="res" role="status">
-            {texts.add.uploaded(count(progress.value.documents))}, {percent(progress.value.share)}
+            {uploaded}, {percent(progress.share)}
           </p>
-          <button type="button" class="btn" onClick={() => control.value.abort()}>
+          <button type="button" class="btn" onClick={cancel}>
             {texts.add.cancel}
           </button>
           <p class="note">{texts.add.closeable}</p>
@@ -92,6 +66,43 @@ export function UploadStep({ upload, onLeft }: UploadStepProps) {
       )}
     </Card>
   )
+}
+
+/** Uploads a file, and again when `again` is called; calls `onLeft` once it is cancelled. */
+function useUpload(upload: Upload, onLeft: () => void) {
+  const progress = useSignal<UploadProgress>({ documents: 0, share: 0 })
+  const done = useSignal<Uploaded | null>(null)
+  const failure = useSignal<Failure | null>(null)
+  const round = useSignal(0)
+  const control = useSignal(new AbortController())
+  useEffect(() => {
+    const running = control.value
+    const { signal } = running
+    uploadFile(upload, signal, (now) => (progress.value = now)).then(
+      (ended) => {
+        done.value = ended
+        if (ended.kind !== 'cancelled') return
+        notify(ended.documents === 0 ? texts.add.cancelled : texts.add.cancelledPart(count(ended.documents)))
+        onLeft()
+      },
+      (error: unknown) => {
+        failure.value = failureOf(error, upload)
+      },
+    )
+    return () => running.abort()
+  }, [round.value])
+  return {
+    progress: progress.value,
+    done: done.value,
+    failure: failure.value,
+    again: (): void => {
+      progress.value = { documents: 0, share: 0 }
+      failure.value = null
+      control.value = new AbortController()
+      round.value++
+    },
+    cancel: (): void => control.value.abort(),
+  }
 }
 
 /** What ended an upload: the engine, or the file, whose later parts are read only now. */

@@ -2,13 +2,18 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from './errors.js'
 
+/** The database of users, workspaces and the list of projects in a folder of projects. */
+export const CATALOG_FILE = 'catalog.db'
+/** The key that encrypts tokens there. */
+export const SECRET_FILE = 'secret.key'
+
 /**
  * Whether a folder has a catalog, and so is a folder of projects. Throws ERROR where the system does not let it be looked for, such as
  * in the folder of another user: a folder that cannot be read is not one without projects.
  */
 export function hasCatalog(directory: string): boolean {
   try {
-    statSync(join(directory, 'catalog.db'))
+    statSync(join(directory, CATALOG_FILE))
     return true
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
