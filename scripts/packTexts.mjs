@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Characters from which a text is compressed. */
 const LEAST_LENGTH = 1000
 /** The same for a list in a module of word lists, if all of its lists together have so many as a long text. */
-const LEAST_LIST_LENGTH = 60
+const LEAST_LIST_LENGTH = 30
 
 /** Stands between the texts of a module. */
 const SEPARATOR = '\0'
@@ -24,14 +24,16 @@ const compress = (text) => {
   return brotliCompressSync(bytes, { params }).toString('base64')
 }
 
-/** The long texts below a node: literals, and templates without anything to fill in. */
+/** The long texts below a node: literals, and templates without anything to fill in; not names of modules and keys of objects. */
 function* longTexts(node, least) {
   if (Array.isArray(node)) for (const each of node) yield* longTexts(each, least)
   else if (node !== null && typeof node === 'object') {
     const value = textOf(node)
     if (value !== undefined && value.length >= least) yield { start: node.start, end: node.end, value }
     // A tag reads the spelling of its template.
-    else if (node.type !== 'TaggedTemplateExpression') yield* longTexts(Object.values(node), least)
+    else if (node.type !== 'TaggedTemplateExpression')
+      for (const [key, child] of Object.entries(node))
+        if (key !== 'source' && (key !== 'key' || node.computed)) yield* longTexts(child, least)
   }
 }
 

@@ -61,3 +61,17 @@ test('short texts of a module of word lists are compressed if they are many', as
   expect((await packed(lists(3), { isList })).count).toBe(0)
   expect((await packed(lists(10))).count).toBe(0)
 })
+
+test('names of modules and keys of objects stay as they are', async () => {
+  const name = 'node:path?a-name-that-is-longer-than-any-list'
+  const { exported, count } = await packed(
+    `import { sep } from 'node:path'
+export const load = () => import(${JSON.stringify(name)}).catch(({ code }) => code)
+export const table = { ${JSON.stringify('k'.repeat(60))}: ${JSON.stringify(long)}, [${JSON.stringify('c'.repeat(60))}]: sep }`,
+    { isList: () => true },
+  )
+  expect(Object.keys(exported.table)).toEqual(['k'.repeat(60), 'c'.repeat(60)])
+  expect(exported.table['k'.repeat(60)]).toBe(long)
+  expect(await exported.load()).toBeTypeOf('string')
+  expect(count).toBe(2)
+})

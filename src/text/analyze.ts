@@ -5,6 +5,7 @@ import { lemmatizer, loadLemmatizer } from './morphology/lemmatizer.js'
 import { loadChangedLanguages, replaceTerm, type TermManagementLike, termChanges } from './termChanges.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
+import { withoutFillers, withReferencedLetters } from './tokenization/letterReferences.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 import { LONGEST_WORD } from './tokenization/scanText.js'
 import { createSurfaceTable } from './tokenization/surfaceTable.js'
@@ -67,14 +68,19 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
   const tokens = createTokens()
   const gap = new GapReader(rules.innerWords.length)
 
-  const lookUp = ({ text, tokens, gap, words }: LookUp, from: number, to: number): void => {
+  const readable = (text: string): string => (tokenizer === undefined ? withReferencedLetters(text) : text)
+  const lookUp = ({ text, hasFillers, tokens, gap, words }: LookUp, from: number, to: number): void => {
     const { starts, ends, separators } = tokens
     for (let token = from; token < to; token++) {
       const start = starts[token]!
       const end = ends[token]!
       const separator = separators[token]!
       gap.separate(separator)
-      const surface = end - start <= LONGEST_WORD ? vocabulary.find(text, start, end) : -1
+      const surface = hasFillers
+        ? vocabulary.findFilled(text.slice(start, end))
+        : end - start <= LONGEST_WORD
+          ? vocabulary.find(text, start, end)
+          : -1
       if (surface < 0 || surfaceTerms[surface]! < 0) {
         gap.skip(surface < 0 ? NOT_INNER : vocabulary.innerWordIndexes[surface]!)
         continue
@@ -89,16 +95,18 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
       words.length = at + 1
     }
   }
-  const analyze = (text: string, words: WordList): number => {
+  const analyze = (written: string, words: WordList): number => {
+    const text = readable(written)
     tokenize(text, tokens)
     gap.begin()
-    lookUp({ text, tokens, gap, words }, 0, tokens.count)
+    lookUp({ text, hasFillers: text !== written, tokens, gap, words }, 0, tokens.count)
     return tokens.count
   }
-  function* analyzeSteps(text: string, words: WordList): Generator<void, number> {
+  function* analyzeSteps(written: string, words: WordList): Generator<void, number> {
+    const text = readable(written)
     const tokens = createTokens()
     yield* tokenizeSteps({ rules, custom: tokenizer }, text, tokens)
-    const reading = { text, tokens, gap: new GapReader(rules.innerWords.length), words }
+    const reading = { text, hasFillers: text !== written, tokens, gap: new GapReader(rules.innerWords.length), words }
     for (let from = 0; from < tokens.count; from += WORDS_A_STEP) {
       lookUp(reading, from, Math.min(tokens.count, from + WORDS_A_STEP))
       yield
@@ -111,6 +119,8 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
 /** A text whose words are being looked up; those that are terms go to `words`. */
 interface LookUp {
   readonly text: string
+  /** Whether letters of it were character references. */
+  readonly hasFillers: boolean
   readonly tokens: Tokens
   readonly gap: GapReader
   readonly words: WordList
@@ -178,6 +188,12 @@ class SurfaceVocabulary {
     const surface = this.table.find(text, start, end)
     if (surface === this.surfaces.length) this.add(text.slice(start, end))
     return surface
+  }
+
+  /** That of a form that may have fillers; -1 for a longer one than any word. */
+  findFilled(filled: string): number {
+    const surface = withoutFillers(filled)
+    return surface.length <= LONGEST_WORD ? this.find(surface, 0, surface.length) : -1
   }
 
   private add(surface: string): void {

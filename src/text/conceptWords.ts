@@ -1,6 +1,6 @@
 /**
  * Words that occur in texts and in phrases (`4 star`) but are not concepts by themselves: numbers, dates, single letters,
- * negators, adverbs (`again`), remains of contractions and of markup, redaction marks, and syllables cut from words.
+ * negators, adverbs (`again`), verbs of thought (`know`), remains of contractions and of markup, redaction marks, and syllables cut from words.
  */
 
 import { languageRules } from './languages.js'
@@ -17,6 +17,12 @@ const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn 
 
 /** English function words, which people also write in other languages. None of these is a noun in one that we have lists of. */
 const FOREIGN = wordList('the you your this that with my of for in')
+
+/** What ends a letter: no concept, nor is a phrase with it (`mit freundlichen Grüßen`). */
+const CLOSINGS = wordList(`
+  regards sincerely gruß grüßen hochachtungsvoll mfg cordialement salutation saludo atentamente atenciosamente groet groeten mvg pozdrawiam
+  hälsning mvh hilse pozdrav saygılarımla üdvözlet salutació
+`)
 
 /** Laughter, cries and abbreviations of chats, in all languages: `haha`, `jeje`, `ohh`, `hmm`, `omg`. */
 const INTERJECTION =
@@ -69,6 +75,9 @@ const MEASURES = wordList(
   '段 本 家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
 )
 
+/** A number that Chinese words of measure follow. */
+const CHINESE_NUMBER = /^(?:[一二两兩三四五六七八九十百千几幾数數]+|\d+)$/u
+
 /** Numbers, also as ordinals and times of day. */
 const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
 /** `1st`, which stands before a time as the word does (`first time`). */
@@ -80,7 +89,34 @@ const ONE_CHARACTER = /^.\p{M}*$/u
 /** Chinese marks of what has been done before, behind a verb: 住过 tells a step of a story. */
 const EXPERIENCED = wordList('过 過')
 
-/** Languages in which a phrase of nothing but adverbs, words of thought and negators says nothing: 不知道, わかりません. */
+/**
+ * Verbs of knowing and thinking, and nouns of phrases with a negator alone (`keine Ahnung`). They tell what the writer thinks, not
+ * of what.
+ */
+const thoughts: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordList('know think guess suppose dunno'),
+  de: wordList('wissen denken glauben ahnung'),
+  fr: wordList('savoir penser croire'),
+  es: wordList('saber pensar creer creo suponer opinar'),
+  it: wordList('sapere pensare credere supporre'),
+  pt: wordList('saber pensar achar crer supor'),
+  nl: wordList('weten denken geloven'),
+  sv: wordList('veta tro tycka aning'),
+  da: wordList('tro synes anelse ane'),
+  no: wordList('vite tro synes anelse ane'),
+  pl: wordList('wiedzieć myśleć sądzić uważać'),
+  ru: wordList('знать думать'),
+  uk: wordList('знати знавати думати дума гадка'),
+  cs: wordList('vědět myslet tušení'),
+  fi: wordList('tietää luulla aavistus'),
+  hu: wordList('tud gondol fogalma sincs'),
+  ro: wordList('ști crede habar'),
+  tr: wordList('bilmek düşünmek'),
+}
+/** What is no concept in a phrase with a negator either: `no idea`. By itself it may be one. */
+const IDEAS = wordList('idea idée ideia idee idé weiß clue fikir pojęcie pojąć понятие')
+
+/** Languages in which a phrase of nothing but adverbs and negators says nothing: 不知道, わかりません. */
 const EMPTY_PHRASES: ReadonlySet<string> = wordList('ja ko zh')
 
 /**
@@ -92,8 +128,9 @@ export function isNoConcept(termId: string): boolean {
   const [word, language] = partsOf(termId)
   if (MARKUP.has(word) || REMAINS.has(word) || FOREIGN.has(word) || byLanguage[language]?.has(word) === true)
     return true
-  if (CHAT.has(word) || INTERJECTION.test(word) || interjections[language]?.has(word) === true) return true
-  if (adverbsOf(language).has(word) || negationsOf(language).has(word)) return true
+  if (CLOSINGS.has(word) || CHAT.has(word) || INTERJECTION.test(word) || interjections[language]?.has(word) === true)
+    return true
+  if (isEmpty([word, language])) return true
   const { numbers, names, ordinals } = dateWordsOf(language)
   if (numbers.has(word) || names.has(word) || ordinals.has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
@@ -108,12 +145,20 @@ const ALWAYS = '24 7'
 type Part = readonly [word: string, language: string]
 
 function isNoPhrase(termId: string): boolean {
-  if (MEASURES.has(termId.split('|zh ', 1)[0]!)) return true
   const parts = termId.split(' ').map(partsOf)
   const [last, language] = parts.at(-1)!
+  if (language === 'zh' && beginsWithMeasure(parts)) return true
   if (language === 'zh' && EXPERIENCED.has(last)) return true
-  if (parts.some(([word]) => MARKUP.has(word) || ESCAPE.test(word))) return true
+  if (parts.some(([word]) => MARKUP.has(word) || CLOSINGS.has(word) || ESCAPE.test(word))) return true
   return areContractions(parts) || areEmpty(parts) || areDate(parts)
+}
+
+/** `家酒店`, `门课程`, and with a number `一本书`, which is the concept `书`; not `门票`. */
+function beginsWithMeasure(parts: readonly Part[]): boolean {
+  const [first, second] = parts.map(([word]) => word)
+  if (MEASURES.has(first!)) return true
+  if (first === '门' || first === '門') return /^[课課]/u.test(second!)
+  return MEASURES.has(second!) && (first === '一' || (parts.length === 2 && CHINESE_NUMBER.test(first!)))
 }
 
 /** Dates (`April 1`, `last week`) and numbers, also written out (`1 2`, `two hundred`); not measures of time (`10 years`, `two weeks`). */
@@ -132,11 +177,19 @@ function areDate(parts: readonly Part[]): boolean {
 const isOf = ([word, language]: Part, kind: keyof ReturnType<typeof dateWordsOf>): boolean =>
   dateWordsOf(language)[kind].has(word)
 
-const areEmpty = (parts: readonly Part[]): boolean =>
-  parts.every(
-    ([word, language]) =>
-      EMPTY_PHRASES.has(language) && (adverbsOf(language).has(word) || negationsOf(language).has(word)),
-  )
+/** Adverbs and negators, words of thought, and ideas that are denied: `no sé`, `no idea`. */
+function areEmpty(parts: readonly Part[]): boolean {
+  const rest = parts.filter(([word]) => !IDEAS.has(word))
+  if (!rest.every((part) => isNegator(part) || isEmpty(part))) return false
+  if (rest.length < parts.length) return rest.some(isNegator)
+  return parts.some(([word, language]) => EMPTY_PHRASES.has(language) || thoughts[language]?.has(word) === true)
+}
+
+const isNegator = ([word, language]: Part): boolean =>
+  negationsOf(language).has(word) || byLanguage[language]?.has(word) === true
+
+const isEmpty = ([word, language]: Part): boolean =>
+  adverbsOf(language).has(word) || negationsOf(language).has(word) || thoughts[language]?.has(word) === true
 
 const areContractions = (parts: readonly Part[]): boolean =>
   parts.every(([word, language]) => language === 'en' && (CONTRACTIONS.has(word) || ONE_CHARACTER.test(word))) &&

@@ -54,6 +54,12 @@ const ABBREVIATION = /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}\.)+\p{Lu}|(?:\p{Ll}\.)+\p{L
 /** A text of words with the period at the end of each abbreviation in it. */
 export const withLastPeriods = (text: string): string => (text.includes('.') ? text.replace(ABBREVIATION, '$&.') : text)
 
+/** The form of a term to show, of its forms, most frequent first: one of them, or the noun that none of them is. */
+export const displayForm = (forms: readonly CountedForm[], termId: string): string => {
+  const shown = forms[displayIndex(forms, termId)]![0]
+  return unwrittenNoun(forms, termId, shown) ?? shown
+}
+
 /**
  * Index of the form to show among the forms of a term, most frequent first. Spellings of a form that differ by case count
  * together. The spelling is that in the middle of sentences (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and
@@ -164,6 +170,71 @@ const LEAST_ENDED_SHARE = 0.25
 
 /** Particles that follow nouns, but not the first part of an adjective in 하다 (`지루`). */
 const NOUN_PARTICLES = ['을', '를', '이', '가', '은', '는', '의', '에', '도', '과', '와', '으로', '로']
+
+/** Particles that verbs have no endings like, and with them those that tell a noun if another form has one of the first. */
+const SURE_PARTICLES = new Set(['이', '를', '의', '에', '에서', '과', '으로', '이다', '입니다'])
+const PARTICLES = new Set([...SURE_PARTICLES, ...NOUN_PARTICLES])
+
+/** Endings of cases and plurals behind a noun that does not change before them, and the lemmas of which our rules are sure. */
+const CASES: Readonly<
+  Record<string, { readonly endings: RegExp; readonly lemmas?: RegExp; readonly verbal?: RegExp }>
+> = {
+  // A consonant that may be a weak grade leaves the lemma open: tiety of tietyn is tietty.
+  fi: {
+    endings: /^(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|[nt]|([aeiouyäö])n|h[aiou]n|i[aä]|j[aä]|jen|ien)$/u,
+    lemmas: /(?:[hjs]|(?<!l)l|(?<!r)r|(?<![mn])[mn]|kk|pp|tt|sv)[aeiouyäö]$|(?<![kpt])i[aoä]$/u,
+  },
+  hu: {
+    endings:
+      /^(?:b[ae]n?|b[óő]l|r[óő]l|r[ae]|n[áé]l|t[óő]l|n[ae]k|h[oeö]z|[aoeö]?[kt]|[aoeö]k(?:[aoe]t|b[ae]n|r[ae]|[oe]n))$/u,
+    // Verbs end so as well: kérnek, kért.
+    verbal: /^(?:n[ae]k|[aoeö]?[kt])$/u,
+  },
+  tr: {
+    endings: /^(?:[dt][ae]n?|n?[ıiuü]n|l[ae]r(?:[ıi]n?|[dt][ae]n?)?|s[ıiuü]|y[aeıiuü]|[ıiuü])$/u,
+  },
+}
+
+/**
+ * The noun that forms of a term have with several particles or endings of cases, though hardly anybody writes it by itself: `물질` of
+ * `물질이` and `물질의`, `sairaala` of `sairaalaan` and `sairaalassa`. `shown` is the form that would be shown. Undefined if that is
+ * right.
+ */
+export function unwrittenNoun(forms: readonly CountedForm[], termId: string, shown: string): string | undefined {
+  if (forms.length === 1) return undefined
+  const language = languageOf(termId)
+  return language === 'ko' ? particleNoun(forms, shown) : caseNoun(forms, lemmaOf(termId), language, shown)
+}
+
+function particleNoun(forms: readonly CountedForm[], shown: string): string | undefined {
+  const last = shown.lastIndexOf(' ') + 1
+  const noun = shown.slice(0, last) + koreanNoun(shown.slice(last))
+  if (noun === shown || noun.length < last + 2 || stemKorean(noun.slice(last)) !== noun.slice(last)) return undefined
+  const found = new Set<string>()
+  for (const [form] of forms) {
+    const rest = form.startsWith(noun) ? form.slice(noun.length).replace(/^들(?=.)/u, '') : ''
+    if (PARTICLES.has(rest)) found.add(rest)
+  }
+  return found.size > 1 && [...found].some((particle) => SURE_PARTICLES.has(particle)) ? noun : undefined
+}
+
+function caseNoun(forms: readonly CountedForm[], lemma: string, language: string, shown: string): string | undefined {
+  const cases = CASES[language]
+  if (cases === undefined || lemma.length < SHORTEST_NOUN || !/^\p{Ll}+$/u.test(lemma)) return undefined
+  if (isInfinitive(lemma, language) || cases.lemmas?.test(lemma) === false) return undefined
+  const lower = lowerCaseOf(language)
+  const stem = language === 'hu' ? lemma.replace(/a$/u, 'á').replace(/e$/u, 'é') : lemma
+  const endings = (form: string): boolean => form.startsWith(stem) && cases.endings.test(form.slice(stem.length))
+  const found = [...new Set(forms.map(([form]) => lower(form)))].filter(endings).map((form) => form.slice(stem.length))
+  if (!endings(lower(shown)) || found.length < FEWEST_CASES || found.every((ending) => cases.verbal?.test(ending)))
+    return undefined
+  return /^\p{Lu}/u.test(shown) ? lemma[0]!.toLocaleUpperCase(language) + lemma.slice(1) : lemma
+}
+
+/** Shorter lemmas are often those of another word. */
+const SHORTEST_NOUN = 4
+/** As many different endings tell a noun. */
+const FEWEST_CASES = 2
 
 /** Endings of Korean verbs that join them to what follows. */
 const JOINING = /(?:[고며면서데게기지니나도야]|지만|니까)$/u

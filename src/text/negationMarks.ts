@@ -2,6 +2,7 @@ import { languageRules } from './languages.js'
 import { stemmer } from './morphology/stem.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_BREAK } from './tokenization/gaps.js'
+import { withReferencedLetters } from './tokenization/letterReferences.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 import { LONGEST_WORD } from './tokenization/scanText.js'
 import { createTokenizer } from './tokenization/tokenize.js'
@@ -54,7 +55,8 @@ export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer
     return word
   }
   return {
-    read(text, emit) {
+    read(written, emit) {
+      const text = tokenizer === undefined ? withReferencedLetters(written) : written
       tokenize(text, tokens)
       let marked = 0
       let before = 0

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { displayIndex, insideSentence, mayBeginSentences, withLastPeriods } from '../../src/text/displayForm.js'
+import {
+  displayForm,
+  displayIndex,
+  insideSentence,
+  mayBeginSentences,
+  unwrittenNoun,
+  withLastPeriods,
+} from '../../src/text/displayForm.js'
 
 test.each([
   [
@@ -262,4 +269,34 @@ test.each([
 ])('%s, which only begins sentences, is shown as its first word is', (phrase, id, firstWord, shown) => {
   expect(mayBeginSentences(phrase)).toBe(true)
   expect(insideSentence(phrase, id, firstWord)).toBe(shown)
+})
+
+test.each([
+  ['two particles tell a noun', '물질이 물질의', '물질'],
+  ['of a plural, too', '방문객들이 방문객에게 방문객들을', '방문객'],
+  ['behind other words of a phrase', '강가의 호텔이 강가의 호텔은', '강가의 호텔'],
+  ['one particle does not', '배경으로 배경으로', undefined],
+  ['endings of verbs do not', '받은 받을 받는', undefined],
+  ['a noun that ends like a verb has no shorter one', '순수함이 순수함을', undefined],
+  ['a single syllable is none', '방이 방의', undefined],
+])('a Korean noun that nobody writes by itself: %s', (_title, written, noun) => {
+  const forms = (written.match(/강가의 \S+|\S+/gu) ?? []).map((form) => [form, 2] as const)
+  const shown = forms[0]![0]
+  expect(unwrittenNoun(forms, 'term|ko', shown)).toBe(noun)
+  expect(displayForm(forms, 'term|ko')).toBe(noun ?? shown)
+})
+
+test.each([
+  ['fi', 'sairaala', 'sairaalaan sairaalassa sairaalan', 'sairaala'],
+  ['fi', 'australia', 'Australian Australiassa', 'Australia'],
+  ['hu', 'szálloda', 'szállodák szállodának szállodához', 'szálloda'],
+  ['tr', 'yıldız', 'yıldızlar yıldızın yıldızları', 'yıldız'],
+  // Below: a verb, a stem that may be in the weak grade, and one ending.
+  ['hu', 'szolgál', 'szolgált szolgálnak', undefined],
+  ['fi', 'tiety', 'tietyn tietyssä tietyllä', undefined],
+  ['tr', 'durum', 'durumda durumda', undefined],
+  ['pl', 'pokój', 'pokoju pokojem', undefined],
+])('endings of cases tell a noun that nobody writes by itself (%s: %s)', (language, lemma, written, noun) => {
+  const forms = written.split(' ').map((form) => [form, 2] as const)
+  expect(unwrittenNoun(forms, `${lemma}|${language}`, forms[0]![0])).toBe(noun)
 })

@@ -12,7 +12,7 @@ import {
 } from '../../compute/shared.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { firstWordOf, termSurfaces } from '../../snapshot/termTable.js'
-import { displayIndex, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
+import { displayForm, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
 import { loadChangedLanguages, type TermManagementLike } from '../../text/termChanges.js'
 import { describeIds, type LanguageDictionary, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
@@ -176,7 +176,7 @@ function changedTerms(
     const old = numbers.oldNumbers[term]!
     const surfaces = changeSurfaces(previous, old, changes.get(term)!)
     const before = old < previous.count ? unpackString(previous.displays, old) : ''
-    const display = surfaces.length > 0 ? surfaces[displayIndex(surfaces, unpackString(ids, term))]![0] : before
+    const display = surfaces.length > 0 ? displayForm(surfaces, unpackString(ids, term)) : before
     terms.set(term, { surfaces, display })
     const isInside = display === before || (insideChanges.get(term)?.get(display) ?? 0) > 0
     if (wordCounts[term]! > 1 && !isInside && mayBeginSentences(display)) beginners.push(term)

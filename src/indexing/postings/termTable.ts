@@ -15,7 +15,7 @@ import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { firstWordOf } from '../../snapshot/termTable.js'
 import { isNoConcept } from '../../text/conceptWords.js'
-import { displayIndex, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
+import { displayIndex, insideSentence, mayBeginSentences, unwrittenNoun } from '../../text/displayForm.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -191,6 +191,7 @@ function collectSurfaces(
   const displays = new Uint32Array(count)
   /** Phrases whose display form only begins sentences. */
   const beginners: number[] = []
+  const nouns: (readonly [term: number, display: string])[] = []
   const texts: number[] = []
   const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
@@ -207,8 +208,15 @@ function collectSurfaces(
     }
     // Every term occurs somewhere, so there is one at least.
     const shown = met.length === 1 ? met : orderTexts(met, counted, all)
-    displays[term] =
-      met.length === 1 ? shown[0]! : displayOf(shown, { counts: counted, all, id: unpackString(ids, term) })
+    displays[term] = shown[0]!
+    if (met.length > 1) {
+      const forms = shown.map((text) => [unpackString(all, text), counted[text]!] as const)
+      const id = unpackString(ids, term)
+      const index = displayIndex(forms, id)
+      displays[term] = shown[index]!
+      const noun = unwrittenNoun(forms, id, forms[index]![0])
+      if (noun !== undefined) nouns.push([term, noun])
+    }
     const isInside = wordCounts[term] === 1 || inside[displays[term]!]! > 0
     if (!isInside && mayBeginSentences(unpackString(all, displays[term]!))) beginners.push(term)
     for (const text of shown) {
@@ -224,37 +232,32 @@ function collectSurfaces(
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
   return {
-    displays: lowerBeginners(beginners, { displays, all, ids }),
+    displays: changeDisplays(displays, all, [...nouns, ...lowerBeginners(beginners, { displays, all, ids })]),
     surfaceOffsets,
     surfaceTexts: pickStrings([all], Uint32Array.from(texts)),
     surfaceCounts,
   }
 }
 
-/** The display forms of all terms. Phrases that only begin sentences are shown as their first words are by themselves. */
-function lowerBeginners(
+/** The display forms of phrases that only begin sentences: as their first words are by themselves. */
+const lowerBeginners = (
   beginners: readonly number[],
   { displays, all, ids }: { readonly displays: Uint32Array; readonly all: PackedStrings; readonly ids: PackedStrings },
-): PackedStrings {
-  const lowered = beginners.map((term) => {
+) =>
+  beginners.map((term) => {
     const firstWord = firstWordOf({ ids }, term)
     const display = firstWord < 0 ? undefined : unpackString(all, displays[firstWord]!)
-    return insideSentence(unpackString(all, displays[term]!), unpackString(ids, term), display)
+    return [term, insideSentence(unpackString(all, displays[term]!), unpackString(ids, term), display)] as const
   })
-  for (const [index, term] of beginners.entries()) displays[term] = packedCount(all) + index
-  return pickStrings([all, packStrings(lowered)], displays)
-}
 
-interface DisplayedForms {
-  readonly counts: Uint32Array
-  readonly all: PackedStrings
-  readonly id: string
-}
-
-/** The number of the text that is shown for a term, among its texts in order. */
-function displayOf(texts: readonly number[], { counts, all, id }: DisplayedForms): number {
-  const forms = texts.map((text) => [unpackString(all, text), counts[text]!] as const)
-  return texts[displayIndex(forms, id)]!
+/** The display forms of all terms: those that are texts, by their numbers, and those that are none. */
+function changeDisplays(
+  displays: Uint32Array,
+  all: PackedStrings,
+  changes: readonly (readonly [term: number, display: string])[],
+): PackedStrings {
+  for (const [index, [term]] of changes.entries()) displays[term] = packedCount(all) + index
+  return pickStrings([all, packStrings(changes.map(([, display]) => display))], displays)
 }
 
 /** Numbers of texts in storage order. */

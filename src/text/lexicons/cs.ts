@@ -141,6 +141,7 @@ export const lexicon: SentimentLexicon = {
     1.5: žádný problém, žádné problémy, není problém, nebyl problém, není špatný, není špatná, není špatné
     1.5: není to špatné, nebyl špatný, nebyla špatná, nebylo špatné, vůbec ne špatné, není drahý, není drahé
     1.5: nebylo drahé, není to drahé, v pořádku, na čas, ujde to, nevadí, nevadilo
+    0: nemám tušení, nemám ponětí
     0: nevím, nevíme, nevzpomínám si
     0: dobrý den, dobré ráno, dobrou noc, dobrou chuť, pěkný den, hezký den, krásný den, hezký večer, s pozdravem
     0: nejen, nejenom, nejen že, nic víc, to je fuk, není třeba, není potřeba, není nutné, nebojte se, nemusíte

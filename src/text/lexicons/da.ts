@@ -224,6 +224,7 @@ export const lexicon: SentimentLexicon = {
     1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt ok, alt godt
     0.5: tillykke med fødselsdagen, god påske, god weekend, god rejse, god tur, god aften
     0.5: hav en god dag, god bedring, god sommer, god ferie
+    0: ingen idé, aner ikke, aner det ikke
     0: god morgen, god dag, god nat, godt at vide, venlig hilsen, med venlig hilsen, venlige hilsner, mvh
     0: kærlig hilsen, bedste hilsner, ikke bare, ikke kun, ikke alene, ikke blot, så godt som, lige så godt
     0: mere eller mindre, i det mindste, i hvert fald, for det meste, for første gang, fra tid til anden

@@ -490,6 +490,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
     2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge
     2: waived the fee, got through in, got straight through, stayed on the line, explains things clearly, explains everything clearly, explains clearly
     2: explained everything clearly, learned more, taught me so much, passed the exam, passed my exam, passed my test, passed first time, listened to me
@@ -543,6 +544,8 @@ export const lexicon: SentimentLexicon = {
     3: could not thank … enough, couldn't ask for … better, couldnt ask for … better, could not ask for … better
     3: can't ask for … better, cannot ask for … better, couldn't have asked for … better, could not have asked for … better
     2: couldn't do enough, could not do enough, can't do enough, cannot do enough
+    0: yours sincerely, sincerely yours, yours truly, yours faithfully
+    0: i have no idea, i've no idea, i had no idea, i have no clue, i couldn't say
     0: couldn't believe how, couldnt believe how, could not believe how, can't believe how, cant believe how, cannot believe how
     0: never … worse, couldn't … worse, could not … worse, can't … worse, cannot … worse
     3: cannot recommend enough, can't say enough, cannot say enough, can't praise enough, a must, game changer

@@ -348,6 +348,8 @@ export const lexicon: SentimentLexicon = {
     0.7: menos mal, por encima
     0.5: calidad precio
     0.3: de nuevo
+    0: saludos cordiales, cordiales saludos, cordial saludo, saludo cordial
+    0: no lo sé, no tengo idea, no tengo ni idea, ni idea, no se si, no me importa
     0: no sé, no sabemos, no sabría decir, no recuerdo, no me acuerdo
     0: a lo mejor, la pena, mejor dicho, no solo, no sólo, no solamente, relación calidad, por favor, sin falta, sin embargo, sin duda, sin lugar a dudas, a pesar de, más o menos
     0: al menos, por lo menos, de acuerdo, a menos que, es más, ni más ni menos, al parecer, gracias a, dar las gracias, agua fría, agua caliente, aire acondicionado, bebida fría

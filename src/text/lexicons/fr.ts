@@ -328,6 +328,8 @@ export const lexicon: SentimentLexicon = {
     1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
     1: ne pas hésiter
     0.5: bonnes vacances
+    0: sincères salutations, bien à vous, bien cordialement
+    0: je sais pas, sais pas, sais pas trop, aucune idée, je ne saurais dire, je m'en souviens pas
     0: non merci, cher client, cher service, cher monsieur, chère madame, chère équipe, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit
     0: bonjour, pas seulement, non seulement
     0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien

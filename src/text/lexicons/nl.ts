@@ -289,6 +289,7 @@ export const lexicon: SentimentLexicon = {
     1: alles goed, best goed, wel goed, best ok
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
+    0: weet ik niet, zou het niet weten, maakt me niet uit, maakt mij niet uit
     0: goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal
     0: met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, lieve groet
     0: lieve groeten, hartelijke groet, niet alleen, niet enkel, niet slechts, prijs kwaliteit

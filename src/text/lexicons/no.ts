@@ -203,6 +203,7 @@ export const lexicon: SentimentLexicon = {
     1: alt bra, alt vel
     0.5: gratulerer med dagen, god påske, god helg, god tur, god reise, god kveld
     0.5: ha en fin dag, ha en god dag, ha det bra, god bedring, god sommer, god ferie
+    0: bryr meg ikke
     0: god morgen, god dag, god natt, god ettermiddag, godt å vite, med vennlig hilsen, vennlig hilsen, mvh, hilsen
     0: ikke bare, ikke kun, ikke minst, så godt som, like godt, like bra, mer eller mindre, i det minste
     0: i hvert fall, iallfall, for det meste, for første gang, fra tid til annen, på lang sikt, på kort sikt

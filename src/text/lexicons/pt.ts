@@ -289,6 +289,8 @@ export const lexicon: SentimentLexicon = {
     1: está bem, tudo bem, tudo ok, dá para o gasto, até que é bom
     0.5: boas festas, bom fim de semana, boa viagem, boas férias
     0.5: feliz ano novo
+    0: atenciosamente
+    0: não faço ideia, não tenho ideia, não me importo, não lembro, não me lembro
     0: bons dias, bom apetite, não só, não apenas, não somente, por favor
     0: se faz favor, mais ou menos, pelo menos, ao menos, a menos que, de acordo, de acordo com, com certeza
     0: sem dúvida, sem sombra de dúvida, graças a, graças ao, graças à, de novo, de nada, de graça a

@@ -151,6 +151,7 @@ export const lexicon: SentimentLexicon = {
     1.5: nu am avut probleme, nu am avut nicio problemă, nu e nicio problemă, nu sunt probleme, nu e rău, nu e rea
     1.5: nu este rău, nu este rea, deloc rău, deloc rea, destul de bun, nu e scump, nu este scump, nu e scumpă
     1.5: nu sunt scumpe, nu a fost scump, la timp, fără defecte, fără zgomot, fără griji, nu deranjează
+    0: habar n- am, habar nu am
     0: bună ziua, bună seara, bună dimineața, noapte bună, o zi bună, o seară bună, nu doar, nu numai, nu numai că
     0: nu doar că, mai bine de, mai bine zis, cel puțin, mai mult sau mai puțin, vă rog, nu contează, nu trebuie
     0: nu este nevoie, nu e nevoie, nu știu, nu știam, nu credeam, nici o îndoială, fără îndoială, ba bine că nu

@@ -194,6 +194,7 @@ export const lexicon: SentimentLexicon = {
     2: elinden bırakam, elimden bırakam, ayağından çıkarm, üstünden çıkarm, üzerinden çıkarm, kaçırmayın, kaçırmasın, kaçırılmaz
     2: sudan ucuz, tam oldu, tam oturdu, cuk oturdu, cuk diye, kalıp gibi, tam isabet, kusur bulamad, eksik bulamad, yağ gibi
     2: hayatımı kolaylaştır, hayat kurtarıyor, kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
+    0: bilmiyorum, bilmiyoruz, bilemiyorum, fikrim yok, umurumda değil
     0: orta kalite, orta kalitede, orta karar, orta halli, şarj kablosu, şarj aleti, adı altında
     -2: elimde patladı, yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
     -2: göz boyama, mumla arı, muhatap bulamad, cevap alamad, yanıt alamad, telefonlara bakm, telefonu açm, çözüm bulamad

@@ -11,7 +11,37 @@ export function stemKorean(word: string): string {
   const pointed = POINTED.exec(word)
   if (pointed !== null) return stemKorean(pointed[1]!)
   if (isWhole(word)) return word
-  return stemOfVowelForm(word) ?? withoutVerbEnding(word) ?? nounOf(word)
+  const plain = plainForm(word)
+  if (plain !== word) return stemKorean(plain)
+  return isNounForm(word) ? nounOf(word) : (stemOfVowelForm(word) ?? withoutVerbEnding(word) ?? nounOf(word))
+}
+
+/** Honorific forms of verbs in 하 and 주, as the plain form. */
+const HONORIFICS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.[하주])시(?=며|면|는|지만|던|길|더)/u, ''],
+  [/(?<=.)하셔(?=[서요도]$)/u, '해'],
+  [/(?<=(?!해).)주셔[서요도]$/u, '주'],
+  [/(?<=.)하신$/u, '한'],
+  [/(?<=.)하심$/u, '함'],
+  [/(?<=.)하실$/u, '할'],
+]
+
+/** A verb without what shows respect (하시며), and with the ending that a playful one stands for (네용, 니당). */
+const plainForm = (word: string): string =>
+  HONORIFICS.reduce((form, [pattern, plain]) => form.replace(pattern, plain), word)
+    .replace(/(?<=.[어아네해세예에])용$/u, '요')
+    .replace(/니당$/u, '니다')
+
+/** A noun with a form of 이다 that looks like the ending of a verb. Behind one syllable it may be one (먹이네요). */
+const COPULA = /(?:..이(?:네요|군요|구요|고요|었습니다|었어요|었다|었던|었는데|었지만)|..인데요|.이?[예에]요)$/u
+/** Verbs in 이 of three syllables, and 아니다. */
+const VERBS_IN_I = /(?:움직|망설|기울|속삭|끄덕|반짝|덧붙|아들|들여다보|아니)(?:이|인|에|예)/u
+const isNounForm = (word: string): boolean => {
+  const ending = COPULA.exec(word)?.[0]
+  if (ending === undefined || VERBS_IN_I.test(word)) return false
+  const at = word.length - ending.length + ending.search(/이|인|[예에]요/u)
+  // 이 follows a final consonant; 인데요 may follow any.
+  return word[at] !== '이' || finalConsonant(word.slice(0, at)) > 0
 }
 
 /** A thing that is pointed at without a space: 이영화 is 영화. */
@@ -20,13 +50,17 @@ const POINTED =
 
 /** A noun without its particles; the word itself if it has the ending of a verb or an adjective. */
 export const koreanNoun = (word: string): string =>
-  isWhole(word) || stemOfVowelForm(word) !== undefined || withoutVerbEnding(word) !== undefined ? word : nounOf(word)
+  isWhole(word) || plainForm(word) !== word || (!isNounForm(word) && isVerbForm(word)) ? word : nounOf(word)
+
+const isVerbForm = (word: string): boolean =>
+  stemOfVowelForm(word) !== undefined || withoutVerbEnding(word) !== undefined
 
 function nounOf(word: string): string {
   // 다 and 네 follow a noun with a final vowel without 이: 최고다, 영화네.
   if (/..[다네]$/u.test(word) && VOWEL_NOUNS.has(word.slice(0, -1))) return word.slice(0, -1)
   const noun = withoutParticle(word)
-  return noun === word || isWhole(noun) ? noun : withoutParticle(isPlural(noun) ? noun.slice(0, -1) : noun)
+  if (isWhole(noun)) return noun
+  return isPlural(noun) ? withoutParticle(noun.slice(0, -1)) : noun === word ? noun : withoutParticle(noun)
 }
 
 /** Whether a noun has the suffix of the plural. 아들, a son, has none. */
@@ -56,7 +90,8 @@ const particles = readEndings(`
   1: 에서는 에서도 에서의 에서 에게서 에게는 에게도 에게 에는 에도 에만 에 한테는 한테 께서는 께서 께
   1: 으로는 으로도 으로서 으로써 으로의 으로 이랑 이나 이나마 이라도 이라는 이라고 이라서 이라면 이라 이란 이든 이든지 이며 이고
   1: 까지는 까지도 까지 부터는 부터 보다는 보다도 보다 처럼은 처럼 마다 조차 조차도 마저 밖에는 밖에 만큼은 만큼 대로
-  1: 입니다 이었습니다 였습니다 이에요 예요 이었어요 였어요 이네요 이다 인데 인데요 인듯 이지만 이었다 이었던 였던 이죠 이니 이니까 이라니 이군요
+  1: 입니다 이었습니다 였습니다 이에요 예요 이었어요 였어요 이네요 이다 인데 인데요 인듯 이구요 이고요 이지만 이었다 이었던 였던 이죠 이니 이니까 이라니 이군요
+  1: 에요 이었지만 였지만 이었는데 였는데 이었음 였음
   1: 들이 들은 들을 들의 들도 들에게 들에 들과 들로 들이랑 들만
   2: 로는 로도 로서 로써 로 라는 라고 라도 라면 라서 랑 하고 와는 와의 와도 과는 과의 과도 만의 만은 만이 만을 도 만 의 나 든지 네요 씩 쯤
 `)
@@ -73,7 +108,16 @@ const SHORT_PARTICLES: Readonly<Record<string, { readonly closed: boolean; reado
   와: { closed: false, least: 2 },
 }
 
+/** Nouns in 라 that particles would cut, and the particles. */
+const NOUN_IN_RA = /^(.*(?:카메라|오페라|나라|콜라|한라))(?:는|도|면|고|서|랑)$/u
+/** 임 ends a sentence behind a noun (명작임), but is part of these. */
+const IS_NOUN = /..임$/u
+const NOUN_IN_IM = /[게타레라책모직담선취부신위연방전후역]임$/u
+
 function withoutParticle(word: string): string {
+  const inRa = NOUN_IN_RA.exec(word)
+  if (inRa !== null) return inRa[1]!
+  if (IS_NOUN.test(word) && !NOUN_IN_IM.test(word)) return word.slice(0, -1)
   const long = longestEnding(word, particles)
   if (long !== undefined) {
     const rest = word.slice(0, -long.length)
@@ -91,12 +135,13 @@ function withoutParticle(word: string): string {
 /** Unambiguous endings of verbs and adjectives. */
 const verbEndings = readEndings(`
   1: 습니다 습니다만 습니까 어요 아요 여요 네요 군요 지요 죠 거든요 는데요 은데요 던데 는데 은데 지만 고요 구요 다고 다는 다면 다가 답니다 는다
-  1: 어서 아서 여서 으니까 니까 으니 으면 으면서 면서 으며 으려고 려고 었으면 았으면 기에는 기도 는지 은지 을지 을까 더라 더라구요 더군요 도록 자마자 거나
+  1: 어서 아서 여서 으니까 니까 으니 으면 으면서 면서 으며 으려고 려고 었으면 았으면 기에는 기도 는지 은지 을지 을까 더라 더라구요 더라고요 더군요 도록 자마자 거나
   1: 었고 았고 었지만 았지만 었는데 았는데 었던 았던 었다 았다 었어요 았어요 었습니다 았습니다 었어 았어 었네요 았네요 었음 았음 었을 았을 었으나 았으나
-  1: 겠습니다 겠어요 겠다 겠지만 겠네요 세요 십니다 시고 셨어요 셨습니다 십시오 하고 하다 하는 하게 하지 하며 하면 하네요 하지만 하기 하는데 하던
+  1: 겠습니다 겠어요 겠다 겠지만 겠네요 세요 십니다 시고 셨어요 셨습니다 십시오 하고 하다 하는 하게 하지 하며 하면 하네요 하지만 하기 하는데 하던 하길
   1: 해요 해서 했다 했고 했던 했는데 했습니다 했어요 했지만 했네요 했음 합니다 해도 해야 하여 하였습니다 하였다 한데 해주셔서 해주세요
   1: 한다 한다고 한다는 한다면 했으나 했더니 했으면 했을 하려고 하는지 하기에 하기에는 하니까 하구 하자면 할수록 할까 할지 할만한 할만 했다가 했었는데
   1: 되는 되고 되지 되어 되었습니다 되었다 됩니다 됐어요 됐습니다 됐다 되네요 돼요
+  1: 되며 되면 되는데 되지만 되니 되던 된다 되었음 됐음
   2: 해 할 함
 `)
 
@@ -116,7 +161,7 @@ function withoutVerbEnding(word: string): string | undefined {
 
 function withoutLongEnding(word: string, ending: string): string {
   const rest = word.slice(0, -ending.length)
-  if (!/^[하해했합한되돼됐됩함할]/u.test(ending)) return dictionaryForm(rest, /^[서도]/u.test(ending))
+  if (!/^[하해했합한되된돼됐됩됨함할]/u.test(ending)) return dictionaryForm(rest, /^[서도]/u.test(ending))
   // Before 하 and 되 there is a noun, which can have a particle.
   return isWhole(rest) ? rest : withoutParticle(rest)
 }
@@ -158,7 +203,10 @@ function dictionaryForm(stem: string, contracted: boolean): string {
   if (rest.endsWith('워') && hasLostB(rest.slice(0, -1))) return withFinal(rest.slice(0, -1), B)
   if (rest.endsWith('해')) rest = `${rest.slice(0, -1)}하`
   else if (isPast || contracted) rest = uncontracted(rest)
-  return rest.replace(/(?<=.)[하되]$/u, '')
+  return rest.replace(
+    /(?<=.)[하되]$|(?<=감사|축하|추천|부탁|말씀|당부|약속|안내|문의|사과|인사|건의|요청|강추)드리$/u,
+    '',
+  )
 }
 
 /** Short and misspelt forms of 재미있다. */

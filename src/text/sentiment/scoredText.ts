@@ -1,3 +1,4 @@
+import { withReferencedLetters } from '../tokenization/letterReferences.js'
 import {
   type Clauses,
   contrastingValue,
@@ -80,14 +81,16 @@ export class ReusableScoredText implements ScoredText {
   }
 
   /** Reads a text and replaces the previous one. */
-  take(text: string): void {
+  take(written: string): void {
+    const text = withReferencedLetters(written)
     const { types, lexicon } = this.options
     readTokens(text, { lexicon, types, tokens: this.tokens })
     this.valueTokens(text)
   }
 
   /** Does so in steps. */
-  *takeSteps(text: string): Generator<void> {
+  *takeSteps(written: string): Generator<void> {
+    const text = withReferencedLetters(written)
     const { types, lexicon } = this.options
     yield* tokenSteps(text, { lexicon, types, tokens: this.tokens })
     this.valueTokens(text)

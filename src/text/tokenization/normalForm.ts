@@ -3,8 +3,8 @@ const WIDTHS = new Set(['ja', 'zh'])
 /** Languages with lower-case rules of their own (dotless i, dots kept under accents). */
 const OWN_CASES = new Set(['tr', 'lt'])
 
-/** What is invisible inside words: soft hyphens, joiners; the Arabic lengthening stroke; the signs over Armenian vowels. */
-const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\u0640|[\u055B\u055C\u055E]/gu
+/** What is invisible inside words: soft hyphens, joiners, fillers; the Arabic lengthening stroke; the signs over Armenian vowels. */
+const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u034F|\u2060|\u0640|[\u055B\u055C\u055E]/gu
 
 /** What stands apart in term ids; compatibility forms may bring a space (U+037A is a space with a mark). */
 const APART = /[\s|]/gu

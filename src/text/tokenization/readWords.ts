@@ -3,6 +3,7 @@ import { createWordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
 import type { Dictionary } from '../morphology/dictionaries/dictionary.js'
 import type { OpenedTokenizer } from './customTokenizer.js'
+import { withReferencedLetters } from './letterReferences.js'
 import { createTokenizer } from './tokenize.js'
 import { createTokens } from './tokens.js'
 
@@ -37,7 +38,7 @@ export function createWordReader(
   return (text) => {
     content.length = 0
     analyzer.analyze(text, content)
-    tokenize(text, tokens)
+    tokenize(tokenizer === undefined ? withReferencedLetters(text) : text, tokens)
     const words: Word[] = []
     let next = 0
     for (let token = 0; token < tokens.count; token++) {

@@ -1,6 +1,7 @@
 import * as kind from './characters.js'
 import type { WordSpan } from './customTokenizer.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
+import { withoutFillers } from './letterReferences.js'
 import { entityEnd, tagAt } from './markup.js'
 import { endOfRedactionMark } from './redactionMarks.js'
 import { pushToken, type Tokens } from './tokens.js'
@@ -184,7 +185,7 @@ export class TextScanner {
       elisions !== undefined &&
       this.classes[text.charCodeAt(index)] === kind.APOSTROPHE &&
       index - start <= LONGEST_WORD &&
-      elisions.has(text.slice(start, index).toLowerCase())
+      elisions.has(withoutFillers(lowerCase(text, start, index)))
     )
   }
 
@@ -232,12 +233,13 @@ export class TextScanner {
     return end
   }
 
-  /** Reads a tag or a character reference of HTML, which have no words. Gives the place behind it; 0 if there is none. */
+  /** Reads a tag or a character reference of HTML, which have no words, and the reference that stands for an ampersand. Gives the place behind it; 0 if there is none. */
   private scanMarkup(text: string, start: number): number {
     const end = entityEnd(text, start)
     const tag = end === 0 ? tagAt(text, start) : undefined
     if (tag?.isBlock === true) this.widen(GAP_BREAK)
-    if (end > 0) this.widen(text.startsWith('&nbsp', start) ? GAP_SPACE : GAP_BREAK)
+    if (text.startsWith('&amp;', start)) this.push(start, start + 1)
+    else if (end > 0) this.widen(text.startsWith('&nbsp', start) ? GAP_SPACE : GAP_BREAK)
     return tag?.end ?? end
   }
 

@@ -1,4 +1,5 @@
 import * as kind from './characters.js'
+import { entityEnd } from './markup.js'
 
 const FULL_STOP = 0x2e
 const COLON = 0x3a
@@ -26,7 +27,9 @@ export function continueWord(classes: Uint8Array, text: string, start: number, i
     case kind.POINT:
       return joinsAtPoint(classes, text, start, index) ? index + 1 : 0
     case kind.AMPERSAND:
-      return index - start <= SHORT_NAME && joinsAtAmpersand(classes, text, index) ? index + 1 : 0
+      return index - start <= SHORT_NAME && entityEnd(text, index) === 0 && joinsAtAmpersand(classes, text, index)
+        ? index + 1
+        : 0
     default:
       return 0
   }

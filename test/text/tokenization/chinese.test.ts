@@ -24,6 +24,12 @@ test.each([
   ['frequent neighbours of function words', ['我的'], ['我', '的']],
   ['a word that only ends in 的', ['目的'], ['目的']],
   ['an adverb before a negator', ['也没'], ['也', '没']],
+  ['a pronoun before an adverb', ['我只'], ['我', '只']],
+  ['no country of ours', ['我国'], ['我国']],
+  ['what has come about from its 了', ['贵了'], ['贵', '了']],
+  ['no conjunction in 了', ['除了'], ['除了']],
+  ['adverbs before each other', ['再也不'], ['再也', '不']],
+  ['a question of two verbs', ['能不能'], ['能', '不能']],
   ['a verb of place before 在', ['住在'], ['住', '在']],
 ])('splits %s', (_, words, expected) => {
   expect(corrected(...words)).toEqual(expected)

@@ -16,6 +16,12 @@ test('the ending of a Han word stays with it, and particles are words', () => {
   expect(corrected('部屋', 'はとて', 'も', '美味', 'しい')).toEqual(['部屋', 'は', 'とても', '美味しい'])
 })
 
+test('common words in hiragana are no ends of the particles before them', () => {
+  expect(corrected('箱', 'をす', 'べて')).toEqual(['箱', 'を', 'すべて'])
+  expect(corrected('時間', 'がかか', 'る')).toEqual(['時間', 'が', 'かかる'])
+  expect(corrected('値段', 'にもかか', 'わらず')).toEqual(['値段', 'に', 'も', 'かかわらず'])
+})
+
 test('katakana are one word, however the segmenter cuts them', () => {
   expect(corrected('ス', 'カイツ', 'リー')).toEqual(['スカイツリー'])
 })

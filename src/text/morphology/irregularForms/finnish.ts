@@ -2,6 +2,8 @@
 
 /** Nominals whose stem follows from the last letters of the dictionary form. */
 export const nominals = `
+eurooppa aasia afrikka amerikka australia britannia englanti espanja intia italia japani kanada kiina kreikka norja ranska turkki
+venäjä lappi tampere espoo vantaa tukholma lontoo pariisi prisma gigantti netti nokia
 aalto aamu aasi aatos aatto aave adjektiivi aihe aikuinen aine aineisto aito ajatus ajo akku akseli akvarium ala alaikäinen alkuperä alttari aluke
 alus ankara ankea ankka ansio antenni apteekki apu apua arkisto arkku armeija armo aro arvio arvo arvokas arvosana ase asema asenne asento asettelu
 asia asiakas asiantuntija aste asu asukas asunto asutus atlas aukio aukko aura aurinko autio auto avain avaruus avio avoin avu avustaja baari bakteeri
@@ -84,6 +86,12 @@ export const teStems = `käsi vesi uusi täysi kausi susi hirsi varsi tosi läns
 
 /** Other nominals with their stems. */
 export const irregularNominals = `
+helsinki helsingi helsinge helsinke
+internet interneti internetti
+samsung samsungi
+amazon amazoni
+hilton hiltoni
+scandic scandici
 mies miehe mieh miehi mies
 lapsi lapse las lapsi
 ihminen ihmise ihmis ihmisi

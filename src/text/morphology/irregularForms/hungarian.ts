@@ -365,6 +365,8 @@ testvér
 
 /** Nominals that end like an inflected form. */
 export const nominals = `
+budapest debrecen szeged kecskemét sopron szentendre balaton london berlin münchen dublin boston houston washington lisszabon madrid athén
+közel amszterdam brüsszel frankfurt vatikán egyiptom esztergom veszprém siófok visegrád wifi amazon canon nikon fiat volkswagen hilton airbnb internet laptop
 kelet japán egyetlen eleje ablak adat ahol ajak ajtó ajándék akadály akarat akció aki akkora akárki alacsony alak alany alap alapítvány alatt alkalom alkat alkotmány alma amely
 ami amikor annyi anyag apró apróság arc arca arány asszony asztal autó az azért baj bajnok bajnokság baleset balett bank bankár barlang barna
 beavatkozás becslés bejárat bekezdés belső belül beruházás beszéd beszélgetés beteg betegség betű bevétel birtok bizonytalan bizonyítvány bizottság

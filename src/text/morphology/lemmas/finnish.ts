@@ -294,6 +294,8 @@ function listedLemma(word: string): string | undefined {
     const lemma = analysed(form)
     if (lemma !== undefined) return lemma
   }
+  // What ends in nen is no case of another word: suomalainen is no laine.
+  if (/.{3}nen$/u.test(word)) return undefined
   for (let start = 3; word.length - start >= 4; start++) {
     for (const form of forms) {
       const lemma = form.length - start >= 4 ? compoundHead(form.slice(start)) : undefined

@@ -5,6 +5,12 @@ testLemmas(lemmatizeFinnish, {
   lemmas: {
     vuosi: 'vuonna vuoden vuotta',
     osa: 'osana osan',
+    helsinki: 'helsingissä helsingistä helsinkiin',
+    tampere: 'tampereella tampereelta',
+    eurooppa: 'euroopan euroopassa eurooppaan',
+    englanti: 'englannin englannissa',
+    internet: 'internetin internetissä',
+    tšekkiläinen: 'tšekkiläisen tšekkiläiset',
     koostua: 'koostuu koostuvat',
     talo: 'talossa talon taloja taloihin taloni',
     katu: 'kadun kadulla katuja',

@@ -4,6 +4,11 @@ import { testForms, testLemmas } from './cases.js'
 testLemmas(lemmatizeHungarian, {
   lemmas: {
     kelet: 'keletre keleten',
+    budapest: 'budapesten budapestről',
+    london: 'londonban londonból londont',
+    debrecen: 'debrecenben debrecenbe',
+    internet: 'interneten internetet',
+    közel: 'közelében',
     eleje: 'elején elejére',
     ház: 'házak házban házat házunk házzal',
     alma: 'almát almák almával',

@@ -4,6 +4,8 @@ import { testForms, testLemmas } from './cases.js'
 testLemmas(lemmatizeTurkish, {
   lemmas: {
     duyuru: 'duyurular duyuruyu',
+    ankara: 'ankarada ankaraya',
+    okyanus: 'okyanusu okyanusta',
     ev: 'evler evde evimiz evinden',
     kitap: 'kitabı kitaplar kitabımız',
     çocuk: 'çocuğu çocuklar çocuğun',
