@@ -1,6 +1,7 @@
 import { openEngine } from '../engine.js'
 import { EngineError } from '../errors.js'
 import { serve } from '../http/node.js'
+import { hasCatalog } from '../projectFolder.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { aborted } from './aborted.js'
 import { readPool } from './commands/databaseOptions.js'
@@ -30,6 +31,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     stopTimeout,
   } = args
   const log = createRequestLog(streams, args.logLevel)
+  const storage = storageOf(args)
   const engine = await openEngine({
     ...{ directory, database, schema, builds, threads },
     ...readPool(args),
@@ -51,7 +53,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     })
     try {
       streams.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
-      log.say('listening', { url: serving.url })
+      log.say('listening', { url: serving.url, storage })
       await aborted(signal)
       log.say('stopping')
     } finally {
@@ -60,6 +62,13 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   } finally {
     await engine.close()
   }
+}
+
+/** Where projects are kept, for the log: who mistypes a folder sees that it is a new one. */
+function storageOf({ directory, database }: ServeArguments): string {
+  if (database !== undefined) return 'database'
+  if (directory === undefined) return 'memory'
+  return hasCatalog(directory) ? 'folder' : 'new folder'
 }
 
 /** The error for the user when a server cannot listen, by the code of the system error; other errors as they are. */

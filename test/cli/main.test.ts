@@ -149,8 +149,9 @@ describe('serve', () => {
     expect(await exitCode(child)).toBe(0)
     expect(lines).toHaveLength(1)
     const logged = log.map(
-      (line) => JSON.parse(line) as { msg: string; status?: number; user?: string; route?: string },
+      (line) => JSON.parse(line) as { msg: string; status?: number; user?: string; route?: string; storage?: string },
     )
+    expect(logged[0]!.storage).toBe('memory')
     expect(logged.map(({ msg, status, user, route }) => [msg, status, user, route])).toEqual([
       ['listening', undefined, undefined, undefined],
       ['request', 401, undefined, '/api/v5/projects/'],
@@ -159,6 +160,19 @@ describe('serve', () => {
       ['stopping', undefined, undefined, undefined],
     ])
     expect(log.join('\n')).not.toMatch(/a long secret|a-token-of-the-test/)
+  })
+
+  test('says that it has made a folder, and later that there is one', async () => {
+    const directory = join(folder, 'served')
+    for (const storage of ['new folder', 'folder']) {
+      const child = spawn(process.execPath, [main, 'serve', '--directory', directory], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      const [line] = (await once(createInterface(child.stderr), 'line')) as [string]
+      expect(JSON.parse(line)).toMatchObject({ msg: 'listening', storage })
+      child.kill('SIGTERM')
+      expect(await exitCode(child)).toBe(0)
+    }
   })
 
   test('takes its options from flags, then variables, then a file', async () => {
