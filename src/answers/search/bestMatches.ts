@@ -134,8 +134,9 @@ function* leastScore(termScores: Float64Array, requested: number): Generator<voi
   let [smallest, largest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let index = 0; index < termScores.length; index++) {
     if (index % MOST_NUMBERS === MOST_NUMBERS - 1) yield
-    smallest = Math.min(smallest, termScores[index]!)
-    largest = Math.max(largest, termScores[index]!)
+    const score = termScores[index]!
+    if (score < smallest) smallest = score
+    if (score > largest) largest = score
   }
   // All scores are the same where a search has one exact term.
   if (largest - smallest <= reach) return smallest
