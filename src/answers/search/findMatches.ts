@@ -80,7 +80,7 @@ function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchReq
     const counts = chooseMatches(buffers, window, { filter, matchType })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
-    reserve(list, counts.found)
+    reserve(list, counts.found, Math.ceil((table.count - window.to) / WINDOW))
     listMatches({ seen, isExact, exact, sums }, window, list)
     yield
   }
@@ -124,11 +124,10 @@ interface MatchList extends Pick<Matches, 'documents' | 'termScores'> {
   length: number
 }
 
-/** Makes room for so many more matches: exactly, if these are all. */
-function reserve(list: MatchList, more: number): void {
-  const needed = list.length + more
-  if (needed <= list.documents.length) return
-  const length = list.length === 0 ? needed : Math.max(needed, 2 * list.documents.length)
+/** Makes room for the matches of a window, and for as many in each of so many later ones: to copy a long list takes as long as to make it. */
+function reserve(list: MatchList, more: number, laterWindows: number): void {
+  if (list.length + more <= list.documents.length) return
+  const length = list.length + more * (1 + laterWindows)
   list.documents = grown(list.documents, length)
   list.termScores = grown(list.termScores, length)
 }
