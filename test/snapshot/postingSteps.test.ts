@@ -10,7 +10,7 @@ test('steps walk over all postings of the terms once, in their order', () => {
       const terms = Array.from({ length: count }, () => chosen.next().value! % postings.length)
       const walked: number[][] = terms.map(() => [])
       let last = -1
-      const steps = postingSteps({ offsets }, terms, (from, to, index) => {
+      const steps = postingSteps({ offsets, documents: new Uint32Array(0) }, terms, (from, to, index) => {
         expect(index).toBeGreaterThanOrEqual(last)
         expect(to).toBeGreaterThan(from)
         last = index

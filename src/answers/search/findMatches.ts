@@ -10,8 +10,6 @@ import type { MatchType } from './matchScore.js'
 
 /** Documents of a window, a power of two: the arrays of a window fit into the cache of a core. */
 const WINDOW = 1 << 15
-/** Postings of a step: less than a millisecond. */
-const MOST_POSTINGS = 1 << 16
 
 export interface MatchRequest {
   readonly concept: Concept
@@ -49,48 +47,62 @@ export async function findMatches(snapshot: Snapshot, request: MatchRequest, sig
 }
 
 function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchRequest): Generator<void, Matches> {
-  const { concept, related, filter, matchType } = request
+  const { concept, related, matchType } = request
   const { postings, documents: table } = snapshot
-  const { seen, isExact, isExcluded, exact } = buffers
+  const { seen, isExact, exact } = buffers
   const { documents: listed } = postings
   const exactTerms = knownTerms(concept.exactTerms)
-  const excludedTerms = knownTerms(concept.excludedTerms)
-  if (matchType === 'exact' && exactTerms.length === 1 && excludedTerms.length === 0)
+  if (matchType === 'exact' && exactTerms.length === 1 && concept.excludedTerms.length === 0)
     return yield* oneTermSteps(buffers, snapshot, request, exactTerms[0]!)
   const sums = matchType === 'exact' ? undefined : buffers.related
-  const walkExact = createPostingWalk(postings, exactTerms, (from, to) =>
-    countExact(listed, from, to, { seen, exact, sums }),
-  )
   const { terms, similarities } = related
-  const walkRelated = createPostingWalk(postings, terms, (from, to, index) => {
-    if (sums === undefined) markRun(listed, from, to, seen)
-    else addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums })
-  })
-  const walkExcluded = createPostingWalk(postings, excludedTerms, (from, to) => markRun(listed, from, to, isExcluded))
-
+  const walks = {
+    exact: createPostingWalk(postings, exactTerms, (from, to) => countExact(listed, from, to, { seen, exact, sums })),
+    related: createPostingWalk(postings, terms, (from, to, index) => {
+      if (sums === undefined) markRun(listed, from, to, seen)
+      else addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums })
+    }),
+  }
   const list: MatchList = { documents: new Uint32Array(0), termScores: new Float64Array(0), length: 0 }
+  const counts = yield* windowSteps(buffers, snapshot, request, walks, (window, found) => {
+    reserve(list, found, Math.ceil((table.count - window.to) / WINDOW))
+    listMatches({ seen, isExact, exact, sums }, window, list)
+  })
+  const { documents, termScores, length } = list
+  return { ...counts, documents: documents.subarray(0, length), termScores: termScores.subarray(0, length) }
+}
+
+/** Walks that set the bits of documents with an exact and with a related term in `seen`. */
+interface MatchWalks {
+  readonly exact: PostingWalk
+  readonly related: PostingWalk
+}
+
+/** Counts the matches in one window after the other; calls `take` with how many are left in `seen`. */
+function* windowSteps(
+  buffers: MatchBuffers,
+  { postings, documents }: Snapshot,
+  { concept, filter, matchType }: Pick<MatchRequest, 'concept' | 'filter' | 'matchType'>,
+  walks: MatchWalks,
+  take: (window: Window, found: number) => void,
+): Generator<void, MatchCounts> {
+  const { seen, isExact, isExcluded } = buffers
+  const walkExcluded = markingWalk(postings, knownTerms(concept.excludedTerms), isExcluded)
   let [matchCount, exactMatchCount] = [0, 0]
-  for (const window of windowsOf(table.count)) {
+  for (const window of windowsOf(documents.count)) {
     seen.fill(0)
-    yield* walkExact(window.limit)
+    yield* walks.exact(window.limit)
     isExact.set(seen)
-    yield* walkRelated(window.limit)
+    yield* walks.related(window.limit)
     isExcluded.fill(0)
     yield* walkExcluded(window.limit)
     const counts = chooseMatches(buffers, window, { filter, matchType })
     matchCount += counts.matchCount
     exactMatchCount += counts.exactMatchCount
-    reserve(list, counts.found, Math.ceil((table.count - window.to) / WINDOW))
-    listMatches({ seen, isExact, exact, sums }, window, list)
+    take(window, counts.found)
     yield
   }
-  const { documents, termScores, length } = list
-  return {
-    documents: documents.subarray(0, length),
-    termScores: termScores.subarray(0, length),
-    matchCount,
-    exactMatchCount,
-  }
+  return { matchCount, exactMatchCount }
 }
 
 /** The exact matches of a concept of one term that excludes none: its postings in the filter. */
@@ -103,17 +115,14 @@ function* oneTermSteps(
   const counts = yield* countSteps(buffers, snapshot, request)
   const { offsets, documents: listed } = snapshot.postings
   const { all, members } = request.filter
-  const own = listed.subarray(offsets[term]!, offsets[term + 1]!)
   const count = counts.exactMatchCount
   const termScores = new Float64Array(count).fill(1)
-  if (all) return { ...counts, documents: own, termScores }
+  if (all) return { ...counts, documents: listed.subarray(offsets[term]!, offsets[term + 1]!), termScores }
   const documents = new Uint32Array(count)
   let found = 0
-  for (let from = 0; from < own.length; from += MOST_POSTINGS) {
-    const to = Math.min(own.length, from + MOST_POSTINGS)
-    for (let i = from; i < to; i++) if (members[own[i]!] === 1) documents[found++] = own[i]!
-    yield
-  }
+  yield* postingSteps(snapshot.postings, [term], (from, to) => {
+    for (let i = from; i < to; i++) if (members[listed[i]!] === 1) documents[found++] = listed[i]!
+  })
   return { ...counts, documents, termScores }
 }
 
@@ -244,29 +253,14 @@ export async function countMatches(
   return await onBuffers(snapshot, (buffers) => countSteps(buffers, snapshot, request), signal)
 }
 
-function* countSteps(
+function countSteps(
   buffers: MatchBuffers,
-  { postings, documents }: Snapshot,
+  snapshot: Snapshot,
   { concept, related, filter }: Omit<MatchRequest, 'matchType'>,
 ): Generator<void, MatchCounts> {
-  const { seen, isExact, isExcluded } = buffers
-  const walkExact = markingWalk(postings, knownTerms(concept.exactTerms), isExact)
-  const walkRelated = markingWalk(postings, related.terms, seen)
-  const walkExcluded = markingWalk(postings, knownTerms(concept.excludedTerms), isExcluded)
-  let [matchCount, exactMatchCount] = [0, 0]
-  for (const window of windowsOf(documents.count)) {
-    isExact.fill(0)
-    yield* walkExact(window.limit)
-    seen.set(isExact)
-    yield* walkRelated(window.limit)
-    isExcluded.fill(0)
-    yield* walkExcluded(window.limit)
-    const counts = chooseMatches(buffers, window, { filter, matchType: 'both' })
-    matchCount += counts.matchCount
-    exactMatchCount += counts.exactMatchCount
-    yield
-  }
-  return { matchCount, exactMatchCount }
+  const marking = (terms: ArrayLike<number>): PostingWalk => markingWalk(snapshot.postings, terms, buffers.seen)
+  const walks = { exact: marking(knownTerms(concept.exactTerms)), related: marking(related.terms) }
+  return windowSteps(buffers, snapshot, { concept, filter, matchType: 'both' }, walks, () => {})
 }
 
 /** The members of a set as the bits of one word of 32 documents, the first one lowest. */
