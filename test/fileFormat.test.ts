@@ -68,12 +68,13 @@ test('the description of the files has every part that is written, with its type
   }
   const shared = { base, added: pickOccurrences(occurrences, Uint32Array.of(1)) }
   const termRows = base.terms.slice(0, sharedRows)
-  // Large snapshots have lists of related terms.
+  // Large snapshots have lists of related terms and codes of cosines.
   const builtRelated = createRelatedLists(0).finish()
   await writeSnapshot(
     {
       ...built,
       builtRelated,
+      builtCosines: Uint8Array.of(1),
       shared,
       space: { ...built.space, sharedRows, termRows },
       builtRanking: { ...built.builtRanking, sharedRows, termRows },

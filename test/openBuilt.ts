@@ -2,6 +2,7 @@ import { SlotCache } from '../src/compute/slotCache.js'
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import type { BuiltVectors, DocumentVectors } from '../src/snapshot/documentVectors.js'
 import { openOccurrences } from '../src/snapshot/occurrences.js'
+import { cosinesInMemory } from '../src/snapshot/postingCosines.js'
 import { relatedInMemory } from '../src/snapshot/relatedLists.js'
 import type { BuiltSentiment, SentimentLayer, Snapshot, TermLessons } from '../src/snapshot/snapshot.js'
 import { openDocumentVectors } from '../src/snapshot/storedVectors.js'
@@ -45,6 +46,7 @@ export function openBuilt({
   builtOccurrences,
   builtRanking,
   builtRelated,
+  builtCosines,
   ...core
 }: BuiltSnapshot): Snapshot {
   const ranking = {
@@ -55,6 +57,7 @@ export function openBuilt({
   return {
     ...core,
     related: builtRelated && relatedInMemory(builtRelated),
+    cosines: builtCosines && cosinesInMemory(builtCosines, core.postings),
     documentVectors: vectorsInMemory(exactRows(builtVectors), core.space.axes),
     cache: new SlotCache(),
     ...openOccurrences(async () => builtOccurrences, {}, core.documents),

@@ -16,6 +16,7 @@ import * as unitTotals from './phrases/unitTotals.js'
 import * as termIndex from './postings/termIndex.js'
 import * as termTable from './postings/termTable.js'
 import * as trainPredictors from './prediction/trainPredictors.js'
+import * as codeCosines from './vectors/codeCosines.js'
 import * as cooccurrence from './vectors/cooccurrence.js'
 import * as documentVectors from './vectors/documentVectors.js'
 import * as joinRows from './vectors/joinRows.js'
@@ -46,6 +47,7 @@ export const kernelModules = [
   termIndex,
   termTable,
   trainPredictors,
+  codeCosines,
   cooccurrence,
   documentVectors,
   joinRows,

@@ -73,7 +73,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     request.onProgress?.(stage, STAGE_START[stage])
   }
   const built = await buildSpace(request, compute, step)
-  const { keys, columns, index, termCount, isJoined, space, builtVectors } = built
+  const { keys, columns, index, termCount, isJoined, space, builtCosines, builtVectors } = built
   const documentCount = keys.length
   const background = request.background && {
     name: request.background.name,
@@ -112,6 +112,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     columns,
     space,
     builtRelated,
+    builtCosines,
     builtVectors,
     builtOccurrences: index.occurrences,
     builtRanking: ranking,
@@ -130,12 +131,13 @@ type Step = (stage: BuildStage) => Promise<void>
 async function buildSpace(request: BuildRequest, compute: Compute, step: Step) {
   const { onVectors } = request
   const { space: built, ...counted } = await embedTerms(request, compute, step)
-  const { documentVectors: rows, ...space } = built
+  const { documentVectors: rows, cosines: builtCosines, ...space } = built
   await step('ranking')
   const { terms, phrases, postings, occurrences: builtOccurrences } = counted.index
   const parts = { terms, phrases, postings, builtOccurrences }
   const written = onVectors?.(rows, space.axes, { parts, signal: request.signal })
-  return { ...counted, space, written, builtVectors: onVectors === undefined ? { reused: 0, rows } : undefined }
+  const builtVectors = onVectors === undefined ? { reused: 0, rows } : undefined
+  return { ...counted, space, written, builtCosines, builtVectors }
 }
 
 /** As `Promise.all`, which rejects when all have ended: nothing goes on after a failed build. */

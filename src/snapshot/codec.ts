@@ -6,6 +6,7 @@ import type { BuiltVectors, VectorRecord, VectorRows } from './documentVectors.j
 import { openLaterParts } from './laterParts.js'
 import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
+import { cosinesInMemory, openCosines, type PostingCosines, writeCosines } from './postingCosines.js'
 import { allocateVectors } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord, type WriteOptions, writeRecord } from './records.js'
 import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
@@ -47,11 +48,15 @@ export type SnapshotCore = Omit<
 /** A space with the vectors of its documents. */
 export interface BuiltSpace extends Space {
   readonly documentVectors: VectorRows
+  /** Undefined where no term is frequent. */
+  readonly cosines: PostingCosines | undefined
 }
 
-export interface BuiltSnapshot extends Omit<SnapshotCore, 'related'> {
+export interface BuiltSnapshot extends Omit<SnapshotCore, 'related' | 'cosines'> {
   /** Undefined where related terms are not listed. */
   readonly builtRelated: RelatedLists | undefined
+  /** Undefined where no term is frequent. */
+  readonly builtCosines: PostingCosines | undefined
   /** Undefined if they have been written already. */
   readonly builtVectors: BuiltVectors | undefined
   /** Only those that are written, if others are shared. */
@@ -198,6 +203,7 @@ async function writeOthers(
     await writeRecord(sink, `columns.${index}`, column, { before: old })
   }
   await writeRelated(sink, snapshot.builtRelated)
+  await writeCosines(sink, snapshot.builtCosines)
   await writeRanking(sink, ranking, await previous?.ranking())
   const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
   await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
@@ -334,6 +340,7 @@ export async function readSnapshot(
     columns: table,
     later: parts.collect({ columns: table, postings, space }),
     related,
+    cosines: await openCosines(source, postings),
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
   return { ...core, ...openLazyParts(core, source, { isOld }) }
@@ -366,10 +373,11 @@ const ownBase = ({ stored }: PartSource): Snapshot['base'] => (stored === undefi
  * often finds them.
  */
 export function openBuiltSnapshot(built: BuiltSnapshot, source: PartSource): Snapshot {
-  const { info, documents, terms, phrases, postings, columns, space, shared, builtRelated } = built
+  const { info, documents, terms, phrases, postings, columns, space, shared, builtRelated, builtCosines } = built
   const base = shared?.base ?? ownBase(source)
   const related = builtRelated && relatedInMemory(builtRelated)
-  const core = { info, documents, terms, phrases, postings, columns, space, related, base }
+  const cosines = builtCosines && cosinesInMemory(builtCosines, postings)
+  const core = { info, documents, terms, phrases, postings, columns, space, related, cosines, base }
   const occurrences = new WeakRef(built.allOccurrences ?? built.builtOccurrences)
   const rankingVectors = new WeakRef(built.builtRanking.termVectors)
   const inMemory = {

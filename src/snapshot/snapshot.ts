@@ -3,6 +3,7 @@ import type { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
 import type { DocumentVectors } from './documentVectors.js'
 import type { LaterParts } from './parts.js'
+import type { CosineSource } from './postingCosines.js'
 import type { RelatedSource } from './relatedLists.js'
 import type { TermRows } from './sharedTermVectors.js'
 import type { TermVectors } from './termVectorRows.js'
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly space: Space
   /** The related terms of the most frequent terms; undefined in a snapshot without lists, as small ones are. */
   readonly related?: RelatedSource | undefined
+  /** Cosines of frequent terms and their documents; undefined in a snapshot without such terms, and in those of versions before. */
+  readonly cosines?: CosineSource | undefined
   /**
    * The full build whose stored entries the snapshot shares, or `itself` for one whose entries the next snapshot can share. Undefined
    * in memory, and in snapshots of versions that stored them otherwise.

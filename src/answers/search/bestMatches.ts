@@ -16,7 +16,7 @@ import { leastOfMany } from '../../snapshot/documentVectors.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
-import type { Matches } from './findMatches.js'
+import type { CollectedMatches } from './matchCollector.js'
 import { cosineScore, vectorsToScore } from './matchScore.js'
 
 /** Up to this many cosines are computed on exact rows. Beyond it, quantized rows need a quarter of the memory reads. */
@@ -27,8 +27,6 @@ const FEW_AT_HAND = 128
 const FEW_READ = 32
 /** Exact vectors of at least so many documents are read at a time. */
 const LEAST_AT_A_TIME = 4_096
-/** Amount by which the cosine of two f32 vectors of unit length can exceed 1. */
-const COSINE_ERROR = 1e-4
 /** Upper bound of the rounding error of a cosine, which is a sum in f32 of entries in f32. */
 const SUM_ERROR = 2e-6
 
@@ -41,7 +39,7 @@ export interface BestMatches {
 export async function bestMatches(
   context: AnswerContext,
   concept: Concept,
-  { documents, termScores }: Matches,
+  { documents, termScores }: CollectedMatches,
   requested: number,
 ): Promise<BestMatches> {
   if (requested === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
@@ -49,12 +47,14 @@ export async function bestMatches(
   const isFew = termScores.length <= MOST_NUMBERS
   const run = <Result>(steps: Generator<void, Result>): Result | Promise<Result> =>
     isFew ? runSteps(steps) : inSteps(steps, context.signal)
-  let candidates = await run(boundSteps(termScores, requested))
+  const every = new Uint32Array(documents.length)
+  for (let index = 0; index < every.length; index++) every[index] = index
+  let candidates: Uint32Array = every
   const given = { documents, termScores, requested }
   const found =
     concept.vector === undefined || candidates.length <= FEW
       ? undefined
-      : await roundedMatches(context, { documents, candidates, requested })
+      : await roundedMatches(context, { documents, every, requested })
   const most = Math.max(requested, found === undefined || hasExact(found.rounded) ? FEW_AT_HAND : FEW)
   if (found !== undefined && candidates.length > most) {
     const bounded = await boundByQuantized(context, found, concept.vector!, { ...given, candidates })
@@ -73,24 +73,22 @@ export async function bestMatches(
 /** Rows in bytes, and the row of each match. */
 interface RoundedMatches {
   readonly rounded: QuantizedRows
-  /** By index of the match; known for candidates. */
+  /** By index of the match. */
   readonly rows: Uint32Array
 }
 
-/** The rows of the candidates in bytes: those that are read for them alone, or all. Nothing is read where no candidate can be excluded. */
+/** The rows of matches in bytes: those that are read for them alone, or all. Nothing is read where none can be excluded. */
 async function roundedMatches(
   { snapshot: { documentVectors }, compute }: AnswerContext,
-  { documents, candidates, requested }: Pick<Given, 'documents' | 'candidates' | 'requested'>,
+  {
+    documents,
+    every,
+    requested,
+  }: { readonly documents: Uint32Array; readonly every: Uint32Array; readonly requested: number },
 ): Promise<RoundedMatches | undefined> {
-  const readRounded = documentVectors.firstReader(candidates.length)
-  if (readRounded !== undefined) {
-    if (candidates.length <= requested) return undefined
-    const chosen = candidates.map((index) => documents[index]!)
-    const rounded = await readRounded(chosen, compute)
-    const rows = new Uint32Array(documents.length)
-    for (let i = 0; i < candidates.length; i++) rows[candidates[i]!] = i
-    return { rounded, rows }
-  }
+  const readRounded = documentVectors.firstReader(documents.length)
+  if (readRounded !== undefined)
+    return documents.length <= requested ? undefined : { rounded: await readRounded(documents, compute), rows: every }
   const rounded = await documentVectors.rounded(compute)
   return rounded && { rounded, rows: documents }
 }
@@ -111,40 +109,7 @@ function* listSteps(
   return best
 }
 
-/**
- * Positions of the documents that can be among the `requested` best once cosines are added. A cosine changes a score by
- * at most its weight. A document whose term score is two weights below the last of the best is therefore excluded
- * without computing its cosine.
- */
-function* boundSteps(termScores: Float64Array, requested: number): Generator<void, Uint32Array> {
-  const indexes = new Uint32Array(termScores.length)
-  const least = yield* leastScore(termScores, requested)
-  let count = 0
-  for (let index = 0; index < indexes.length; index++) {
-    if (index % MOST_NUMBERS === MOST_NUMBERS - 1) yield
-    if (termScores[index]! >= least) indexes[count++] = index
-  }
-  return indexes.subarray(0, count)
-}
-
-/** The term score that a document needs to be among the `requested` best. */
-function* leastScore(termScores: Float64Array, requested: number): Generator<void, number> {
-  if (requested >= termScores.length) return Number.NEGATIVE_INFINITY
-  const reach = 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
-  let [smallest, largest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let index = 0; index < termScores.length; index++) {
-    if (index % MOST_NUMBERS === MOST_NUMBERS - 1) yield
-    const score = termScores[index]!
-    if (score < smallest) smallest = score
-    if (score > largest) largest = score
-  }
-  // All scores are the same where a search has one exact term.
-  if (largest - smallest <= reach) return smallest
-  const last = (yield* highestSteps(termScores, requested))[requested - 1]!
-  return termScores[last]! - reach
-}
-
-interface Given extends Pick<Matches, 'documents' | 'termScores'> {
+interface Given extends CollectedMatches {
   /** Indexes of documents, ascending. */
   readonly candidates: Uint32Array
   readonly requested: number
@@ -252,7 +217,7 @@ async function boundByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
-  { documents, termScores, requested }: Pick<Given, 'documents' | 'termScores' | 'requested'>,
+  { documents, termScores, requested }: Omit<Given, 'candidates'>,
   { candidates, reach }: BoundedCandidates,
 ): Promise<Uint32Array> {
   const order = highestScores(reach, reach.length)

@@ -1,11 +1,12 @@
 import { inSteps, runSteps } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import { type PostingCosines, UNKNOWN_COSINE } from '../../snapshot/postingCosines.js'
 import { createPostingWalk, type PostingWalk, postingSteps } from '../../snapshot/postingSteps.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
-import { grown } from '../../typedArrays.js'
 import { type Concept, type ConceptTerm, knownTerms } from '../concepts/resolveConcept.js'
+import { type CollectedMatches, MatchCollector } from './matchCollector.js'
 import type { MatchType } from './matchScore.js'
 
 /** Documents of a window, a power of two: the arrays of a window fit into the cache of a core. */
@@ -17,7 +18,14 @@ export interface MatchRequest {
   /** Documents examined. */
   readonly filter: DocumentSet
   readonly matchType: MatchType
+  /** How many of the best are wanted. */
+  readonly requested: number
+  /** By posting of the only exact term, the code of its cosine; undefined where they are not known, or not those of the concept. */
+  readonly cosines?: PostingCosines | undefined
 }
+
+/** The request of counts alone. */
+type CountedRequest = Pick<MatchRequest, 'concept' | 'related' | 'filter'>
 
 /** How many documents match. */
 export interface MatchCounts {
@@ -26,15 +34,14 @@ export interface MatchCounts {
   readonly exactMatchCount: number
 }
 
-/** The matches of a concept in the documents of a filter, without documents that have an excluded term. */
-export interface Matches extends MatchCounts {
-  /** Documents that match as `matchType` says, ascending. */
-  readonly documents: Uint32Array
-  /**
-   * The term part of match_score, by position: distinct exact terms x 1.0 + sum of squared similarities of distinct
-   * related terms. `exact` ranks by the first part alone, `conceptual` by the second (v5 4.2, rule 6).
-   */
-  readonly termScores: Float64Array
+/**
+ * The matches of a concept in the documents of a filter, without documents that have an excluded term. Term scores are distinct exact
+ * terms x 1.0 + sum of squared similarities of distinct related terms. `exact` ranks by the first part alone, `conceptual` by the second
+ * (v5 4.2, rule 6).
+ */
+export interface Matches extends MatchCounts, CollectedMatches {
+  /** Documents that match as `matchType` says, of which the collected ones can be among the best. */
+  readonly found: number
 }
 
 /**
@@ -47,29 +54,41 @@ export async function findMatches(snapshot: Snapshot, request: MatchRequest, sig
 }
 
 function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchRequest): Generator<void, Matches> {
-  const { concept, related, matchType } = request
+  const { concept, related, matchType, requested, cosines } = request
   const { postings, documents: table } = snapshot
-  const { seen, isExact, exact } = buffers
-  const { documents: listed } = postings
+  const { seen, isExact, exact, codes } = buffers
+  const { offsets, documents: listed } = postings
   const exactTerms = knownTerms(concept.exactTerms)
   if (matchType === 'exact' && exactTerms.length === 1 && concept.excludedTerms.length === 0)
     return yield* oneTermSteps(buffers, snapshot, request, exactTerms[0]!)
   const sums = matchType === 'exact' ? undefined : buffers.related
   const { terms, similarities } = related
+  const most = Math.min(table.count, countPostings(postings, exactTerms) + countPostings(postings, terms))
+  const collector = new MatchCollector(Math.min(requested, most), most)
   const walks = {
-    exact: createPostingWalk(postings, exactTerms, (from, to) => countExact(listed, from, to, { seen, exact, sums })),
+    exact: createPostingWalk(postings, exactTerms, (from, to) => {
+      countExact(listed, from, to, { seen, exact, sums })
+      if (cosines !== undefined) copyCodes(listed, from, to, { codes, cosines, first: offsets[exactTerms[0]!]! })
+    }),
     related: createPostingWalk(postings, terms, (from, to, index) => {
       if (sums === undefined) markRun(listed, from, to, seen)
       else addWeights(listed, from, to, { weight: similarities[index]! ** 2, seen, sums })
     }),
   }
-  const list: MatchList = { documents: new Uint32Array(0), termScores: new Float64Array(0), length: 0 }
-  const counts = yield* windowSteps(buffers, snapshot, request, walks, (window, found) => {
-    reserve(list, found, Math.ceil((table.count - window.to) / WINDOW))
-    listMatches({ seen, isExact, exact, sums }, window, list)
+  const collected = { seen, isExact, exact, sums, codes: cosines && codes }
+  let found = 0
+  const counts = yield* windowSteps(buffers, snapshot, request, walks, (window, chosen) => {
+    found += chosen
+    collectMatches(collected, window, collector)
+    collector.expect(Math.ceil((table.count - window.to) / WINDOW))
   })
-  const { documents, termScores, length } = list
-  return { ...counts, documents: documents.subarray(0, length), termScores: termScores.subarray(0, length) }
+  return { ...counts, found, ...collector.take() }
+}
+
+const countPostings = ({ offsets }: Postings, terms: ArrayLike<number>): number => {
+  let count = 0
+  for (let i = 0; i < terms.length; i++) count += offsets[terms[i]! + 1]! - offsets[terms[i]!]!
+  return count
 }
 
 /** Walks that set the bits of documents with an exact and with a related term in `seen`. */
@@ -114,31 +133,22 @@ function* oneTermSteps(
 ): Generator<void, Matches> {
   const counts = yield* countSteps(buffers, snapshot, request)
   const { offsets, documents: listed } = snapshot.postings
-  const { all, members } = request.filter
-  const count = counts.exactMatchCount
-  const termScores = new Float64Array(count).fill(1)
-  if (all) return { ...counts, documents: listed.subarray(offsets[term]!, offsets[term + 1]!), termScores }
-  const documents = new Uint32Array(count)
-  let found = 0
+  const { filter, requested, cosines } = request
+  const { all, members } = filter
+  const first = offsets[term]!
+  const found = counts.exactMatchCount
+  if (all && cosines === undefined) {
+    const documents = listed.subarray(first, offsets[term + 1]!)
+    return { ...counts, found, documents, termScores: new Float64Array(found).fill(1) }
+  }
+  const collector = new MatchCollector(Math.min(requested, found), found)
   yield* postingSteps(snapshot.postings, [term], (from, to) => {
-    for (let i = from; i < to; i++) if (members[listed[i]!] === 1) documents[found++] = listed[i]!
+    for (let i = from; i < to; i++) {
+      const document = listed[i]!
+      if (all || members[document] === 1) collector.add(document, 1, cosines?.[i - first] ?? UNKNOWN_COSINE)
+    }
   })
-  return { ...counts, documents, termScores }
-}
-
-/** Documents and scores of matches, of which the number is not known in advance. */
-interface MatchList extends Pick<Matches, 'documents' | 'termScores'> {
-  documents: Uint32Array
-  termScores: Float64Array
-  length: number
-}
-
-/** Makes room for the matches of a window, and for as many in each of so many later ones: to copy a long list takes as long as to make it. */
-function reserve(list: MatchList, more: number, laterWindows: number): void {
-  if (list.length + more <= list.documents.length) return
-  const length = list.length + more * (1 + laterWindows)
-  list.documents = grown(list.documents, length)
-  list.termScores = grown(list.termScores, length)
+  return { ...counts, found, ...collector.take() }
 }
 
 /** Counts an exact term in the documents of a run of its postings. */
@@ -158,6 +168,16 @@ function countExact(
       if (sums !== undefined) sums[place] = 0
     }
   }
+}
+
+/** Copies the codes of a run of postings of one term, which begin at `first`, to its documents. */
+function copyCodes(
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  { codes, cosines, first }: { readonly codes: Uint8Array; readonly cosines: PostingCosines; readonly first: number },
+): void {
+  for (let i = from; i < to; i++) codes[documents[i]! & (WINDOW - 1)] = cosines[i - first]!
 }
 
 /** Adds the weight of a related term to the documents of a run of its postings. */
@@ -214,20 +234,19 @@ function chooseMatches(
   return { found, matchCount, exactMatchCount }
 }
 
-/** Appends the documents of a window that are left in `seen` to a list with room for them. */
-function listMatches(
-  {
-    seen,
-    isExact,
-    exact,
-    sums,
-  }: Pick<MatchBuffers, 'seen' | 'isExact' | 'exact'> & { readonly sums: Float64Array | undefined },
+/** What a window has of each document; undefined where it does not count, or is not known. */
+interface WindowMatches extends Pick<MatchBuffers, 'seen' | 'isExact' | 'exact'> {
+  readonly sums: Float64Array | undefined
+  readonly codes: Uint8Array | undefined
+}
+
+/** Collects the documents of a window that are left in `seen`. */
+function collectMatches(
+  { seen, isExact, exact, sums, codes }: WindowMatches,
   { from, to }: Window,
-  list: MatchList,
+  collector: MatchCollector,
 ): void {
-  const { documents, termScores } = list
   const words = Math.ceil((to - from) / 32)
-  let next = list.length
   for (let word = 0; word < words; word++) {
     let bits = seen[word]! | 0
     if (bits === 0) continue
@@ -236,18 +255,17 @@ function listMatches(
       const lowest = bits & -bits
       bits ^= lowest
       const place = (word << 5) + 31 - Math.clz32(lowest)
-      const terms = (exactly & lowest) !== 0 ? exact[place]! : 0
-      termScores[next] = terms + (sums === undefined ? 0 : sums[place]!)
-      documents[next++] = from + place
+      const related = sums === undefined ? 0 : sums[place]!
+      if ((exactly & lowest) === 0) collector.add(from + place, related, UNKNOWN_COSINE)
+      else collector.add(from + place, exact[place]! + related, codes === undefined ? UNKNOWN_COSINE : codes[place]!)
     }
   }
-  list.length = next
 }
 
 /** The counts of `findMatches` alone. */
 export async function countMatches(
   snapshot: Snapshot,
-  request: Omit<MatchRequest, 'matchType'>,
+  request: CountedRequest,
   signal?: AbortSignal,
 ): Promise<MatchCounts> {
   return await onBuffers(snapshot, (buffers) => countSteps(buffers, snapshot, request), signal)
@@ -256,7 +274,7 @@ export async function countMatches(
 function countSteps(
   buffers: MatchBuffers,
   snapshot: Snapshot,
-  { concept, related, filter }: Omit<MatchRequest, 'matchType'>,
+  { concept, related, filter }: CountedRequest,
 ): Generator<void, MatchCounts> {
   const marking = (terms: ArrayLike<number>): PostingWalk => markingWalk(snapshot.postings, terms, buffers.seen)
   const walks = { exact: marking(knownTerms(concept.exactTerms)), related: marking(related.terms) }
@@ -319,14 +337,16 @@ interface MatchBuffers {
   /** By document: distinct exact terms, and the sum of squared similarities. */
   readonly exact: Uint16Array
   readonly related: Float64Array
+  /** By document with an exact term, the code of its cosine, where these are known. */
+  readonly codes: Uint8Array
   /** Settles when the last call that was made is done with them. */
   free: Promise<unknown>
 }
 
 const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
   name: 'match buffers',
-  bytesOf: ({ seen, isExact, isExcluded, exact, related }) =>
-    [seen, isExact, isExcluded, exact, related].reduce((sum, { byteLength }) => sum + byteLength, 0),
+  bytesOf: ({ seen, isExact, isExcluded, exact, related, codes }) =>
+    [seen, isExact, isExcluded, exact, related, codes].reduce((sum, { byteLength }) => sum + byteLength, 0),
   isPinned: true,
 })
 
@@ -341,6 +361,7 @@ function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
       isExcluded: new Uint32Array(words),
       exact: new Uint16Array(places),
       related: new Float64Array(places),
+      codes: new Uint8Array(places),
       free: Promise.resolve(),
     }
     cache.set(bufferSlot, 'buffers', buffers)

@@ -4,6 +4,8 @@ import { pack64 } from '../../math/pack64.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { readPostingsOf } from '../../snapshot/laterParts.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { termVector } from '../../snapshot/termTable.js'
 import { relateConcept } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, knownTerms, openSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
@@ -212,11 +214,21 @@ async function rankDocuments(
       if (hybrid === undefined) scores.release()
     }
   }
-  const matches = await findMatches(context.snapshot, request, context.signal)
-  const { matchCount, exactMatchCount } = matches
-  const found = matches.documents.length
+  const coded = codedTerm(context.snapshot, concept)
+  if (coded >= 0) await context.snapshot.cosines!.read(coded)
+  const cosines = coded < 0 ? undefined : context.snapshot.cosines!.of(coded)
+  const matches = await findMatches(context.snapshot, { ...request, requested, cosines }, context.signal)
+  const { found, matchCount, exactMatchCount } = matches
   const { documents, scores } = await bestMatches(context, concept, matches, Math.min(requested, found))
   return keep({ documents, scores, found, matchCount, exactMatchCount })
+}
+
+/** The term that a concept is, with its own vector, if the codes of its cosines are known; -1 otherwise. */
+function codedTerm({ cosines, space }: Snapshot, { exactTerms, vector }: Concept): number {
+  const term = exactTerms[0]?.term ?? -1
+  if (exactTerms.length !== 1 || term < 0 || vector === undefined || cosines?.has(term) !== true) return -1
+  const { buffer, byteOffset } = termVector(space, term) ?? {}
+  return vector.buffer === buffer && vector.byteOffset === byteOffset ? term : -1
 }
 
 /** Documents that a later page ranks: a power of two, so that the pages after it are known for some time. */

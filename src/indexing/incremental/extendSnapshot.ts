@@ -7,6 +7,7 @@ import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import { languagesOf } from '../words/documentLanguages.js'
 import { type DocumentChanges, type ExtendRequest, type Extension, openExtension } from './changes.js'
 import { extendColumns } from './extendColumns.js'
+import { extendCosines } from './extendCosines.js'
 import { extendRelated } from './extendRelated.js'
 import { retainSentiment } from './extendSentiment.js'
 import { extendRanking, extendSpace, findSourceRows } from './extendSpace.js'
@@ -111,7 +112,7 @@ async function extendVectors(
   { added }: ChangedTerms,
   { retained, numbers, documentCount }: ExtendedCounts,
   { terms, postings }: ExtendedTables,
-): Promise<Pick<BuiltSnapshot, 'space' | 'builtRelated' | 'builtVectors' | 'builtRanking'>> {
+): Promise<Pick<BuiltSnapshot, 'space' | 'builtRelated' | 'builtCosines' | 'builtVectors' | 'builtRanking'>> {
   const termCount = vectorTerms(terms.totalDocCounts, documentCount)
   const options = {
     retained,
@@ -132,11 +133,17 @@ async function extendVectors(
   const generalAxes = previous.info.background?.joined === false ? undefined : request.background?.axes
   const { newNumbers } = numbers
   const builtRelated = await extendRelated(previous, next, { ...options, newNumbers, generalAxes })
+  const { axes, termVectors } = space
+  const rows = documentVectors.rows.subarray((retained.count - documentVectors.reused) * axes)
+  const builtCosines = await extendCosines(previous, {
+    ...options,
+    added: { shards: added, rows, termVectors, axes, compute, signal },
+  })
   const ranking = await previous.ranking()
   const addedCounts = added.map((shard) => shard.contentWordCounts)
   const contentWordCounts = await copyDocumentValues(ranking.contentWordCounts, retained, addedCounts, signal)
   const builtRanking = await extendRanking(ranking, contentWordCounts, options)
-  return { space, builtRelated, builtVectors: documentVectors, builtRanking }
+  return { space, builtRelated, builtCosines, builtVectors: documentVectors, builtRanking }
 }
 
 /** The header of a snapshot and the data of its documents. */

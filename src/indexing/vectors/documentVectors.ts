@@ -86,10 +86,9 @@ const COPIED_NUMBERS = 1 << 20
 export const allocateVectors = (shape: StoredShape): VectorRows =>
   areMany(shape) ? allocateEncoded(shape.count, shape.axes) : sharedFloat32(shape.count * shape.axes)
 
-const sliceRows = (rows: VectorRows | undefined, axes: number, from: number, to: number): VectorRows | undefined => {
-  if (rows === undefined || rows instanceof Float32Array) return rows?.subarray(from * axes, to * axes)
-  return sliceEncoded(rows, axes, from, to)
-}
+/** Rows `from` to `to` (exclusive), as views. */
+export const sliceRows = (rows: VectorRows, axes: number, from: number, to: number): VectorRows =>
+  rows instanceof Float32Array ? rows.subarray(from * axes, to * axes) : sliceEncoded(rows, axes, from, to)
 
 interface SumOptions {
   readonly shards: readonly ShardDocuments[]
@@ -115,7 +114,7 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
   let row = 0
   for (const part of parts) {
     const rows = countDocuments(part)
-    const unit = await sumPart(part, memory, sliceRows(out, axes, row, row + rows), options)
+    const unit = await sumPart(part, memory, out && sliceRows(out, axes, row, row + rows), options)
     for (let axis = 0; axis < axes; axis++) total[axis]! += unit[axis]!
     row += rows
   }
@@ -253,7 +252,7 @@ function placeShards(
       columns: columns.subarray(first, entry),
       values: values.subarray(first, entry),
     }
-    const rows = { sparse: own, out: sliceRows(out, axes, rowFrom, row), rowFrom, rowTo: row }
+    const rows = { sparse: own, out: out && sliceRows(out, axes, rowFrom, row), rowFrom, rowTo: row }
     return { ...memory, ...rows, weighed: { shard, termWeights }, direction }
   })
 }

@@ -11,6 +11,7 @@ import { areMany } from '../../snapshot/storedVectors.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
+import { codeCosines } from './codeCosines.js'
 import { allocateVectors, removeCommonDirection, sumDocuments } from './documentVectors.js'
 import { joinWordVectors, type TermVectors, yieldingDocuments } from './joinWordVectors.js'
 import { largestEigenvectors } from './largestEigenvectors.js'
@@ -64,6 +65,9 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
   const wordCount = index.wordCounts.reduce((sum, count) => sum + count, 0)
   const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background, wordCount)
   const documents = await embedDocuments(terms, index, options)
+  const { documentVectors: rows } = documents
+  const coded = { shards: index.shards, rows, termVectors: terms.vectors, axes: terms.axes, compute, signal }
+  const cosines = await codeCosines(index.postings, coded)
   const floors = await findFloors(terms, index.terms, compute, signal)
   return {
     axes: terms.axes,
@@ -71,6 +75,7 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
     termVectors: terms.vectors,
     termLengths: terms.lengths,
     ...documents,
+    cosines,
     relatedFloor: background?.yields === true ? Math.min(floors.usual, GENERAL_FLOOR) : floors.usual,
     ...(background?.yields === true && {
       diffuseFloor: floors.diffuse,

@@ -318,15 +318,21 @@ export function productsOfRows(
   return products
 }
 
+/** Exact rows, count x axes, in the memory of the kernels. */
+export interface ExactRows {
+  readonly exact: Float32Array
+  readonly axes: number
+}
+
 /** The exact rows beside the rounded ones. */
-type WithExact = QuantizedRows & { readonly exact: Float32Array }
+type WithExact = QuantizedRows & ExactRows
 
 export const hasExact = (rounded: QuantizedRows | undefined): rounded is WithExact => rounded?.exact !== undefined
 
 /** Exact products, as matrixTimesVector gives them: of the first `count` of the lane's `rows`. */
 export function exactProductsOfRows(
-  { axes, exact }: WithExact,
-  { rows, products, floats }: Lane,
+  { axes, exact }: ExactRows,
+  { rows, products, floats }: Pick<Lane, 'rows' | 'products' | 'floats'>,
   vector: Float32Array,
   count: number,
 ): Float32Array {

@@ -15,7 +15,7 @@ test('a cosine may make up for almost two of its weights', async () => {
   const concept = { ...resolveConcept(context, { texts: ['bed'] }), vector: Float32Array.of(1, 0) }
   const own = { ...context, snapshot: { ...context.snapshot, documentVectors } }
   const matches = { documents: Uint32Array.of(0, 1, 2), termScores: Float64Array.of(1, 0.85, 0.79) }
-  const { documents, scores } = await bestMatches(own, concept, { ...matches, matchCount: 3, exactMatchCount: 3 }, 1)
+  const { documents, scores } = await bestMatches(own, concept, matches, 1)
   expect([...documents]).toEqual([1])
   expect(scores[0]).toBeCloseTo(0.95, 6)
 })
@@ -31,8 +31,10 @@ test('the best are those of term scores and a tenth of the cosine, worked out fo
       const concept = resolveConcept(context, { texts: [word] })
       const [related] = await relateConcepts(context, [concept])
       const filter = allDocuments(snapshot)
-      const matches = await findMatches(snapshot, { concept, related: related!, filter, matchType: 'both' })
-      const { documents, scores } = await bestMatches(context, concept, matches, requested)
+      const find = (most: number) =>
+        findMatches(snapshot, { concept, related: related!, filter, matchType: 'both', requested: most })
+      const matches = await find(filter.count)
+      const { documents, scores } = await bestMatches(context, concept, await find(requested), requested)
       const vectors = await snapshot.documentVectors.all()
       const { axes } = snapshot.space
       const score = (index: number): number => {

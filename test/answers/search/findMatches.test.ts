@@ -17,16 +17,21 @@ const all = documentSet(Uint8Array.of(1, 1, 1, 1))
 
 async function found(text: string[], matchType: MatchType, filter = all) {
   const concept = resolveConcept(context, { texts: text })
-  const matches = await findMatches(context.snapshot, { concept, related, filter, matchType })
+  const matches = await findMatches(context.snapshot, { concept, related, filter, matchType, requested: 4 })
   return { ...matches, documents: [...matches.documents], termScores: [...matches.termScores] }
 }
 
 test('an exact term counts 1, a related one the square of its similarity', async () => {
   const counts = { matchCount: 4, exactMatchCount: 2 }
   const both = { documents: [0, 1, 2, 3], termScores: [1.25, 1, 0.0625, 0.3125] }
-  expect(await found(['bed'], 'both')).toEqual({ ...counts, ...both })
-  expect(await found(['bed'], 'exact')).toEqual({ ...counts, documents: [0, 1], termScores: [1, 1] })
-  expect(await found(['bed'], 'conceptual')).toEqual({ ...counts, documents: [2, 3], termScores: [0.0625, 0.3125] })
+  expect(await found(['bed'], 'both')).toEqual({ ...counts, found: 4, ...both })
+  expect(await found(['bed'], 'exact')).toEqual({ ...counts, found: 2, documents: [0, 1], termScores: [1, 1] })
+  expect(await found(['bed'], 'conceptual')).toEqual({
+    ...counts,
+    found: 2,
+    documents: [2, 3],
+    termScores: [0.0625, 0.3125],
+  })
 })
 
 test('documents with an excluded term, and those outside the filter, are left out of everything', async () => {
@@ -68,13 +73,13 @@ test('matches and counts are those of a look at each document', async () => {
         const counts = { matchCount: left.length, exactMatchCount: left.filter(({ exact }) => exact > 0).length }
         for (const matchType of ['both', 'exact', 'conceptual'] as const) {
           const chosen = left.filter(({ exact }) => matchType === 'both' || exact > 0 === (matchType === 'exact'))
-          const request = { concept, related: relatedToAll, filter: documentSet(members), matchType }
+          const request = { concept, related: relatedToAll, filter: documentSet(members), matchType, requested: 999 }
           const matches = await findMatches(own.snapshot, request)
           expect([...matches.documents]).toEqual(chosen.map(({ document }) => document))
           expect([...matches.termScores]).toEqual(
             chosen.map(({ exact, related }) => exact + (matchType === 'exact' ? 0 : related)),
           )
-          expect(matches).toMatchObject(counts)
+          expect(matches).toMatchObject({ ...counts, found: chosen.length })
         }
       },
     ),
@@ -137,18 +142,18 @@ test('documents of several windows are matched and counted as a look at each of 
           expected.exactly.push(exactly)
           expected.scores.push(score)
         }
-        const filter = documentSet(members)
-        const found = await findMatches(many, { concept, related: other, filter, matchType: 'both' })
+        const request = { concept, related: other, filter: documentSet(members), requested: count }
+        const found = await findMatches(many, { ...request, matchType: 'both' })
         expect(found.documents).toEqual(Uint32Array.from(expected.documents))
         expect(found.termScores).toEqual(Float64Array.from(expected.scores))
         const exactOnly = expected.documents.filter((_, i) => expected.exactly[i]! > 0)
-        const exactly = await findMatches(many, { concept, related: other, filter, matchType: 'exact' })
+        const exactly = await findMatches(many, { ...request, matchType: 'exact' })
         expect(exactly.documents).toEqual(Uint32Array.from(exactOnly))
         expect(exactly.termScores).toEqual(Float64Array.from(expected.exactly.filter((terms) => terms > 0)))
         const counts = { matchCount: expected.documents.length, exactMatchCount: exactOnly.length }
-        expect(found).toMatchObject(counts)
-        expect(exactly).toMatchObject(counts)
-        expect(await countMatches(many, { concept, related: other, filter })).toEqual(counts)
+        expect(found).toMatchObject({ ...counts, found: expected.documents.length })
+        expect(exactly).toMatchObject({ ...counts, found: exactOnly.length })
+        expect(await countMatches(many, request)).toEqual(counts)
       }
     }),
     { numRuns: 4 },
@@ -168,7 +173,7 @@ test('a walk over many postings lets other work run, and ends when it is aborted
   const set = documentSet(new Uint8Array(count).fill(1))
   const concept = resolveConcept(context, { texts: ['bed'] })
   const repeated = { terms, similarities: new Float32Array(terms.length).fill(0.5) }
-  const request = { concept, related: repeated, filter: set, matchType: 'both' as const }
+  const request = { concept, related: repeated, filter: set, matchType: 'both' as const, requested: count }
   let turns = 0
   let isDone = false
   const countTurns = (): void => {

@@ -23,7 +23,13 @@ test('outliers are the documents that no concept matches, each looked at by itse
         const filter = await documentsOf(context, [])
         const matches = await Promise.all(
           resolved.map((concept, i) =>
-            findMatches(context.snapshot, { concept, related: related[i]!, filter, matchType }),
+            findMatches(context.snapshot, {
+              concept,
+              related: related[i]!,
+              filter,
+              matchType,
+              requested: filter.count,
+            }),
           ),
         )
         const expected = project.documents.map((_, document) =>

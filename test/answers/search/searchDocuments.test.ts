@@ -9,8 +9,10 @@ import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
+import { rowTimesVector } from '../../../src/math/simd/dispatch.js'
 import { highestScores } from '../../../src/math/topK.js'
 import { openBuiltSnapshot, readSnapshot } from '../../../src/snapshot/codec.js'
+import { codeOfCosine, cosinesInMemory, openCosines, writeCosines } from '../../../src/snapshot/postingCosines.js'
 import { createRelatedLists } from '../../../src/snapshot/relatedLists.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/storedVectors.js'
@@ -286,6 +288,46 @@ test('while others use all places for passes over bytes, answers are the same', 
     expect(found[0]).toHaveLength(limit)
   }
 }, 120_000)
+
+test('the codes of cosines, in memory or in a file, change no answer', async () => {
+  const { cosines: _, ...snapshot } = await manyDocuments()
+  const { postings, space, terms } = snapshot
+  const rows = await snapshot.documentVectors.all()
+  const codes = Uint8Array.from({ length: postings.offsets[space.termCount]! })
+  for (let term = 0; term < space.termCount; term++) {
+    const vector = space.termVectors.subarray(term * space.axes, (term + 1) * space.axes)
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++)
+      codes[i] = codeOfCosine(rowTimesVector(rows, postings.documents[i]!, vector, space.axes))
+  }
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  await writeCosines(file.snapshots.sink(version), codes)
+  const numbers = Float64Array.from(terms.totalDocCounts)
+  const [first, second] = [...highestScores(numbers, 2)].map((term) => termId(terms, term).split('|')[0]!)
+  const ask = async (cosines: Snapshot['cosines'], request: Parameters<typeof searchDocuments>[1]) =>
+    await searchDocuments(await askReal({ ...snapshot, cosines, cache: new SlotCache() }), request)
+  for (const matchType of ['exact', 'conceptual', 'both'] as const) {
+    for (const texts of [[first!], ['slow'], [first!, '-bad'], [first!, second!]]) {
+      for (const offset of [0, 7]) {
+        const request = { ...question, offset, search: { texts }, matchType, limit: 10 }
+        const expected = await ask(undefined, request)
+        for (const cosines of [
+          cosinesInMemory(codes, postings),
+          await openCosines(file.snapshots.source(version), postings),
+        ]) {
+          const found = await ask(cosines, request)
+          expect([...found.documents]).toEqual([...expected.documents])
+          for (const [i, score] of found.scores!.entries()) expect(score).toBeCloseTo(expected.scores![i]!, 6)
+          expect([found.resultCount, found.search!.matchCount]).toEqual([
+            expected.resultCount,
+            expected.search!.matchCount,
+          ])
+        }
+      }
+    }
+  }
+  await file.close()
+}, 60_000)
 
 test('whoever pages has the documents ranked once', async () => {
   const snapshot = await manyDocuments()
