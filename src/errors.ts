@@ -1,3 +1,7 @@
+/** NOT_FOUND says where the endpoints are listed, which is behind the base path of a server that has one. */
+export const noEndpointMessage = (basePath = ''): string =>
+  `There is no such endpoint. GET ${basePath}/api/v5/ lists the endpoints.`
+
 /** Every error code of the service with its HTTP status and default message. Spec v5 section 7. */
 const errorTable = {
   INVALID_PARAMS: [400, 'A request parameter is unknown, missing or invalid.'],
@@ -19,7 +23,7 @@ const errorTable = {
   NO_TOKEN: [401, 'The request needs a token and has none.'],
   INVALID_TOKEN: [401, 'The token is invalid or has expired.'],
   INADEQUATE_PERMISSION: [403, 'The resource does not exist, or you have no permission on it.'],
-  NOT_FOUND: [404, 'There is no such endpoint. GET /api/v5/ lists the endpoints.'],
+  NOT_FOUND: [404, noEndpointMessage()],
   METHOD_NOT_ALLOWED: [405, 'The endpoint does not support this method.'],
   REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
   REQUEST_TOO_LARGE: [413, 'The request body is too large.'],
@@ -91,7 +95,38 @@ const LONGEST_MESSAGE = 4_000
 const shortened = (message: string): string =>
   message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE).toWellFormed()}…`
 
-/** INVALID_PARAMS that names the wrong parameters. */
-export function invalidParams(message: string, ...parameters: string[]): EngineError {
-  return new EngineError('INVALID_PARAMS', message, { parameters })
+/** A wrong value of a parameter or an option. */
+export interface ParameterFault {
+  /** Where the value stands, as `docs[3].text`. */
+  readonly path: string
+  /** What is wrong with it, a sentence. */
+  readonly why: string
 }
+
+/** INVALID_PARAMS. Who calls parameters by other names, as a command line does, writes its message from `faults`. */
+export class InvalidParams extends EngineError {
+  /** Private, so that the error is printed without them. */
+  readonly #faults: readonly ParameterFault[]
+
+  constructor(message: string, parameters: readonly string[], faults: readonly ParameterFault[] = []) {
+    super('INVALID_PARAMS', message, { parameters })
+    this.#faults = faults
+  }
+
+  /** All that the message says, value by value; empty where it says more, as on parameters that are missing. */
+  get faults(): readonly ParameterFault[] {
+    return this.#faults
+  }
+}
+
+/** INVALID_PARAMS that names the wrong parameters; where there is one, the message says what is wrong with its value. */
+export function invalidParams(message: string, ...parameters: string[]): InvalidParams {
+  const [path, ...others] = parameters
+  return new InvalidParams(message, parameters, path === undefined || others.length > 0 ? [] : [{ path, why: message }])
+}
+
+/**
+ * A failure of the folder or the database that holds the projects. Its message names neither, because clients of a server
+ * read it: who has opened the engine adds the name.
+ */
+export class StorageError extends EngineError {}

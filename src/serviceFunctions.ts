@@ -41,7 +41,7 @@ export interface Project extends ProjectFunctions {
   readonly project_id: string
   /**
    * Resolves with the project's record once the core build is over. PROJECT_NOT_BUILT if none was ever started, ERROR with the
-   * reason if it failed.
+   * reason if it failed; `cause` is the error that ended it, if it ran in this process.
    */
   waitForBuild(options?: WaitOptions): Promise<ProjectRecord>
   /** The same for the sentiment build that follows; of the core build where that is skipped. SENTIMENT_BUILD_FAILED if it failed. */

@@ -1,4 +1,4 @@
-import { invalidParams } from '../errors.js'
+import { InvalidParams } from '../errors.js'
 import type { Catalog, CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
 import { createPasswordPolicy, type PasswordPolicyOptions } from './passwordPolicy.js'
@@ -54,10 +54,8 @@ async function setLogin(
   if (email !== undefined && email !== owner.username) {
     const other = await users.find(email)
     if (other !== undefined && other.userId !== owner.userId) {
-      throw invalidParams(
-        `There is another user with the login ${email}, so the owner cannot have it. Give the owner another one.`,
-        'owner',
-      )
+      const why = `There is another user with the login ${email}, so the owner cannot have it. Give the owner another one.`
+      throw new InvalidParams(why, ['owner'], [{ path: 'owner.email', why }])
     }
     await users.update(owner.userId, { username: email })
   }

@@ -1,4 +1,4 @@
-import { type Engine, openEngine } from '../engine.js'
+import type { Engine } from '../engine.js'
 import { loadSdk } from '../mcp/loadSdk.js'
 import { listenMcp, type Served, serveStreams } from '../mcp/serveMcp.js'
 import { aborted } from './aborted.js'
@@ -7,6 +7,7 @@ import { buildFile } from './buildFile.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import type { McpArguments } from './commands/mcp.js'
 import type { Notices } from './fileSource.js'
+import { asWrongUsage, openForCommand } from './openForCommand.js'
 import { createProgress } from './progress.js'
 import { requireProjects } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -17,7 +18,7 @@ export async function mcpUntil(args: McpArguments, { streams, signal }: CommandC
   const { directory, dictionary, threads, port, host, token, write } = args
   // With `--write` an assistant may fill a new folder; without, a misspelled one would be made and answer with nothing.
   if (directory !== undefined && !write) requireProjects(directory)
-  const engine = await openEngine({ directory, threads, morphology: dictionary })
+  const engine = await openForCommand({ directory, threads, morphology: dictionary })
   try {
     const local = port === undefined && (write || directory === undefined)
     const notices = (signal: AbortSignal, say: (line: string) => void): Notices => ({
@@ -33,7 +34,9 @@ export async function mcpUntil(args: McpArguments, { streams, signal }: CommandC
       await serveStreams(served, { input: streams.stdin, output: streams.stdout }, signal)
       return
     }
-    const listening = await listenMcp(served, { port, host, token })
+    const listening = await listenMcp(served, { port, host, token }).catch((error: unknown) => {
+      throw asWrongUsage(error)
+    })
     streams.stdout.write(`${JSON.stringify({ url: listening.url, token: listening.token })}\n`)
     await aborted(signal)
     await listening.close()

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Engine, openEngine } from '../engine.js'
-import { EngineError } from '../errors.js'
+import type { Engine } from '../engine.js'
+import { StorageError } from '../errors.js'
 import { CATALOG_FILE, SECRET_FILE } from '../projectFolder.js'
-
-type EngineOptions = NonNullable<Parameters<typeof openEngine>[0]>
+import { InputError } from '../reading/inputError.js'
+import { type EngineOptions, openForCommand } from './openForCommand.js'
 
 /** What opening an engine makes in a folder. */
 const MADE = [CATALOG_FILE, SECRET_FILE, 'projects']
@@ -18,27 +18,25 @@ export async function withEngine<T>(options: EngineOptions, work: (engine: Engin
   const { directory } = options
   const before = directory === undefined ? undefined : await readdir(directory).catch(() => null)
   try {
-    const engine = await openEngine(options)
+    const engine = await openForCommand(options)
     try {
-      return await work(engine)
+      return await work(engine).catch((error: unknown) => {
+        throw namingFolder(error, directory)
+      })
     } finally {
       await engine.close()
     }
   } catch (error) {
     // Where the rest cannot be removed, the cause matters more.
     if (directory !== undefined) await removeNew(directory, before ?? null).catch(() => {})
-    throw namingFolder(error, directory)
+    throw error
   }
 }
 
-/** A failure of the disk is reported with the folder that is on it. */
+/** A failure of the folder of an open engine is reported with its name. */
 export function namingFolder(error: unknown, directory: string | undefined): unknown {
-  if (directory === undefined || !(error instanceof EngineError) || error.message.includes(directory)) return error
-  const message = error.message.replace(
-    /(the disk)( is full| has failed.*)?\.$/i,
-    (_, disk: string, what = '') => `${disk} of the folder ${directory}${what}.`,
-  )
-  return new EngineError(error.code, message, error.details, error)
+  if (directory === undefined || !(error instanceof StorageError)) return error
+  return new InputError(`${error.message} The folder of projects is ${directory}.`, { cause: error })
 }
 
 /** `before`: names in the folder before it was opened; null for a folder that was missing. */

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
-import { type Engine, openEngine } from '../engine.js'
+import type { Engine } from '../engine.js'
 import { serve } from '../http/node.js'
 import { aborted } from './aborted.js'
 import { readArguments } from './arguments.js'
 import { buildFile } from './buildFile.js'
 import type { OpenArguments } from './commands/open.js'
 import type { Notices } from './fileSource.js'
+import { openForCommand } from './openForCommand.js'
 import { createProgress } from './progress.js'
 import { requireProjects } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -23,7 +24,7 @@ export async function openInBrowser(args: OpenArguments, { streams, signal }: Co
     progress.erase()
     streams.stderr.write(`${line}\n`)
   }
-  const engine = await openEngine({ directory: isFolder ? path : directory, threads, morphology: dictionary })
+  const engine = await openForCommand({ directory: isFolder ? path : directory, threads, morphology: dictionary })
   try {
     const projectId = isFolder ? undefined : await buildPath(engine, args, { progress, say, signal })
     // Only the user of this computer sends requests, so their number needs no limit.

@@ -1,11 +1,10 @@
-import { openEngine } from '../engine.js'
-import { EngineError } from '../errors.js'
 import { serve } from '../http/node.js'
 import { hasCatalog } from '../projectFolder.js'
-import { InputError, UsageError } from '../reading/inputError.js'
+import { InputError } from '../reading/inputError.js'
 import { aborted } from './aborted.js'
 import { readPool } from './commands/databaseOptions.js'
 import type { ServeArguments } from './commands/serve.js'
+import { asWrongUsage, openForCommand } from './openForCommand.js'
 import { createRequestLog } from './requestLog.js'
 import type { CommandContext } from './streams.js'
 
@@ -32,7 +31,7 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   } = args
   const log = createRequestLog(streams, args.logLevel)
   const storage = storageOf(args)
-  const engine = await openEngine({
+  const engine = await openForCommand({
     ...{ directory, database, schema, builds, threads },
     ...readPool(args),
     owner: { email: owner, password },
@@ -41,8 +40,6 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
     background,
     morphology: dictionary,
     onError: log.failed,
-  }).catch((error: unknown) => {
-    throw wrongValue(error)
   })
   try {
     const serving = await serve(engine, {
@@ -82,32 +79,5 @@ function explained(error: unknown, { host, port }: ServeArguments): unknown {
     ['EAI_AGAIN', noAddress],
   ])
   const why = reasons.get((error as NodeJS.ErrnoException).code ?? '')
-  return why === undefined ? wrongValue(error) : new InputError(why, { cause: error })
-}
-
-/** The options of the command by the names that the engine and the server call their values. */
-const flags: ReadonlyMap<string, string> = new Map([
-  ['owner.email', '--owner'],
-  ['owner', '--password'],
-  ['mail', '--mail'],
-  ['publicUrl', '--public-url'],
-  ['token', '--token'],
-  ['basePath', '--base-path'],
-  ['allowOrigins', '--allow-origin'],
-])
-
-/** A value that an option cannot have is wrong usage, told with the name of the option; other errors as they are. */
-function wrongValue(error: unknown): unknown {
-  if (!(error instanceof EngineError) || error.code !== 'INVALID_PARAMS') return error
-  const [, place, why = error.message] = /^`([^`]+)`: (.*)$/s.exec(error.message) ?? []
-  // Options that need a database, or exclude one, name each other.
-  if (error.message.includes('`database`')) {
-    const told = error.message.replace(
-      /`(\w+)`/g,
-      (_, name: string) => `--${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
-    )
-    return new UsageError(told, { cause: error })
-  }
-  const flag = flags.get(place ?? error.details.parameters?.[0] ?? '')
-  return flag === undefined ? error : new UsageError(`${flag}: ${why}`, { cause: error })
+  return why === undefined ? asWrongUsage(error) : new InputError(why, { cause: error })
 }

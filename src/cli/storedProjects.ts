@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { type Engine, openEngine, type Project } from '../engine.js'
+import type { Engine, Project } from '../engine.js'
 import { hasCatalog } from '../projectFolder.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
 import type { PlaceArguments } from './commands/databaseOptions.js'
 import type { DictionaryChoice, StoredProject } from './commands/sharedOptions.js'
 import { namingFolder } from './newFolder.js'
+import { openForCommand } from './openForCommand.js'
 
 const MAKE_PROJECTS = 'conceptlite analyze FILE --directory makes one.'
 
@@ -28,7 +29,7 @@ export async function withEngineAt<T>(
   work: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   if (directory !== undefined) requireProjects(directory)
-  const engine = await openEngine({ directory, database, schema, morphology: dictionary })
+  const engine = await openForCommand({ directory, database, schema, morphology: dictionary })
   try {
     return await work(engine)
   } catch (error) {

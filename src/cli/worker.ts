@@ -1,8 +1,8 @@
-import { openEngine } from '../engine.js'
 import { serveBuilds } from '../http/serveBuilds.js'
 import { aborted } from './aborted.js'
 import { readPool } from './commands/databaseOptions.js'
 import type { WorkerArguments } from './commands/worker.js'
+import { openForCommand } from './openForCommand.js'
 import { createRequestLog } from './requestLog.js'
 import type { CommandContext } from './streams.js'
 
@@ -10,7 +10,7 @@ import type { CommandContext } from './streams.js'
 export async function workUntil(args: WorkerArguments, { streams, signal }: CommandContext): Promise<void> {
   const { database, schema, threads, background, dictionary, port, host, metrics, logLevel } = args
   const log = createRequestLog(streams, logLevel)
-  const engine = await openEngine({
+  const engine = await openForCommand({
     database,
     schema,
     ...readPool(args),

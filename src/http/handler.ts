@@ -1,11 +1,10 @@
-import { EngineError, errorTexts } from '../errors.js'
+import { EngineError, noEndpointMessage } from '../errors.js'
 import { answer } from '../operations/bind.js'
 import { createFailureTeller, type OnError } from '../operations/failureTeller.js'
 import { type Envelope, envelopeOf, type Operation, type Positions } from '../operations/operation.js'
 import { RawAnswer } from '../operations/rawAnswer.js'
-import type { AnswerBytes } from '../operations/recordList.js'
 import type { Host } from '../operations/services.js'
-import { createBodyBudget, FREE_BYTES } from './bodyBudget.js'
+import { type BodyShare, createBodyBudget, FREE_BYTES } from './bodyBudget.js'
 import { networkOf } from './clientAddress.js'
 import { decodeParams } from './decode.js'
 import { encodeJson } from './encode.js'
@@ -63,98 +62,127 @@ export interface HandlerOptions {
 }
 
 /** Answers requests without a socket. Every answer has a JSON body except the pages of the description. */
-export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
-  const route = createRouter(operations)
+export function createHandler(options: HandlerOptions): Handler {
+  const route = createRouter(options.operations)
+  const answerFound = createFoundHandler(options)
+  return async (request) => {
+    const found = route(request.method, request.url.pathname)
+    switch (found.kind) {
+      case 'found':
+        return await answerFound(request, found)
+      case 'wrongMethod':
+        return await answerOtherMethod(request.method, found)
+      case 'unknown':
+        return await failure(noEndpoint(request.basePath), found.envelope)
+    }
+  }
+}
+
+/** Answers requests for which there is an operation. */
+function createFoundHandler({ host, positions, rateLimit, onError }: HandlerOptions) {
   const answerBudget = createBodyBudget(MOST_ANSWER_BYTES)
   const tell = createFailureTeller(onError)
-  const answerRoute = async (
-    request: HttpRequest,
-    found: Route,
-    facts: Writable<RequestFacts>,
-  ): Promise<HttpAnswer> => {
-    const { method, url } = request
-    const envelope = found.kind === 'found' ? (found.operation.envelope ?? envelopeOf(url.pathname)) : found.envelope
-    const asText = found.kind === 'found' && found.operation.textFailures === true
+  return async (request: HttpRequest, { operation, path }: Found<'found'>): Promise<HttpAnswer> => {
+    const { method, url, signal } = request
+    const envelope = operation.envelope ?? envelopeOf(url.pathname)
     const answerBytes = answerBudget()
+    const client = { network: networkOf(request.clientAddress) }
+    let user: string | undefined
+    const factsOf = ({ facts }: HttpAnswer): RequestFacts => ({
+      route: operation.path,
+      project: path.project_id,
+      user,
+      ...facts,
+    })
     try {
-      if (found.kind === 'unknown') throw noEndpoint(request.basePath)
-      if (found.kind === 'wrongMethod') {
-        const allow = [...new Set([...found.allowed, ...(found.allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
-        if (method === 'OPTIONS') return await json(200, wrapResult(envelope, null), { allow: allow.join(', ') })
-        return await failure(new EngineError('METHOD_NOT_ALLOWED'), envelope, { allow: allow.join(', ') })
-      }
-      const { operation, path } = found
-      const client = { network: networkOf(request.clientAddress) }
       const result = await answer(host, {
         operation,
         path,
         credential: { authorization: request.header('authorization') ?? undefined },
-        params: async (signal) => {
-          const body = await request.body(operation.access === 'none' ? FREE_BYTES : undefined)
-          const contentType = request.header('content-type') ?? ''
-          const contentEncoding = request.header('content-encoding') ?? ''
-          return await decodeParams(operation, url, { body, contentType, contentEncoding }, signal)
-        },
+        params: (signal) => readParams(request, operation, signal),
         positions,
         queried: new Set(url.searchParams.keys()),
-        signal: operation.runsToEnd ? undefined : request.signal,
+        signal: operation.runsToEnd ? undefined : signal,
         answerBytes,
         client: rateLimit && client,
         admit: (caller) => {
-          if (caller.username !== '') facts.user = caller.username
+          if (caller.username !== '') user = caller.username
           rateLimit?.(operation, caller, client.network)
         },
       })
-      return result instanceof RawAnswer
-        ? headed(200, [new TextEncoder().encode(result.body)], {
-            'content-type': result.contentType,
-            ...result.headers,
-          })
-        : {
-            ...(await json(200, wrapResult(envelope, result), {}, { signal: request.signal, answerBytes })),
-            release: () => answerBytes.release(),
-          }
+      const answered = await success(result, envelope, { signal, answerBytes })
+      return { ...answered, facts: factsOf(answered) }
     } catch (error) {
       answerBytes.release()
-      facts.errorCode = error instanceof EngineError ? error.code : 'ERROR'
-      tell(error, { method, path: url.pathname }, request.signal)
-      return await failure(error instanceof EngineError ? error : new EngineError('ERROR'), envelope, {}, asText)
+      tell(error, { method, path: url.pathname }, signal)
+      const refusal = error instanceof EngineError ? error : new EngineError('ERROR')
+      const answered = await failure(refusal, envelope, { asText: operation.textFailures })
+      return { ...answered, facts: factsOf(answered) }
     }
-  }
-  return async (request) => {
-    const found = route(request.method, request.url.pathname)
-    const facts: Writable<RequestFacts> =
-      found.kind === 'found' ? { route: found.operation.path, project: found.path.project_id } : {}
-    return { ...(await answerRoute(request, found, facts)), facts }
   }
 }
 
-type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
+type Found<Kind extends Route['kind']> = Extract<Route, { readonly kind: Kind }>
+
+/** Reads the parameters of an operation from the query and the body. */
+async function readParams(request: HttpRequest, operation: Operation, signal: AbortSignal | undefined) {
+  const body = await request.body(operation.access === 'none' ? FREE_BYTES : undefined)
+  const contentType = request.header('content-type') ?? ''
+  const contentEncoding = request.header('content-encoding') ?? ''
+  return await decodeParams(operation, request.url, { body, contentType, contentEncoding }, signal)
+}
+
+/** The answer to a method that no operation of the path has: OPTIONS lists those that they have. */
+async function answerOtherMethod(method: string, { allowed, envelope }: Found<'wrongMethod'>): Promise<HttpAnswer> {
+  const methods = new Set([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])
+  const headers = { allow: [...methods].join(', ') }
+  if (method === 'OPTIONS') return await json(200, wrapResult(envelope, null), headers)
+  return await failure(new EngineError('METHOD_NOT_ALLOWED'), envelope, { headers })
+}
 
 /** NOT_FOUND, which names the path that lists the endpoints. */
-export const noEndpoint = (basePath = ''): EngineError =>
-  new EngineError('NOT_FOUND', errorTexts.NOT_FOUND[1].replace('/', `${basePath}/`))
+export const noEndpoint = (basePath = ''): EngineError => new EngineError('NOT_FOUND', noEndpointMessage(basePath))
 
-/** The answer to an error that happened before or outside a handler, such as a request line that is too long. */
-export const failure = (
+/** The answer with a result. The bytes of its body count until it is sent. */
+async function success(
+  result: unknown,
+  envelope: Envelope,
+  limits: { readonly signal: AbortSignal | undefined; readonly answerBytes: BodyShare },
+): Promise<HttpAnswer> {
+  if (result instanceof RawAnswer) {
+    const { body, contentType, headers } = result
+    return headed(200, [new TextEncoder().encode(body)], { 'content-type': contentType, ...headers })
+  }
+  const answered = await json(200, wrapResult(envelope, result), {}, limits)
+  return { ...answered, release: () => limits.answerBytes.release() }
+}
+
+interface FailureOptions {
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Whether the error is one text, as some older operations answer. Default: false. */
+  readonly asText?: boolean | undefined
+}
+
+/** The answer to an error, also to one before or outside of a handler, such as a request line that is too long. */
+export async function failure(
   error: EngineError,
   envelope: Envelope,
-  headers: Readonly<Record<string, string>> = {},
-  asText = false,
-): Promise<HttpAnswer> => {
+  { headers, asText }: FailureOptions = {},
+): Promise<HttpAnswer> {
   const wait = error.details.retry_after
-  return json(error.status, wrapError(envelope, error, asText), {
+  const answered = await json(error.status, wrapError(envelope, error, asText), {
     ...headers,
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(error.status === 401 ? { 'www-authenticate': 'Token' } : {}),
   })
+  return { ...answered, facts: { errorCode: error.code } }
 }
 
 async function json(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-  limits: { readonly signal?: AbortSignal | undefined; readonly answerBytes?: AnswerBytes } = {},
+  limits: Parameters<typeof encodeJson>[1] = {},
 ): Promise<HttpAnswer> {
   return headed(status, await encodeJson(value, limits), {
     'content-type': 'application/json; charset=utf-8',

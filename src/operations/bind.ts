@@ -8,7 +8,7 @@ import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
 import { isQuestion, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
-import { resolveUntrusted } from './params.js'
+import { missingParams, resolveUntrusted } from './params.js'
 import type { AnswerBytes } from './recordList.js'
 import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
@@ -127,7 +127,7 @@ function requirePathNames(operation: Operation, path: Readonly<Record<string, st
   const wrong = names.filter((name) => path[name]?.isWellFormed() === false)
   if (wrong.length > 0) throw invalidParams(`\`${wrong[0]}\`: ${ILL_FORMED}.`, ...wrong)
   const missing = names.filter((name) => path[name] === undefined)
-  throw invalidParams('The listed request parameter(s) are required but were not given.', ...missing)
+  throw missingParams(...missing)
 }
 
 async function callerOf(host: Host, { operation, credential }: OperationCall): Promise<Caller> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
-import { EngineError, invalidParams } from '../errors.js'
+import { EngineError, InvalidParams, invalidParams, type ParameterFault } from '../errors.js'
 import { isBlank } from '../projects/naming.js'
 import { type LanguageCode, languageCodes } from '../text/languages.js'
 import { mostEntries } from './schemaShape.js'
@@ -276,37 +276,61 @@ function resolveGiven<Params extends z.ZodObject>(params: Params, given: Record<
 }
 
 /** One error for all issues: unexpected names first, then missing ones, then all other faults. */
-function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineError {
-  const unexpected = new Set<string>()
-  const missing = new Set<string>()
-  const invalid = new Set<string>()
-  const faults: string[] = []
+function explain(issues: readonly z.core.$ZodIssue[], given: object): InvalidParams {
+  const { unexpected, missing, invalid, faults, sentences } = sortIssues(issues, given)
+  // With several kinds of faults, each sentence names its parameters.
+  const isMixed = [unexpected, missing, invalid].filter(({ size }) => size > 0).length > 1
+  const told = [...sentences]
+  if (missing.size > 0) told.unshift(isMixed ? `Missing: ${listed([...missing])}.` : MISSING)
+  if (unexpected.size > 0) told.unshift(isMixed ? `Unexpected: ${listed([...unexpected])}.` : UNEXPECTED)
+  const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
+  return new InvalidParams(told.filter(Boolean).join(' '), parameters, told.length === faults.length ? faults : [])
+}
+
+const UNEXPECTED = 'The listed request parameter(s) were unexpected.'
+const MISSING = 'The listed request parameter(s) are required but were not given.'
+
+/** INVALID_PARAMS that names parameters which the request lacks. */
+export const missingParams = (...names: string[]): InvalidParams => new InvalidParams(MISSING, names)
+
+/** What is wrong with a request. */
+interface SortedIssues {
+  /** Names of parameters. */
+  readonly unexpected: ReadonlySet<string>
+  readonly missing: ReadonlySet<string>
+  readonly invalid: ReadonlySet<string>
+  /** The first wrong values. */
+  readonly faults: readonly ParameterFault[]
+  /** One sentence on each of these faults, and on each rule between parameters that is broken. */
+  readonly sentences: readonly string[]
+}
+
+function sortIssues(issues: readonly z.core.$ZodIssue[], given: object): SortedIssues {
+  const [unexpected, missing, invalid] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const faults: ParameterFault[] = []
+  const sentences: string[] = []
   for (const issue of issues) {
     const name = issue.path[0]
-    if (issue.code === 'custom' && issue.params?.rule === true && name === undefined) {
-      for (const each of issue.params.names as string[]) invalid.add(each)
-      faults.push(issue.message)
-    } else if (name === undefined) {
+    if (name === undefined) {
       if (issue.code === 'unrecognized_keys') for (const key of issue.keys) unexpected.add(key)
-      else faults.push(issue.message)
+      else sentences.push(issue.message)
+      for (const each of namesOfRule(issue)) invalid.add(each)
     } else if (issue.path.length === 1 && !Object.hasOwn(given, name)) {
       missing.add(String(name))
     } else {
       invalid.add(String(name))
-      if (faults.length < MOST_FAULTS) faults.push(`\`${index(issue.path)}\`: ${wording(issue)}.`)
+      if (sentences.length >= MOST_FAULTS) continue
+      const fault = { path: index(issue.path), why: `${wording(issue)}.` }
+      faults.push(fault)
+      sentences.push(`\`${fault.path}\`: ${fault.why}`)
     }
   }
-  const message = [
-    unexpected.size > 0 ? 'The listed request parameter(s) were unexpected.' : '',
-    missing.size > 0 ? 'The listed request parameter(s) are required but were not given.' : '',
-    ...faults,
-  ]
-  // With several kinds of faults, each sentence names its parameters.
-  if (unexpected.size > 0 && missing.size + invalid.size > 0) message[0] = `Unexpected: ${listed([...unexpected])}.`
-  if (missing.size > 0 && unexpected.size + invalid.size > 0) message[1] = `Missing: ${listed([...missing])}.`
-  const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
-  return new EngineError('INVALID_PARAMS', message.filter(Boolean).join(' '), { parameters })
+  return { unexpected, missing, invalid, faults, sentences }
 }
+
+/** The parameters of a rule between parameters. */
+const namesOfRule = (issue: z.core.$ZodIssue): readonly string[] =>
+  issue.code === 'custom' && issue.params?.rule === true ? (issue.params.names as string[]) : []
 
 /** `docs[3].metadata[0].value` */
 const index = (path: readonly PropertyKey[]): string =>

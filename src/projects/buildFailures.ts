@@ -6,13 +6,17 @@ import { isOpen } from './buildStatus.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
 
-const DIED = 'The process that ran this build ended before the build did.'
-/** Begin of the reason where the database failed that processes share. */
-const CUT = 'The database failed during the build. '
+/** Reasons of builds that were interrupted. That of a lost database, which processes share, goes on with what the database said. */
+const interruptions = {
+  processDied: 'The process that ran this build ended before the build did.',
+  databaseLost: 'The database failed during the build.',
+  /** As on SIGTERM. */
+  engineClosed: 'The engine was closed during the build.',
+} as const
+
+export const CLOSED = interruptions.engineClosed
 const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
 export const LOST = 'Another process took over the build, because this process stopped responding.'
-/** The engine was closed, as on SIGTERM. */
-export const CLOSED = 'The engine was closed during the build.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 export const BUILD_CANCELLED = 'The build was cancelled.'
 
@@ -52,10 +56,10 @@ export async function recoverBuild(storage: ProjectStorage, now: number): Promis
 /** Records that the process of an open build has died, in the transaction of the caller. */
 export async function recordDeath(records: ProjectRecords, build: BuildRecord, now: number): Promise<void> {
   if (build.stopTime !== null) {
-    const reason = build.success === false ? build.reason : DIED
+    const reason = build.success === false ? build.reason : interruptions.processDied
     return await records.builds.change(build.number, { ...failedSentiment(now), reason })
   }
-  await recordFailure(records, build, DIED, now)
+  await recordFailure(records, build, interruptions.processDied, now)
   await askAgain(records, now)
 }
 
@@ -104,9 +108,21 @@ export const cancelWaiting = (storage: ProjectStorage, now: number): Promise<boo
     return true
   })
 
+/**
+ * What interrupted a build; undefined for one that has not failed, or for a reason of its own. Our choice: the reason is the record
+ * of it. A column would keep earlier versions from opening the database, to be read here only.
+ */
+function interruptionOf(build: BuildRecord | undefined): keyof typeof interruptions | undefined {
+  if (build?.success !== false) return undefined
+  const names = Object.keys(interruptions) as (keyof typeof interruptions)[]
+  return names.find((name) => build.reason?.startsWith(interruptions[name]))
+}
+
 /** Whether the process of a build died, or lost the database. */
-const wasCut = (build: BuildRecord | undefined): boolean =>
-  build?.success === false && (build.reason === DIED || build.reason?.startsWith(CUT) === true)
+function wasCut(build: BuildRecord | undefined): boolean {
+  const interruption = interruptionOf(build)
+  return interruption === 'processDied' || interruption === 'databaseLost'
+}
 
 /**
  * Whether the last of these builds, oldest first, ended with its process or its database and not for a reason of its own. One that
@@ -114,8 +130,7 @@ const wasCut = (build: BuildRecord | undefined): boolean =>
  */
 export function wasInterrupted(builds: readonly BuildRecord[]): boolean {
   const [before, last] = [builds.at(-2), builds.at(-1)]
-  if (last?.success !== false) return false
-  return last.reason === CLOSED || (wasCut(last) && !wasCut(before))
+  return interruptionOf(last) === 'engineClosed' || (wasCut(last) && !wasCut(before))
 }
 
 /** The last build if it is running according to its record, and no live process runs it. */
@@ -205,7 +220,7 @@ const REASON_CHARACTERS = 300
 /** The failure in one line; one of the disk in the words that other calls use. */
 function reasonOf(error: unknown): string {
   const own = error instanceof Error ? error.message : ''
-  const begin = error instanceof StorageUnavailable ? CUT : ''
+  const begin = error instanceof StorageUnavailable ? `${interruptions.databaseLost} ` : ''
   const message = begin + (describeFailure(error) ?? own).split('\n', 1)[0]!
   return message.slice(0, REASON_CHARACTERS) || 'The build failed.'
 }

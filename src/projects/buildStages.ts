@@ -73,53 +73,65 @@ export interface SentimentRunRequest {
 
 /** Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. A failure is recorded. */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
-  const { host, build, signal, onProgress } = run
-  const { records, context } = host
-  let previous: SnapshotVersion | undefined
   try {
-    previous = await records.snapshots.current()
-    // Our choice: a first build without documents fails, since the caller expects some. Later ones succeed: the documents
-    // were deleted, maybe before the last build.
-    if (reads.stored === 0 && previous === undefined) throw new Stopped('The project has no documents.')
-    const others = await otherLanguages(run)
-    const languages = [build.language, ...others.map(({ language }) => language)]
-    const background = context.background && (await spaceOfLanguages(context.background, languages))
-    signal.throwIfAborted()
-    const request = {
-      compute: context.compute,
-      number: build.number,
-      scienceVersion: build.scienceVersion,
-      language: build.language,
-      management: await host.management(),
-      tokenizer: context.tokenizer?.(build.language),
-      dictionary: await context.dictionary?.(build.language)?.load(),
-      otherLanguages: others,
-      background,
-      signal,
-      onProgress: (stage: BuildStage, fraction: number) => onProgress({ stage, fraction }),
-    }
-    const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
-    const version = { number: build.number, layer: 0 }
-    const built =
-      extended?.built ?? (await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
-    // No call changes these documents before the build ends.
-    const removedEntries = await leavingEntries(records, signal)
-    await quietly(() => eraseEarlier(records, run.holder))
-    signal.throwIfAborted()
-    const stopTime = context.now()
-    await publishCore(run, built, { version, lastKey: reads.lastKey, removedEntries, stopTime })
-    await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
-    void removeOlder(run, previous?.number).catch(() => {})
-    if (build.skipSentiment) return undefined
-    const shared = extended?.built.shared
-    return {
-      snapshot: forSentiment(built),
-      retained: extended?.sentiment,
-      shared: shared && previous && { base: shared.base, version: previous },
-    }
+    return await buildAndPublish(run, reads)
   } catch (error) {
     await failCore(run, error)
     return undefined
+  }
+}
+
+async function buildAndPublish(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
+  const { host, build, signal } = run
+  const { records, context } = host
+  const previous = await records.snapshots.current()
+  // Our choice: a first build without documents fails, since the caller expects some. Later ones succeed: the documents
+  // were deleted, maybe before the last build.
+  if (reads.stored === 0 && previous === undefined) throw new Stopped('The project has no documents.')
+  const request = await requestOf(run)
+  const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
+  const version = { number: build.number, layer: 0 }
+  const built = extended?.built ?? (await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
+  // No call changes these documents before the build ends.
+  const removedEntries = await leavingEntries(records, signal)
+  await quietly(() => eraseEarlier(records, run.holder))
+  signal.throwIfAborted()
+  const stopTime = context.now()
+  await publishCore(run, built, { version, lastKey: reads.lastKey, removedEntries, stopTime })
+  await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
+  void removeOlder(run, previous?.number).catch(() => {})
+  if (build.skipSentiment) return undefined
+  const shared = extended?.built.shared
+  return {
+    snapshot: forSentiment(built),
+    retained: extended?.sentiment,
+    shared: shared && previous && { base: shared.base, version: previous },
+  }
+}
+
+/** What a build needs besides documents. */
+type DocumentlessRequest = Omit<BuildRequest, 'source'> & { readonly signal: AbortSignal }
+
+/** The languages of documents with what knows their words, the term management, and general vectors for them. */
+async function requestOf(run: BuildRun): Promise<DocumentlessRequest> {
+  const { host, build, signal, onProgress } = run
+  const { context } = host
+  const others = await otherLanguages(run)
+  const languages = [build.language, ...others.map(({ language }) => language)]
+  const background = context.background && (await spaceOfLanguages(context.background, languages))
+  signal.throwIfAborted()
+  return {
+    compute: context.compute,
+    number: build.number,
+    scienceVersion: build.scienceVersion,
+    language: build.language,
+    management: await host.management(),
+    tokenizer: context.tokenizer?.(build.language),
+    dictionary: await context.dictionary?.(build.language)?.load(),
+    otherLanguages: others,
+    background,
+    signal,
+    onProgress: (stage, fraction) => onProgress({ stage, fraction }),
   }
 }
 
@@ -208,7 +220,7 @@ function dictionariesOf(
 async function extendPrevious(
   run: BuildRun,
   reads: BuildReads,
-  request: Omit<BuildRequest, 'source'> & { readonly signal: AbortSignal },
+  request: DocumentlessRequest,
 ): Promise<ExtendedSnapshot | undefined> {
   const { host, build } = run
   const previous = await host.openSnapshot().catch(() => undefined)

@@ -69,12 +69,15 @@ export interface BuildsOptions {
 /** Runs the builds of this process on one project, one after the other. */
 function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: BuildsOptions) {
   let running: RunningBuild | undefined
+  /** The last build that ran or runs here. */
+  let latest: RunningBuild | undefined
   /** Settles when no build is about to run here. */
   let starting: Promise<unknown> = Promise.resolve()
 
   /** Follows a build that has begun to run. */
   const follow = (started: RunningBuild): void => {
     running = started
+    latest = started
     void countBuild(context.buildCounts, started.core)
     void started.core.then(onBuilt).catch(() => {})
     void during(() => started.done)
@@ -89,6 +92,9 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
   return {
     /** The build that runs here. */
     running: () => running,
+    /** The error that ended a build; undefined if it did not fail, or ran elsewhere or earlier. */
+    failureOf: (build: BuildRecord | undefined): unknown =>
+      build !== undefined && latest?.number === build.number ? latest.failure() : undefined,
     /** Lets `begin` start a build, which `stop` then stops. */
     async launch(begin: () => Promise<RunningBuild | undefined>): Promise<RunningBuild | undefined> {
       const started = during(async () => {
@@ -110,7 +116,7 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
 export function createBuilds(options: BuildsOptions): Builds {
   const { context, entry } = options
   const { records, during } = options.files
-  const { running, launch, stop } = createRunner(options)
+  const { running, failureOf, launch, stop } = createRunner(options)
 
   const last = (): Promise<BuildRecord | undefined> =>
     running() === undefined ? currentBuild(records, context.now()) : records.builds.last()
@@ -175,7 +181,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       } while (await isRepeated(records, awaited))
       const build = await last()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
-      refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage)
+      refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage, failureOf(build))
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
     stop,

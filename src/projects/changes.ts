@@ -126,18 +126,17 @@ async function idsOf(records: ProjectStorage, keys: ArrayLike<number>): Promise<
 }
 
 async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes['replace']>[0]): Promise<void> {
+  // Of those that a build has read, a new version is stored; of those that wait for one, the stored version is overwritten.
   const built: (typeof documents)[number][] = []
   const waiting: (typeof documents)[number][] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_A_TURN) {
     if (from > 0) await nextTurn()
     const page = documents.slice(from, from + DOCUMENTS_A_TURN)
-    for (const [i, { isBuilt }] of (
-      await newestVersions(
-        host.records,
-        page.map(({ givenId }) => givenId),
-      )
-    ).entries()) {
-      ;(isBuilt ? built : waiting).push(page[i]!)
+    const ids = page.map(({ givenId }) => givenId)
+    const versions = await newestVersions(host.records, ids)
+    for (const [i, document] of page.entries()) {
+      if (versions[i]!.isBuilt) built.push(document)
+      else waiting.push(document)
     }
   }
   await storeUpload(host.records, built, host, {

@@ -1,5 +1,5 @@
 import { ComputeClosed } from '../compute/compute.js'
-import { EngineError } from '../errors.js'
+import { EngineError, type ErrorCode, type ErrorDetails, StorageError } from '../errors.js'
 import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding } from '../storage/failures.js'
 
 /**
@@ -11,11 +11,15 @@ export function asEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error
   if (error instanceof ComputeClosed) return new EngineError('ERROR', 'The engine is closed.', {}, error)
   if (error instanceof StorageUnavailable) {
-    return new EngineError('STORAGE_UNAVAILABLE', error.message, { retry_after: error.retryAfter }, error)
+    return causedBy(error, 'STORAGE_UNAVAILABLE', error.message, { retry_after: error.retryAfter })
   }
   const details = error instanceof DamagedDocument ? { doc_id: error.docId } : {}
-  return new EngineError('ERROR', describeFailure(error), details, error)
+  return causedBy(error, 'ERROR', describeFailure(error), details)
 }
+
+/** An error with this cause: a StorageError if it was storage that failed. */
+export const causedBy = (cause: unknown, code: ErrorCode, message?: string, details?: ErrorDetails): EngineError =>
+  new (describeFailure(cause) === undefined ? EngineError : StorageError)(code, message, details, cause)
 
 /**
  * The error for an installation that cannot be opened: ERROR with the name of the folder, or on the database, whose address

@@ -15,6 +15,8 @@ export interface RunningBuild {
   /** Settles when the sentiment build has ended as well; never rejects. */
   readonly done: Promise<void>
   progress(): BuildProgress
+  /** The error of the engine that ended it, or its sentiment; undefined while it runs, and after a success or a requested stop. */
+  failure(): unknown
   /** Calls the listener at every step until the build ends; returns a function that stops it. */
   listen(listener: (progress: BuildProgress) => void): () => void
   /**
@@ -37,6 +39,7 @@ const HEARTBEAT_MILLISECONDS = 2_000
 /** Runs a recorded build, whose lease this process holds. Returns at once; the lease is released when the build has ended. */
 export function runBegun({ host, holder, build, reads }: BegunBuild): RunningBuild {
   let phase: 'core' | 'sentiment' | 'over' = 'core'
+  let failure: unknown
   const progress = createProgress(reads === undefined ? 'sentiment' : 'terms')
   const stopping = new AbortController()
   const stoppingSentiment = new AbortController()
@@ -45,8 +48,12 @@ export function runBegun({ host, holder, build, reads }: BegunBuild): RunningBui
     stoppingSentiment.abort(new Stopped(reason))
   }
   const stopSentiment = (): void => stoppingSentiment.abort(new Stopped(CANCELLED))
+  const onFailure = (error: unknown): void => {
+    failure = error
+    host.onFailure?.(error)
+  }
   const run: BuildRun = {
-    host,
+    host: { ...host, onFailure },
     holder,
     build,
     signal: stopping.signal,
@@ -77,6 +84,7 @@ export function runBegun({ host, holder, build, reads }: BegunBuild): RunningBui
     core: core.then(() => {}),
     done,
     progress: progress.last,
+    failure: () => failure,
     listen: progress.listen,
     async cancelSentiment() {
       if (phase === 'over' || build.skipSentiment) return false

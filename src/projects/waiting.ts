@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { BuildProgress } from './buildStages.js'
+import { causedBy } from './failures.js'
 import type { RunningBuild } from './runningBuild.js'
 
 export interface WaitOptions {
@@ -66,21 +67,25 @@ export async function untilUnlocked<T>(work: () => Promise<T>, wait: () => Promi
   }
 }
 
-/** Throws PROJECT_NOT_BUILT before any build, and ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED if it failed. */
-export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | 'sentiment'): void {
+/**
+ * Throws PROJECT_NOT_BUILT before any build, and ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED if it failed. `cause` is the
+ * error that ended the build, where this process knows it.
+ */
+export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | 'sentiment', cause?: unknown): void {
   if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
   // After a failed core build, sentiment may have been built for the previous snapshot.
   if (build.success === false && (stage === 'build' || build.sentimentSuccess !== true)) {
-    throw new EngineError('ERROR', `The build failed: ${build.reason ?? ''}`)
+    throw causedBy(cause, 'ERROR', `The build failed: ${build.reason ?? ''}`)
   }
   if (stage === 'build' || build.sentimentSuccess === true) return
   if (build.sentimentCancelled) throw new EngineError('SENTIMENT_NOT_BUILT')
-  throw sentimentFailure(build.reason)
+  throw sentimentFailure(build.reason, cause)
 }
 
 /** SENTIMENT_BUILD_FAILED, with the reason where one is known. */
-export const sentimentFailure = (reason: string | undefined): EngineError =>
-  new EngineError(
+export const sentimentFailure = (reason: string | undefined, cause?: unknown): EngineError =>
+  causedBy(
+    cause,
     'SENTIMENT_BUILD_FAILED',
     reason === undefined ? undefined : `The sentiment build of this project failed: ${reason}`,
   )

@@ -45,8 +45,8 @@ describe('analyze', () => {
     const command = ['-c', limited, 'bash', process.execPath, main, 'analyze', '--directory', directory]
     const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/conceptlite: .*The disk of the folder .*full (?:is full|has failed)/)
-    expect(stderr).toContain(directory)
+    expect(stderr).toMatch(/conceptlite: .*The disk (?:is full|has failed)/)
+    expect(stderr).toContain(`The folder of projects is ${directory}.`)
     expect(existsSync(directory)).toBe(false)
   })
 

@@ -127,6 +127,7 @@ test('a value that an option of serve cannot have is wrong usage, told with the 
     ['--public-url', 'example.org', 'expected an address such as https://'],
     ['--owner', 'somebody', 'expected an e-mail address'],
     ['--password', 'short', 'at least 8 characters'],
+    ['--password', 'x'.repeat(1_001), 'to have <=1000 characters'],
     ['--mail', 'example.org', 'begins with smtp://'],
     ['--token', 'a b', 'without blanks'],
     ['--base-path', 'insights', 'begins with a slash'],
@@ -138,16 +139,47 @@ test('a value that an option of serve cannot have is wrong usage, told with the 
   }
 })
 
-test('options of serve that need a database, or exclude it, are wrong usage, told with their names', async () => {
+test('each of several wrong values is told with its option', async () => {
+  const { code, stderr } = await conceptlite('serve', '--owner', 'somebody', '--public-url', 'example.org')
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/ --owner: expected an e.*\. --public-url: expected an ad/)])
+})
+
+test('the login of another user is told with the option of the login', async () => {
+  const directory = join(folder, 'users')
+  const engine = await openEngine({ directory, threads: 0, owner: { email: 'boss@example.org' } })
+  await engine.users.create({ username: 'guest@example.org', password: 'a long secret' })
+  await engine.close()
+  const { code, stderr } = await conceptlite('serve', '-d', directory, '--owner', 'guest@example.org')
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--owner: There is another user')])
+})
+
+test('options that need a database, or exclude it, are wrong usage in every command, told with their names', async () => {
   for (const [args, message] of [
-    [['-d', join(folder, 'none'), '--database', 'postgresql://h/n'], 'Give --directory or --database, not both'],
-    [['--pool-size', '4'], '--pool-size is an option of a database. Give the address in --database.'],
-    [['--no-builds'], 'Give its address in --database.'],
+    [
+      ['serve', '-d', join(folder, 'none'), '--database', 'postgresql://h/n'],
+      'Give --directory or --database, not both',
+    ],
+    [['serve', '--pool-size', '4'], '--pool-size is an option of a database. Give the address in --database.'],
+    [['serve', '--no-builds'], 'Give its address in --database.'],
+    [['import', 'a', '-d', join(folder, 'none'), '--schema', 's'], '--schema is an option of a database.'],
+    [['worker', '--database', 'example.org'], '--database: expected an address that begins with postgresql://.'],
   ] as const) {
-    const { code, stderr } = await conceptlite('serve', ...args)
+    const { code, stderr } = await conceptlite(...args)
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
   }
 })
+
+test.runIf(process.platform === 'linux')(
+  'a table that fills its disk is not said to fill that of the folder',
+  async () => {
+    const directory = join(folder, 'roomy')
+    const input = join(folder, 'roomy.csv')
+    await writeFile(input, restaurantCsv)
+    expect((await conceptlite('analyze', input, '-d', directory, '--no-sentiment')).code).toBe(0)
+    const { code, stderr } = await conceptlite('export', '-d', directory, '--xlsx', '/dev/full')
+    expect([code, stderr]).toEqual([1, 'conceptlite: /dev/full cannot be written: the disk is full.\n'])
+  },
+)
 
 test('a project whose file is missing is listed, its reason is told, and it can be deleted by its name', async () => {
   const directory = join(folder, 'lost')

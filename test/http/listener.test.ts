@@ -150,13 +150,17 @@ describe('onAnswer', () => {
     const answered = await observed({}, async (url) => {
       await fetch(`${url}/api/v5/projects/`)
       await fetch(`${url}/elsewhere`)
+      await fetch(`${url}/api/v5/projects/`, { method: 'PATCH' })
       await create(url, '{')
     })
     expect(answered.map(({ route, status, errorCode, user }) => [route, status, errorCode, user])).toEqual([
       ['/api/v5/projects/', 401, 'NO_TOKEN', undefined],
       [undefined, 404, 'NOT_FOUND', undefined],
+      [undefined, 405, 'METHOD_NOT_ALLOWED', undefined],
       ['/api/v5/projects/', 400, 'INVALID_PARAMS', 'owner@localhost'],
     ])
+    const outside = await observed({ basePath: '/insights' }, (url) => fetch(`${url}/api/v5/projects/`))
+    expect(outside).toMatchObject([{ status: 404, errorCode: 'NOT_FOUND' }])
   })
 
   test.each([

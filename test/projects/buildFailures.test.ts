@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { currentBuild, failCore, failSentiment, recoverBuild, Stopped } from '../../src/projects/buildFailures.js'
+import {
+  CLOSED,
+  currentBuild,
+  failCore,
+  failSentiment,
+  recoverBuild,
+  Stopped,
+  wasInterrupted,
+} from '../../src/projects/buildFailures.js'
 import { quietly } from '../../src/projects/quietly.js'
+import { StorageUnavailable } from '../../src/storage/failures.js'
+import type { ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 const started = { scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: false }
@@ -13,6 +23,8 @@ async function openBuild() {
   const host = { records: file, context: { now: () => 50 } } as unknown as Parameters<typeof failCore>[0]['host']
   return { file, run: { host, holder, build } }
 }
+
+type Run = Awaited<ReturnType<typeof openBuild>>['run']
 
 const reasonOf = async (error: unknown): Promise<string | undefined> => {
   const { file, run } = await openBuild()
@@ -35,6 +47,33 @@ test('the reason of a failure is the first line of its message, at most 300 char
   ]) {
     expect(await reasonOf(unclear)).toBe('The build failed.')
   }
+})
+
+test('a build that its process or database ended is repeated once, one that the engine ended always', async () => {
+  const ends = {
+    died: (file: ProjectStorage) => recoverBuild(file, 60),
+    lost: (_: ProjectStorage, run: Run) => failCore(run, new StorageUnavailable('It is gone.', 5, undefined)),
+    closed: (_: ProjectStorage, run: Run) => failCore(run, new Stopped(CLOSED)),
+    failed: (_: ProjectStorage, run: Run) => failCore(run, new Error('broken')),
+  }
+  const isRepeated = async (...names: (keyof typeof ends)[]): Promise<boolean> => {
+    const { file, run } = await openBuild()
+    for (const [i, name] of names.entries()) {
+      const build = i === 0 ? run.build : await file.builds.start(started)
+      const holder = (await file.lease.holder()) ?? (await file.lease.take())!
+      if (name === 'died') await file.lease.release(holder)
+      await ends[name](file, { ...run, holder, build })
+    }
+    return wasInterrupted(await file.builds.all())
+  }
+  expect(await Promise.all([isRepeated('died'), isRepeated('lost'), isRepeated('closed')])).toEqual([true, true, true])
+  expect([await isRepeated('failed'), await isRepeated('died', 'lost'), await isRepeated('lost', 'died')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect([await isRepeated('died', 'closed'), await isRepeated('failed', 'lost')]).toEqual([true, true])
+  expect(wasInterrupted([])).toBe(false)
 })
 
 test('a failed core build ends with its sentiment and gives the lease back', async () => {

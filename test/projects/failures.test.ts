@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ComputeClosed } from '../../src/compute/compute.js'
-import { EngineError } from '../../src/errors.js'
+import { EngineError, StorageError } from '../../src/errors.js'
 import { asEngineError, openingError } from '../../src/projects/failures.js'
 import { DamagedDocument } from '../../src/storage/failures.js'
 
@@ -15,6 +15,11 @@ test('a failure of the disk becomes ERROR with a sentence, and keeps its cause',
   const error = asEngineError(full)
   expect(error).toMatchObject({ code: 'ERROR', message: 'The disk is full.', details: {} })
   expect(error.cause).toBe(full)
+})
+
+test('only failures of storage are told apart as such', () => {
+  const kinds = [full, new DamagedDocument('room 7'), new TypeError('x is not a function'), new ComputeClosed()]
+  expect(kinds.map((error) => asEngineError(error) instanceof StorageError)).toEqual([true, true, false, false])
 })
 
 test('work whose threads have ended says that the engine is closed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EngineError } from '../../src/errors.js'
+import { EngineError, StorageError } from '../../src/errors.js'
 import { describeBuild, isCoreRunning, isOpen } from '../../src/projects/buildStatus.js'
 import type { RunningBuild } from '../../src/projects/runningBuild.js'
 import { refuseFailure, untilUnlocked, waitForRecord, waitForRunning } from '../../src/projects/waiting.js'
@@ -50,6 +50,20 @@ test('how a build failed is an error for what was waited for', () => {
     [{ ...whole, sentimentSuccess: false, sentimentCancelled: true }, undefined, 'SENTIMENT_NOT_BUILT'],
   ]
   expect(rows.map(([build]) => [build, codeOf(build, 'build'), codeOf(build, 'sentiment')])).toEqual(rows)
+})
+
+test('the error of a failed build has its cause, and is one of storage if that is', () => {
+  const errorOf = (cause: unknown): unknown => {
+    try {
+      return refuseFailure(failed, 'build', cause)
+    } catch (error) {
+      return error
+    }
+  }
+  const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' })
+  expect(errorOf(full)).toBeInstanceOf(StorageError)
+  expect(errorOf(full)).toMatchObject({ code: 'ERROR', cause: full })
+  expect(errorOf(new Error('a mistake'))).not.toBeInstanceOf(StorageError)
 })
 
 test('a failed build without a reason is told without one', () => {

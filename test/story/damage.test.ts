@@ -333,7 +333,7 @@ test('nobody waits for a build that failed where its end cannot be recorded', as
   const project = engine.project(sound)
   change(fileIn(directory, sound), refuse('UPDATE ON builds'))
   await project.build()
-  await expect(project.waitForBuild()).rejects.toMatchObject({ code: 'ERROR' })
+  await expect(project.waitForBuild()).rejects.toMatchObject({ code: 'ERROR', cause: { message: 'no room' } })
   expect(await project.get()).toMatchObject({ last_build_info: { success: false, stop_time: expect.any(Number) } })
   change(fileIn(directory, sound), 'DROP TRIGGER refuse_UPDATE_ON_builds')
   await project.build()

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Invitation } from '../../accounts/invitations.js'
 import type { RecoveryLink } from '../../accounts/passwordRecovery.js'
-import { invalidParams } from '../../errors.js'
 import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
 import { operation } from '../operation.js'
-import { displayName, integer, newPassword } from '../params.js'
+import { displayName, integer, missingParams, newPassword } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
 import { roleParam } from './people.js'
 
@@ -91,7 +90,7 @@ export const acceptInvitation = operation({
     if (!creates) await accounts.invitations.join(accepted, password)
     else if (password !== undefined) {
       await accounts.invitations.createUser(accepted, { fullName: full_name, password })
-    } else throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
+    } else throw missingParams('password')
     return { username: question.email, workspace_id: question.workspace_id, created: creates }
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isInProcess } from '../../caller.js'
-import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
+import { missingParams } from '../params.js'
 import { renderToken, type TokenRecord } from './people.js'
 
 /**
@@ -70,7 +70,7 @@ export const createToken = operation({
   handle: async ({ services: { accounts }, caller, client }, { password, description }): Promise<TokenRecord> => {
     if (password !== undefined) await accounts.users.requirePassword(caller, password, client)
     else if (!isInProcess(caller)) {
-      throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
+      throw missingParams('password')
     }
     return renderToken(await accounts.tokens.create(caller, description))
   },
