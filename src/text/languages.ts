@@ -145,6 +145,13 @@ const resegmenters: Readonly<Record<string, LanguageRules['resegment']>> = {
 
 const made = new Map<string, LanguageRules>()
 
+/** The rules of a language. Throws RangeError for a code that is not in `languageCodes`. */
+export function rulesOf(code: string): LanguageRules {
+  const rules = languageRules(code)
+  if (rules === undefined) throw new RangeError(`Unknown language: ${code}`)
+  return rules
+}
+
 /** The rules of a language, created on first use; undefined for a code that is not in `languageCodes`. */
 export function languageRules(code: string): LanguageRules | undefined {
   if (!isLanguageCode(code)) return undefined

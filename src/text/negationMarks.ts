@@ -1,8 +1,7 @@
-import { languageRules } from './languages.js'
+import { rulesOf } from './languages.js'
 import { stemmer } from './morphology/stem.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_BREAK } from './tokenization/gaps.js'
-import { withReferencedLetters } from './tokenization/letterReferences.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 import { LONGEST_WORD } from './tokenization/scanText.js'
 import { createTokenizer } from './tokenization/tokenize.js'
@@ -36,8 +35,7 @@ export interface MarkedReader {
 }
 
 export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer): MarkedReader {
-  const rules = languageRules(language)
-  if (rules === undefined) throw new RangeError(`Unknown language: ${language}`)
+  const rules = rulesOf(language)
   const normalForm = normalFormOf(language)
   const stem = stemmer(language)
   const tokenize = createTokenizer(rules, tokenizer)
@@ -56,8 +54,8 @@ export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer
   }
   return {
     read(written, emit) {
-      const text = tokenizer === undefined ? withReferencedLetters(written) : written
-      tokenize(text, tokens)
+      tokenize(written, tokens)
+      const { text } = tokens
       let marked = 0
       let before = 0
       for (let token = 0; token < tokens.count; token++) {

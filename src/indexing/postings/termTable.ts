@@ -139,7 +139,7 @@ async function backgroundsOf(languages: readonly LanguageDictionary[]): Promise<
   const first = backgrounds[0]!
   if (languages.length === 1) return () => first
   const byCode = new Map(languages.map(({ language }, index) => [language, backgrounds[index]!]))
-  return (id) => byCode.get(id.slice(id.lastIndexOf('|') + 1)) ?? first
+  return (id) => byCode.get(languageOf(id)) ?? first
 }
 
 interface RankInput {
@@ -178,84 +178,119 @@ function collectSurfaces(
   { ids, wordCounts }: Pick<TermTable, 'ids' | 'wordCounts'>,
 ) {
   const count = packedCount(ids)
-  const { offsets, shardOf, indexInShard } = sortByTerm(shards, count)
-  // Texts are referenced by number: if there are very many words, most terms have one surface, and a map for each would
-  // take most of the memory of a build.
-  const numbers = new PackedNumbers()
-  const textsOf = shards.map(({ texts }) =>
-    Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
-  )
-  const counted = new Uint32Array(numbers.size)
-  const inside = new Uint32Array(numbers.size)
-  const all = numbers.finish()
+  const forms = new TermForms(shards, count)
   const displays = new Uint32Array(count)
+  const nouns: DisplayChange[] = []
   /** Phrases whose display form only begins sentences. */
   const beginners: number[] = []
-  const nouns: (readonly [term: number, display: string])[] = []
   const texts: number[] = []
   const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
-  const met: number[] = []
   for (let term = 0; term < count; term++) {
+    const ofTerm = forms.read(term)
+    const { display, noun }: Display =
+      ofTerm.length === 1 ? { display: ofTerm[0]! } : chooseDisplay(forms, ofTerm, unpackString(ids, term))
+    displays[term] = display
+    if (noun !== undefined) nouns.push([term, noun])
+    const isInside = wordCounts[term] === 1 || forms.insideCounts[display]! > 0
+    if (!isInside && mayBeginSentences(unpackString(forms.texts, display))) beginners.push(term)
+    for (const text of ofTerm) {
+      texts.push(text)
+      counts.push(forms.counts[text]!)
+    }
+    surfaceOffsets[term + 1] = counts.length
+  }
+  const surfaceCounts = sharedUint32(counts.length)
+  surfaceCounts.set(counts)
+  const lowered = lowerBeginners(beginners, { displays, all: forms.texts, ids })
+  return {
+    displays: changeDisplays(displays, forms.texts, [...nouns, ...lowered]),
+    surfaceOffsets,
+    surfaceTexts: pickStrings([forms.texts], Uint32Array.from(texts)),
+    surfaceCounts,
+  }
+}
+
+/** How a term is shown: the number of one of its texts, or a noun that nobody has written by itself. */
+interface Display {
+  readonly display: number
+  readonly noun?: string | undefined
+}
+
+/** Chooses among several forms of a term. */
+function chooseDisplay({ texts, counts }: TermForms, ofTerm: readonly number[], id: string): Display {
+  const forms = ofTerm.map((text) => [unpackString(texts, text), counts[text]!] as const)
+  const index = displayIndex(forms, id)
+  return { display: ofTerm[index]!, noun: unwrittenNoun(forms, id, forms[index]![0]) }
+}
+
+/**
+ * The surface forms of one term after another, summed over all shards. Texts are referenced by number: if there are very many words,
+ * most terms have one surface, and a map for each would take most of the memory of a build.
+ */
+class TermForms {
+  /** The distinct texts of all terms. */
+  readonly texts: PackedStrings
+  /** By text, how often the term that was read last occurs as it, and how often inside a clause. */
+  readonly counts: Uint32Array
+  readonly insideCounts: Uint32Array
+  /** Texts of the term that was read last, in the order in which they were met. */
+  private readonly met: number[] = []
+  /** By shard and index in it, the number of the text. */
+  private readonly textsOf: readonly Uint32Array[]
+  private readonly entries: ReturnType<typeof sortByTerm>
+
+  constructor(
+    private readonly shards: readonly SurfaceFormCounts[],
+    termCount: number,
+  ) {
+    this.entries = sortByTerm(shards, termCount)
+    const numbers = new PackedNumbers()
+    this.textsOf = shards.map(({ texts }) =>
+      Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
+    )
+    this.counts = new Uint32Array(numbers.size)
+    this.insideCounts = new Uint32Array(numbers.size)
+    this.texts = numbers.finish()
+  }
+
+  /** Counts the forms of a term in place of the last one. Returns their texts in storage order; every term occurs, so there is one at least. */
+  read(term: number): readonly number[] {
+    const { shards, textsOf, counts, insideCounts, met } = this
+    for (const text of met) {
+      counts[text] = 0
+      insideCounts[text] = 0
+    }
     met.length = 0
+    const { offsets, shardOf, indexInShard } = this.entries
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       const shard = shards[shardOf[entry]!]!
       const index = indexInShard[entry]!
       const text = textsOf[shardOf[entry]!]![index]!
-      if (counted[text] === 0) met.push(text)
-      counted[text]! += shard.counts[index]!
-      inside[text]! += shard.insideCounts[index]!
+      if (counts[text] === 0) met.push(text)
+      counts[text]! += shard.counts[index]!
+      insideCounts[text]! += shard.insideCounts[index]!
     }
-    // Every term occurs somewhere, so there is one at least.
-    const shown = met.length === 1 ? met : orderTexts(met, counted, all)
-    displays[term] = shown[0]!
-    if (met.length > 1) {
-      const forms = shown.map((text) => [unpackString(all, text), counted[text]!] as const)
-      const id = unpackString(ids, term)
-      const index = displayIndex(forms, id)
-      displays[term] = shown[index]!
-      const noun = unwrittenNoun(forms, id, forms[index]![0])
-      if (noun !== undefined) nouns.push([term, noun])
-    }
-    const isInside = wordCounts[term] === 1 || inside[displays[term]!]! > 0
-    if (!isInside && mayBeginSentences(unpackString(all, displays[term]!))) beginners.push(term)
-    for (const text of shown) {
-      texts.push(text)
-      counts.push(counted[text]!)
-    }
-    surfaceOffsets[term + 1] = counts.length
-    for (const text of met) {
-      counted[text] = 0
-      inside[text] = 0
-    }
-  }
-  const surfaceCounts = sharedUint32(counts.length)
-  surfaceCounts.set(counts)
-  return {
-    displays: changeDisplays(displays, all, [...nouns, ...lowerBeginners(beginners, { displays, all, ids })]),
-    surfaceOffsets,
-    surfaceTexts: pickStrings([all], Uint32Array.from(texts)),
-    surfaceCounts,
+    return met.length === 1 ? met : orderTexts(met, counts, this.texts)
   }
 }
+
+/** The display form of a term that is not among its texts. */
+type DisplayChange = readonly [term: number, display: string]
 
 /** The display forms of phrases that only begin sentences: as their first words are by themselves. */
 const lowerBeginners = (
   beginners: readonly number[],
   { displays, all, ids }: { readonly displays: Uint32Array; readonly all: PackedStrings; readonly ids: PackedStrings },
 ) =>
-  beginners.map((term) => {
+  beginners.map((term): DisplayChange => {
     const firstWord = firstWordOf({ ids }, term)
     const display = firstWord < 0 ? undefined : unpackString(all, displays[firstWord]!)
-    return [term, insideSentence(unpackString(all, displays[term]!), unpackString(ids, term), display)] as const
+    return [term, insideSentence(unpackString(all, displays[term]!), unpackString(ids, term), display)]
   })
 
 /** The display forms of all terms: those that are texts, by their numbers, and those that are none. */
-function changeDisplays(
-  displays: Uint32Array,
-  all: PackedStrings,
-  changes: readonly (readonly [term: number, display: string])[],
-): PackedStrings {
+function changeDisplays(displays: Uint32Array, all: PackedStrings, changes: readonly DisplayChange[]): PackedStrings {
   for (const [index, [term]] of changes.entries()) displays[term] = packedCount(all) + index
   return pickStrings([all, packStrings(changes.map(([, display]) => display))], displays)
 }

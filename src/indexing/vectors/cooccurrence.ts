@@ -4,6 +4,7 @@ import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
+import { grown } from '../../typedArrays.js'
 
 /**
  * Association of terms: positive pointwise mutual information within a window of words, where closer terms count more
@@ -35,7 +36,7 @@ interface OccurrenceIndex {
 
 /** Term -> its occurrences in the sequence, for the terms below termCount. */
 export const indexSequence = kernel(
-  'build.indexLine',
+  'build.indexSequence',
   ({ terms, termCount }: { terms: Uint32Array; termCount: number }): OccurrenceIndex => {
     const offsets = sharedUint32(termCount + 1)
     for (let i = 0; i < terms.length; i++) if (terms[i]! < termCount) offsets[terms[i]! + 1]!++
@@ -59,72 +60,118 @@ interface CountedRows extends SparseRows {
   readonly sums: Float64Array
 }
 
-let accumulator = new Float32Array(0)
-
 /** Weighted counts of the terms around each of some terms: weight (21 - distance) / 20, overlapping occurrences left out. */
 export const countRows = kernel('build.countRows', (input: CountRowsInput): CountedRows => {
   const { sequence, index, termCount, rowFrom, rowTo } = input
-  const { terms, positions, spans } = sequence
-  if (accumulator.length < termCount) accumulator = new Float32Array(termCount)
-  const sums = accumulator
-  const touched = new Uint32Array(termCount)
+  const neighbours = new Neighbours(sequence, termCount)
+  const entries = new RowEntries()
   const rowOffsets = sharedUint32(rowTo - rowFrom + 1)
-  const rowSums = sharedFloat64(rowTo - rowFrom)
-  let columns = new Uint32Array(1 << 14)
-  let values = new Float32Array(1 << 14)
-  let length = 0
-  const weights = Float32Array.from({ length: WINDOW + 1 }, (_, d) => (WINDOW + 1 - d) / WINDOW)
+  const sums = sharedFloat64(rowTo - rowFrom)
   for (let row = rowFrom; row < rowTo; row++) {
-    let met = 0
     for (let entry = index.offsets[row]!; entry < index.offsets[row + 1]!; entry++) {
-      const here = index.at[entry]!
-      const first = positions[here]!
-      const last = first + spans[here]!
-      for (let other = here + 1; other < terms.length; other++) {
-        const distance = positions[other]! - last
-        if (distance > WINDOW) break
-        const term = terms[other]!
-        if (distance < 1 || term >= termCount || term === row) continue
-        if (sums[term] === 0) touched[met++] = term
-        sums[term]! += weights[distance]!
-      }
-      for (let other = here - 1; other >= 0; other--) {
-        const position = positions[other]!
-        // Starts decrease as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
-        if (first - position > DOCUMENT_POSITION_GAP) break
-        const distance = first - position - spans[other]!
-        const term = terms[other]!
-        if (distance < 1 || distance > WINDOW || term >= termCount || term === row) continue
-        if (sums[term] === 0) touched[met++] = term
-        sums[term]! += weights[distance]!
-      }
+      neighbours.add(row, index.at[entry]!)
     }
-    if (length + met > columns.length) {
-      const capacity = Math.max(columns.length * 2, length + met)
-      const moreColumns = new Uint32Array(capacity)
-      moreColumns.set(columns)
-      columns = moreColumns
-      const moreValues = new Float32Array(capacity)
-      moreValues.set(values)
-      values = moreValues
-    }
-    let sum = 0
-    for (let i = 0; i < met; i++) {
-      const term = touched[i]!
-      columns[length] = term
-      values[length++] = sums[term]!
-      sum += sums[term]!
-      sums[term] = 0
-    }
-    rowOffsets[row - rowFrom + 1] = length
-    rowSums[row - rowFrom] = sum
+    sums[row - rowFrom] = neighbours.moveTo(entries)
+    rowOffsets[row - rowFrom + 1] = entries.length
   }
-  const packedColumns = inSlabs(() => sharedUint32(length))
-  packedColumns.set(columns.subarray(0, length))
-  const packedValues = inSlabs(() => sharedFloat32(length))
-  packedValues.set(values.subarray(0, length))
-  return { rowOffsets, columns: packedColumns, values: packedValues, sums: rowSums }
+  return { rowOffsets, ...entries.finish(), sums }
 })
+
+/** The weight of a neighbour by its distance in words. */
+const WEIGHTS = Float32Array.from({ length: WINDOW + 1 }, (_, distance) => (WINDOW + 1 - distance) / WINDOW)
+
+/** Sums of one row by term, all 0 between two rows. Every block uses the same memory. */
+let rowSums = new Float32Array(0)
+
+/** The terms around the occurrences of one term after another, with the sums of their weights. */
+class Neighbours {
+  /** Terms with a sum, in the order in which they were met. */
+  private readonly met: Uint32Array
+  private metCount = 0
+
+  constructor(
+    private readonly sequence: TermSequence,
+    private readonly termCount: number,
+  ) {
+    this.met = new Uint32Array(termCount)
+    if (rowSums.length < termCount) rowSums = new Float32Array(termCount)
+  }
+
+  /** Adds the terms within the window around an occurrence of a term, without that term itself. */
+  add(own: number, occurrence: number): void {
+    const { termCount, met } = this
+    const { terms, positions, spans } = this.sequence
+    const sums = rowSums
+    let metCount = this.metCount
+    const first = positions[occurrence]!
+    const last = first + spans[occurrence]!
+    for (let other = occurrence + 1; other < terms.length; other++) {
+      const distance = positions[other]! - last
+      if (distance > WINDOW) break
+      const term = terms[other]!
+      if (distance < 1 || term >= termCount || term === own) continue
+      if (sums[term] === 0) met[metCount++] = term
+      sums[term]! += WEIGHTS[distance]!
+    }
+    for (let other = occurrence - 1; other >= 0; other--) {
+      const position = positions[other]!
+      // A phrase that begins before the window may reach into it, over up to DOCUMENT_POSITION_GAP - WINDOW words.
+      if (first - position > DOCUMENT_POSITION_GAP) break
+      const distance = first - position - spans[other]!
+      const term = terms[other]!
+      if (distance < 1 || distance > WINDOW || term >= termCount || term === own) continue
+      if (sums[term] === 0) met[metCount++] = term
+      sums[term]! += WEIGHTS[distance]!
+    }
+    this.metCount = metCount
+  }
+
+  /** Appends the sums as a row and begins another one. Returns their total. */
+  moveTo(entries: RowEntries): number {
+    const { met, metCount } = this
+    entries.reserve(metCount)
+    let total = 0
+    for (let i = 0; i < metCount; i++) {
+      const term = met[i]!
+      const sum = rowSums[term]!
+      entries.push(term, sum)
+      total += sum
+      rowSums[term] = 0
+    }
+    this.metCount = 0
+    return total
+  }
+}
+
+/** Columns and values of sparse rows, one row after the other. */
+class RowEntries {
+  length = 0
+  private columns = new Uint32Array(1 << 14)
+  private values = new Float32Array(1 << 14)
+
+  /** Makes room for further entries. */
+  reserve(count: number): void {
+    if (this.length + count <= this.columns.length) return
+    const capacity = Math.max(this.columns.length * 2, this.length + count)
+    this.columns = grown(this.columns, capacity)
+    this.values = grown(this.values, capacity)
+  }
+
+  /** Appends an entry for which room is reserved. */
+  push(column: number, value: number): void {
+    this.columns[this.length] = column
+    this.values[this.length++] = value
+  }
+
+  /** The entries on shared memory. */
+  finish(): Pick<SparseRows, 'columns' | 'values'> {
+    const columns = inSlabs(() => sharedUint32(this.length))
+    columns.set(this.columns.subarray(0, this.length))
+    const values = inSlabs(() => sharedFloat32(this.length))
+    values.set(this.values.subarray(0, this.length))
+    return { columns, values }
+  }
+}
 
 interface TermInformationInput {
   readonly sums: Float64Array

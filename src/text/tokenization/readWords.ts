@@ -1,9 +1,6 @@
-import { createAnalyzer } from '../analyze.js'
-import { createWordList } from '../analyzer.js'
-import { languageRules } from '../languages.js'
 import type { Dictionary } from '../morphology/dictionaries/dictionary.js'
+import { SurfaceVocabulary } from '../surfaceVocabulary.js'
 import type { OpenedTokenizer } from './customTokenizer.js'
-import { withReferencedLetters } from './letterReferences.js'
 import { createTokenizer } from './tokenize.js'
 import { createTokens } from './tokens.js'
 
@@ -31,22 +28,16 @@ export function createWordReader(
   language: string,
   { tokenizer, dictionary }: WordReaderSettings = {},
 ): (text: string) => Word[] {
-  const analyzer = createAnalyzer({ language, tokenizer, dictionary })
-  const tokenize = createTokenizer(languageRules(language)!, tokenizer)
+  const vocabulary = new SurfaceVocabulary({ language, dictionary })
+  const tokenize = createTokenizer(vocabulary.rules, tokenizer)
   const tokens = createTokens()
-  const content = createWordList()
   return (text) => {
-    content.length = 0
-    analyzer.analyze(text, content)
-    tokenize(tokenizer === undefined ? withReferencedLetters(text) : text, tokens)
+    tokenize(text, tokens)
     const words: Word[] = []
-    let next = 0
     for (let token = 0; token < tokens.count; token++) {
       const start = tokens.starts[token]!
       const end = tokens.ends[token]!
-      const isContent = next < content.length && content.starts[next] === start
-      const termId = isContent ? analyzer.termIds[analyzer.surfaceTerms[content.surfaces[next]!]!]! : null
-      if (isContent) next++
+      const termId = vocabulary.termIdOf(vocabulary.surfaceOf(tokens, token)) ?? null
       words.push({ text: text.slice(start, end), start, end, termId })
     }
     return words

@@ -2,6 +2,13 @@ import { grown } from '../../typedArrays.js'
 
 /** Words of one text, in order, as parallel arrays that are used again for the next text. */
 export interface Tokens {
+  /**
+   * The text as it was read, in which the words stand: letters that are written as character references are letters, each with
+   * fillers behind it, so that places are those of the text that was given (`letterReferences.ts`).
+   */
+  text: string
+  /** Whether `text` has fillers. */
+  hasFillers: boolean
   count: number
   /** First UTF-16 code unit of each word. */
   starts: Uint32Array
@@ -13,6 +20,8 @@ export interface Tokens {
 
 export function createTokens(capacity = 1024): Tokens {
   return {
+    text: '',
+    hasFillers: false,
     count: 0,
     starts: new Uint32Array(capacity),
     ends: new Uint32Array(capacity),

@@ -20,6 +20,15 @@ function read(text: string, tokenize = english): [separator: number, word: strin
 const wordsOf = (text: string, tokenize = english) => read(text, tokenize).map(([, word]) => word)
 
 describe('words', () => {
+  test('have letters in place of character references', () => {
+    const tokens = createTokens(1)
+    english('A caf&eacute; here', tokens)
+    expect([tokens.text.replace(/\u034f/g, ''), tokens.hasFillers]).toEqual(['A café here', true])
+    expect([...tokens.starts.subarray(0, 3), tokens.ends[1]]).toEqual([0, 2, 14, 13])
+    english('Salt &amp; pepper', tokens)
+    expect([tokens.text, tokens.hasFillers]).toEqual(['Salt &amp; pepper', false])
+  })
+
   test('of HTML tags are none; tags of blocks separate phrases, tags within a line do not', () => {
     const text = 'Nice <b>pool</b> bar<br/>and <a href="https://example.org">quiet</a> <div class="x">room</div>'
     expect(read(text)).toEqual([
