@@ -6,6 +6,7 @@ import * as extendSentiment from './incremental/extendSentiment.js'
 import * as extendSpace from './incremental/extendSpace.js'
 import * as extendTerms from './incremental/extendTerms.js'
 import * as newPhrases from './incremental/newPhrases.js'
+import * as resumeSentiment from './incremental/resumeSentiment.js'
 import * as countPairs from './phrases/countPairs.js'
 import * as mergeUnits from './phrases/mergeUnits.js'
 import * as neighbourBlock from './phrases/neighbourBlock.js'
@@ -37,6 +38,7 @@ export const kernelModules = [
   extendSpace,
   extendTerms,
   newPhrases,
+  resumeSentiment,
   countPairs,
   mergeUnits,
   neighbourBlock,

@@ -86,7 +86,8 @@ export async function backupDirectory(
 function requireFree(target: string): void {
   if (!existsSync(target)) return
   if (statSync(target).isDirectory() && readdirSync(target).length === 0) return
-  throw invalidParams(`${target} exists. Name a folder that does not, or an empty one.`, 'target')
+  const advice = 'Name a folder that does not, or an empty one. To replace it, end what uses it and move it away first.'
+  throw invalidParams(`${target} exists. ${advice}`, 'target')
 }
 
 /** A backup within its folder would be lost with it. */

@@ -15,8 +15,9 @@ const interruptions = {
 } as const
 
 export const CLOSED = interruptions.engineClosed
-const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
+export const UNRECORDED = 'The build ended, but its result could not be written to the disk.'
 export const LOST = 'Another process took over the build, because this process stopped responding.'
+export const DELETED = 'The project was deleted.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 export const BUILD_CANCELLED = 'The build was cancelled.'
 
@@ -75,6 +76,7 @@ async function askAgain({ askedBuilds, builds, settings }: ProjectRecords, now: 
   await askedBuilds?.put({ ...asked, number, isWaiting: true })
   const expansion = await settings.expansion(last.number)
   if (expansion !== undefined) await settings.storeExpansion(number, expansion)
+  if (await settings.isFull(last.number)) await settings.storeFull(number)
 }
 
 /** Whether this build has lost its database, and the one that repeats it has not ended. */

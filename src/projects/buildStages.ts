@@ -15,13 +15,16 @@ import type { BuiltSentiment, Snapshot, SnapshotInfo, TermManagement } from '../
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import type { SentimentSource } from '../storage/port/project/settings.js'
 import type { SnapshotVersion } from '../storage/port/project/snapshots.js'
 import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
+import { type ChangesSinceBuild, changesSinceBuild } from './changesSinceBuild.js'
 import { eraseEarlier } from './cleanup.js'
-import { type BuildReads, documentChanges } from './documentChanges.js'
+import type { BuildReads } from './documentChanges.js'
+import { interruptedSentiment, sentimentSource } from './interruptedSentiment.js'
 import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
@@ -37,11 +40,15 @@ export interface BuildHost {
   readonly context: ProjectHost
   readonly records: ProjectStorage
   readonly language: () => Promise<string>
+  /** False after the project was deleted, in any process. */
+  readonly exists: () => Promise<boolean>
   /** Reads all documents in the language of the build, ignoring their own. */
   readonly onlyLanguage: boolean
   readonly management: () => Promise<TermManagement>
-  /** The snapshot to build sentiment for. */
+  /** The snapshot that answers. */
   readonly openSnapshot: () => Promise<Snapshot>
+  /** Whether damage was found in the stored snapshot of a build. */
+  readonly isDamaged: (number: number) => boolean
   /** Called after a successful core build, with the extended snapshot if the build extended the open one. */
   readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => Promise<void>
   /** Called with a failure of the engine that ends the core build or sentiment. */
@@ -71,7 +78,10 @@ export interface SentimentRunRequest {
   readonly shared?: { readonly base: SnapshotBase; readonly version: SnapshotVersion } | undefined
 }
 
-/** Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. A failure is recorded. */
+/**
+ * Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. If nothing has changed since the last build, its
+ * snapshot stays, and its sentiment too. A failure is recorded.
+ */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
   try {
     return await buildAndPublish(run, reads)
@@ -89,22 +99,33 @@ async function buildAndPublish(run: BuildRun, reads: BuildReads): Promise<Sentim
   // were deleted, maybe before the last build.
   if (reads.stored === 0 && previous === undefined) throw new Stopped('The project has no documents.')
   const request = await requestOf(run)
-  const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
-  const version = { number: build.number, layer: 0 }
-  const built = extended?.built ?? (await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
+  const changes = previous && (await changesSinceBuild(host, reads, request))
+  const kept = changes?.areNone ? changes.snapshot : undefined
+  const extended = changes && kept === undefined ? await extendPrevious(run, changes, request) : undefined
+  const version = kept && previous ? previous : { number: build.number, layer: 0 }
+  const built =
+    extended?.built ??
+    (kept ? undefined : await buildAll(run, version, { ...request, source: newDocuments(records, reads) }))
+  const mayResume = !build.skipSentiment && previous?.layer === 0 && (kept ?? extended) !== undefined
+  const resumed = mayResume ? await interruptedSentiment(records, changes!.snapshot, context, signal) : undefined
+  const isComplete = build.skipSentiment || (kept !== undefined && (await hasSentiment(context, kept, version)))
   // No call changes these documents before the build ends.
   const removedEntries = await leavingEntries(records, signal)
   await quietly(() => eraseEarlier(records, run.holder))
   signal.throwIfAborted()
   const stopTime = context.now()
-  await publishCore(run, built, { version, lastKey: reads.lastKey, removedEntries, stopTime })
+  const { info } = built ?? kept!
+  const source = extended && changes && startsFrom(run, previous, changes)
+  await publishCore(run, info, { version, lastKey: reads.lastKey, removedEntries, stopTime, isComplete, source })
   await quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
-  void removeOlder(run, previous?.number).catch(() => {})
-  if (build.skipSentiment) return undefined
+  const unfinished = kept && (await sentimentSource(records))
+  void removeOlder(run, unfinished?.isKept ? unfinished.number : previous?.number).catch(() => {})
+  if (isComplete) return undefined
+  if (built === undefined) return { snapshot: kept!, retained: async () => resumed }
   const shared = extended?.built.shared
   return {
     snapshot: forSentiment(built),
-    retained: extended?.sentiment,
+    retained: extended && (() => extended.sentiment(resumed)),
     shared: shared && previous && { base: shared.base, version: previous },
   }
 }
@@ -143,13 +164,28 @@ interface Publication {
   readonly removedEntries: ReadonlyMap<string, number>
   /** Seconds since 1970. */
   readonly stopTime: number
+  /** Whether no sentiment build follows. */
+  readonly isComplete: boolean
+  /** Where the sentiment of an extended snapshot starts. */
+  readonly source: SentimentSource | undefined
+}
+
+/** Where the sentiment of the extension of a version starts. Stored, so that the next build finds it after an interrupted run. */
+function startsFrom(
+  { build, host: { context } }: BuildRun,
+  previous: SnapshotVersion | undefined,
+  { documents: { removed } }: ChangesSinceBuild,
+): SentimentSource | undefined {
+  if (build.skipSentiment || context.sentiment !== undefined || !previous?.layer) return undefined
+  // Who deletes documents does not expect their words in the file.
+  return { ...previous, isKept: removed.length === 0 }
 }
 
 /** Publishes a snapshot and records the success of its build, in one transaction. Throws if another process has taken the lease. */
 async function publishCore(
   { host: { context, records }, build, holder }: BuildRun,
-  { info }: BuiltSnapshot,
-  { version, lastKey, removedEntries, stopTime }: Publication,
+  info: SnapshotInfo,
+  { version, lastKey, removedEntries, stopTime, isComplete, source }: Publication,
 ): Promise<void> {
   await records.atomically(async (records) => {
     if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
@@ -161,14 +197,26 @@ async function publishCore(
       const inputs: BuildInputs = { background, tokenizer, dictionaries }
       await records.settings.storeInputs(build.number, inputs)
     }
+    if (source !== undefined) await records.settings.storeSentimentSource(build.number, source)
     await records.builds.change(build.number, {
       stopTime,
       success: true,
-      // Skipped sentiment ends with the core build.
-      ...(build.skipSentiment && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
+      // Sentiment that is skipped, or there already, ends with the core build.
+      ...(isComplete && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
     })
-    if (build.skipSentiment) await records.lease.release(holder)
+    if (isComplete) await records.lease.release(holder)
   })
+}
+
+/** Whether a version has sentiment that need not be built again. The caller's analyser may have changed since. */
+async function hasSentiment(
+  { sentiment }: Pick<ProjectHost, 'sentiment'>,
+  snapshot: Snapshot,
+  { layer }: SnapshotVersion,
+): Promise<boolean> {
+  if (sentiment !== undefined || layer === 0) return false
+  // Only ours has learned something of terms.
+  return (await snapshot.lessons().catch(noneOfDamaged)) !== undefined
 }
 
 /** Builds and writes a snapshot of all documents. The vectors of documents are written and released before the last stage. */
@@ -215,20 +263,18 @@ function dictionariesOf(
 
 /**
  * Extends and writes the current snapshot if few documents have changed since, in time that depends on their number.
- * Undefined if it cannot be extended. Our choice: a build without any change is a full build.
+ * Undefined if it cannot be extended.
  */
 async function extendPrevious(
   run: BuildRun,
-  reads: BuildReads,
+  { snapshot: previous, documents: changes }: ChangesSinceBuild,
   request: DocumentlessRequest,
 ): Promise<ExtendedSnapshot | undefined> {
   const { host, build } = run
-  const previous = await host.openSnapshot().catch(() => undefined)
-  if (previous === undefined || !canExtend(previous, request)) return undefined
-  const changes = await documentChanges(host.records, previous, reads, request.signal)
-  if (changes === undefined) return undefined
+  if (!canExtend(previous, request)) return undefined
   const added = changes.added.count
   const removed = changes.removed.length
+  // Without changed documents it is another keyword expansion, which is read with the documents.
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
   const { number } = previous.info
   const sink = host.records.snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })

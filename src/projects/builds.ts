@@ -2,7 +2,16 @@ import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { countBuild } from './buildCounts.js'
-import { cancelWaiting, currentBuild, ended, isRepeated, recoverBuild, wasInterrupted } from './buildFailures.js'
+import {
+  cancelWaiting,
+  currentBuild,
+  DELETED,
+  ended,
+  isRepeated,
+  recoverBuild,
+  UNRECORDED,
+  wasInterrupted,
+} from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
@@ -166,6 +175,7 @@ export function createBuilds(options: BuildsOptions): Builds {
         sentimentOnly: false,
         language: isOwnLanguage ? undefined : language,
         keywordExpansion: await records.settings.expansion(number),
+        isFull: await records.settings.isFull(number),
       })
       return true
     },
@@ -181,7 +191,9 @@ export function createBuilds(options: BuildsOptions): Builds {
       } while (await isRepeated(records, awaited))
       const build = await last()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
-      refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage, failureOf(build))
+      const found = isUnrecorded ? ended(build, context.now()) : build
+      const isDeleted = found?.reason === UNRECORDED && !(await entry.exists().catch(() => true))
+      refuseFailure(isDeleted ? { ...found, reason: DELETED } : found, stage, failureOf(build))
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
     stop,
@@ -215,6 +227,7 @@ function buildHost(
   return {
     context,
     records,
+    exists: entry.exists,
     language: async () => language ?? (await entry.get()).nextBuildLanguage,
     onlyLanguage: language !== undefined,
     management: management.all,
@@ -224,6 +237,7 @@ function buildHost(
       if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
       return snapshot
     },
+    isDamaged: snapshots.isDamaged,
     onBuilt: async ({ number, language }, extended) => {
       if (extended !== undefined) await snapshots.adopt({ number, layer: 0 }, extended)
       await entry.recordBuild(records, language)

@@ -58,7 +58,7 @@ const advice: Readonly<Record<Finding['kind'], string>> = {
   damaged_file: 'Restore the file from a backup; a project without one can still be deleted.',
   broken_reference: 'Restore the file from a backup.',
   damaged_document: 'Restore the file from a backup, or delete the document and upload it again.',
-  damaged_snapshot: 'Build the project again.',
+  damaged_snapshot: 'Build the project again, with full_build.',
   missing_file: 'Restore the file from a backup, or delete the project.',
   catalog_differs: 'The catalog takes precedence. If the file is right, update the project: any update rewrites both.',
   orphaned_file: 'Opening the folder adds a project file to the catalog again; remove any other file.',

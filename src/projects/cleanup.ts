@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { applyFlags } from './documentFlags.js'
+import { sentimentSource } from './interruptedSentiment.js'
 import type { OpenFile } from './openFile.js'
 import { quietly } from './quietly.js'
 import { dropAbandoned } from './uploads.js'
@@ -36,7 +37,7 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
   let replaced = Number.NEGATIVE_INFINITY
   /** Removes a little of what was replaced; false when nothing is left, or another process builds. */
   const step = (): Promise<boolean> =>
-    records.unsynced(async (records) => !(await records.lease.isHeld()) && (await eraseSome(records)))
+    records.unsynced(async (records) => !(await records.lease.isHeld()) && (await eraseUnused(records)))
   /** Finishes the work of dead processes, then removes replaced snapshots and removed documents. */
   const run = async (): Promise<void> => {
     await dropAbandoned(records)
@@ -69,16 +70,22 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
   }
 }
 
-/** Removes a few chunks of replaced snapshots or a few documents; false when nothing is left. */
-const eraseSome = async ({ snapshots, documents }: ProjectRecords): Promise<boolean> =>
-  (await snapshots.removeSome({ layers: true })) || (await documents.eraseGone(DOCUMENTS_PER_ERASURE))
+/** Removes a few chunks of replaced snapshots, except `keep`, or a few documents; false when nothing is left. */
+const eraseSome = async ({ snapshots, documents }: ProjectRecords, keep?: number): Promise<boolean> =>
+  (await snapshots.removeSome({ keep, layers: true })) || (await documents.eraseGone(DOCUMENTS_PER_ERASURE))
+
+/** The same without what an interrupted run of sentiment goes on from. */
+async function eraseUnused(records: ProjectRecords): Promise<boolean> {
+  const source = await sentimentSource(records)
+  return await eraseSome(records, source?.isKept ? source.number : undefined)
+}
 
 /**
  * Removes from a copy of a project, which nobody reads yet, all that builds have replaced or removed: who passes a project on, or keeps
  * a backup, does not expect it there.
  */
 export async function eraseReplaced(records: ProjectStorage, signal?: AbortSignal): Promise<void> {
-  while (await records.unsynced(eraseSome)) {
+  while (await records.unsynced((records) => eraseSome(records))) {
     await nextTurn()
     signal?.throwIfAborted()
   }

@@ -9,7 +9,7 @@ import type { StoredDescription, StoredDocument } from '../storage/port/project/
 import type { FieldType } from '../storage/port/project/fields.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import type { SettingsStore } from '../storage/port/project/settings.js'
-import { CLOSED, recoverBuild } from './buildFailures.js'
+import { CLOSED, DELETED, recoverBuild } from './buildFailures.js'
 import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
 import { type BuildStage, type Builds, createBuilds } from './builds.js'
 import { type Changes, createChanges } from './changes.js'
@@ -285,7 +285,7 @@ function createLifetime(
       await entry.noteSpace()
       await entry.noteSpace(0)
       const end = async (): Promise<void> => {
-        await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
+        await close(DELETED, new EngineError('INADEQUATE_PERMISSION'))
         onDeleted()
       }
       try {

@@ -15,6 +15,8 @@ export interface EntryChanges {
 export interface Entry {
   /** Throws INADEQUATE_PERMISSION when the project has been deleted. */
   get(): Promise<ProjectEntry>
+  /** False when the project has been deleted, in any process. */
+  exists(): Promise<boolean>
   /** Records the time of a change, and the size of the project. */
   touch(): Promise<void>
   /** Records the size of the project in bytes, for the usage of its workspace. The next call makes up for a failure. */
@@ -56,6 +58,7 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
   }
   return {
     get,
+    exists: async () => (await catalog.projects.get(projectId)) !== undefined,
     touch: async () => void (await recordChange()),
     noteSpace,
     writeLabel,

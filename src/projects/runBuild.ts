@@ -14,6 +14,8 @@ export interface StartOptions {
   readonly sentimentOnly: boolean
   /** Language of this build only, ignoring those of documents (v4-legacy 4.2); default: the language of the project. */
   readonly language?: string | undefined
+  /** Reads all documents, also if few or none have changed. Default: false. */
+  readonly isFull?: boolean | undefined
   /** JSON stored with the build for the code that reads its documents. */
   readonly keywordExpansion?: unknown
 }
@@ -67,7 +69,7 @@ export async function continueBuild(host: BuildHost, holder: string): Promise<Ru
 /** Records the build in the transaction of `begin`, as waiting for another process or not. */
 async function recordStart<T>(
   host: BuildHost,
-  { skipSentiment, sentimentOnly, keywordExpansion }: StartOptions,
+  { skipSentiment, sentimentOnly, keywordExpansion, isFull = false }: StartOptions,
   begin: (records: ProjectRecords, record: (isWaiting: boolean) => Promise<BuildRecord>) => Promise<T>,
 ): Promise<T> {
   const { records, context, onlyLanguage } = host
@@ -88,6 +90,7 @@ async function recordStart<T>(
       if (keywordExpansion !== undefined && !sentimentOnly) {
         await records.settings.storeExpansion(build.number, keywordExpansion)
       }
+      if (isFull && !sentimentOnly) await records.settings.storeFull(build.number)
       await records.askedBuilds?.put({ number: build.number, onlyLanguage, isWaiting })
       return build
     })

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { BUILD_CANCELLED, CANCELLED, failSentiment, LOST, Stopped } from './buildFailures.js'
+import { BUILD_CANCELLED, CANCELLED, DELETED, failSentiment, LOST, Stopped } from './buildFailures.js'
 import { type BuildProgress, type BuildRun, buildCore, runSentiment, type SentimentRunRequest } from './buildStages.js'
 import type { BuildReads } from './documentChanges.js'
+import { interruptedSentiment } from './interruptedSentiment.js'
 import { quietly } from './quietly.js'
 
 /** A build as recorded; `reads` is what its core build reads, undefined for sentiment alone. */
@@ -113,7 +114,10 @@ async function runCore(run: BuildRun, reads: BuildReads | undefined): Promise<Se
   // The caller gets the number before the first document is read.
   await nextTurn()
   try {
-    return reads === undefined ? { snapshot: await run.host.openSnapshot() } : await buildCore(run, reads)
+    if (reads !== undefined) return await buildCore(run, reads)
+    const { context, records, openSnapshot } = run.host
+    const snapshot = await openSnapshot()
+    return { snapshot, retained: () => interruptedSentiment(records, snapshot, context, run.sentimentSignal) }
   } catch (error) {
     await failSentiment(run, error)
     return undefined
@@ -140,10 +144,14 @@ function createProgress(stage: BuildProgress['stage']) {
 
 /** Renews the lease of a build until the timer is cleared, and does what another process has asked for. */
 function startHeartbeat(
-  { host: { records }, holder, build }: BuildRun,
+  { host: { records, exists }, holder, build }: BuildRun,
   { stop, cancelSentiment }: { readonly stop: (reason: string) => void; readonly cancelSentiment: () => void },
 ): NodeJS.Timeout {
   const beat = async (): Promise<void> => {
+    if (!(await exists())) {
+      stop(DELETED)
+      return
+    }
     if (!(await records.lease.renew(holder))) {
       stop(LOST)
       return

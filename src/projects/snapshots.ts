@@ -9,7 +9,7 @@ import {
   readSnapshot,
   readUsages,
 } from '../snapshot/codec.js'
-import type { PartSource } from '../snapshot/parts.js'
+import { DamagedSnapshot, type PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
 import type { DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
@@ -37,6 +37,8 @@ export interface OpenSnapshots {
   seen(request?: SnapshotRequest): Promise<SnapshotState>
   /** Replaces the open snapshot by its extension, which a build has published, without reading it. */
   adopt(version: SnapshotVersion, built: BuiltSnapshot): Promise<void>
+  /** Whether damage was found in the stored snapshot of this build since the project was opened. */
+  isDamaged(number: number): boolean
   /** Opens the current snapshot if an older one is open, so that the next question need not wait for it. */
   refresh(): Promise<void>
   /** Releases the open snapshot. */
@@ -67,6 +69,9 @@ const ATTEMPTS = 5
 /** The current snapshot of one project. Its number is read each time from a row of the project file. */
 export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): OpenSnapshots {
   let opened: Opened | undefined
+  const damaged = new Set<number>()
+  const sourceOf = (version: SnapshotVersion): PartSource =>
+    watchDamage(access.store.source(version), () => void damaged.add(version.number))
   const forget = (): void => {
     opened = undefined
   }
@@ -80,13 +85,13 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
     if (before !== undefined && isLater(before.version, version)) return before
     if (before?.version.number === version.number) {
       if (before.version.layer === version.layer) return before
-      const source = access.store.source(version)
+      const source = sourceOf(version)
       return {
         version,
         snapshot: before.snapshot.then((core) => (core === 'outdated' ? core : withSentiment(core, source))),
       }
     }
-    return { version, snapshot: openVersion(access, version) }
+    return { version, snapshot: openVersion(access, sourceOf(version)) }
   }
   const open = async (
     readVersion: () => Promise<SnapshotVersion | undefined>,
@@ -119,10 +124,11 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
     seen: (request) => open(access.store.seen, request),
     async adopt(version, built) {
       if (opened === undefined) return
-      const source = access.store.source(version)
+      const source = sourceOf(version)
       opened = { version, snapshot: Promise.resolve(withSentiment(openBuiltSnapshot(built, source), source)) }
       await admit(opened)
     },
+    isDamaged: (number) => damaged.has(number),
     async refresh() {
       if (opened !== undefined) await open(access.store.current)
     },
@@ -136,8 +142,7 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
 const isLater = (a: SnapshotVersion, b: SnapshotVersion): boolean =>
   a.number > b.number || (a.number === b.number && a.layer > b.layer)
 
-async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Promise<Snapshot | 'outdated'> {
-  const source = access.store.source(version)
+async function openVersion(access: SnapshotAccess, source: PartSource): Promise<Snapshot | 'outdated'> {
   const snapshot = await readSnapshot(source, { leastLaterBytes: access.leastLaterBytes })
   if (snapshot === undefined) return 'outdated'
   const { scienceVersion, language, otherLanguages = [], tokenizer, dictionaries = {} } = snapshot.info
@@ -146,6 +151,30 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
   const fingerprintOf = (code: string) => access.dictionary?.(code)?.fingerprint
   if ([language, ...otherLanguages].some((code) => dictionaries[code] !== fingerprintOf(code))) return 'outdated'
   return withSentiment(snapshot, source)
+}
+
+/** The same source, which calls `onDamage` when a read fails because what is stored is damaged. */
+function watchDamage({ read, stored }: PartSource, onDamage: () => void): PartSource {
+  const watch =
+    <Values extends unknown[], Result>(method: (...values: Values) => Promise<Result>) =>
+    async (...values: Values): Promise<Result> => {
+      try {
+        return await method(...values)
+      } catch (error) {
+        if (error instanceof DamagedSnapshot) onDamage()
+        throw error
+      }
+    }
+  return {
+    read: watch(read),
+    stored: stored && {
+      fill: watch(stored.fill),
+      rows: watch(stored.rows),
+      fillRows: watch(stored.fillRows),
+      allocate: watch(stored.allocate),
+      fillRuns: watch(stored.fillRuns),
+    },
+  }
 }
 
 /** The same snapshot with another sentiment run; everything else is shared. */

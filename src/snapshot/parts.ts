@@ -86,11 +86,11 @@ export interface LaterParts {
   readVectors(): Promise<void>
 }
 
-/** A stored snapshot is damaged; only a build can repair it. */
+/** A stored snapshot is damaged; only a build of all documents can repair it. */
 export class DamagedSnapshot extends Error {
   override name = 'DamagedSnapshot'
 
   constructor() {
-    super('What the last build has stored is damaged. Build the project again.')
+    super('What the last build has stored is damaged. Build the project again, with full_build.')
   }
 }

@@ -112,6 +112,7 @@ test('a form carries JSON in its fields', async () => {
 
 test('one project may be recalculated at a time', async () => {
   const path = `${projectPath()}docs/recalculate/`
+  await engine.project(at.project_id).upload({ docs: [{ text: 'a quiet room' }] })
   const started = await ask('POST', path)
   expect(started.body).toEqual({ error: null, result: 2 })
   const refused = await ask('POST', path)

@@ -258,7 +258,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
   'project.analyze': [],
   'project.cancelBuild': [],
-  'project.build': ['sentiment_configuration'],
+  'project.build': ['full_build', 'sentiment_configuration'],
   'project.docs.search': ['ranking', 'feedback', 'explain', 'include_sentiment_words', 'only_terms', 'sort'],
   'project.concepts.matchCounts': ['score_field'],
   'project.concepts.conceptAssociations': ['include_associated_vectors'],

@@ -137,7 +137,10 @@ test('an interrupted or refused backup leaves nothing', async () => {
   rmSync(link)
   mkdirSync(target)
   writeFileSync(join(target, 'notes.txt'), 'mine')
-  await expect(backupDirectory(directory, target)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  await expect(backupDirectory(directory, target)).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    message: expect.stringMatching(/exists\. .* move it away first/),
+  })
   expect(readdirSync(target)).toEqual(['notes.txt'])
   rmSync(target, { recursive: true })
 

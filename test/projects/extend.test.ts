@@ -5,11 +5,10 @@ import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Project } from '../../src/projects/project.js'
 import { DamagedSnapshot } from '../../src/snapshot/parts.js'
-import type { TermRows } from '../../src/snapshot/sharedTermVectors.js'
-import type { Snapshot } from '../../src/snapshot/snapshot.js'
 import { createKindFinder } from '../../src/snapshot/termKinds.js'
 import { loadPolarityScorer } from '../../src/text/sentiment/loadPolarityScorer.js'
 import { emptyFolder } from '../storage/folder.js'
+import { contentOf, valuesOf } from './snapshotContent.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 const snapshotOf = async (project: Project) => {
@@ -18,7 +17,7 @@ const snapshotOf = async (project: Project) => {
   return snapshot
 }
 
-test('a build after a small change extends the last one, and one after no change reads everything again', async () => {
+test('a build after a small change extends the last one, and a full build reads everything again', async () => {
   const project = await newProject(await openTestProjects())
   const ids = await project.upload(comments(2_100))
   await build(project, true)
@@ -33,7 +32,7 @@ test('a build after a small change extends the last one, and one after no change
   expect(retained.map(({ docId }) => docId)).not.toContain(ids[3])
   expect(retained.at(-1)!.title).toBe('Comment 2119')
 
-  await build(project, true)
+  await build(project, true, true)
   const again = await snapshotOf(project)
   expect(again.info.changedDocuments).toBeUndefined()
   expect(again.documents.keys).toEqual(extended.documents.keys)
@@ -158,52 +157,6 @@ test('sentiment that cannot be read is scored again for all documents', async ()
   const labels = (await sentiment())!.documentLabels
   expect(labels.filter((label) => label !== 0).length).toBeGreaterThan(0.9 * labels.length)
 })
-
-/** All that a snapshot has, read whole and by document; what answers have cached and what is read later are no part of it. */
-async function contentOf(snapshot: Snapshot) {
-  const {
-    documentVectors,
-    occurrences,
-    occurrencesOf,
-    positionsOf,
-    occurringTerms,
-    ranking,
-    sentiment,
-    usages,
-    kinds,
-    lessons,
-    cache: _,
-    later: __,
-    ...core
-  } = snapshot
-  const { documentVectors: ranked, termVectors, ...rest } = await ranking()
-  const { rows, indexes } = await termVectors.of([5, 0])
-  const some = Array.from(indexes, (row) => [...rows.subarray(row * rest.axes, (row + 1) * rest.axes)])
-  const vectors = [await documentVectors.all(), await ranked.all(), await termVectors.all(), some]
-  const layer = await sentiment()
-  const documents = [core.documents.count - 1, 3, core.documents.count >> 1]
-  return {
-    ...core,
-    rest,
-    vectors,
-    some: await occurrencesOf(documents),
-    positions: await positionsOf(documents),
-    terms: await occurringTerms(documents),
-    occurrences: await occurrences(),
-    sentiment: layer && { ...layer, ...(await layer.mentions()), mentions: undefined },
-    usages: await usages(),
-    kinds: await kinds(),
-    lessons: await lessons(),
-  }
-}
-
-/** The same without where it is stored. */
-async function valuesOf(snapshot: Snapshot) {
-  const { base: _, rest, space, sentiment, ...others } = await contentOf(snapshot)
-  const values = ({ termRows: __, sharedRows: ___, ...kept }: Partial<TermRows>) => kept
-  const { sharesBase: ____, ...labels } = sentiment!
-  return { ...others, space: values(space), ranking: values(rest), labels }
-}
 
 test('what shares entries with the snapshot before is what writes all of them, whatever comes and goes', async () => {
   const directory = emptyFolder()

@@ -143,7 +143,7 @@ test('a build trains again with the last request, and an older snapshot gets no 
   expect(await project.predictors.trained(snapshot)).toBeUndefined()
   await train(project, snapshot, requestOf({ classifiers: new Set(['stars']) }))
   const first = await project.predictors.trained(snapshot)
-  await build(project, true)
+  await build(project, true, true)
   const next = await openSnapshot(project)
   expect(next.info.number).toBe(3)
   expect((await project.predictors.trained(next))!.predictors.stars!.kind).toBe('text')
@@ -292,7 +292,7 @@ test('the request of a training is stored as it was made', async () => {
     ...{ regressors: ['age'], classifiers: ['stars'], ignored: ['price'] },
   })
   // The next build trains as requested: what was ignored stays so.
-  await build(project, true)
+  await build(project, true, true)
   const next = await openSnapshot(project)
   await project.predictors.renew(next)
   const { predictors } = (await project.predictors.trained(next))!

@@ -57,7 +57,8 @@ test('an interrupted build starts again as it was asked for', async () => {
   const project = await newProject(room)
   await project.upload(longComments())
   const keywordExpansion = { limit: 5 }
-  await project.startBuild({ skipSentiment: true, sentimentOnly: false, language: 'fr', keywordExpansion })
+  const asked = { skipSentiment: true, sentimentOnly: false, language: 'fr', keywordExpansion, isFull: true }
+  await project.startBuild(asked)
   await reached
   await room.close()
   const again = (await (await openTestProjects({ directory })).open(project.projectId))!
@@ -67,6 +68,7 @@ test('an interrupted build starts again as it was asked for', async () => {
   const { lastBuild } = await again.info()
   expect(lastBuild).toMatchObject({ number: 2, success: true, language: 'fr', sentiment: { skipped: true } })
   expect(await again.settings.expansion(2)).toEqual(keywordExpansion)
+  expect(await fileOfProject(again).records.settings.isFull(2)).toBe(true)
 })
 
 test('a core build tells its stages in their order, and how much of it is done', async () => {
@@ -365,8 +367,7 @@ test('builds one right after another take nothing from each other', async () => 
   const project = await newProject(room)
   await project.upload(comments(20))
   for (let number = 1; number <= 8; number++) {
-    await start(project, true)
-    await project.waitFor('build')
+    await build(project, true, true)
     // Read anew: while the snapshot before the last is being removed, this one must be whole.
     const reader = await openTestProjects({ directory })
     const snapshot = await (await reader.open(project.projectId))!.openSnapshot()

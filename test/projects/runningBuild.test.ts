@@ -33,7 +33,7 @@ test('sentiment cancelled during the core build never runs', async () => {
   const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   await project.upload(longComments())
   for (const who of [project, other]) {
-    await start(project)
+    await project.startBuild({ skipSentiment: false, sentimentOnly: false, isFull: true })
     await reached
     expect(await who.cancelSentiment()).toBe(true)
     open()
@@ -47,6 +47,24 @@ test('sentiment cancelled during the core build never runs', async () => {
   await start(project, true)
   expect(await project.cancelSentiment()).toBe(false)
   await project.waitFor('build')
+})
+
+test('a build ends soon after another process has deleted its project, and says so', async () => {
+  const directory = emptyFolder()
+  const { compute, reached } = gatedCompute('build.')
+  const project = await newProject(await openTestProjects({ directory, compute }))
+  const other = (await (await openTestProjects({ directory })).open(project.projectId))!
+  await project.upload(longComments())
+  await start(project)
+  await reached
+  const waiting = Promise.allSettled([project.waitFor('build'), project.waitFor('sentiment'), other.waitFor('build')])
+  await other.delete()
+  const deleted = { code: 'ERROR', message: 'The build failed: The project was deleted.' }
+  expect((await waiting).map((settled) => settled.status === 'rejected' && settled.reason)).toEqual([
+    expect.objectContaining(deleted),
+    expect.objectContaining(deleted),
+    expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }),
+  ])
 })
 
 test('deleting or closing ends a build', async () => {

@@ -102,13 +102,38 @@ test('a build and its language wait until somebody who can build it asks for the
   expect(await project.settings.expansion(1)).toEqual({ terms: 3 })
 })
 
+test('a build of what another node has built already keeps the snapshot, and builds sentiment where it is missing', async () => {
+  const open = await newCluster()
+  const [node, asking] = [await open(), await open({ builds: false })]
+  const project = await newProject(node)
+  await project.upload(comments(30))
+  await project.startBuild(core)
+  await project.waitFor('build')
+  const there = await on(asking, project)
+  const worker = await open()
+  void worker.resumeBuilds()
+  for (const number of [2, 3]) {
+    expect(await there.startBuild(full)).toBe(number)
+    await there.waitFor('sentiment')
+    expect(await lastOf(project)).toMatchObject({ number, success: true, sentiment: { success: true, skipped: false } })
+    const snapshot = await there.openSnapshot()
+    if (typeof snapshot === 'string') throw new Error(snapshot)
+    expect([snapshot.info.number, (await snapshot.sentiment())!.documentLabels.length]).toEqual([1, 30])
+  }
+  expect(await fileOfProject(project).records.lease.isHeld()).toBe(false)
+  await project.upload(comments(1, 30))
+  await project.startBuild(core)
+  await project.waitFor('build')
+  expect(await project.openSnapshot()).toMatchObject({ info: { number: 4, documentCount: 31 } })
+})
+
 test('a node that closes hands its core build to another, with a new number', async () => {
   const open = await newCluster()
   const gate = gatedCompute('build.')
   const first = await open({ compute: gate.compute })
   const project = await newProject(first)
   await project.upload(longComments())
-  await project.startBuild({ ...core, keywordExpansion: { terms: 3 } })
+  await project.startBuild({ ...core, keywordExpansion: { terms: 3 }, isFull: true })
   await gate.reached
   const second = await open()
   const there = await on(second, project)
@@ -121,6 +146,7 @@ test('a node that closes hands its core build to another, with a new number', as
   await there.waitFor('build')
   expect(await lastOf(there)).toMatchObject({ number: 2, success: true, sentiment: { skipped: true } })
   expect(await there.settings.expansion(2)).toEqual({ terms: 3 })
+  expect(await fileOfProject(there).records.settings.isFull(2)).toBe(true)
   const [before] = await fileOfProject(there).records.builds.all()
   expect(before).toMatchObject({ number: 1, success: false, reason: 'The engine was closed during the build.' })
 })

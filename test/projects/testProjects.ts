@@ -82,8 +82,8 @@ export const comments = (count: number, from = 0): UploadDocument[] =>
 export const longComments = (): UploadDocument[] =>
   comments(300).map((comment) => ({ ...comment, text: `${comment.text} `.repeat(15) }))
 
-export const build = async (project: Project, skipSentiment = false): Promise<void> => {
-  await project.startBuild({ skipSentiment, sentimentOnly: false })
+export const build = async (project: Project, skipSentiment = false, isFull = false): Promise<void> => {
+  await project.startBuild({ skipSentiment, sentimentOnly: false, isFull })
   await project.waitFor('sentiment')
 }
 

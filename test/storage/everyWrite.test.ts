@@ -170,9 +170,22 @@ const changesOfProject: Changes<ProjectRecords, World> = {
     insert: [1, ({ dashboards }) => dashboards.insert({ ...board, dashboardId: 'board' } as Dashboard)],
   },
   settings: {
-    ...{ outliers: 'reads', expansion: 'reads', inputs: 'reads', training: 'reads', trainingRequest: 'reads' },
+    ...{
+      outliers: 'reads',
+      expansion: 'reads',
+      isFull: 'reads',
+      inputs: 'reads',
+      training: 'reads',
+      trainingRequest: 'reads',
+    },
+    sentimentSource: 'reads',
+    storeSentimentSource: [
+      1,
+      ({ settings }) => settings.storeSentimentSource(1, { number: 1, layer: 1, isKept: true }),
+    ],
     storeOutliers: [1, ({ settings }) => settings.storeOutliers({})],
     storeExpansion: [1, ({ settings }) => settings.storeExpansion(1, {})],
+    storeFull: [1, ({ settings }) => settings.storeFull(1)],
     storeInputs: [1, ({ settings }) => settings.storeInputs(1, {})],
     storeTraining: [1, ({ settings }) => settings.storeTraining(1, 1)],
     beginTraining: [1, ({ settings }) => settings.beginTraining(1)],

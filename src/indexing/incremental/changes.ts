@@ -36,7 +36,7 @@ export interface Extension {
 }
 
 /** The cost of copying an occurrence, as the number of code units of text that take as long to read. */
-const UNITS_PER_OCCURRENCE = 4
+export const UNITS_PER_OCCURRENCE = 4
 
 /**
  * With less text to read and fewer occurrences to copy, one thread runs all: what a second one compiles anew takes longer than it

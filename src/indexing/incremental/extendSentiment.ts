@@ -4,10 +4,12 @@ import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { BuiltSentiment, Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { PROFILE_SIZE } from '../../text/sentiment/mentions/termProfile.js'
+import { writesCapitalNouns } from '../../text/sentiment/termKind.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
 import { type DocumentRun, groupRuns, leftDocuments, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
+import { retainKinds } from './retainKinds.js'
 
 /** The tables that labels and sentiments are parallel to. */
 interface Places {
@@ -90,9 +92,9 @@ export const copyPostingSentiments = fillKernel(
   },
 )
 
-interface RetainOptions {
+export interface RetainOptions {
   readonly retained: RetainedDocuments
-  readonly numbers: TermNumbers
+  readonly numbers: Pick<TermNumbers, 'oldNumbers'>
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
@@ -155,6 +157,20 @@ export async function retainSentiment(
     profiles: renumbered(profiles, oldNumbers, PROFILE_SIZE),
   }
   return { missing, ...labels, postingSentiments, ...learned, isShared: previous.base === 'itself' || sharesBase }
+}
+
+/** The same with the kinds of terms that are the same in both snapshots. */
+export async function retainLayer(
+  layer: BuiltSentiment,
+  previous: Places & Pick<Snapshot, 'base' | 'terms' | 'info'>,
+  next: Places & { readonly terms: Pick<Snapshot['terms'], 'displays'> },
+  options: RetainOptions,
+): Promise<RetainedSentiment | undefined> {
+  const copied = await retainSentiment(layer, previous, next, options)
+  // Whether a noun is written with a capital may have changed.
+  if (copied === undefined || layer.kinds === undefined || writesCapitalNouns(previous.info.language)) return copied
+  const names = { previous: previous.terms.displays, next: next.terms.displays, oldNumbers: options.numbers.oldNumbers }
+  return { ...copied, kinds: retainKinds(layer.kinds, names) }
 }
 
 /** Rows of bytes by term for the numbers that terms have now; 0 for new terms. */

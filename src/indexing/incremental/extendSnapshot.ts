@@ -1,6 +1,5 @@
 import type { BuiltSnapshot } from '../../snapshot/codec.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
-import { writesCapitalNouns } from '../../text/sentiment/termKind.js'
 import { type Influences, influencesOf, vectorTerms, vectorThreshold } from '../pipeline.js'
 import { renumberPhrases } from '../postings/termIndex.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
@@ -9,17 +8,20 @@ import { type DocumentChanges, type ExtendRequest, type Extension, openExtension
 import { extendColumns } from './extendColumns.js'
 import { extendCosines } from './extendCosines.js'
 import { extendRelated } from './extendRelated.js'
-import { retainSentiment } from './extendSentiment.js'
+import { retainLayer } from './extendSentiment.js'
 import { extendRanking, extendSpace, findSourceRows } from './extendSpace.js'
 import { copyOptions, countChanges, type ExtendedCounts, type ExtendedTables, extendTables } from './extendTables.js'
 import { type ChangedTerms, type ChangedWords, matchChanges, readChanges } from './readChanges.js'
+import { partialLayer, wholeLayer, withoutMissing } from './resumeSentiment.js'
 import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
-import { retainKinds } from './retainKinds.js'
 
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
-  /** The sentiment of retained documents, if the snapshot has any. */
-  sentiment(): Promise<RetainedSentiment | undefined>
+  /**
+   * The sentiment of retained documents, if the snapshot has any, or as far as a run on it has it that was interrupted
+   * (`resumeSentiment`).
+   */
+  sentiment(resumed?: RetainedSentiment): Promise<RetainedSentiment | undefined>
 }
 
 /** Smaller snapshots are always rebuilt: that is fast, and every document affects the statistics. */
@@ -90,18 +92,13 @@ export async function extendSnapshot(
       allOccurrences,
       shared,
     },
-    async sentiment() {
-      const layer = await previous.sentiment()
+    async sentiment(resumed) {
+      const layer = resumed === undefined ? await wholeLayer(previous) : partialLayer(resumed)
       if (layer === undefined) return undefined
-      const { mentions, ...rest } = layer
-      const before = { occurrences: extension.occurrences, postings: previous.postings, base: previous.base }
-      const after = { occurrences, postings }
-      const copied = await retainSentiment({ ...rest, ...(await mentions()) }, before, after, copying)
-      const { oldNumbers } = counts.numbers
-      const names = { previous: previous.terms.displays, next: terms.displays, oldNumbers }
-      // Whether a noun is written with a capital may have changed.
-      const isLasting = layer.kinds !== undefined && !writesCapitalNouns(previous.info.language)
-      return copied && { ...copied, kinds: isLasting ? retainKinds(layer.kinds, names) : undefined }
+      const { postings: postingsBefore, base, terms: termsBefore, info } = previous
+      const before = { occurrences: extension.occurrences, postings: postingsBefore, base, terms: termsBefore, info }
+      const copied = await retainLayer(layer, before, { occurrences, postings, terms }, copying)
+      return resumed && copied ? withoutMissing(copied, resumed.missing, counts.retained) : copied
     },
   }
 }

@@ -177,8 +177,9 @@ export const metadata = operation({
 /**
  * Starts a build and returns at once. PROJECT_LOCKED while another runs. Our choices: `new_sentiment` has no effect,
  * because there is one sentiment pipeline; keyword expansion is stored with the build and computed when documents are
- * read. Extension for existing clients: `sentiment_configuration` of type `none` skips sentiment, and `full` builds it.
- * Spec v5 2.8, 3 and 4.1.
+ * read; a build ends at once if nothing has changed since the last successful one, and computes only sentiment if that alone is
+ * missing, unless the extension `full_build` asks for all. Extension for existing clients: `sentiment_configuration` of type `none`
+ * skips sentiment, and `full` builds it. Spec v5 2.8, 3 and 4.1.
  */
 export const build = operation({
   methods: ['POST'],
@@ -193,16 +194,24 @@ export const build = operation({
         skip_sentiment: z.boolean().default(false).describe('Skip the sentiment build'),
         sentiment_only: z.boolean().default(false).describe('Build only the sentiment of the last build'),
         new_sentiment: z.boolean().default(false).describe('Has no effect: there is only one sentiment method'),
+        full_build: z
+          .boolean()
+          .default(false)
+          .describe('Extension: read all documents, also if few or none have changed since the last build'),
         sentiment_configuration: z
           .strictObject({ type: z.enum(['none', 'full']) })
           .optional()
           .describe('Extension: `none` skips the sentiment build, `full` runs it'),
       })
       .superRefine((question, context) => {
-        if (!question.sentiment_only || !skipsSentiment(question)) return
-        const names = [question.skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
-        const message = 'A request with sentiment_only cannot also skip sentiment.'
-        context.addIssue({ code: 'custom', message, params: { rule: true, names } })
+        if (!question.sentiment_only) return
+        const refuse = (name: string, message: string): void =>
+          context.addIssue({ code: 'custom', message, params: { rule: true, names: [name, 'sentiment_only'] } })
+        if (skipsSentiment(question)) {
+          const name = question.skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration'
+          refuse(name, 'A request with sentiment_only cannot also skip sentiment.')
+        }
+        if (question.full_build) refuse('full_build', 'A request with sentiment_only cannot also build all.')
       }),
   summary: 'Starts a build, which makes uploaded documents and changed settings take effect.',
   handle: async ({ project, services, caller }, question): Promise<null> => {
@@ -214,6 +223,7 @@ export const build = operation({
     await project.startBuild({
       skipSentiment: skipsSentiment(question),
       sentimentOnly: question.sentiment_only,
+      isFull: question.full_build,
       keywordExpansion,
     })
     if (notify) services.notices.promise(caller, project)

@@ -14,7 +14,7 @@ const confidenceOf = (key: number, occurrence: number) => (key * 31 + occurrence
 
 const profileOf = (name: string) => Array.from({ length: PROFILE_SIZE }, (_, i) => name.charCodeAt(0) + i)
 
-const noCounts = { totalDocCounts: new Uint32Array(0), distinctDocCounts: new Uint32Array(0) }
+const _noCounts = { totalDocCounts: new Uint32Array(0), distinctDocCounts: new Uint32Array(0) }
 
 /** Documents by key as a snapshot, with labels of every occurrence, document and posting. */
 async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
@@ -66,11 +66,11 @@ test('documents that stay keep their labels and postings, wherever they stand no
         const number = termNumber(previous.snapshot.terms, `${name}|en`)
         return number < 0 ? 0xffffffff : number
       })
-      const newNumbers = Uint32Array.from(previous.namesOf, (name) => termNumber(next.snapshot.terms, `${name}|en`))
+      const _newNumbers = Uint32Array.from(previous.namesOf, (name) => termNumber(next.snapshot.terms, `${name}|en`))
       const placesOf = ({ snapshot, occurrences }: typeof previous) => ({ postings: snapshot.postings, occurrences })
       const found = (await retainSentiment(previous.layer, placesOf(previous), placesOf(next), {
         retained,
-        numbers: { ...noCounts, oldNumbers, newNumbers },
+        numbers: { oldNumbers },
         compute: inlineCompute,
       }))!
       const isCopied = (key: number) => key < 100 && !again.includes(key)
@@ -107,7 +107,7 @@ test.each(['learnedPolarities', 'profiles'] as const)('a layer without %s cannot
   const occurrenceIds = { postings: snapshot.postings, occurrences }
   const options = {
     retained: retainDocuments(1, new Uint32Array(0)),
-    numbers: { ...noCounts, oldNumbers: Uint32Array.of(0), newNumbers: Uint32Array.of(0) },
+    numbers: { oldNumbers: Uint32Array.of(0) },
     compute: inlineCompute,
   }
   expect(await retainSentiment(without, occurrenceIds, occurrenceIds, options)).toBeUndefined()

@@ -130,7 +130,7 @@ describe.each([
 
   test('neither a project that is built nor one that is copied to can be in the middle of a build', async () => {
     const target = await openReviews(engine, 'Busy')
-    await target.build()
+    await target.build({ full_build: true })
     await expect(target.copy()).rejects.toEqual(failure('PROJECT_LOCKED'))
     await expect(target.copy({ filter: [] })).rejects.toEqual(failure('PROJECT_LOCKED'))
     const { project_id: destination } = await target.get()

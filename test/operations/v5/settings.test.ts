@@ -60,7 +60,7 @@ test('new_sentiment changes nothing, sentiment_configuration none skips sentimen
   await rebuild(project, { new_sentiment: true })
   const record = await project.waitForSentimentBuild()
   expect(record.last_build_info).toMatchObject({ number: 2, sentiment: { success: true, skip_sentiment: false } })
-  await rebuild(project, { sentiment_configuration: { type: 'none' } })
+  await rebuild(project, { sentiment_configuration: { type: 'none' }, full_build: true })
   expect((await project.get()).last_build_info).toMatchObject({ number: 3, sentiment: { skip_sentiment: true } })
   await expect(project.concepts.sentiment()).rejects.toEqual(failure('SENTIMENT_NOT_BUILT'))
   await rebuild(project, { sentiment_configuration: { type: 'full' } })
@@ -68,6 +68,9 @@ test('new_sentiment changes nothing, sentiment_configuration none skips sentimen
   expect(whole.last_build_info).toMatchObject({ number: 4, sentiment: { success: true, skip_sentiment: false } })
   await expect(project.build({ sentiment_only: true, sentiment_configuration: { type: 'none' } })).rejects.toEqual(
     failure('INVALID_PARAMS', 'sentiment_configuration', 'sentiment_only'),
+  )
+  await expect(project.build({ sentiment_only: true, full_build: true })).rejects.toEqual(
+    failure('INVALID_PARAMS', 'full_build', 'sentiment_only'),
   )
   await expect(project.build({ sentiment_configuration: { type: 'x' } } as never)).rejects.toEqual(
     failure('INVALID_PARAMS', 'sentiment_configuration'),

@@ -228,7 +228,7 @@ test('wrong questions are refused by name, and a build is needed', async () => {
       await expect(ask(question as never)).rejects.toEqual(failure('INVALID_PARAMS', parameter))
     }
   }
-  await project.build({ skip_sentiment: true })
+  await project.build({ skip_sentiment: true, full_build: true })
   await project.waitForBuild()
   await expect(project.summary.netSentimentChange({ texts: ['battery'] })).rejects.toEqual(
     failure('SENTIMENT_NOT_BUILT'),

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../../port/project/settings.js'
+import type { SentimentSource, SettingsStore } from '../../port/project/settings.js'
 import type { Session } from './session.js'
 
 export function openSettingsStore(session: Session): SettingsStore {
@@ -26,8 +26,12 @@ export function openSettingsStore(session: Session): SettingsStore {
     storeOutliers: (definition) => store('outliers', 0, definition),
     expansion: (build) => read('expansion', build),
     storeExpansion: (build, expansion) => store('expansion', build, expansion),
+    isFull: async (build) => (await read('full', build)) === true,
+    storeFull: (build) => store('full', build, true),
     inputs: (build) => read('inputs', build),
     storeInputs: (build, inputs) => store('inputs', build, inputs),
+    sentimentSource: async (build) => (await read('sentiment_source', build)) as SentimentSource | undefined,
+    storeSentimentSource: (build, source) => store('sentiment_source', build, source),
     training: async (build) => (await read('training', build)) as number | undefined,
     storeTraining: (build, training) => store('training', build, training),
     beginTraining: (build) =>

@@ -9,10 +9,11 @@ export type ChunkStatements = ReturnType<typeof prepareChunkStatements>
 
 /** The statements on chunks (`chunks`) and on their places in parts (`part_chunks`). */
 export function prepareChunkStatements(database: Database) {
-  const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
+  const findChunk = database.prepare<NumberedChunk>('SELECT chunk, data, crc, unpacked FROM chunks WHERE digest = ?')
   const addChunk = database
     .prepare('INSERT INTO chunks (digest, data, crc, unpacked) VALUES (?, ?, ?, ?) RETURNING chunk')
     .pluck()
+  const mendChunk = database.prepare('UPDATE chunks SET data = ?, crc = ?, unpacked = ? WHERE chunk = ?')
   const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
   const readChunk = database.prepare<NumberedChunk>(
     'SELECT chunk, data, crc, unpacked FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
@@ -38,6 +39,7 @@ export function prepareChunkStatements(database: Database) {
   return {
     findChunk,
     addChunk,
+    mendChunk,
     addPlace,
     readChunk,
     sizeOfChunk,

@@ -121,18 +121,19 @@ async function writeChunks(
   }
 }
 
-/** Adds a chunk to a part. One whose bytes are stored already is shared. */
+/** Adds a chunk to a part. One whose bytes are stored already is shared, and mended if it is damaged. */
 function writeChunk(sql: ChunkStatements, part: NewPart, place: number, data: Uint8Array): void {
   const digest = createHash('sha256').update(data).digest()
-  sql.addPlace.run(part.number(), place, sql.findChunk.get(digest) ?? addChunk(sql, digest, data, part.type))
+  const found = sql.findChunk.get(digest)
+  const isDamaged = found !== undefined && found.crc !== null && crc32(found.data) !== found.crc
+  if (isDamaged) sql.mendChunk.run(...pack(data, part.type), found.chunk)
+  sql.addPlace.run(part.number(), place, found?.chunk ?? sql.addChunk.get(digest, ...pack(data, part.type)))
 }
 
-/** Stores the bytes of a chunk, packed where that makes them shorter, and returns its number. */
-function addChunk(sql: ChunkStatements, digest: Buffer, data: Uint8Array, type: PartType): unknown {
+/** The bytes of a chunk as they are stored, packed where that makes them shorter; their checksum, and the length of packed ones. */
+function pack(data: Uint8Array, type: PartType): [data: Uint8Array, crc: number, unpacked: number | null] {
   const packed = data.length < LEAST_PACKED_BYTES ? undefined : packChunk(data, type)
-  return packed === undefined
-    ? sql.addChunk.get(digest, data, crc32(data), null)
-    : sql.addChunk.get(digest, packed, crc32(packed), data.length)
+  return packed === undefined ? [data, crc32(data), null] : [packed, crc32(packed), data.length]
 }
 
 /** Shares the first `count` chunks of another part, all of them full. Throws `DamagedSnapshot` when one is missing. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database.js'
-import type { SettingsStore } from '../../port/project/settings.js'
+import type { SentimentSource, SettingsStore } from '../../port/project/settings.js'
 import { transaction } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
 
@@ -15,8 +15,12 @@ export function openSettingsStore(database: Database): Synchronous<SettingsStore
     storeOutliers: (definition) => void put.run('outliers', 0, JSON.stringify(definition)),
     expansion: (build) => read('expansion', build),
     storeExpansion: (build, expansion) => void put.run('expansion', build, JSON.stringify(expansion)),
+    isFull: (build) => read('full', build) === true,
+    storeFull: (build) => void put.run('full', build, 'true'),
     inputs: (build) => read('means', build),
     storeInputs: (build, inputs) => void put.run('means', build, JSON.stringify(inputs)),
+    sentimentSource: (build) => read('sentiment_source', build) as SentimentSource | undefined,
+    storeSentimentSource: (build, source) => void put.run('sentiment_source', build, JSON.stringify(source)),
     training: (build) => read('training', build) as number | undefined,
     storeTraining: (build, training) => void put.run('training', build, JSON.stringify(training)),
     beginTraining: (build) =>
