@@ -1,12 +1,14 @@
 /**
  * Words that occur in texts and in phrases (`4 star`) but are not concepts by themselves: numbers, dates, single letters,
- * negators, adverbs (`again`), verbs of thought (`know`), remains of contractions and of markup, redaction marks, and syllables cut from words.
+ * negators, adverbs (`again`), words of the writer (`know`, `thanks`), remains of contractions and of markup, redaction marks, and syllables cut from words.
  */
 
+import { generalWordsOf } from './generalWords.js'
 import { languageRules } from './languages.js'
 import { wordList } from './morphology/irregularForms.js'
 import { dateWordsOf } from './numbersAndDates.js'
 import { adverbsOf } from './syntax/adverbs.js'
+import { CLOSINGS, writerWordsOf } from './writerWords.js'
 
 /** Parts of addresses, HTML entities, and the prefix of forwarded messages: no concept holds them. */
 const MARKUP = wordList('rt http https www nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash')
@@ -17,12 +19,6 @@ const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn 
 
 /** English function words, which people also write in other languages. None of these is a noun in one that we have lists of. */
 const FOREIGN = wordList('the you your this that with my of for in')
-
-/** What ends a letter: no concept, nor is a phrase with it (`mit freundlichen Grüßen`). */
-const CLOSINGS = wordList(`
-  regards sincerely gruß grüßen hochachtungsvoll mfg cordialement salutation saludo atentamente atenciosamente groet groeten mvg pozdrawiam
-  hälsning mvh hilse pozdrav saygılarımla üdvözlet salutació
-`)
 
 /** Laughter, cries and abbreviations of chats, in all languages: `haha`, `jeje`, `ohh`, `hmm`, `omg`. */
 const INTERJECTION =
@@ -75,6 +71,9 @@ const MEASURES = wordList(
   '段 本 家 个 個 间 間 位 次 种 種 张 張 件 条 條 块 塊 部 台 份 名 层 層 座 双 雙 瓶 杯 碗 盘 盤 顿 頓 款 项 項',
 )
 
+/** One with its word of measure, as the segmenter leaves it. */
+const COUNTED_ONE = /^一[本张張件]$/u
+
 /** A number that Chinese words of measure follow. */
 const CHINESE_NUMBER = /^(?:[一二两兩三四五六七八九十百千几幾数數]+|\d+)$/u
 
@@ -89,30 +88,6 @@ const ONE_CHARACTER = /^.\p{M}*$/u
 /** Chinese marks of what has been done before, behind a verb: 住过 tells a step of a story. */
 const EXPERIENCED = wordList('过 過')
 
-/**
- * Verbs of knowing and thinking, and nouns of phrases with a negator alone (`keine Ahnung`). They tell what the writer thinks, not
- * of what.
- */
-const thoughts: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: wordList('know think guess suppose dunno'),
-  de: wordList('wissen denken glauben ahnung'),
-  fr: wordList('savoir penser croire'),
-  es: wordList('saber pensar creer creo suponer opinar'),
-  it: wordList('sapere pensare credere supporre'),
-  pt: wordList('saber pensar achar crer supor'),
-  nl: wordList('weten denken geloven'),
-  sv: wordList('veta tro tycka aning'),
-  da: wordList('tro synes anelse ane'),
-  no: wordList('vite tro synes anelse ane'),
-  pl: wordList('wiedzieć myśleć sądzić uważać'),
-  ru: wordList('знать думать'),
-  uk: wordList('знати знавати думати дума гадка'),
-  cs: wordList('vědět myslet tušení'),
-  fi: wordList('tietää luulla aavistus'),
-  hu: wordList('tud gondol fogalma sincs'),
-  ro: wordList('ști crede habar'),
-  tr: wordList('bilmek düşünmek'),
-}
 /** What is no concept in a phrase with a negator either: `no idea`. By itself it may be one. */
 const IDEAS = wordList('idea idée ideia idee idé weiß clue fikir pojęcie pojąć понятие')
 
@@ -121,21 +96,28 @@ const EMPTY_PHRASES: ReadonlySet<string> = wordList('ja ko zh')
 
 /**
  * Whether a term cannot be a concept by itself. Phrases can, but for those with markup, dates, those of remains of contractions alone,
- * Chinese ones that begin with a word of measure or tell what has been done before, and those of adverbs and negators alone.
+ * Chinese ones that begin with a word of measure or tell what has been done before, and those of adverbs, negators and words of the
+ * writer alone. `name` is the form that is shown; it tells some words of the writer from others with their lemma.
  */
-export function isNoConcept(termId: string): boolean {
+export function isNoConcept(termId: string, name = ''): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId)
   const [word, language] = partsOf(termId)
+  if (language === 'de' && isNounOfVerb(name)) return false
+  if (writerWordsOf(language).forms.has(name.toLowerCase())) return true
   if (MARKUP.has(word) || REMAINS.has(word) || FOREIGN.has(word) || byLanguage[language]?.has(word) === true)
     return true
   if (CLOSINGS.has(word) || CHAT.has(word) || INTERJECTION.test(word) || interjections[language]?.has(word) === true)
     return true
-  if (isEmpty([word, language])) return true
+  if (isEmpty([word, language]) || generalWordsOf(language).has(word)) return true
   const { numbers, names, ordinals } = dateWordsOf(language)
   if (numbers.has(word) || names.has(word) || ordinals.has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
   return isNumber(word) || ESCAPE.test(word) || CALENDAR.test(word)
 }
+
+/** German verbs are written with a capital as nouns: `Wissen`. Only verbs of thought need the distinction. */
+const isNounOfVerb = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+n$/u.test(name) && writerWordsOf('de').thoughts.has(name.toLowerCase())
 
 const isNumber = (word: string): boolean => /\P{L}/u.test(word) && NUMBER.test(word)
 
@@ -150,13 +132,13 @@ function isNoPhrase(termId: string): boolean {
   if (language === 'zh' && beginsWithMeasure(parts)) return true
   if (language === 'zh' && EXPERIENCED.has(last)) return true
   if (parts.some(([word]) => MARKUP.has(word) || CLOSINGS.has(word) || ESCAPE.test(word))) return true
-  return areContractions(parts) || areEmpty(parts) || areDate(parts)
+  return areContractions(parts) || areEmpty(parts) || addressReader(parts) || areDate(parts)
 }
 
 /** `家酒店`, `门课程`, and with a number `一本书`, which is the concept `书`; not `门票`. */
 function beginsWithMeasure(parts: readonly Part[]): boolean {
   const [first, second] = parts.map(([word]) => word)
-  if (MEASURES.has(first!)) return true
+  if (MEASURES.has(first!) || COUNTED_ONE.test(first!)) return true
   if (first === '门' || first === '門') return /^[课課]/u.test(second!)
   return MEASURES.has(second!) && (first === '一' || (parts.length === 2 && CHINESE_NUMBER.test(first!)))
 }
@@ -177,19 +159,38 @@ function areDate(parts: readonly Part[]): boolean {
 const isOf = ([word, language]: Part, kind: keyof ReturnType<typeof dateWordsOf>): boolean =>
   dateWordsOf(language)[kind].has(word)
 
-/** Adverbs and negators, words of thought, and ideas that are denied: `no sé`, `no idea`. */
+/** Adverbs and negators, words of the writer with what is said around them, and ideas that are denied: `no sé`, `no idea`, `thanks in advance`. */
 function areEmpty(parts: readonly Part[]): boolean {
-  const rest = parts.filter(([word]) => !IDEAS.has(word))
-  if (!rest.every((part) => isNegator(part) || isEmpty(part))) return false
-  if (rest.length < parts.length) return rest.some(isNegator)
-  return parts.some(([word, language]) => EMPTY_PHRASES.has(language) || thoughts[language]?.has(word) === true)
+  const isIdea = ([word]: Part): boolean => IDEAS.has(word)
+  const isOfWriter = ([word, language]: Part): boolean => {
+    const { thoughts, courtesies } = writerWordsOf(language)
+    return thoughts.has(word) || courtesies.has(word)
+  }
+  const isAround = ([word, language]: Part): boolean => {
+    const { around, addressees } = writerWordsOf(language)
+    return around.has(word) || addressees.has(word)
+  }
+  const rest = parts.filter((part) => !isIdea(part))
+  if (rest.length < parts.length) return rest.some(isNegator) && rest.every((part) => isNegator(part) || isEmpty(part))
+  if (parts.some(isOfWriter)) return parts.every((part) => isNegator(part) || isEmpty(part) || isAround(part))
+  return EMPTY_PHRASES.has(parts.at(-1)![1]) && parts.every((part) => isNegator(part) || isEmpty(part))
+}
+
+/** A greeting, the beginning of a letter (`Dear Sir`), or a request (`please call`). */
+function addressReader(parts: readonly Part[]): boolean {
+  const [word, language] = parts[0]!
+  const { requests, openings, addressees, greetings } = writerWordsOf(language)
+  if (requests.has(word) || greetings.has(parts.map(([part]) => part).join(' '))) return true
+  return openings.has(word) && addressees.has(parts[1]![0])
 }
 
 const isNegator = ([word, language]: Part): boolean =>
   negationsOf(language).has(word) || byLanguage[language]?.has(word) === true
 
-const isEmpty = ([word, language]: Part): boolean =>
-  adverbsOf(language).has(word) || negationsOf(language).has(word) || thoughts[language]?.has(word) === true
+function isEmpty([word, language]: Part): boolean {
+  const { thoughts, courtesies } = writerWordsOf(language)
+  return adverbsOf(language).has(word) || negationsOf(language).has(word) || thoughts.has(word) || courtesies.has(word)
+}
 
 const areContractions = (parts: readonly Part[]): boolean =>
   parts.every(([word, language]) => language === 'en' && (CONTRACTIONS.has(word) || ONE_CHARACTER.test(word))) &&

@@ -224,12 +224,19 @@ function caseNoun(forms: readonly CountedForm[], lemma: string, language: string
   if (isInfinitive(lemma, language) || cases.lemmas?.test(lemma) === false) return undefined
   const lower = lowerCaseOf(language)
   const stem = language === 'hu' ? lemma.replace(/a$/u, 'á').replace(/e$/u, 'é') : lemma
-  const endings = (form: string): boolean => form.startsWith(stem) && cases.endings.test(form.slice(stem.length))
-  const found = [...new Set(forms.map(([form]) => lower(form)))].filter(endings).map((form) => form.slice(stem.length))
-  if (!endings(lower(shown)) || found.length < FEWEST_CASES || found.every((ending) => cases.verbal?.test(ending)))
-    return undefined
+  const weak = language === 'fi' ? stem.replace(DOUBLED, '$1$2') : stem
+  const endingOf = (form: string): string | undefined => {
+    const start = [stem, weak].find((begin) => form.startsWith(begin) && cases.endings.test(form.slice(begin.length)))
+    return start === undefined ? undefined : form.slice(start.length)
+  }
+  const found = new Set(forms.flatMap(([form]) => endingOf(lower(form)) ?? []))
+  if (endingOf(lower(shown)) === undefined || found.size < FEWEST_CASES) return undefined
+  if ([...found].every((ending) => cases.verbal?.test(ending))) return undefined
   return /^\p{Lu}/u.test(shown) ? lemma[0]!.toLocaleUpperCase(language) + lemma.slice(1) : lemma
 }
+
+/** A doubled consonant at the end of a Finnish stem, which is single before most endings: Euroopan of Eurooppa. Our rules double none but in listed words. */
+const DOUBLED = /([kpt])\1([aeiouyäö])$/u
 
 /** Shorter lemmas are often those of another word. */
 const SHORTEST_NOUN = 4

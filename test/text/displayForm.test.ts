@@ -289,12 +289,15 @@ test.each([
 test.each([
   ['fi', 'sairaala', 'sairaalaan sairaalassa sairaalan', 'sairaala'],
   ['fi', 'australia', 'Australian Australiassa', 'Australia'],
+  ['fi', 'eurooppa', 'Euroopan Euroopassa Eurooppaan', 'Eurooppa'],
+  ['fi', 'afrikka', 'Afrikan Afrikassa', 'Afrikka'],
   ['hu', 'szálloda', 'szállodák szállodának szállodához', 'szálloda'],
   ['tr', 'yıldız', 'yıldızlar yıldızın yıldızları', 'yıldız'],
   // Below: a verb, a stem that may be in the weak grade, and one ending.
   ['hu', 'szolgál', 'szolgált szolgálnak', undefined],
   ['fi', 'tiety', 'tietyn tietyssä tietyllä', undefined],
   ['tr', 'durum', 'durumda durumda', undefined],
+  ['fi', 'kauppa', 'kaupan kaupan', undefined],
   ['pl', 'pokój', 'pokoju pokojem', undefined],
 ])('endings of cases tell a noun that nobody writes by itself (%s: %s)', (language, lemma, written, noun) => {
   const forms = written.split(' ').map((form) => [form, 2] as const)

@@ -2,13 +2,13 @@ import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
-import { termId } from '../../snapshot/termTable.js'
+import { termDisplay, termId } from '../../snapshot/termTable.js'
 import { isNoConcept } from '../../text/conceptWords.js'
 import type { AnswerContext } from '../context.js'
 
 /** Whether a term can be a concept by itself. A term that the build was told to `notice` is one by its relevance. */
 export const isConcept = (terms: TermTable, term: number): boolean =>
-  terms.relevances[term]! > 0 || !isNoConcept(termId(terms, term))
+  terms.relevances[term]! > 0 || !isNoConcept(termId(terms, term), termDisplay(terms, term))
 
 /** The project's most relevant terms that occur in a document of the set, most relevant first. What is no concept is none of them. */
 export async function topTerms(context: AnswerContext, filter: DocumentSet, limit: number): Promise<number[]> {

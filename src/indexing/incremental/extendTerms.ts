@@ -92,8 +92,12 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     backgroundFrequencies[term] = table.backgroundFrequencies[at]!
     stemHashes[term] = table.stemHashes[at]!
   }
-  // What is no concept had no relevance.
-  const isConcept = (term: number): boolean => (previous.relevances[oldNumbers[term]!] ?? 0) > 0
+  const surfaces = extendSurfaces(input, { ids, wordCounts })
+  // What is no concept had no relevance; whether a word is one may depend on how it is shown.
+  const isConcept = (term: number): boolean => {
+    const old = oldNumbers[term]!
+    return old < previous.count && previous.relevances[old]! > 0 && !surfaces.changed.has(term)
+  }
   return {
     count,
     ids,
@@ -102,12 +106,19 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     distinctDocCounts,
     backgroundFrequencies,
     stemHashes,
-    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts, isConcept }),
-    ...extendSurfaces(input, { ids, wordCounts }),
+    ...rank({
+      ...input,
+      ids,
+      displays: surfaces.columns.displays,
+      backgroundFrequencies,
+      distinctDocCounts,
+      isConcept,
+    }),
+    ...surfaces.columns,
   }
 })
 
-/** Copies the surfaces of unchanged terms as bytes; counts those of all others again. */
+/** Copies the surfaces of unchanged terms as bytes; counts those of all others again. Returns also which changed. */
 function extendSurfaces(input: ExtendInput, table: Pick<TermTable, 'ids' | 'wordCounts'>) {
   const { previous, numbers } = input
   const { oldNumbers } = numbers
@@ -148,12 +159,13 @@ function extendSurfaces(input: ExtendInput, table: Pick<TermTable, 'ids' | 'word
       surfaceCounts[i] = previous.surfaceCounts[first + i - at]!
     }
   }
-  return {
+  const columns = {
     displays: pickStrings([previous.displays, packStrings(newDisplays)], displays),
     surfaceOffsets,
     surfaceTexts: pickStrings([previous.surfaceTexts, packStrings(newTexts)], texts),
     surfaceCounts,
   }
+  return { columns, changed }
 }
 
 interface ChangedTerm {

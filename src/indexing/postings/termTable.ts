@@ -79,6 +79,8 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   const count = packedCount(ids)
   await loadChangedLanguages(input.management)
   const { wordCounts, backgroundFrequencies, stemHashes } = await describeIds(input.languages, ids)
+  const surfaces = collectSurfaces(input.surfaces, { ids, wordCounts })
+  const { displays } = surfaces
   return {
     count,
     ids,
@@ -87,8 +89,8 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
     distinctDocCounts: numbers.distinctDocCounts,
     backgroundFrequencies,
     stemHashes,
-    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
-    ...collectSurfaces(input.surfaces, { ids, wordCounts }),
+    ...rank({ ...input, ids, displays, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
+    ...surfaces,
   }
 })
 
@@ -144,6 +146,8 @@ async function backgroundsOf(languages: readonly LanguageDictionary[]): Promise<
 
 interface RankInput {
   readonly ids: PackedStrings
+  /** The forms that are shown. */
+  readonly displays: PackedStrings
   readonly backgroundFrequencies: Float32Array
   readonly distinctDocCounts: Uint32Array
   readonly documentCount: number
@@ -156,7 +160,8 @@ interface RankInput {
 
 /** Relevance of every term, and terms ordered by it. What is no concept has none. */
 export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byRelevance'> {
-  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords, isConcept, management } = input
+  const { ids, displays, backgroundFrequencies, distinctDocCounts, documentCount, meanWords, isConcept, management } =
+    input
   const count = packedCount(ids)
   const relevances = sharedFloat32(count)
   for (let term = 0; term < count; term++) {
@@ -167,7 +172,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
   for (let term = 0; term < count; term++) {
     if (relevances[term] === 0 || isConcept?.(term)) continue
     const id = unpackString(ids, term)
-    if (isNoConcept(id) && changeOf(id)?.action !== 'notice') relevances[term] = 0
+    if (isNoConcept(id, unpackString(displays, term)) && changeOf(id)?.action !== 'notice') relevances[term] = 0
   }
   return { relevances, byRelevance: argsortDescending(relevances) }
 }

@@ -129,6 +129,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1: přál bych si, přála bych si, uvítal bych, uvítala bych, uvítali bychom, bylo by lepší, byla by lepší
     3: nemá chybu, nemělo chybu, neměl chybu, neměla chybu, nemám co vytknout, není co vytknout
     3: neměli jsme co vytknout, nelze co vytknout, nic nechybělo, předčilo očekávání, předčil očekávání
     3: nad očekávání, nejlepší volba, lepší být nemůže, nemůže být lepší, nemohlo být lepší, určitě se vrátíme

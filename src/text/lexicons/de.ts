@@ -278,6 +278,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr
     2: sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
     2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
     2: problemlos erstattet, erklärt alles, erklärt verständlich, verständlich erklärt, alles verständlich, viel gelernt, prüfung bestanden

@@ -266,6 +266,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1: aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
+    -1: aurait été mieux
     2: remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
     2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique clairement, explique bien, explique très bien, expliquent bien
     2: j'ai beaucoup appris, beaucoup appris, appris beaucoup, réussi mon examen, obtenu mon permis, m'a écouté, m'a écoutée, nous a écoutés

@@ -190,6 +190,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1: wolałbym, wolałabym, wolelibyśmy, byłoby lepiej, mogłoby być więcej, chciałbym żeby był, chciałabym żeby był
     2: zwrot pieniędzy od razu, szybki zwrot, szybko zwrócono, jasno tłumaczy, dobrze tłumaczy, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
     2: dużo się nauczyłem, wiele się nauczyłam, wiele się nauczyłem, zdałam egzamin, zdałem egzamin, zdałam za pierwszym, zdałem za pierwszym, wysłuchał
     2: wysłuchała, bez czekania, brak kolejek, pomyśleli o wszystkim, pomyślano o wszystkim, dla każdego coś, każdy znajdzie coś, każdy znajdzie

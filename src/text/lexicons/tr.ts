@@ -164,6 +164,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1: olsa iyi olurdu, olsa daha iyi olurdu, olsaydı daha iyi, olsaydı iyi olurdu, olsa keşke
+    1.5: sıra beklemedik, beklemeden girdik
     2: aynı gün iade, hemen iade ettiler, parayı hemen iade, açık anlatıyor, çok iyi anlatıyor, güzel anlatıyor, anlaşılır anlatıyor, çok şey öğrendim
     2: sınavı geçtim, beni dinledi, bizi dinledi, sıra beklemeden, hiç beklemedik, kurulumu kolay, kurulumu çok kolay, her şey düşünülmüş
     2: her şeyi düşünmüşler, herkese göre, her zevke

@@ -186,6 +186,7 @@ export const lexicon: SentimentLexicon = {
     `),
   },
   phrases: bothLines(`${BLAMED}
+    -0.7: 就好了, 就更好了, 会更好, 會更好
     1.5: 最好
     -1.2: 问题
     3: 没有比这更好, 再好不过, 无可比拟, 没有缺点, 没有任何问题, 好得不得了, 好到爆, 不能再好, 好得没话说, 挑不出毛病, 挑不出缺点

@@ -1,3 +1,5 @@
+import { chineseWords, LONGEST_LISTED } from './chineseWords.js'
+
 /**
  * Better cuts for Chinese than the segmenter's. It knows words of a dictionary and leaves the rest in single characters, so
  * names and new words fall to pieces; and it takes some frequent neighbours for words. Simplified and traditional characters.
@@ -54,7 +56,7 @@ const counted = new RegExp(
 
 /** What the dictionary takes for words because it is frequent: the parts of each are function words. */
 const joined =
-  /^(?:(.+)(的)|(的)(是|一|人)|([我你您他她它牠]|[你我他她它]们|[你我他她它]們)(是|在|也|会|會|有|只|还|還|要|不|又|去|把|就|才|都|再|想|没|沒|用|买|買)|([^为為除罢罷极極得不未终終算受好对對])(了)|([住放坐站躺睡])(在)|(了)([一两兩三四五六七八九十几幾])|(但|还|還|也|都|却|卻|并|並)(有|不|很|会|會|将|將|可以|没|沒|没有|沒有|在|能|要)|(就|又|很)(有|没|沒|没有|沒有|会|會|能|要|想)|(也)(就|不是|不能)|(全|才|很|竟然|本来|本來|明明|一直)(是|有|在)|(太|再也)(不)|(再也)(不会|不會|不能)|([能会會要])(不[能会會要])|(之)(一)|(这|這|那|每)(个|個|位|种|種|次|年|是))$/u
+  /^(?:(.+)(的)|(的)(是|一|人)|([我你您他她它牠]|[你我他她它]们|[你我他她它]們)(是|在|也|会|會|有|只|还|還|要|不|又|去|把|就|才|都|再|想|没|沒|用|买|買)|([^为為除罢罷极極得不未终終算受好对對])(了)|([住放坐站躺睡])(在)|(了)([一两兩三四五六七八九十几幾])|(但|还|還|也|都|却|卻|并|並)(有|不|很|会|會|将|將|可以|没|沒|没有|沒有|在|能|要)|(就|又|很)(有|没|沒|没有|沒有|会|會|能|要|想)|(也)(就|不是|不能)|(全|才|很|竟然|本来|本來|明明|一直)(是|有|在)|(太|再也)(不)|(再也)(不会|不會|不能)|([能会會要])(不[能会會要])|(之)(一)|(这|這|那|每)(个|個|位|种|種|次|年|是)|(一[本张張件])(.)|(是)(正))$/u
 /** A suffix that the segmenter cuts off, and what makes a word with it: 卫生间 is no 卫生, 标准间 no 标准. */
 const beforeRoom = new Set(
   `卫生 衛生 卫浴 衛浴 洗手 标准 標準 单人 單人 双人 雙人 三人 四人 大床 家庭 豪华 豪華 商务 商務 普通 高级 高級 行政 亲子 親子 经济 經濟 淋浴 更衣
@@ -71,7 +73,7 @@ const wordsWithOf = new Set('目的 标的 標的 有的 别的 別的 似的 �
 const town = /^(.{2,})([市省县縣镇鎮乡鄉])$/u
 const townsInGeneral = /(?:都|城|超|股|上|夜|集|门|門|楼|樓|早|各|全|本|同|外|家|故|思|老|异|異|他|下|水|梦|夢|醉|返)$/u
 
-/** The segmenter keeps negators and adverbs of degree with the word after them (不好, 很好|吃), unless the whole is a word. */
+/** The segmenter keeps negators and adverbs of degree with the word after them (不好, 很好|吃, 很喜欢), unless the whole is a word. */
 const NEGATABLE = new Set(
   `好 会 會 能 要 是 想 用 太 大 多 行 够 夠 敢 该 該 值 贵 貴 热 熱 冷 近 远 遠 快 高 低 难 難 懂 吃 喝 到 去 来 來 给 給 让 讓 爱 愛
    知道 喜欢 喜歡 一样 一樣 推荐 推薦 值得 可以 可能 应该 應該 满意 滿意 舒服 干净 乾淨 方便 清楚 新鲜 新鮮 好吃 合理 愉快 建议 建議 愿意 願意
@@ -84,7 +86,7 @@ const AFTER_GOOD = new Set([...'吃看用听聽喝玩笑闻聞住'])
 
 /** The segmenter's ends of words in a run of Chinese -> better ends. */
 export function resegmentChinese(run: string, ends: readonly number[]): number[] {
-  return joinUnknown(run, splitKnown(run, ends))
+  return joinUnknown(run, joinListed(run, splitKnown(run, ends)))
 }
 
 /** Cuts within what the segmenter gave as one word. */
@@ -96,8 +98,9 @@ function splitKnown(run: string, ends: readonly number[]): number[] {
     const word = run.slice(start, end)
     const first = word[0]!
     const rest = word.slice(1)
-    if (first === '不' && NEGATABLE.has(rest)) mended.push(start + 1, end)
-    else if (rest.length === 1 && DEGREES.includes(first) && QUALITIES.includes(rest)) {
+    const isDegree = DEGREES.includes(first)
+    if ((first === '不' || (isDegree && rest.length > 1)) && NEGATABLE.has(rest)) mended.push(start + 1, end)
+    else if (rest.length === 1 && isDegree && QUALITIES.includes(rest)) {
       mended.push(start + 1)
       const next = ends[index + 1]
       const joins = rest === '好' && next === end + 1 && AFTER_GOOD.has(run[end]!)
@@ -122,6 +125,22 @@ function cutIn(word: string): number {
   if (wordsWithOf.has(word)) return 0
   const parts = joined.exec(word)
   return parts === null ? 0 : parts.slice(1).find((part) => part !== undefined)!.length
+}
+
+/** Joins what makes a listed word, the longest that begins at a place. */
+function joinListed(run: string, ends: readonly number[]): number[] {
+  const mended: number[] = []
+  let start = 0
+  for (let index = 0; index < ends.length; index++) {
+    let last = index
+    for (let next = index + 1; next < ends.length && ends[next]! - start <= LONGEST_LISTED; next++) {
+      if (chineseWords.has(run.slice(start, ends[next]!))) last = next
+    }
+    start = ends[last]!
+    mended.push(start)
+    index = last
+  }
+  return mended
 }
 
 /** Longest unknown word; longer stretches are read as words of two characters, as most are. */

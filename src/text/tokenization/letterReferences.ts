@@ -26,12 +26,16 @@ const SPACED_LETTER =
   /^(?!\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmr}|\p{sc=Mymr})[\p{L}\p{M}]$/u
 
 /** What fills the places that a reference leaves: a mark that continues a word and that no normal form has. */
-const FILLER = '\u034F'
+export const FILLER = '\u034F'
+/** An ampersand in a short name, whose letters `continueWord` joins. */
+const AMPERSAND_REFERENCE =
+  /(?<=(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]{1,2})&(?:amp|#0?38|#[xX]26);(?=[\p{L}\p{N}]{1,2}(?![\p{L}\p{M}\p{N}]))/gu
 const APOSTROPHE_REFERENCE = /(?<=\p{L}|\u034F)&(?:#0?39|#[xX]27|apos|rsquo|#8217|#[xX]2019);(?=\p{L})/gu
 
 /**
  * A text of the same length, in which letters that are written as character references (`caf&eacute;`) are letters, each followed by
- * fillers, and so are apostrophes inside of words (`don&#39;t`), behind fillers. Places in it are places in the text.
+ * fillers, and so are ampersands of short names (`B&amp;B`), and apostrophes inside of words (`don&#39;t`), behind fillers. Places in it
+ * are places in the text.
  */
 export function withReferencedLetters(text: string): string {
   if (!text.includes('&')) return text
@@ -43,6 +47,7 @@ export function withReferencedLetters(text: string): string {
       return SPACED_LETTER.test(letter) ? letter.padEnd(reference.length, FILLER) : reference
     })
     .replace(APOSTROPHE_REFERENCE, (reference) => "'".padStart(reference.length, FILLER))
+    .replace(AMPERSAND_REFERENCE, (reference) => '&'.padEnd(reference.length, FILLER))
 }
 
 const namedLetter = (name: string, base = '', accent = ''): string =>

@@ -1,4 +1,5 @@
 import * as kind from './characters.js'
+import { FILLER } from './letterReferences.js'
 import { entityEnd } from './markup.js'
 
 const FULL_STOP = 0x2e
@@ -46,12 +47,14 @@ function joinsAtPoint(classes: Uint8Array, text: string, start: number, index: n
   return isSingle && !kind.isWordClass(classAt(classes, text, index + 2))
 }
 
-/** One or two letters or digits stand behind the ampersand. */
+/** One or two letters or digits stand behind the ampersand, and behind the fillers of its reference. */
 function joinsAtAmpersand(classes: Uint8Array, text: string, index: number): boolean {
-  const last = index + SHORT_NAME + 1
-  let end = index + 1
+  let begin = index + 1
+  while (text[begin] === FILLER) begin++
+  const last = begin + SHORT_NAME
+  let end = begin
   while (end <= last && kind.isWordClass(classAt(classes, text, end))) end++
-  return end > index + 1 && end <= last
+  return end > begin && end <= last
 }
 
 const isL = (text: string, index: number): boolean => text[index] === 'l' || text[index] === 'L'

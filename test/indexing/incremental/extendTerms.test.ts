@@ -127,3 +127,42 @@ test('a new phrase that only begins sentences is shown as its first word is; it 
   })
   expect(unpackStrings(second.displays)).toEqual(['rooms', 'room service', 'Room key', 'Pool bar'])
 })
+
+test('a word that is shown in another form by new documents may become a concept, or be none any more', async () => {
+  const numbers = Uint32Array.of(0)
+  const add = (before: TermTable, form: string) =>
+    extendTerms.run({
+      management: {},
+      languages: [{ language: 'es' }],
+      previous: before,
+      newIds: packStrings([]),
+      numbers: {
+        newNumbers: numbers,
+        oldNumbers: numbers,
+        totalDocCounts: Uint32Array.of(before.totalDocCounts[0]! + 9),
+        distinctDocCounts: Uint32Array.of(before.distinctDocCounts[0]! + 9),
+      },
+      added: [surfaces([0], [form], [9 * before.surfaceCounts[0]!])],
+      removed: [],
+      documentCount: 1000,
+      meanWords: 5,
+    })
+  const waiting = await add(
+    {
+      ...previous,
+      count: 1,
+      ids: packStrings(['esperar|es']),
+      backgroundFrequencies: Float32Array.of(0),
+      displays: packStrings(['esperar']),
+      surfaceOffsets: Uint32Array.of(0, 1),
+      surfaceTexts: packStrings(['esperar']),
+      surfaceCounts: Uint32Array.of(1),
+    },
+    'esperar',
+  )
+  const hoping = await add(waiting, 'espero')
+  const waitingAgain = await add(hoping, 'esperar')
+  expect(waiting.relevances[0]).toBeGreaterThan(0)
+  expect(hoping.relevances[0]).toBe(0)
+  expect(waitingAgain.relevances[0]).toBeGreaterThan(0)
+})

@@ -147,6 +147,7 @@ test('terms are ordered by relevance, and a negation alone has none', () => {
   const { relevances, byRelevance } = rank({
     management: {},
     ids: packStrings(['not|en', 'pool|en', 'not|en work|en']),
+    displays: packStrings(['not', 'pool', 'not work']),
     backgroundFrequencies: Float32Array.of(0, 0.01, 0),
     distinctDocCounts: Uint32Array.of(90, 40, 7),
     documentCount: 100,
@@ -161,6 +162,7 @@ test('terms are ordered by relevance, and a negation alone has none', () => {
 test('what is no concept has a relevance where term management says to notice it', () => {
   const input = {
     ids: packStrings(['again|en', 'not|en', 'overall|en']),
+    displays: packStrings(['again', 'not', 'overall']),
     backgroundFrequencies: new Float32Array(3),
     distinctDocCounts: Uint32Array.of(5, 6, 7),
     documentCount: 100,
@@ -170,4 +172,17 @@ test('what is no concept has a relevance where term management says to notice it
   const management = { 'again|en': { action: 'notice' }, 'not|en': { action: 'notice' } } as const
   expect([...rank({ ...input, management }).relevances]).toEqual([5, 6, 0])
   expect([...rank({ ...input, management: {}, isConcept: (term) => term === 2 }).relevances]).toEqual([0, 0, 7])
+})
+
+test('the form that is shown decides whether the German verb wissen is a concept', () => {
+  const { relevances } = rank({
+    ids: packStrings(['wissen|de', 'wissen|de']),
+    displays: packStrings(['Wissen', 'wissen']),
+    backgroundFrequencies: new Float32Array(2),
+    distinctDocCounts: Uint32Array.of(5, 5),
+    documentCount: 100,
+    meanWords: 10,
+    management: {},
+  })
+  expect([...relevances]).toEqual([5, 0])
 })

@@ -27,6 +27,16 @@ describe('what the writer does not know or care about is neither praise nor blam
     ['fi', 'Ei aavistustakaan hinnasta.'],
     ['ro', 'Habar n-am de preț.'],
     ['zh', '我不清楚价格。'],
+    ['ja', '値段は分からない。'],
+    ['ja', 'サービスについてはわかりません。'],
+    ['ja', '朝食については知りません。'],
+    ['ja', '店の名前は覚えていません。'],
+    ['ja', '耐久性はまだ分かりません。'],
+    ['ko', '가격은 모르겠어요.'],
+    ['ko', '서비스는 잘 몰라요.'],
+    ['ko', '이름은 기억이 안 나요.'],
+    ['ko', '내구성은 아직 모르겠습니다.'],
+    ['ko', '가격은 알 수 없어요.'],
   ])('%s: %s', async (language, text) => {
     expect(await signOf(language, text)).toBe(0)
   })
@@ -35,7 +45,18 @@ describe('what the writer does not know or care about is neither praise nor blam
     ['en', 'The staff had no idea about the price.'],
     ['de', 'Das Personal hat keine Ahnung vom Preis.'],
     ['pl', 'Obsługa nie ma pojęcia o cenie.'],
+    ['ja', 'スタッフは何も知らなかった。'],
+    ['ko', '직원은 아무것도 몰랐어요.'],
   ])('but what others do not know is blame (%s: %s)', async (language, text) => {
+    expect(await signOf(language, text)).toBe(-1)
+  })
+
+  test.each([
+    ['ja', '使い方が分からない。'],
+    ['ja', '意味が分かりません。'],
+    ['ko', '왜 만들었는지 모르겠다.'],
+    ['ko', '재미를 모르겠어요.'],
+  ])('and so is what nobody understands (%s: %s)', async (language, text) => {
     expect(await signOf(language, text)).toBe(-1)
   })
 

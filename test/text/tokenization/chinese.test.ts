@@ -30,12 +30,18 @@ test.each([
   ['no conjunction in 了', ['除了'], ['除了']],
   ['adverbs before each other', ['再也不'], ['再也', '不']],
   ['a question of two verbs', ['能不能'], ['能', '不能']],
+  ['an adverb of degree before a verb of feeling', ['很喜欢'], ['很', '喜欢']],
+  ['a number and a measure before what they count', ['一本书'], ['一本', '书']],
   ['a verb of place before 在', ['住在'], ['住', '在']],
 ])('splits %s', (_, words, expected) => {
   expect(corrected(...words)).toEqual(expected)
 })
 
 test.each([
+  ['a listed word', ['服务', '员'], ['服务员']],
+  ['a listed word rather than rare characters behind it', ['地', '摊', '货'], ['地摊货']],
+  ['listed words beside each other', ['前', '置', '摄像', '头'], ['前置', '摄像头']],
+  ['a cause of feelings', ['让', '人', '失望'], ['让人', '失望']],
   ['the digits of a number', ['二', '〇', '一', '二'], ['二〇一二']],
   ['a foreign name', ['克', '林', '顿'], ['克林顿']],
   ['two characters that seldom stand alone', ['蜻', '蜓'], ['蜻蜓']],

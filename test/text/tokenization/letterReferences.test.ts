@@ -14,6 +14,9 @@ test.each([
   ['don&#39;t', "don't"],
   ['l&rsquo;&eacute;t&eacute;', "l'été"],
   ['5 &lt; 6 &amp; 7', '5 &lt; 6 &amp; 7'],
+  ['a B&amp;B', 'a B&B'],
+  ['H&#38;M', 'H&M'],
+  ['Salt&amp;pepper, B &amp;B', 'Salt&amp;pepper, B &amp;B'],
   ['&#39;fine&#39;', '&#39;fine&#39;'],
   ['&qacute; &room; &#0; &#65601; &#99999;', '&qacute; &room; &#0; &#65601; &#99999;'],
   ['&#26085;&#26412;', '&#26085;&#26412;'],
@@ -29,6 +32,8 @@ describe('words with letters as character references', () => {
     ['en', 'I don&#39;t like the waiter&rsquo;s hat.', "I don't like the waiter's hat."],
     ['en', 'Salt &amp; pepper', 'Salt & pepper'],
     ['en', 'Type &lt;b&gt; here', 'Type (b) here'],
+    ['en', 'Our B&amp;B, a Q&amp;A, AT&amp;T and R&amp;D.', 'Our B&B, a Q&A, AT&T and R&D.'],
+    ['en', 'The H&amp;M shop', 'The H&M shop'],
   ])('are the terms of those with the letters, where they stand: %s', async (language, text, plain) => {
     const read = await openWordReader(language)
     expect(read(text).map(({ termId }) => termId)).toEqual(read(plain).map(({ termId }) => termId))

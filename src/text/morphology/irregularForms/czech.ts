@@ -1,5 +1,33 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+evropa: evropy evropě evropu evropou
+afrika: afriky africe afriku afrikou
+amerika: ameriky americe ameriku amerikou
+kanada: kanady kanadě kanadu kanadou
+praha: prahy praze prahu prahou
+ostrava: ostravy ostravě ostravu ostravou
+čína: číny číně čínu čínou
+asie: asii asií
+francie: francii francií
+londýn: londýna londýnu londýně londýnem
+brno: brna brnu brně brnem
+plzeň: plzně plzni plzní
+rusko: ruska rusku ruskem
+německo: německa německu německem
+polsko: polska polsku polskem
+rakousko: rakouska rakousku rakouskem
+slovensko: slovenska slovensku slovenskem
+česko: česka česku českem
+maďarsko: maďarska maďarsku maďarskem
+řecko: řecka řecku řeckem
+španělsko: španělska španělsku španělskem
+japonsko: japonska japonsku japonskem
+švédsko: švédska švédsku švédskem
+norsko: norska norsku norskem
+dánsko: dánska dánsku dánskem
+finsko: finska finsku finskem
+skotsko: skotska skotsku skotskem
+irsko: irska irsku irskem
 člověk: člověka člověku člověkovi člověkem lidé lidi lidí lidem lidmi lidech
 rok: roku rokem roky roků rokům rocích let léta letech letům lety
 dítě: dítěte dítěti dítětem děti dětí dětem dětmi dětech

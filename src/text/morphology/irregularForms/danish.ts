@@ -55,7 +55,7 @@ forandre forberede fordoble fordre foregå foreslå forestille foretage foretræ
 forstyrre forstå forsyne fortsætte forvandle forvirre forårsage forære fotografere fremme fryde frygte fungere fylde føde føje føle føre gabe galoppe
 garantere gemme genere glemme glimte glo glæde gnave gratulere grave grille grine gro gruble grunde gruppere grænse græsse gynge gætte hade hage hakke
 halte hamre handle harmonere haste hele hente heppe herske hidse hilse hindre hive hjemle hoppe hoste hugge huske hvile hviske hvæse hygge hylde hyle
-hyre hæfte hælde hæmme hænde hævde hæve høre høste identificere ignorere imitere imponere importere indgå indikere indrømme indse informere inkludere
+hyre hæfte hælde hæmme hænde hævde hæve håbe høre høste identificere ignorere imitere imponere importere indgå indikere indrømme indse informere inkludere
 insistere inspirere installere integrere interessere interviewe introducere investere invitere isolere jage jamre jogge juble justere kalde kappes
 kassere kaste kende kigge kilde kime klage klappe klare klatre kleppe klippe klistre klone klæde klø kløve knage knibe knuse knytte koble koge
 kombinere kommentere kommunicere koncentrere konkludere konkurrere konstatere konstruere kontakte kontrollere koordinere kopiere korrigere koste

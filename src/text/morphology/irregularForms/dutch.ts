@@ -129,6 +129,7 @@ probleem probleem problemen probleempje probleempjes, kasteel kastelen, juweel j
 
 /** Irregular words by base. */
 export const irregularWords = `
+goedemorgen
 goed goede goeds beter betere beste best goeie
 veel vele velen
 graag liever liefst

@@ -346,6 +346,7 @@ viime ensi joka jokainen eri koko pari jo nyt tällä tässä siinä siitä muut
 `
 /** Forms by lemma that are too short to be stems. */
 export const wholeForms = `
+kiitos kiitokset kiitoksia kiitoksen kiitosta
 olla on ovat oo lienee ovatko onko onkin onhan
 ei en et emme ette eivät eikö eihän älä älkää
 vuosi vuonna

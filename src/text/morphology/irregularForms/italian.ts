@@ -3,6 +3,10 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+saluto: saluti
+grazie: grazie
+salve: salve
+buonanotte: buonanotte
 proposta: proposte
 stati-uniti: statiuniti
 nessuno: nessun nessuna

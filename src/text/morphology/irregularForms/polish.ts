@@ -1,5 +1,24 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+afryka: afryki afryce afrykę afryką
+ameryka: ameryki ameryce amerykę ameryką
+ukraina: ukrainy ukrainie ukrainę ukrainą
+warszawa: warszawy warszawie warszawę warszawą
+litwa: litwy litwie litwę litwą
+hiszpania: hiszpanii hiszpanię hiszpanią
+japonia: japonii japonię japonią
+brytania: brytanii brytanię brytanią
+chiny: chin chinach chinom chinami
+niemcy: niemiec niemczech niemcom niemcami
+włochy: włoch włoszech włochom włochami
+czechy: czech czechach czechom czechami
+węgry: węgier węgrzech węgrom węgrami
+londyn: londynu londynie londynem londynowi
+berlin: berlina berlinie berlinem berlinowi
+paryż: paryża paryżu paryżem paryżowi
+kraków: krakowa krakowie krakowem krakowowi
+gdańsk: gdańska gdańsku gdańskiem gdańskowi
+pozdrowienie: pozdrowienia pozdrowieniami pozdrowień
 człowiek: człowieka człowiekowi człowiekiem człowieku ludzie ludzi ludziom ludźmi ludziach
 stan: stanu stanowi stanem stanie stany stanów stanom stanami stanach
 rok: roku rokiem lata lat latom latami latach roki

@@ -1,5 +1,7 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+mersi: mersi
+domn: domnul domnului domni domnii domnilor domnule
 citi: citesc citești citește citeam citeai citea citeau citim citiți citească citind citit citită citite
 om: omul omului oameni oamenii oamenilor omule
 an: anul anului ani anii anilor

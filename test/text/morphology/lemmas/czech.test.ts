@@ -103,5 +103,8 @@ testForms(
   brudop|ský: ského skému ských ská ské ští
   brudop|cký: ckého cká čtí
   brudob|ní: ního nímu ním ních ními
+  praha: prahy praze prahu prahou
+  německo: německa německu
+  evropa: evropy evropě evropou
 `,
 )

@@ -229,5 +229,9 @@ testForms(
   koń: konia konie koni
   gość: gościa goście gości gościom
   wieś: wsi wsią
+  warszawa: warszawy warszawie warszawę
+  afryka: afryki afryce afrykę
+  niemcy: niemczech niemcom
+  pozdrowienie: pozdrowienia
 `,
 )

@@ -1,0 +1,37 @@
+/**
+ * Words of the most general meaning, as lemmas: verbs that say that something happens, begins, goes on, is tried, becomes or stays, and
+ * nouns for a thing of any kind. What happens or is tried is the concept. Slavic words for a thing also mean belongings and clothes.
+ */
+
+import { wordsIn } from './wordsIn.js'
+
+const words: Readonly<Record<string, string>> = {
+  cs: 'zkusit zkoušet začít začínat pokračovat stát zůstat zůstávat',
+  da: 'prøve begynde fortsætte ske blive ting',
+  de: 'versuchen anfangen beginnen passieren geschehen bleiben ding',
+  en: 'try begin continue happen become remain thing',
+  es: 'intentar empezar comenzar continuar suceder ocurrir cosa',
+  fr: 'essayer commencer continuer devenir rester falloir chose truc',
+  it: 'provare cercare cominciare iniziare continuare succedere diventare rimanere restare cosa',
+  ja: '部分',
+  ko: '처음',
+  nl: 'proberen beginnen blijven gebeuren ding',
+  no: 'prøve begynne fortsette skje bli ting',
+  pl: 'próbować spróbować zacząć zaczynać kontynuować',
+  pt: 'tentar começar continuar acontecer ficar conseguir coisa',
+  ru: 'пытаться попытаться начать начинать продолжать случиться стать остаться иметь остальный',
+  sv: 'försöka börja fortsätta hända sak',
+  uk: 'намагатися почати продовжувати статися стати мати',
+}
+
+const sets = new Map<string, ReadonlySet<string>>()
+
+/** The words of a language; none of most. */
+export function generalWordsOf(language: string): ReadonlySet<string> {
+  let set = sets.get(language)
+  if (set === undefined) {
+    set = new Set(wordsIn(words[language]))
+    sets.set(language, set)
+  }
+  return set
+}
