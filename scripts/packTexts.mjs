@@ -1,5 +1,6 @@
 // Word lists are half of the package, and compressed a third of that. This plugin of the bundler takes the long texts out of a
-// module and compresses them together, since the lists of a language are alike. They are decompressed when the module is loaded.
+// module and compresses them together, since the lists of a language are alike. Those of all modules of a chunk are in a file beside
+// it, which is read when the first of them is loaded; in a module they would be text, which has a third more bytes.
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Characters from which a text is compressed. */
@@ -11,8 +12,30 @@ const LEAST_LIST_LENGTH = 30
 const SEPARATOR = '\0'
 
 const helper = 'packed-texts'
-const helperCode = `import { brotliDecompressSync } from 'node:zlib'
-export const packedTexts = (texts) => brotliDecompressSync(Buffer.from(texts, 'base64')).toString().split('${'\\0'}')`
+const helperCode = `import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+const files = new Map()
+const read = ({ href }) => {
+  if (!files.has(href)) files.set(href, readBeside(new URL(href)))
+  return files.get(href)
+}
+const readBeside = (file) => {
+  try {
+    return readFileSync(file)
+  } catch (cause) {
+    throw new Error(\`conceptlite must be installed as a whole where the program runs. It does not find \${file.pathname}.\`, { cause })
+  }
+}
+export const packedTexts = (url, from, to) => brotliDecompressSync(read(url).subarray(from, to)).toString().split('${'\\0'}')`
+
+/**
+ * Stand for the file of a chunk, and for the place in it of the texts of a module, until the chunks are known. Tools that copy the files
+ * that a program reads look for a `new URL` whose path is written out.
+ */
+const FILE = 'packed-texts file'
+const placeOf = (number) => `'packed-texts ${number}'`
+const filePattern = new RegExp(`(['"\`])${FILE}\\1`, 'g')
+const placePattern = /(['"`])packed-texts (\d+)\1/g
 
 const compress = (text) => {
   const bytes = Buffer.from(text)
@@ -21,7 +44,7 @@ const compress = (text) => {
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return brotliCompressSync(bytes, { params }).toString('base64')
+  return brotliCompressSync(bytes, { params })
 }
 
 /** The long texts below a node: literals, and templates without anything to fill in; not names of modules and keys of objects. */
@@ -48,20 +71,42 @@ const textOf = (node) =>
  * The plugin. `isList` tells the modules of word lists, of which it also compresses short texts; `clean` may simplify a text before
  * that.
  */
-export const packTexts = ({ isList = () => false, clean = (text) => text } = {}) => ({
-  name: 'pack-texts',
-  resolveId: (source) => (source === helper ? helper : null),
-  load: (id) => (id === helper ? helperCode : null),
-  transform(code, id) {
-    if (id === helper) return null
-    const least = isList(id) ? LEAST_LIST_LENGTH : LEAST_LENGTH
-    const texts = [...longTexts(this.parse(code), least)].sort((one, other) => one.start - other.start)
-    if (texts.reduce((sum, { value }) => sum + value.length, 0) < LEAST_LENGTH) return null
-    let packed = code
-    for (const [i, { start, end }] of [...texts.entries()].reverse()) {
-      packed = `${packed.slice(0, start)}moduleTexts[${i}]${packed.slice(end)}`
-    }
-    const compressed = compress(texts.map(({ value }) => clean(value, id)).join(SEPARATOR))
-    return `import { packedTexts } from '${helper}'\nconst moduleTexts = packedTexts('${compressed}')\n${packed}`
-  },
-})
+export function packTexts({ isList = () => false, clean = (text) => text } = {}) {
+  /** By number of the module. */
+  const compressed = []
+  return {
+    name: 'pack-texts',
+    resolveId: (source) => (source === helper ? helper : null),
+    load: (id) => (id === helper ? helperCode : null),
+    transform(code, id) {
+      if (id === helper) return null
+      const least = isList(id) ? LEAST_LIST_LENGTH : LEAST_LENGTH
+      const texts = [...longTexts(this.parse(code), least)].sort((one, other) => one.start - other.start)
+      if (texts.reduce((sum, { value }) => sum + value.length, 0) < LEAST_LENGTH) return null
+      let packed = code
+      for (const [i, { start, end }] of [...texts.entries()].reverse()) {
+        packed = `${packed.slice(0, start)}moduleTexts[${i}]${packed.slice(end)}`
+      }
+      const number = compressed.push(compress(texts.map(({ value }) => clean(value, id)).join(SEPARATOR))) - 1
+      return `import { packedTexts } from '${helper}'\nconst moduleTexts = packedTexts(new URL('${FILE}', import.meta.url), ${placeOf(number)})\n${packed}`
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const own = []
+        let from = 0
+        chunk.code = chunk.code.replace(placePattern, (_match, _quote, number) => {
+          own.push(compressed[number])
+          const to = from + compressed[number].length
+          const place = `${from},${to}`
+          from = to
+          return place
+        })
+        if (own.length === 0) continue
+        const fileName = chunk.fileName.replace(/js$/, 'br')
+        chunk.code = chunk.code.replace(filePattern, `$1./${fileName.slice(fileName.lastIndexOf('/') + 1)}$1`)
+        this.emitFile({ type: 'asset', fileName, source: Buffer.concat(own) })
+      }
+    },
+  }
+}

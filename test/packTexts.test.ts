@@ -1,10 +1,10 @@
-import { parseAst } from 'rolldown/parseAst'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Plugin, rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
+import { emptyFolder } from './storage/folder.js'
 
-interface Plugin {
-  load(id: string): string | null
-  transform(this: { readonly parse: typeof parseAst }, code: string, id: string): string | null
-}
 interface Options {
   readonly isList?: (id: string) => boolean
   readonly clean?: (text: string) => string
@@ -14,13 +14,22 @@ interface Script {
 }
 const { packTexts }: Script = await import(new URL('../scripts/packTexts.mjs', import.meta.url).href)
 
-/** The exports of a module after the plugin, with the number of texts that it has compressed. */
-async function packed(code: string, options?: Options) {
-  const plugin = packTexts(options)
-  const transformed = plugin.transform.call({ parse: parseAst }, code, 'module.js') ?? code
-  const inOne = transformed.replace("import { packedTexts } from 'packed-texts'", plugin.load('packed-texts')!)
-  const exported = await import(`data:text/javascript,${encodeURIComponent(inOne)}`)
-  return { exported, count: transformed.split('moduleTexts[').length - 1, length: transformed.length }
+/** The exports of `module.js` after bundling with the plugin, with the number of texts that were compressed. */
+async function packed(code: string, options?: Options, others: Readonly<Record<string, string>> = {}) {
+  const folder = emptyFolder()
+  for (const [name, own] of Object.entries({ 'module.js': code, ...others })) writeFileSync(join(folder, name), own)
+  const bundle = await rolldown({
+    plugins: [packTexts(options)],
+    input: join(folder, 'module.js'),
+    external: (id) => id.startsWith('node:'),
+    platform: 'node',
+  })
+  const dir = join(folder, 'out')
+  const { output } = await bundle.write({ dir, format: 'esm', chunkFileNames: '[name].js' })
+  const exported = await import(pathToFileURL(join(dir, 'module.js')).href)
+  const written = output.flatMap((each) => (each.type === 'chunk' ? [each.code] : [])).join('')
+  const files = output.map(({ fileName }) => fileName).sort()
+  return { exported, count: written.split('moduleTexts[').length - 1, length: written.length, files, dir }
 }
 
 const long = `\n${'ä'.repeat(600)} \`\\ \${no} ${'word '.repeat(200)}\n`
@@ -33,6 +42,24 @@ test('long texts are compressed and read as they were', async () => {
   expect([exported.one, exported.two]).toEqual([long, [long, 'short']])
   expect(count).toBe(2)
   expect(length).toBeLessThan(long.length)
+})
+
+test('the texts of all modules of a chunk are in one file beside it, those of another chunk in another', async () => {
+  const textOf = (name: string): string => `${name} ${long}`
+  const list = (name: string): string => `export const ${name} = ${JSON.stringify(textOf(name))}`
+  const { exported, files, dir } = await packed(
+    `export { a } from './a.js'\nexport { b } from './b.js'\nexport const load = () => import('./later.js')`,
+    {},
+    { 'a.js': list('a'), 'b.js': list('b'), 'later.js': list('later') },
+  )
+  expect([exported.a, exported.b, (await exported.load()).later]).toEqual(['a', 'b', 'later'].map(textOf))
+  expect(files.filter((name) => name.endsWith('.br'))).toEqual(['later.br', 'module.br'])
+  expect(readFileSync(join(dir, 'module.br')).length).toBeGreaterThan(readFileSync(join(dir, 'later.br')).length)
+  const lacking = await packed("export const load = () => import('./later.js')", {}, { 'later.js': list('later') })
+  rmSync(join(lacking.dir, 'later.br'))
+  await expect(lacking.exported.load()).rejects.toThrow(/installed as a whole .* does not find .*later\.br/)
+  const { dir: without } = await packed("export const short = 'short'")
+  expect(existsSync(join(without, 'module.br'))).toBe(false)
 })
 
 test('short texts, filled templates and tagged ones stay as they are', async () => {
@@ -52,7 +79,7 @@ test('a text is cleaned before it is compressed', async () => {
 
 test('short texts of a module of word lists are compressed if they are many', async () => {
   const list = Array.from({ length: 20 }, (_, i) => `word${i}`).join(' ')
-  const isList = (id: string): boolean => id === 'module.js'
+  const isList = (id: string): boolean => id.endsWith('module.js')
   const lists = (count: number): string =>
     `export const lists = ${JSON.stringify([...Array(count).fill(list), 'short'])}`
   const many = await packed(lists(10), { isList })
