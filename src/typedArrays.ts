@@ -7,6 +7,12 @@ export function grown<A extends TypedArray>(old: A, length: number): A {
   return next
 }
 
+/** Whether two arrays of a type have the same bytes: a fraction of the time of a loop. */
+export const haveSameBytes = (a: TypedArray, b: TypedArray): boolean => bytesOf(a).equals(bytesOf(b))
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: TypedArray): Buffer =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
+
 /** Index of the first of ascending keys `from` to `to` - 1 that is not below `key`; `to` if there is none. */
 export function firstNotBelow(keys: Float64Array | Uint32Array, key: number, from = 0, to = keys.length): number {
   let low = from

@@ -1,4 +1,5 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
+import { haveSameBytes } from '../typedArrays.js'
 import {
   DamagedSnapshot,
   inPlace,
@@ -108,16 +109,12 @@ function createLaterParts(
 function shareOffsets({ fields }: Columns): void {
   const different: Column[] = []
   for (const column of fields) {
-    const bytes = bytesOf(column.offsets)
-    const same = different.find(({ offsets }) => bytes.equals(bytesOf(offsets)))
+    const same = different.find(({ offsets }) => haveSameBytes(offsets, column.offsets))
     if (same === undefined) different.push(column)
     // Nobody has read the column before.
     else (column as { offsets: Uint32Array }).offsets = same.offsets
   }
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Buffer =>
-  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 
 /** The vectors of terms that `readAll` reads; undefined if they are read. */
 function laterVectors(

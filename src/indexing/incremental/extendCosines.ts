@@ -2,6 +2,7 @@ import { inSteps, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { sharedUint8 } from '../../compute/shared.js'
 import { codedTerms, type PostingCosines, UNKNOWN_COSINE } from '../../snapshot/postingCosines.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
+import { firstNotBelow, haveSameBytes } from '../../typedArrays.js'
 import { type CodedDocuments, placeCosines } from '../vectors/codeCosines.js'
 import { NO_TERM } from '../words/termCounts.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
@@ -57,7 +58,13 @@ function* copyTerm(
   const end = isCoded ? previous.offsets[old + 1]! : 0
   let from = isCoded ? previous.offsets[old]! : 0
   let at = offsets[term]!
-  for (; at < offsets[term + 1]! && documents[at]! < count; at++) {
+  const last = firstNotBelow(documents, count, at, offsets[term + 1]!)
+  const keepNumbers = count === newNumbers.length
+  if (keepNumbers && haveSameBytes(previous.documents.subarray(from, end), documents.subarray(at, last))) {
+    codes.set(before.subarray(from, end), at)
+    return last
+  }
+  for (; at < last; at++) {
     if (at % MOST_NUMBERS === 0) yield
     const document = documents[at]!
     while (from < end && isBefore(newNumbers[previous.documents[from]!]!, document)) from++
