@@ -1,4 +1,4 @@
-import { highestScores } from '../../math/topK.js'
+import { LargestValues } from '../../math/largestValues.js'
 import { LARGEST_COSINES, LEAST_COSINES } from '../../snapshot/postingCosines.js'
 import { grown } from '../../typedArrays.js'
 import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
@@ -7,7 +7,7 @@ import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
 const LEAST_ADDED = LEAST_COSINES.map((cosine) => COSINE_WEIGHT * cosine)
 const MOST_ADDED = LARGEST_COSINES.map((cosine) => COSINE_WEIGHT * cosine)
 
-/** Minimum number of matches between two counts of the best. */
+/** Minimum number of matches between two removals. */
 const LEAST_ROOM = 1_024
 
 /** Matches that can be among the best, ascending. */
@@ -22,9 +22,11 @@ export interface CollectedMatches {
  * whatever its cosine, is removed, so that memory does not depend on the number of matches unless most have equal scores.
  */
 export class MatchCollector {
-  /** Matches that cannot reach this score need not be added. It only rises. */
-  private bar = Number.NEGATIVE_INFINITY
   private readonly room: number
+  /** What scores are at least. A match that cannot reach the least of the best of these is none of the best. */
+  private readonly sure: LargestValues
+  /** What one of the collected matches reaches at most, the least of all. */
+  private leastReach = Number.POSITIVE_INFINITY
   private documents: Uint32Array
   private termScores: Float64Array
   private codes: Uint8Array
@@ -35,8 +37,8 @@ export class MatchCollector {
     private readonly requested: number,
     most: number,
   ) {
-    if (requested === 0) this.bar = Number.POSITIVE_INFINITY
     this.room = Math.min(2 * requested + LEAST_ROOM, most)
+    this.sure = new LargestValues(requested)
     this.documents = new Uint32Array(this.room)
     this.termScores = new Float64Array(this.room)
     this.codes = new Uint8Array(this.room)
@@ -44,12 +46,15 @@ export class MatchCollector {
 
   /** Adds a match with the code of its cosine. */
   add(document: number, termScore: number, code: number): void {
-    if (termScore + MOST_ADDED[code]! < this.bar) return
+    const { sure } = this
+    const reach = termScore + MOST_ADDED[code]!
+    if (reach < sure.least || this.requested === 0) return
     if (this.count === this.documents.length) {
-      this.raiseBar()
+      this.removeOthers()
       if (2 * this.count > this.documents.length) this.grow(2 * this.count)
-      if (termScore + MOST_ADDED[code]! < this.bar) return
     }
+    sure.add(termScore + LEAST_ADDED[code]!)
+    if (reach < this.leastReach) this.leastReach = reach
     this.documents[this.count] = document
     this.termScores[this.count] = termScore
     this.codes[this.count++] = code
@@ -63,28 +68,22 @@ export class MatchCollector {
 
   /** The matches that are left: views. */
   take(): CollectedMatches {
-    this.raiseBar()
+    this.removeOthers()
     return { documents: this.documents.subarray(0, this.count), termScores: this.termScores.subarray(0, this.count) }
   }
 
-  /** Finds what the best so far reach for certain, and removes what cannot reach that. */
-  private raiseBar(): void {
-    const { requested, documents, termScores, codes, count } = this
-    if (requested === 0 || count < requested) return
-    const sure = new Float64Array(count)
-    let [leastReach, mostSure] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (let i = 0; i < count; i++) {
-      const score = termScores[i]!
-      sure[i] = score + LEAST_ADDED[codes[i]!]!
-      leastReach = Math.min(leastReach, score + MOST_ADDED[codes[i]!]!)
-      mostSure = Math.max(mostSure, sure[i]!)
-    }
+  /** Removes what is none of the best. */
+  private removeOthers(): void {
+    const { documents, termScores, codes } = this
+    const { least } = this.sure
     // All scores are the same where a search has one exact term without codes.
-    if (leastReach >= mostSure) return
-    this.bar = sure[highestScores(sure, requested)[requested - 1]!]!
+    if (this.leastReach >= least) return
+    this.leastReach = Number.POSITIVE_INFINITY
     let kept = 0
-    for (let i = 0; i < count; i++) {
-      if (termScores[i]! + MOST_ADDED[codes[i]!]! < this.bar) continue
+    for (let i = 0; i < this.count; i++) {
+      const reach = termScores[i]! + MOST_ADDED[codes[i]!]!
+      if (reach < least) continue
+      if (reach < this.leastReach) this.leastReach = reach
       documents[kept] = documents[i]!
       termScores[kept] = termScores[i]!
       codes[kept++] = codes[i]!

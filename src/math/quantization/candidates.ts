@@ -1,3 +1,5 @@
+import { LargestValues } from '../largestValues.js'
+
 /** Rows that may be among those with the largest values, of which only bounds are known. */
 export interface Candidates {
   /** The upper bound of a row must reach this: the floor, or the lower bounds of as many other rows as are wanted. */
@@ -12,18 +14,14 @@ export interface Candidates {
 export function createCandidates({ most, floor }: { readonly most: number; readonly floor: number }): Candidates {
   const rows: number[] = []
   const reach: number[] = []
-  // The largest lower bounds of rows, as a min-heap.
-  const sure = new Float64Array(most)
-  let known = 0
+  const sure = new LargestValues(most)
   const candidates: Candidates = {
     least: floor,
     add(row, value, error) {
       rows.push(row)
       reach.push(value + error)
-      const atLeast = value - error
-      if (known < most) raise(sure, known++, atLeast)
-      else if (most > 0 && atLeast > sure[0]!) sink(sure, atLeast)
-      if (known === most && most > 0 && sure[0]! > candidates.least) candidates.least = sure[0]!
+      sure.add(value - error)
+      if (sure.least > candidates.least) candidates.least = sure.least
     },
     finish() {
       let kept = 0
@@ -38,26 +36,4 @@ export function createCandidates({ most, floor }: { readonly most: number; reado
     },
   }
   return candidates
-}
-
-/** Appends a value to a heap and sifts it up. */
-function raise(heap: Float64Array, end: number, value: number): void {
-  let hole = end
-  for (let parent = (hole - 1) >> 1; hole > 0 && heap[parent]! > value; parent = (hole - 1) >> 1) {
-    heap[hole] = heap[parent]!
-    hole = parent
-  }
-  heap[hole] = value
-}
-
-/** Replaces the smallest value of a heap and sifts the new one down. */
-function sink(heap: Float64Array, value: number): void {
-  let hole = 0
-  for (let child = 1; child < heap.length; child = 2 * hole + 1) {
-    if (child + 1 < heap.length && heap[child + 1]! < heap[child]!) child++
-    if (heap[child]! >= value) break
-    heap[hole] = heap[child]!
-    hole = child
-  }
-  heap[hole] = value
 }
