@@ -80,7 +80,7 @@ function* findSteps(buffers: MatchBuffers, snapshot: Snapshot, request: MatchReq
   const counts = yield* windowSteps(buffers, snapshot, request, walks, (window, chosen) => {
     found += chosen
     collectMatches(collected, window, collector)
-    collector.expect(Math.ceil((table.count - window.to) / WINDOW))
+    collector.expect(window.to / table.count)
   })
   return { ...counts, found, ...collector.take() }
 }

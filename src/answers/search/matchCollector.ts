@@ -35,7 +35,7 @@ export class MatchCollector {
   /** `most` is the largest number of matches that can be added. */
   constructor(
     private readonly requested: number,
-    most: number,
+    private readonly most: number,
   ) {
     this.room = Math.min(2 * requested + LEAST_ROOM, most)
     this.sure = new LargestValues(requested)
@@ -60,10 +60,10 @@ export class MatchCollector {
     this.codes[this.count++] = code
   }
 
-  /** Makes room for as many matches as so far in each of so many later windows, if few are removed: to grow step by step takes longer. */
-  expect(windows: number): void {
-    const wanted = this.count * (1 + windows)
-    if (this.count > this.room && wanted > this.documents.length) this.grow(wanted)
+  /** Makes room for all matches if most of those of a share of the documents are left: to grow step by step takes longer. */
+  expect(share: number): void {
+    const wanted = Math.ceil(this.count / share)
+    if (this.count > this.room && wanted > 2 * this.documents.length) this.grow(wanted)
   }
 
   /** The matches that are left: views. */
@@ -91,7 +91,8 @@ export class MatchCollector {
     this.count = kept
   }
 
-  private grow(length: number): void {
+  private grow(wanted: number): void {
+    const length = Math.min(wanted, this.most)
     this.documents = grown(this.documents, length)
     this.termScores = grown(this.termScores, length)
     this.codes = grown(this.codes, length)
