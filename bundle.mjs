@@ -25,7 +25,7 @@ const isList = (id) => /[\\/]text[\\/]/u.test(id)
 const unindented = (text, id) =>
   /[\\/](?:lexicons|functionWords|frequencies|syntax)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
 const bundle = await rolldown({
-  plugins: [packTexts({ isList, clean: unindented }), breakLines()],
+  plugins: [packTexts({ refusal: at('dist/refuseBundle.js'), isList, clean: unindented }), breakLines()],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -12,21 +12,28 @@ const LEAST_LIST_LENGTH = 30
 const SEPARATOR = '\0'
 
 const helper = 'packed-texts'
-const helperCode = `import { readFileSync } from 'node:fs'
+/** `refusal` is the path of the module that says what to do in a bundle with another program. */
+const helperCode = (refusal) => `import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { IN_BUNDLE, refuseBundle } from ${JSON.stringify(refusal)}
 const files = new Map()
-const read = ({ href }) => {
-  if (!files.has(href)) files.set(href, readBeside(new URL(href)))
-  return files.get(href)
-}
-const readBeside = (file) => {
+const readBeside = (address, file) => {
   try {
     return readFileSync(file)
   } catch (cause) {
-    throw new Error(\`conceptlite must be installed as a whole where the program runs. It does not find \${file.pathname}.\`, { cause })
+    const isOwn = basename(new URL(address).pathname, '.js') === basename(file.pathname, '.br')
+    const missing = \`conceptlite must be installed as a whole where the program runs. It does not find \${file.pathname}.\`
+    throw new Error(isOwn ? missing : IN_BUNDLE, { cause })
   }
 }
-export const packedTexts = (url, from, to) => brotliDecompressSync(read(url).subarray(from, to)).toString().split('${'\\0'}')`
+const read = (address, locate) => {
+  refuseBundle(address)
+  if (!files.has(address)) files.set(address, readBeside(address, locate()))
+  return files.get(address)
+}
+export const packedTexts = (address, locate, from, to) =>
+  brotliDecompressSync(read(address, locate).subarray(from, to)).toString().split('${'\\0'}')`
 
 /**
  * Stand for the file of a chunk, and for the place in it of the texts of a module, until the chunks are known. Tools that copy the files
@@ -69,26 +76,28 @@ const textOf = (node) =>
 
 /**
  * The plugin. `isList` tells the modules of word lists, of which it also compresses short texts; `clean` may simplify a text before
- * that.
+ * that. `refusal` is the path of `refuseBundle`.
  */
-export function packTexts({ isList = () => false, clean = (text) => text } = {}) {
+export function packTexts({ refusal, isList = () => false, clean = (text) => text }) {
   /** By number of the module. */
   const compressed = []
   return {
     name: 'pack-texts',
     resolveId: (source) => (source === helper ? helper : null),
-    load: (id) => (id === helper ? helperCode : null),
+    load: (id) => (id === helper ? helperCode(refusal) : null),
     transform(code, id) {
       if (id === helper) return null
       const least = isList(id) ? LEAST_LIST_LENGTH : LEAST_LENGTH
-      const texts = [...longTexts(this.parse(code), least)].sort((one, other) => one.start - other.start)
-      if (texts.reduce((sum, { value }) => sum + value.length, 0) < LEAST_LENGTH) return null
+      const found = [...longTexts(this.parse(code), least)].sort((one, other) => one.start - other.start)
+      if (found.reduce((sum, { value }) => sum + value.length, 0) < LEAST_LENGTH) return null
       let packed = code
-      for (const [i, { start, end }] of [...texts.entries()].reverse()) {
+      for (const [i, { start, end }] of [...found.entries()].reverse()) {
         packed = `${packed.slice(0, start)}moduleTexts[${i}]${packed.slice(end)}`
       }
-      const number = compressed.push(compress(texts.map(({ value }) => clean(value, id)).join(SEPARATOR))) - 1
-      return `import { packedTexts } from '${helper}'\nconst moduleTexts = packedTexts(new URL('${FILE}', import.meta.url), ${placeOf(number)})\n${packed}`
+      const number = compressed.push(compress(found.map(({ value }) => clean(value, id)).join(SEPARATOR))) - 1
+      const locate = `() => new URL('${FILE}', import.meta.url)`
+      const texts = `packedTexts(import.meta.url, ${locate}, ${placeOf(number)})`
+      return `import { packedTexts } from '${helper}'\nconst moduleTexts = ${texts}\n${packed}`
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {

