@@ -13,31 +13,30 @@ const SEPARATOR = '\0'
 
 const helper = 'packed-texts'
 /** `refusal` is the path of the module that says what to do in a bundle with another program. */
-const helperCode = (refusal) => `import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+const helperCode = (refusal) => `import { basename } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { IN_BUNDLE, refuseBundle } from ${JSON.stringify(refusal)}
 const files = new Map()
-const readBeside = (address, file) => {
+const readBeside = (address, load) => {
   try {
-    return readFileSync(file)
+    return load()
   } catch (cause) {
-    const isOwn = basename(new URL(address).pathname, '.js') === basename(file.pathname, '.br')
-    const missing = \`conceptlite must be installed as a whole where the program runs. It does not find \${file.pathname}.\`
+    const isOwn = basename(new URL(address).pathname, '.js') === basename(cause.path, '.br')
+    const missing = \`conceptlite must be installed as a whole where the program runs. It does not find \${cause.path}.\`
     throw new Error(isOwn ? missing : IN_BUNDLE, { cause })
   }
 }
-const read = (address, locate) => {
+const read = (address, load) => {
   refuseBundle(address)
-  if (!files.has(address)) files.set(address, readBeside(address, locate()))
+  if (!files.has(address)) files.set(address, readBeside(address, load))
   return files.get(address)
 }
-export const packedTexts = (address, locate, from, to) =>
-  brotliDecompressSync(read(address, locate).subarray(from, to)).toString().split('${'\\0'}')`
+export const packedTexts = (address, load, from, to) =>
+  brotliDecompressSync(read(address, load).subarray(from, to)).toString().split('${'\\0'}')`
 
 /**
  * Stand for the file of a chunk, and for the place in it of the texts of a module, until the chunks are known. Tools that copy the files
- * that a program reads look for a `new URL` whose path is written out.
+ * that a program reads look for a call that reads a `new URL` whose path is written out.
  */
 const FILE = 'packed-texts file'
 const placeOf = (number) => `'packed-texts ${number}'`
@@ -95,9 +94,9 @@ export function packTexts({ refusal, isList = () => false, clean = (text) => tex
         packed = `${packed.slice(0, start)}moduleTexts[${i}]${packed.slice(end)}`
       }
       const number = compressed.push(compress(found.map(({ value }) => clean(value, id)).join(SEPARATOR))) - 1
-      const locate = `() => new URL('${FILE}', import.meta.url)`
-      const texts = `packedTexts(import.meta.url, ${locate}, ${placeOf(number)})`
-      return `import { packedTexts } from '${helper}'\nconst moduleTexts = ${texts}\n${packed}`
+      const load = `() => readPackedTexts(new URL('${FILE}', import.meta.url))`
+      const imports = `import { readFileSync as readPackedTexts } from 'node:fs'\nimport { packedTexts } from '${helper}'`
+      return `${imports}\nconst moduleTexts = packedTexts(import.meta.url, ${load}, ${placeOf(number)})\n${packed}`
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
