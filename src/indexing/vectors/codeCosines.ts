@@ -56,7 +56,8 @@ export async function placeCosines(
 ): Promise<void> {
   const frequent = termVectors.subarray(0, next.length * axes)
   const terms = await quantizeVectors(frequent, { axes, exact: true, compute })
-  if (!hasExact(terms)) return
+  // Codes that are left as they are would say that no cosine is above 0.
+  if (!hasExact(terms)) throw new TypeError('The vectors of frequent terms are not in the memory of the kernels.')
   const { exact, memory, taken, lanes } = terms
   let first = 0
   for (const group of shardGroups(shards)) {

@@ -14,7 +14,6 @@ const confidenceOf = (key: number, occurrence: number) => (key * 31 + occurrence
 
 const profileOf = (name: string) => Array.from({ length: PROFILE_SIZE }, (_, i) => name.charCodeAt(0) + i)
 
-const _noCounts = { totalDocCounts: new Uint32Array(0), distinctDocCounts: new Uint32Array(0) }
 
 /** Documents by key as a snapshot, with labels of every occurrence, document and posting. */
 async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
@@ -66,7 +65,6 @@ test('documents that stay keep their labels and postings, wherever they stand no
         const number = termNumber(previous.snapshot.terms, `${name}|en`)
         return number < 0 ? 0xffffffff : number
       })
-      const _newNumbers = Uint32Array.from(previous.namesOf, (name) => termNumber(next.snapshot.terms, `${name}|en`))
       const placesOf = ({ snapshot, occurrences }: typeof previous) => ({ postings: snapshot.postings, occurrences })
       const found = (await retainSentiment(previous.layer, placesOf(previous), placesOf(next), {
         retained,
