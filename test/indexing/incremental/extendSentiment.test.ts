@@ -14,7 +14,6 @@ const confidenceOf = (key: number, occurrence: number) => (key * 31 + occurrence
 
 const profileOf = (name: string) => Array.from({ length: PROFILE_SIZE }, (_, i) => name.charCodeAt(0) + i)
 
-
 /** Documents by key as a snapshot, with labels of every occurrence, document and posting. */
 async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
   const keys = [...documents.keys()]
