@@ -4,11 +4,13 @@ import { inlineCompute } from '../src/compute/pool.js'
 import { buildSnapshot } from '../src/indexing/pipeline.js'
 import { buildSentiment } from '../src/indexing/sentiment/buildSentiment.js'
 import { writeSentiment } from '../src/snapshot/codec.js'
+import { writeColumns } from '../src/snapshot/columnParts.js'
 import type { Part, PartSink } from '../src/snapshot/parts.js'
 import { writePredictors } from '../src/snapshot/predictorCodec.js'
 import { createRelatedLists } from '../src/snapshot/relatedLists.js'
 import { pickOccurrences } from '../src/snapshot/sharedOccurrences.js'
 import { writeSharedSentiment } from '../src/snapshot/sharedSentiment.js'
+import type { Column } from '../src/snapshot/snapshot.js'
 import { writeDocumentVectors } from '../src/snapshot/storedVectors.js'
 import { catalogMigrations } from '../src/storage/sqlite/catalog/schema.js'
 import { projectMigrations } from '../src/storage/sqlite/project/schema.js'
@@ -83,6 +85,16 @@ test('the description of the files has every part that is written, with its type
     inlineCompute,
   )
   await writeSharedSentiment(sink, { layer, base, occurrences })
+  // Fields are sparse where documents are many: those of the first document, and one with as many values as a record of its own needs.
+  const sparse = ({ offsets, ...column }: Column): Column =>
+    ({ ...column, documents: new Uint32Array(column.values.length) }) as Column
+  const long = {
+    name: 'long',
+    type: 'date' as const,
+    documents: new Uint32Array(5_000),
+    values: new Float64Array(5_000),
+  }
+  await writeColumns(sink, { fields: [...built.columns.fields.map(sparse), long] }, undefined)
   // Rows are quantized where they are many: here all count as many.
   const rowsOfVectors = new Float32Array(600 * 2).fill(Math.SQRT1_2)
   const shape = { reused: 0, rows: rowsOfVectors, count: 600, axes: 2, fewBytes: 0, compute: inlineCompute }

@@ -2,6 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
+import { readColumns, writeColumns } from './columnParts.js'
 import type { BuiltVectors, VectorRecord, VectorRows } from './documentVectors.js'
 import { openLaterParts } from './laterParts.js'
 import { openOccurrences } from './occurrences.js'
@@ -16,8 +17,6 @@ import { openSentiment, type SharedSentiment, writeSharedSentiment } from './sha
 import { writeTermVectors } from './sharedTermVectors.js'
 import type {
   BuiltSentiment,
-  Column,
-  Columns,
   Occurrences,
   Ranking,
   SentimentLayer,
@@ -85,11 +84,22 @@ const FORMAT = 4
 const SHARING_FORMAT = 6
 /** The same of earlier versions, where the vectors of terms in the space are never shared. */
 const EARLIER_SHARING_FORMAT = 5
+/** The same for a snapshot with sparse fields, which may share as well. */
+const SPARSE_FORMAT = 7
 /**
  * Formats that can be opened. Formats 2 and 3 have the vectors of all documents as they are, and list them among the arrays of their
  * records; the versions of format 2 assumed chunks of a megabyte.
  */
-const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, EARLIER_SHARING_FORMAT, SHARING_FORMAT]
+const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, EARLIER_SHARING_FORMAT, SHARING_FORMAT, SPARSE_FORMAT]
+
+/** The part that is written last. */
+interface SnapshotHead {
+  readonly format: number
+  /** Fields of metadata with a record of their own, and the others. */
+  readonly fields: number
+  readonly shortFields?: number
+  readonly info: SnapshotInfo
+}
 
 /** The parts of a snapshot that are ready before the rest. */
 export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences' | 'shared'>>
@@ -198,18 +208,17 @@ async function writeOthers(
   await writeSpace(sink, space, previous?.space)
   const inSpace = { record: 'space', count, axes: space.axes } as const
   if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
-  for (const [index, column] of columns.fields.entries()) {
-    const old = previous?.columns.fields[index]
-    await writeRecord(sink, `columns.${index}`, column, { before: old })
-  }
+  const { records: fields, short } = await writeColumns(sink, columns, previous?.columns)
   await writeRelated(sink, snapshot.builtRelated)
   await writeCosines(sink, snapshot.builtCosines)
   await writeRanking(sink, ranking, await previous?.ranking())
   const inRanking = { record: 'ranking', count, axes: ranking.axes } as const
   await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
   const isShared = [shared, ranking.termRows, space.termRows].some((part) => part !== undefined)
-  const format = isShared ? SHARING_FORMAT : FORMAT
-  await sink.write('info', JSON.stringify({ format, fields: columns.fields.length, info: snapshot.info }))
+  const hasSparse = columns.fields.some(({ offsets }) => offsets === undefined)
+  const format = hasSparse ? SPARSE_FORMAT : isShared ? SHARING_FORMAT : FORMAT
+  const head: SnapshotHead = { format, fields, ...(short > 0 && { shortFields: short }), info: snapshot.info }
+  await sink.write('info', JSON.stringify(head))
 }
 
 /** Writes the data of hybrid ranking, of which the vectors of terms may be shared: they are not read when a snapshot is opened. */
@@ -314,13 +323,11 @@ export async function readSnapshot(
 ): Promise<Snapshot | undefined> {
   const head = await source.read('info')
   if (typeof head !== 'string') return undefined
-  const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
+  const { format, fields, shortFields = 0, info } = JSON.parse(head) as SnapshotHead
   if (!OPENED_FORMATS.includes(format)) return undefined
   const parts = openLaterParts(source, { leastBytes: leastLaterBytes })
   const { readLater } = parts
-  const columns: Column[] = []
-  for (let index = 0; index < fields; index++)
-    columns.push(await readRequiredRecord<Column>(source, `columns.${index}`, { readArray: readLater }))
+  const columns = await readColumns(source, { records: fields, short: shortFields }, readLater)
   const base = format > FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
   const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
   const related = await openRelated(source)
@@ -329,7 +336,6 @@ export async function readSnapshot(
     readArray: (name) => (name === 'postings.offsets' ? source.read(name) : readLater(name)),
   })
   const isOld = format < FORMAT
-  const table: Columns = { fields: columns }
   const core = {
     info,
     documents,
@@ -337,8 +343,8 @@ export async function readSnapshot(
     terms: await readRequiredRecord<Snapshot['terms']>(source, 'terms'),
     phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
     postings,
-    columns: table,
-    later: parts.collect({ columns: table, postings, space }),
+    columns,
+    later: parts.collect({ columns, postings, space }),
     related,
     cosines: await openCosines(source, postings),
     base: base ?? (isOld ? undefined : ownBase(source)),

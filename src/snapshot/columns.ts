@@ -7,13 +7,67 @@ export function findColumn(columns: Columns, name: string): Column | undefined {
   return columns.fields.find((column) => column.name === name)
 }
 
+/** With fewer documents no field is sparse, so that earlier versions can open the snapshot. */
+const LEAST_DOCUMENTS = 1_024
+/** A field is sparse if it has fewer values than this share of the documents: the documents of its values take that share of the memory of offsets. */
+const SPARSE_SHARE = 1 / 8
+
+/**
+ * Whether a field is kept by the documents of its values. Offsets of fields that few documents have, of which there may be many, would
+ * take memory and time for each field and document.
+ */
+export const isSparse = (values: number, documents: number): boolean =>
+  documents >= LEAST_DOCUMENTS && values < SPARSE_SHARE * documents
+
+const offsetsSlot = cacheSlot<Column, Uint32Array>({
+  name: 'offsets of sparse fields',
+  bytesOf: ({ byteLength }) => byteLength,
+})
+
+/** Values of document d of a column: entries offsets[d] to offsets[d+1]. Those of a sparse field are computed when they are asked for. */
+export function offsetsOf(
+  { cache, documents: { count } }: Pick<Snapshot, 'cache' | 'documents'>,
+  column: Column,
+): Uint32Array {
+  if (column.offsets !== undefined) return column.offsets
+  let offsets = cache.get(offsetsSlot, column)
+  if (offsets === undefined) {
+    offsets = offsetsOfEntries(column.documents, new Uint32Array(count + 1))
+    cache.set(offsetsSlot, column, offsets)
+  }
+  return offsets
+}
+
+/** The values of a column with the offsets of each document. */
+export interface ValueRows<Values = Uint32Array | Float64Array> {
+  readonly offsets: Uint32Array
+  readonly values: Values
+}
+
+/** The values of a column by document. */
+export const rowsOf = <Values extends Column['values']>(
+  snapshot: Pick<Snapshot, 'cache' | 'documents'>,
+  column: Column & { readonly values: Values },
+): ValueRows<Values> => ({ offsets: offsetsOf(snapshot, column), values: column.values })
+
+/** Fills the offsets by document of entries whose documents ascend. */
+export function offsetsOfEntries(documents: Uint32Array, offsets: Uint32Array): Uint32Array {
+  let filled = 0
+  for (let entry = 0; entry < documents.length; entry++) {
+    const document = documents[entry]!
+    while (filled < document) offsets[++filled] = entry
+  }
+  return offsets.fill(documents.length, filled + 1)
+}
+
 /** Bytes of a string without its characters, and of a small cache entry. */
 const STRING_BYTES = 24
 const ENTRY_BYTES = 64
 
 const dictionarySlot = cacheSlot<StringColumn, readonly string[]>({
   name: 'dictionaries',
-  bytesOf: (strings, { dictionary }) => strings.length * STRING_BYTES + 2 * dictionary.bytes.length,
+  bytesOf: (strings, { dictionary: { offsets } }) =>
+    strings.length * STRING_BYTES + 2 * (offsets.at(-1)! - offsets[0]!),
   isPinned: true,
 })
 
@@ -28,7 +82,7 @@ export function dictionaryOf({ cache }: Pick<Snapshot, 'cache'>, column: StringC
 }
 
 /** By offsets: fields with the same ones share them. */
-const singleValuedSlot = cacheSlot<Column['offsets'], boolean>({
+const singleValuedSlot = cacheSlot<Uint32Array, boolean>({
   name: 'single-valued columns',
   bytesOf: () => ENTRY_BYTES,
   isPinned: true,
@@ -36,6 +90,7 @@ const singleValuedSlot = cacheSlot<Column['offsets'], boolean>({
 
 /** Whether every document has exactly one value; computed once for the same offsets. */
 export function isSingleValued({ cache }: Pick<Snapshot, 'cache'>, { offsets }: Column): boolean {
+  if (offsets === undefined) return false
   let single = cache.get(singleValuedSlot, offsets)
   if (single === undefined) {
     let document = 0
@@ -47,7 +102,9 @@ export function isSingleValued({ cache }: Pick<Snapshot, 'cache'>, { offsets }: 
 }
 
 /** Smallest and largest value of a column; undefined if it is empty. */
-export function columnRange({ values }: NumberColumn): { minimum: number; maximum: number } | undefined {
+export function columnRange({
+  values,
+}: Pick<NumberColumn, 'values'>): { minimum: number; maximum: number } | undefined {
   if (values.length === 0) return undefined
   let minimum = Number.POSITIVE_INFINITY
   let maximum = Number.NEGATIVE_INFINITY

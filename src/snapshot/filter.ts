@@ -1,8 +1,8 @@
 import { forEachChunk, MOST_NUMBERS, mapYielding } from '../compute/eventLoopBudget.js'
 import { sharedUint8 } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import { dictionaryOf, findColumn, isSingleValued } from './columns.js'
-import type { Column, NumberColumn, Snapshot, StringColumn } from './snapshot.js'
+import { dictionaryOf, findColumn, isSingleValued, rowsOf, type ValueRows } from './columns.js'
+import type { NumberColumn, Snapshot } from './snapshot.js'
 
 /**
  * One condition on a field, in the type of the field: texts for string fields, numbers for the others (dates as seconds
@@ -104,14 +104,14 @@ function openConstraint(snapshot: Snapshot, constraint: Constraint): Retain {
   if (column === undefined) return retainNone
   if ('values' in constraint) {
     return column.type === 'string'
-      ? retainTexts(column, dictionaryOf(snapshot, column), constraint.values)
-      : retainNumbers(column, constraint.values)
+      ? retainTexts(rowsOf(snapshot, column), dictionaryOf(snapshot, column), constraint.values)
+      : retainNumbers(rowsOf(snapshot, column), constraint.values)
   }
   if (column.type === 'string') return retainNone
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = constraint
   return isSingleValued(snapshot, column)
     ? retainValuesBetween(column, minimum, maximum)
-    : retainAnyBetween(column, minimum, maximum)
+    : retainAnyBetween(rowsOf(snapshot, column), minimum, maximum)
 }
 
 function retainGiven(given: Uint8Array): Retain {
@@ -133,7 +133,7 @@ function retainValuesBetween({ values }: NumberColumn, minimum: number, maximum:
 }
 
 /** Retains the members with any value in a range. */
-function retainAnyBetween({ offsets, values }: NumberColumn, minimum: number, maximum: number): Retain {
+function retainAnyBetween({ offsets, values }: ValueRows, minimum: number, maximum: number): Retain {
   return (members, from, to) => {
     for (let document = from; document < to; document++) {
       let isMember = 0
@@ -145,24 +145,20 @@ function retainAnyBetween({ offsets, values }: NumberColumn, minimum: number, ma
   }
 }
 
-function retainTexts(
-  column: StringColumn,
-  dictionary: readonly string[],
-  requested: readonly (string | number)[],
-): Retain {
+function retainTexts(rows: ValueRows, dictionary: readonly string[], requested: readonly (string | number)[]): Retain {
   const texts = new Set(requested)
   const accepted = Uint8Array.from(dictionary, (text) => (texts.has(text) ? 1 : 0))
-  return retainAny(column, (value) => accepted[value] === 1)
+  return retainAny(rows, (value) => accepted[value] === 1)
 }
 
-function retainNumbers(column: Column, requested: readonly (string | number)[]): Retain {
-  if (requested.length === 1) return retainAny(column, (value) => value === requested[0])
+function retainNumbers(rows: ValueRows, requested: readonly (string | number)[]): Retain {
+  if (requested.length === 1) return retainAny(rows, (value) => value === requested[0])
   const accepted = new Set<string | number>(requested)
-  return retainAny(column, (value) => accepted.has(value))
+  return retainAny(rows, (value) => accepted.has(value))
 }
 
 /** Retains the members with a value that passes. */
-function retainAny({ offsets, values }: Column, passes: (value: number) => boolean): Retain {
+function retainAny({ offsets, values }: ValueRows, passes: (value: number) => boolean): Retain {
   return (members, from, to) => {
     for (let document = from; document < to; document++) {
       if (members[document] === 0) continue

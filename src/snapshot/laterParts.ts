@@ -9,7 +9,7 @@ import {
   type PartSource,
   type StoredParts,
 } from './parts.js'
-import type { Column, Columns, Postings, Snapshot, Space } from './snapshot.js'
+import type { Columns, Postings, Snapshot, Space } from './snapshot.js'
 import { hasVector } from './termTable.js'
 
 /** Shorter arrays are read at once: leaving one for later costs as much as reading it. */
@@ -107,12 +107,14 @@ function createLaterParts(
 
 /** Gives fields with the same rows, such as those with one value in each document, the same offsets: four bytes a document are freed. */
 function shareOffsets({ fields }: Columns): void {
-  const different: Column[] = []
+  const different: Uint32Array[] = []
   for (const column of fields) {
-    const same = different.find(({ offsets }) => haveSameBytes(offsets, column.offsets))
-    if (same === undefined) different.push(column)
+    const { offsets } = column
+    if (offsets === undefined) continue
+    const same = different.find((others) => haveSameBytes(others, offsets))
+    if (same === undefined) different.push(offsets)
     // Nobody has read the column before.
-    else (column as { offsets: Uint32Array }).offsets = same.offsets
+    else (column as { offsets: Uint32Array }).offsets = same
   }
 }
 

@@ -172,24 +172,29 @@ export interface Columns {
   readonly fields: readonly Column[]
 }
 
-/** Values of document d: entries offsets[d] to offsets[d+1], each distinct value once, ascending. */
+/** Values of a field: each distinct value of a document once, ascending. */
 export type Column = StringColumn | NumberColumn
-export interface StringColumn {
+export type StringColumn = ColumnRows & {
   readonly name: string
   readonly type: 'string'
-  readonly offsets: Uint32Array
   /** Index into `dictionary`. */
   readonly values: Uint32Array
   /** Distinct values, sorted by code unit. */
   readonly dictionary: PackedStrings
 }
-export interface NumberColumn {
+export type NumberColumn = ColumnRows & {
   readonly name: string
   readonly type: 'number' | 'score' | 'date'
-  readonly offsets: Uint32Array
   /** Numbers, or for dates seconds since 1970 (with a fraction down to microseconds). */
   readonly values: Float64Array
 }
+
+/** Which values are those of a document; see `offsetsOf`. */
+export type ColumnRows =
+  /** Those of document d: entries offsets[d] to offsets[d+1]. */
+  | { readonly offsets: Uint32Array; readonly documents?: undefined }
+  /** Of a field that few documents have: the document of each value, ascending. */
+  | { readonly documents: Uint32Array; readonly offsets?: undefined }
 
 /** The concept space. Rows have unit length, or are all zero if unknown. */
 export interface Space extends Partial<TermRows> {

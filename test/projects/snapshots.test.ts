@@ -114,7 +114,7 @@ test('a project reads ahead behind a search, until it is closed', async () => {
   const room = await openTestProjects({ directory })
   const snapshot = await search(room)
   while (isPartlyRead(snapshot)) await nextTurn()
-  expect(snapshot.columns.fields.map(({ offsets }) => offsets.at(-1))).toEqual([9_000])
+  expect(snapshot.columns.fields.map(({ offsets }) => offsets!.at(-1))).toEqual([9_000])
 })
 
 test('a refresh opens what was published since, and nothing where none is open', async () => {

@@ -1,8 +1,8 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { formatPeriodStart } from '../../dates.js'
-import { columnRange, dictionaryOf, findColumn } from '../../snapshot/columns.js'
+import { columnRange, dictionaryOf, findColumn, rowsOf, type ValueRows } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import type { Column, NumberColumn, Snapshot, StringColumn } from '../../snapshot/snapshot.js'
+import type { Snapshot, StringColumn } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 
 export type Period = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
@@ -52,9 +52,13 @@ export async function breakDown(
     return stringBuckets(snapshot, column, filter, signal)
   }
   if (column.type === 'date') {
-    return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter, signal) : 'wrongInterval'
+    return typeof interval === 'string'
+      ? rangeBuckets(rowsOf(snapshot, column), dateScale(interval), filter, signal)
+      : 'wrongInterval'
   }
-  return typeof interval === 'number' ? rangeBuckets(column, numberScale(interval), filter, signal) : 'wrongInterval'
+  return typeof interval === 'number'
+    ? rangeBuckets(rowsOf(snapshot, column), numberScale(interval), filter, signal)
+    : 'wrongInterval'
 }
 
 async function stringBuckets(
@@ -64,15 +68,17 @@ async function stringBuckets(
   signal: AbortSignal | undefined,
 ): Promise<Buckets | BreakdownFault> {
   const labels = dictionaryOf(snapshot, column)
-  const all = { labels, offsets: column.offsets, buckets: column.values }
+  const rows = rowsOf(snapshot, column)
+  const { offsets, values } = rows
+  const all = { labels, offsets, buckets: values }
   if (labels.length <= MOST_BUCKETS) return countBuckets(all, filter, signal)
   const bucketOf = new Int32Array(labels.length).fill(-1)
   await forEachChunk(
-    column.offsets.length - 1,
+    offsets.length - 1,
     (from, to) => {
       for (let document = from; document < to; document++) {
         if (filter.members[document] === 0) continue
-        for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) bucketOf[column.values[i]!] = 0
+        for (let i = offsets[document]!; i < offsets[document + 1]!; i++) bucketOf[values[i]!] = 0
       }
     },
     signal,
@@ -80,7 +86,7 @@ async function stringBuckets(
   const present = labels.filter((_, value) => bucketOf[value] === 0)
   if (present.length > MOST_BUCKETS) return 'tooManyBuckets'
   for (let value = 0, bucket = 0; value < labels.length; value++) if (bucketOf[value] === 0) bucketOf[value] = bucket++
-  const parted = await assignBuckets(column, (value) => bucketOf[value]!, signal)
+  const parted = await assignBuckets(rows, (value) => bucketOf[value]!, signal)
   return countBuckets({ labels: present, ...parted }, filter, signal)
 }
 
@@ -93,12 +99,12 @@ export interface Scale {
 }
 
 async function rangeBuckets(
-  column: NumberColumn,
+  rows: ValueRows<Float64Array>,
   scale: Scale,
   filter: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<Buckets | BreakdownFault> {
-  const range = await rangeWithin(column, filter, signal)
+  const range = await rangeWithin(rows, filter, signal)
   const first = range === undefined ? 0 : scale.stepOf(range.minimum)
   const size = range === undefined ? 0 : scale.stepOf(range.maximum) - first + 1
   if (!(size <= MOST_BUCKETS)) return 'tooManyBuckets'
@@ -108,24 +114,24 @@ async function rangeBuckets(
     const bucket = stepOf(value) - first
     return bucket < size ? bucket : -1
   }
-  const parted = await assignBuckets(column, bucketOf, signal)
+  const parted = await assignBuckets(rows, bucketOf, signal)
   const labels = Array.from({ length: size }, (_, bucket) => scale.labelOf(first + bucket))
   return countBuckets({ labels, ...parted }, filter, signal)
 }
 
 /** Smallest and largest value of the members of a set; undefined when none has a value. */
 async function rangeWithin(
-  column: NumberColumn,
+  rows: ValueRows<Float64Array>,
   { members, all }: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof columnRange>> {
-  if (all) return columnRange(column)
+  if (all) return columnRange(rows)
   let minimum = Number.POSITIVE_INFINITY
   let maximum = Number.NEGATIVE_INFINITY
   await forEachChunk(
     members.length,
     (from, to) => {
-      const { offsets, values } = column
+      const { offsets, values } = rows
       for (let document = from; document < to; document++) {
         if (members[document] === 0 || offsets[document] === offsets[document + 1]) continue
         // Values of a document ascend.
@@ -141,18 +147,18 @@ async function rangeWithin(
 
 /** Buckets by document, each once; a value in a negative bucket is left out. */
 async function assignBuckets(
-  column: Column,
+  rows: ValueRows,
   bucketOf: (value: number) => number,
   signal: AbortSignal | undefined,
 ): Promise<Pick<Buckets, 'offsets' | 'buckets'>> {
   const assigned = {
-    offsets: new Uint32Array(column.offsets.length),
-    buckets: new Uint32Array(column.values.length),
+    offsets: new Uint32Array(rows.offsets.length),
+    buckets: new Uint32Array(rows.values.length),
   }
   await forEachChunk(
-    column.offsets.length - 1,
+    rows.offsets.length - 1,
     (from, to) => {
-      const { offsets, values } = column
+      const { offsets, values } = rows
       const { offsets: ends, buckets } = assigned
       let length = ends[from]!
       for (let document = from; document < to; document++) {

@@ -1,6 +1,6 @@
 import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
-import { dictionaryOf, findColumn } from '../../snapshot/columns.js'
+import { dictionaryOf, findColumn, offsetsOf } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
@@ -56,7 +56,7 @@ export function groupByText(snapshot: Snapshot, name: string): DocumentGroups & 
     return { size: 0, offsets: new Uint32Array(snapshot.documents.count + 1), groups: new Uint32Array(0), values: [] }
   }
   const values = dictionaryOf(snapshot, column)
-  return { size: values.length, offsets: column.offsets, groups: column.values, values }
+  return { size: values.length, offsets: offsetsOf(snapshot, column), groups: column.values, values }
 }
 
 export type TimeInterval = 'document' | 'year' | 'month' | 'day' | 'hour'
@@ -78,20 +78,22 @@ export interface TimeBuckets extends DocumentGroups {
  * omitted. A document with several dates is in the bucket of each. Spec v4-legacy 4.2, 4.4.
  */
 export function timeBuckets(
-  { documents }: Snapshot,
+  snapshot: Snapshot,
   column: NumberColumn | undefined,
   { interval, startTime = Number.NEGATIVE_INFINITY, endTime = Number.POSITIVE_INFINITY }: TimeBucketRequest,
   { members }: DocumentSet,
 ): TimeBuckets {
+  const { documents } = snapshot
   const offsets = new Uint32Array(documents.count + 1)
   if (column === undefined) return { size: 0, offsets, groups: new Uint32Array(0), starts: new Float64Array(0) }
+  const rows = offsetsOf(snapshot, column)
   const scale = interval === 'document' ? undefined : dateScale(interval)
   const steps: number[] = []
   const startOfStep = new Map<number, number>()
   for (let document = 0; document < documents.count; document++) {
     let last: number | undefined
     // Dates of a document ascend, so equal buckets stand side by side.
-    for (let i = column.offsets[document]!; members[document] === 1 && i < column.offsets[document + 1]!; i++) {
+    for (let i = rows[document]!; members[document] === 1 && i < rows[document + 1]!; i++) {
       const date = column.values[i]!
       if (date < startTime || date > endTime) continue
       // Without periods, a document is only in the bucket of its first date.

@@ -1,7 +1,7 @@
 import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { type Sample, welchT } from '../../math/statistics/tests.js'
-import { findColumn } from '../../snapshot/columns.js'
+import { findColumn, offsetsOf } from '../../snapshot/columns.js'
 import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
@@ -208,14 +208,16 @@ interface Scored {
 }
 
 async function scoredDocuments(
-  { snapshot: { columns, documents }, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   { scoreField, filter }: Pick<DriverRequest, 'scoreField' | 'filter'>,
 ): Promise<Scored> {
+  const { columns, documents } = snapshot
   const column = findColumn(columns, scoreField)
   const members = new Uint8Array(documents.count)
   const scores = new Float64Array(documents.count)
   if (column === undefined) return { members, scores, count: 0, mean: 0 }
-  const { offsets, values } = column
+  const { values } = column
+  const offsets = offsetsOf(snapshot, column)
   const sums = { count: 0, total: 0 }
   const score = (first: number, last: number): void => {
     let { count, total } = sums

@@ -1,8 +1,11 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { fisherTail } from '../../math/statistics/tests.js'
+import { dictionaryOf } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import type { ColumnRows, Snapshot, StringColumn } from '../../snapshot/snapshot.js'
+import { firstNotBelow } from '../../typedArrays.js'
 import type { AnswerContext } from '../context.js'
-import { type Buckets, breakDown } from '../counts/breakdowns.js'
+import { type Buckets, breakDown, MOST_BUCKETS } from '../counts/breakdowns.js'
 import { openTimeline } from '../counts/timeline.js'
 
 /** Where most documents of a concept are: a value of a field, or a quarter. */
@@ -24,9 +27,18 @@ const CLEAR_P = 0.05
 /** The buckets of the string fields and of the quarters of a set of documents, opened once for all concepts. */
 export interface Divisions {
   readonly set: DocumentSet
-  readonly fields: readonly { readonly field: string; readonly buckets: Buckets }[]
+  readonly fields: readonly Division[]
   readonly quarters: { readonly field: string; readonly buckets: Buckets } | undefined
 }
+
+/** A string field. */
+interface Division {
+  readonly field: string
+  readonly buckets: CountedBuckets
+}
+
+/** Buckets, as far as they count documents; those of a sparse field are not listed by document. */
+type CountedBuckets = Pick<Buckets, 'labels' | 'buckets' | 'filterCounts'> & ColumnRows
 
 /** Fields with too many values, and dates over too many quarters, are left out. Takes one pass over each field. */
 export async function openDivisions(
@@ -34,15 +46,31 @@ export async function openDivisions(
   set: DocumentSet,
   dateField: string | undefined,
 ): Promise<Divisions | 'noDateField'> {
-  const fields = []
-  for (const { name, type } of context.snapshot.columns.fields) {
-    if (type !== 'string') continue
-    const buckets = await breakDown(context, { name }, set)
+  const fields: Division[] = []
+  for (const column of context.snapshot.columns.fields) {
+    if (column.type !== 'string') continue
+    const { name } = column
+    const buckets = sparseBuckets(context.snapshot, column, set) ?? (await breakDown(context, { name }, set))
     if (typeof buckets === 'object') fields.push({ field: name, buckets })
   }
   const timeline = await openTimeline(context, { field: dateField, interval: 'quarter' }, set)
   if (timeline === 'noDateField') return timeline
   return { set, fields, quarters: typeof timeline === 'object' ? timeline : undefined }
+}
+
+/** One bucket for each value of a sparse field; undefined for another field, or too many values. Takes time by its values, since there may be thousands. */
+function sparseBuckets(
+  snapshot: Pick<Snapshot, 'cache'>,
+  column: StringColumn,
+  { members }: DocumentSet,
+): CountedBuckets | undefined {
+  const { documents, values } = column
+  if (documents === undefined) return undefined
+  const labels = dictionaryOf(snapshot, column)
+  if (labels.length > MOST_BUCKETS) return undefined
+  const filterCounts = new Uint32Array(labels.length)
+  for (let i = 0; i < values.length; i++) filterCounts[values[i]!]! += members[documents[i]!]!
+  return { labels, documents, buckets: values, filterCounts }
 }
 
 /** A value of any field that 60 % of the documents have, clearly more than others do; the clearest one. */
@@ -81,12 +109,35 @@ function withoutChance(found: (Concentration & { readonly p: number }) | undefin
 
 /** The bucket with most of the documents, and the chance of so many by Fisher's exact test. */
 async function densest(
-  { labels, offsets, buckets, filterCounts }: Buckets,
+  counted: CountedBuckets,
   documents: Uint32Array,
   total: number,
   signal: AbortSignal | undefined,
 ): Promise<(Omit<Concentration, 'field'> & { readonly p: number }) | undefined> {
+  const { labels, filterCounts } = counted
+  const counts = await countValues(counted, documents, signal)
+  let best = -1
+  for (let bucket = 0; bucket < counts.length; bucket++) if (counts[bucket]! > (counts[best] ?? 0)) best = bucket
+  if (best < 0) return undefined
+  const count = counts[best]!
+  const p = fisherTail({ hits: count, drawn: documents.length, marked: filterCounts[best]!, total })
+  return { label: labels[best]!, count, share: count / documents.length, p }
+}
+
+/** The documents of each bucket among some. */
+async function countValues(
+  { labels, offsets, documents: owners, buckets }: CountedBuckets,
+  documents: Uint32Array,
+  signal: AbortSignal | undefined,
+): Promise<Uint32Array> {
   const counts = new Uint32Array(labels.length)
+  if (owners !== undefined) {
+    for (let i = 0, at = 0; i < owners.length; i++) {
+      at = firstNotBelow(documents, owners[i]!, at)
+      if (documents[at] === owners[i]) counts[buckets[i]!]!++
+    }
+    return counts
+  }
   await forEachChunk(
     documents.length,
     (from, to) => {
@@ -97,10 +148,5 @@ async function densest(
     },
     signal,
   )
-  let best = -1
-  for (let bucket = 0; bucket < counts.length; bucket++) if (counts[bucket]! > (counts[best] ?? 0)) best = bucket
-  if (best < 0) return undefined
-  const count = counts[best]!
-  const p = fisherTail({ hits: count, drawn: documents.length, marked: filterCounts[best]!, total })
-  return { label: labels[best]!, count, share: count / documents.length, p }
+  return counts
 }

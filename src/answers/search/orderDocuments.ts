@@ -1,7 +1,7 @@
 import { forEachChunk, inSteps, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { highestSteps } from '../../math/topK.js'
-import { findColumn } from '../../snapshot/columns.js'
+import { findColumn, offsetsOf } from '../../snapshot/columns.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 
 /** Documents by the value of a field. */
@@ -21,14 +21,18 @@ const orderSlot = cacheSlot<string, Uint32Array>({
  * ones in upload order. Of several values of a document the one that comes first in this direction counts.
  */
 export async function orderDocuments(
-  { columns, documents: { count }, cache }: Pick<Snapshot, 'columns' | 'documents' | 'cache'>,
+  snapshot: Pick<Snapshot, 'columns' | 'documents' | 'cache'>,
   { field, direction }: DocumentOrder,
   signal?: AbortSignal,
 ): Promise<Uint32Array> {
+  const { cache } = snapshot
+  const { count } = snapshot.documents
   const key = `${direction} ${field}`
   const known = cache.get(orderSlot, key)
   if (known !== undefined) return known
-  const { offsets, values } = findColumn(columns, field)!
+  const column = findColumn(snapshot.columns, field)!
+  const { values } = column
+  const offsets = offsetsOf(snapshot, column)
   const scores = new Float64Array(count)
   const score = (from: number, to: number): void => {
     for (let document = from; document < to; document++) {

@@ -1,8 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { packStrings, sharedFloat64, sharedUint32, unpackStrings } from '../../compute/shared.js'
-import { findColumn } from '../../snapshot/columns.js'
-import type { Column, Columns, StringColumn } from '../../snapshot/snapshot.js'
+import { isSparse } from '../../snapshot/columns.js'
+import type { Column, ColumnRows, Columns, StringColumn } from '../../snapshot/snapshot.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 interface ExtendInput {
@@ -15,55 +16,91 @@ interface ExtendInput {
 }
 
 /** One column without the removed documents, then with the added ones; undefined if it has no value. */
-export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): Column | undefined => {
+function extendOne(input: ExtendInput): Column | undefined {
   const { previous, added } = input
-  const offsets = extendOffsets(input)
-  const entries = offsets.at(-1)!
+  const rows: ColumnRows = isSparse(entriesOf(previous) + entriesOf(added), input.retainedCount + input.addedCount)
+    ? { documents: extendDocuments(input) }
+    : { offsets: extendOffsets(input) }
+  const entries = rows.documents === undefined ? rows.offsets.at(-1)! : rows.documents.length
   if (entries === 0) return undefined
   const { name, type } = (previous ?? added)!
   const values = type === 'string' ? sharedUint32(entries) : sharedFloat64(entries)
   const copied = previous === undefined ? 0 : copyValues(previous, input.newDocuments, values)
   if (added !== undefined) values.set(added.values, copied)
-  if (type !== 'string') return { name, type, offsets, values } as Column
+  if (type !== 'string') return { name, type, ...rows, values } as Column
   const dictionary = joinDictionaries(
     values as Uint32Array,
     copied,
     previous as StringColumn | undefined,
     added as StringColumn | undefined,
   )
-  return { name, type, offsets, values: values as Uint32Array, dictionary }
-})
+  return { name, type, ...rows, values: values as Uint32Array, dictionary }
+}
+
+/** The same in a thread. */
+export const extendColumn = kernel('build.extendColumn', extendOne)
+
+const entriesOf = (column: Column | undefined): number => column?.values.length ?? 0
+
+/** Calls `visit` with each document of a column that has values, ascending, and the first of its entries and the one after the last. */
+function visitDocuments(column: Column, visit: (document: number, from: number, to: number) => void): void {
+  const { offsets, documents } = column
+  if (documents === undefined) {
+    for (let document = 0; document + 1 < offsets.length; document++) {
+      if (offsets[document] !== offsets[document + 1]) visit(document, offsets[document]!, offsets[document + 1]!)
+    }
+    return
+  }
+  for (let from = 0, to = 0; from < documents.length; from = to) {
+    while (documents[to] === documents[from] && to < documents.length) to++
+    visit(documents[from]!, from, to)
+  }
+}
 
 /** Offsets of the values by document: retained documents, then added ones. */
-function extendOffsets({ newDocuments, retainedCount, addedCount, previous, added }: ExtendInput): Uint32Array {
-  const offsets = sharedUint32(retainedCount + addedCount + 1)
+function extendOffsets(input: ExtendInput): Uint32Array {
+  const offsets = sharedUint32(input.retainedCount + input.addedCount + 1)
+  let [filled, entries] = [0, 0]
+  visitExtended(input, (document, from, to) => {
+    while (filled < document) offsets[++filled] = entries
+    entries += to - from
+  })
+  return offsets.fill(entries, filled + 1)
+}
+
+/** The document of each value: of retained documents, then of added ones. */
+function extendDocuments(input: ExtendInput): Uint32Array {
+  const documents = sharedUint32(entriesOf(input.previous) + entriesOf(input.added))
   let entries = 0
+  visitExtended(input, (document, from, to) => {
+    documents.fill(document, entries, entries + to - from)
+    entries += to - from
+  })
+  return documents.subarray(0, entries)
+}
+
+/** The documents with values as they are numbered afterwards, ascending, with their entries in `previous` or `added`. */
+function visitExtended(
+  { newDocuments, retainedCount, previous, added }: ExtendInput,
+  visit: (document: number, from: number, to: number) => void,
+): void {
   if (previous !== undefined) {
-    for (let document = 0; document < newDocuments.length; document++) {
+    visitDocuments(previous, (document, from, to) => {
       const at = newDocuments[document]!
-      if (at === REMOVED) continue
-      entries += previous.offsets[document + 1]! - previous.offsets[document]!
-      offsets[at + 1] = entries
-    }
+      if (at !== REMOVED) visit(at, from, to)
+    })
   }
-  for (let document = 0; document < addedCount; document++) {
-    if (added !== undefined) entries += added.offsets[document + 1]! - added.offsets[document]!
-    offsets[retainedCount + document + 1] = entries
-  }
-  return offsets
+  if (added !== undefined) visitDocuments(added, (document, from, to) => visit(retainedCount + document, from, to))
 }
 
 /** Copies the values of retained documents; returns how many. */
-function copyValues(
-  { offsets, values }: Column,
-  newDocuments: Uint32Array,
-  target: Uint32Array | Float64Array,
-): number {
+function copyValues(previous: Column, newDocuments: Uint32Array, target: Uint32Array | Float64Array): number {
+  const { values } = previous
   let length = 0
-  for (let document = 0; document < newDocuments.length; document++) {
-    if (newDocuments[document] === REMOVED) continue
-    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) target[length++] = values[i]!
-  }
+  visitDocuments(previous, (document, from, to) => {
+    if (newDocuments[document] === REMOVED) return
+    for (let i = from; i < to; i++) target[length++] = values[i]!
+  })
   return length
 }
 
@@ -103,15 +140,36 @@ export async function extendColumns(
   previous: Columns,
   { retained, added, addedCount, compute, signal }: ExtendOptions,
 ): Promise<Columns> {
-  const names = [...new Set([...previous.fields, ...added.fields].map(({ name }) => name))].sort()
+  const [before, fresh] = [byName(previous), byName(added)]
   const counts = { newDocuments: retained.newNumbers, retainedCount: retained.count, addedCount }
-  const inputs = names.map((name) => {
-    const fresh = findColumn(added, name)
-    const old = findColumn(previous, name)
+  const inputs = [...new Set([...before.keys(), ...fresh.keys()])].sort().map((name) => {
+    const [old, more] = [before.get(name), fresh.get(name)]
     // A field can be deleted and added again with another type: its old values do not count then.
-    const isSame = fresh === undefined || old?.type === fresh.type
-    return { ...counts, previous: isSame ? old : undefined, added: fresh }
+    const isSame = more === undefined || old?.type === more.type
+    return { ...counts, previous: isSame ? old : undefined, added: more }
   })
-  const columns = await compute.map(extendColumn, inputs, { signal })
+  const columns = await mapShort(inputs, compute, signal)
   return { fields: columns.filter((column) => column !== undefined) }
+}
+
+const byName = ({ fields }: Columns): Map<string, Column> => new Map(fields.map((column) => [column.name, column]))
+
+/** Sparse fields with fewer values are extended by this thread, which takes less time than a message: there may be thousands. */
+const LEAST_VALUES = 4_096
+
+/** Extends columns, those with many entries in threads. */
+async function mapShort(
+  inputs: readonly ExtendInput[],
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<(Column | undefined)[]> {
+  const isShort = ({ previous, added }: ExtendInput): boolean =>
+    previous?.offsets === undefined && entriesOf(previous) + entriesOf(added) < LEAST_VALUES
+  const long = await compute.map(
+    extendColumn,
+    inputs.filter((input) => !isShort(input)),
+    { signal },
+  )
+  let next = 0
+  return await mapYielding(inputs, (input) => (isShort(input) ? extendOne(input) : long[next++]), signal)
 }

@@ -9,7 +9,8 @@ import {
   sharedUint32,
 } from '../../compute/shared.js'
 import { sortTexts } from '../../compute/sortTexts.js'
-import type { Column, Columns } from '../../snapshot/snapshot.js'
+import { isSparse } from '../../snapshot/columns.js'
+import type { Column, ColumnRows, Columns } from '../../snapshot/snapshot.js'
 import { NumberList } from '../../typedArrays.js'
 import type { SourceDocument } from '../documentSource.js'
 
@@ -49,39 +50,63 @@ export class ColumnBuilder {
     const order = await sortTexts(field.texts)
     const indexes = new Uint32Array(order.length)
     for (let index = 0; index < order.length; index++) indexes[order[index]!] = index
-    const offsets = sharedUint32(this.documents + 1)
     const values = new NumberList()
+    const rows = await this.readRows(field, indexes, values, signal)
+    if (field.type === 'string') {
+      const shared = await finishNumbers(values, sharedUint32(values.length), signal)
+      return {
+        name,
+        type: 'string',
+        ...rows,
+        values: shared,
+        dictionary: await packOrdered(field.texts, order, signal),
+      }
+    }
+    const shared = await finishNumbers(values, sharedFloat64(values.length), signal)
+    return { name, type: field.type, ...rows, values: shared }
+  }
+
+  /** Adds the values of all documents to a list, and gives the rows. */
+  private async readRows(
+    field: FieldBuilder,
+    indexes: Uint32Array,
+    values: NumberList,
+    signal: AbortSignal | undefined,
+  ): Promise<ColumnRows> {
+    const entries = field.documents.length
     let entry = 0
+    /** Reads the entries of one document from `entry` on. */
     const readDocument = (document: number): void => {
       const from = entry
-      while (entry < field.documents.length && field.documents.at(entry) === document) entry++
+      while (entry < entries && field.documents.at(entry) === document) entry++
       if (entry - from === 1) values.add(valueAt(field, indexes, from))
       else if (entry > from) {
         const own = new Set<number>()
         for (let i = from; i < entry; i++) own.add(valueAt(field, indexes, i))
         for (const value of Float64Array.from(own).sort()) values.add(value)
       }
-      offsets[document + 1] = values.length
     }
-    await forEachChunk(
-      this.documents,
-      (from, to) => {
-        for (let document = from; document < to; document++) readDocument(document)
-      },
-      signal,
-    )
-    if (field.type === 'string') {
-      const shared = await finishNumbers(values, sharedUint32(values.length), signal)
-      return {
-        name,
-        type: 'string',
-        offsets,
-        values: shared,
-        dictionary: await packOrdered(field.texts, order, signal),
+    if (isSparse(entries, this.documents)) {
+      const documents = new NumberList()
+      const readEntries = (_: number, to: number): void => {
+        while (entry < to) {
+          const document = field.documents.at(entry)
+          readDocument(document)
+          while (documents.length < values.length) documents.add(document)
+        }
+      }
+      await forEachChunk(entries, readEntries, signal)
+      return { documents: await finishNumbers(documents, sharedUint32(documents.length), signal) }
+    }
+    const offsets = sharedUint32(this.documents + 1)
+    const readDocuments = (from: number, to: number): void => {
+      for (let document = from; document < to; document++) {
+        readDocument(document)
+        offsets[document + 1] = values.length
       }
     }
-    const shared = await finishNumbers(values, sharedFloat64(values.length), signal)
-    return { name, type: field.type, offsets, values: shared }
+    await forEachChunk(this.documents, readDocuments, signal)
+    return { offsets }
   }
 }
 

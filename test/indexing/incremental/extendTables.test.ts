@@ -59,7 +59,7 @@ async function saidOf(built: BuiltSnapshot) {
       postingsOf.map((i) => [keys[postings.documents[i]!]!, postings.frequencies[i]!]),
     )
   }
-  const fields = built.columns.fields.map((column) => [column.name, [...column.offsets], [...column.values]])
+  const fields = built.columns.fields.map((column) => [column.name, [...column.offsets!], [...column.values]])
   return { occurrences, counts, fields, wordCounts: [...built.documents.wordCounts], keys: [...keys] }
 }
 
