@@ -65,13 +65,13 @@ async function analyzeFile(args: AnalyzeArguments, notices: Notices, context: Co
     const existing = await existingProject(engine, args, source.name)
     const made = await engine.projects.create({ name: source.name, language: existing?.language ?? language })
     const work: Work = { engine, args, source, first, existing, made, notices, context }
-    try {
-      return await (existing !== undefined && args.existing === 'append' ? append(work, existing) : build(work))
-    } catch (error) {
+    const isAppended = existing !== undefined && args.existing === 'append'
+    const report = await (isAppended ? append(work, existing) : build(work)).catch(async (error: unknown) => {
       // Half a project would only be in the way of the next attempt. Where it cannot be removed, the cause matters more.
       await made.delete().catch(() => {})
       throw error
-    }
+    })
+    return existing === undefined || isAppended ? report : await takePlace(work, existing, report)
   })
 }
 
@@ -92,23 +92,36 @@ interface Work {
   readonly context: CommandContext
 }
 
-/** Builds the new project, which then takes the place of an existing one, with its concept lists. */
+/** Builds the new project, with the concept lists of an existing one. */
 async function build(work: Work): Promise<PrintedReport> {
   const { engine, existing, made, notices } = work
   const clock = stopwatch()
   const choice = checkChoice(work.args, await upload(work), notices.say)
   const report = await buildAndReport(made, work, choice, clock)
   if (existing === undefined) return report
-  const old = engine.project(existing.project_id)
-  for (const { name, concepts = [] } of await old.conceptLists.list()) {
+  for (const { name, concepts = [] } of await engine.project(existing.project_id).conceptLists.list()) {
     await made.conceptLists.create({
       name,
       concepts: concepts.map(({ name, texts, color }) => ({ name, texts, color })),
     })
   }
-  await old.delete()
-  await made.update({ name: existing.name })
-  return { ...report, project: { ...report.project, name: existing.name } }
+  return report
+}
+
+/** Puts the new project, which is built, in the place of an existing one. A failure leaves the new one: the other may be gone. */
+async function takePlace(
+  { engine, made, notices }: Work,
+  { project_id, name }: NamedProject,
+  report: PrintedReport,
+): Promise<PrintedReport> {
+  try {
+    await engine.project(project_id).delete()
+    await made.update({ name })
+  } catch (error) {
+    notices.say(`The new project is kept as ${made.project_id}.`)
+    throw error
+  }
+  return { ...report, project: { ...report.project, name } }
 }
 
 /** Moves the documents of the new project to the existing one, all or none, and builds that. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { addAbortSignal, type Readable } from 'node:stream'
 import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
 import { InputError, UsageError } from '../reading/inputError.js'
@@ -37,7 +38,7 @@ export async function apply(args: ApplyArguments, { streams, signal }: CommandCo
     const project = engine.project(project_id)
     if ('list' in args.concepts) await requireList(project, args.concepts.list)
     const analyze = createAnalyze(project, args, signal)
-    for await (const batch of batchesOf(linesOf(decoded(streams.stdin), args.text, wrong.add))) {
+    for await (const batch of batchesOf(linesOf(decoded(streams.stdin, signal), args.text, wrong.add))) {
       signal.throwIfAborted()
       const answers = await analyzeAll(batch, analyze, wrong.add)
       answered += answers.length
@@ -130,9 +131,10 @@ async function* linesOf(chunks: AsyncIterable<string>, key: string, onWrong: Rep
   }
 }
 
-async function* decoded(input: AsyncIterable<unknown>): AsyncGenerator<string> {
+/** The characters of a stream; the signal ends it also while nothing arrives. */
+async function* decoded(input: Readable, signal: AbortSignal): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  for await (const chunk of input) {
+  for await (const chunk of addAbortSignal(signal, input)) {
     yield typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true })
   }
   yield decoder.decode()

@@ -1,3 +1,4 @@
+import { grown } from '../typedArrays.js'
 import { highestScores, scoresAt } from './topK.js'
 
 /** Indexes with their scores, in ascending order of index. */
@@ -11,7 +12,7 @@ const LEAST_ROOM = 1_024
 
 /**
  * Collects, from indexes given in ascending order, those whose score can be among the `requested` highest once each changes
- * by at most `error`. Memory does not depend on the number of scores unless most are equal.
+ * by at most `error`, which is the same for all. Memory does not depend on the number of scores unless most are equal.
  */
 export class HighestCollector {
   /** Lower scores need not be added. It only rises. */
@@ -64,10 +65,8 @@ export class HighestCollector {
   }
 
   private grow(): void {
-    const [indexes, scores] = [new Uint32Array(2 * this.indexes.length), new Float64Array(2 * this.scores.length)]
-    indexes.set(this.indexes)
-    scores.set(this.scores)
-    this.indexes = indexes
-    this.scores = scores
+    const length = 2 * this.indexes.length
+    this.indexes = grown(this.indexes, length)
+    this.scores = grown(this.scores, length)
   }
 }

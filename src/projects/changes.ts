@@ -140,6 +140,7 @@ async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes[
     }
   }
   await storeUpload(host.records, built, host, {
+    areVersions: true,
     onStored: async (records) => {
       await refuseDuringBuild(records)
       await records.versions.replaceOlder(built.map(({ givenId }) => givenId))

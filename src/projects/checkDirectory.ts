@@ -98,11 +98,14 @@ export async function checkDirectory(
   for (const [examined, { projectId, ...entry }] of catalog.projects.entries()) {
     onProgress?.({ projects: examined, totalProjects: catalog.projects.length })
     const file = `projects/${projectId}.db`
-    if (!files.delete(projectId)) {
+    const path = join(directory, file)
+    // A process beside this one may have deleted it since the folder was listed.
+    const stored = files.delete(projectId) ? statSync(path, { throwIfNoEntry: false }) : undefined
+    if (stored === undefined) {
       findings.push(finding(file, 'missing_file', `The file of project "${entry.name}" is missing.`, projectId))
       continue
     }
-    const checked = await checkFile(join(directory, file), signal)
+    const checked = stored.isFile() ? await checkProjectFile(path, signal) : NO_FILE
     report(file, checked.faults, projectId)
     const differing = checked.label === undefined ? [] : differences(entry, checked.label)
     if (differing.length > 0) {
@@ -129,10 +132,12 @@ const finding = (file: string, kind: Finding['kind'], detail: string, projectId?
   ...(projectId !== undefined && { project_id: projectId }),
 })
 
-async function checkFile(path: string, signal: AbortSignal | undefined): Promise<CheckedProject> {
-  if (statSync(path).isFile()) return await checkProjectFile(path, signal)
-  const faults = [{ kind: 'unreadable', detail: 'It is not a file.' }] as const
-  return { faults, label: undefined, documents: 0, chunks: 0 }
+/** What is found where a folder, for example, has the name of a project file. */
+const NO_FILE: CheckedProject = {
+  faults: [{ kind: 'unreadable', detail: 'It is not a file.' }],
+  label: undefined,
+  documents: 0,
+  chunks: 0,
 }
 
 /** Names of the fields in which two records of a project differ. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuildQueue, ClaimedBuild } from '../storage/port/buildQueue.js'
 import type { Project } from './project.js'
+import { quietly } from './quietly.js'
 
 /** Milliseconds between two looks for a build that waits, on average. */
 const LOOK_MILLISECONDS = 1_000
@@ -58,6 +59,7 @@ export async function claimBuilds(queue: BuildQueue, { open, isClosing, wakeup, 
   async function runClaimed(claimed: ClaimedBuild): Promise<void> {
     if (isClosing()) return await queue.release(claimed)
     const project = await open(claimed.projectId)
-    if (await project?.continueBuild(claimed.holder)) await project?.waitFor('sentiment')
+    // The failure of a build is its own, and told as such.
+    if (await project?.continueBuild(claimed.holder)) await quietly(() => project!.waitFor('sentiment'))
   }
 }

@@ -75,9 +75,19 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
   const forget = (): void => {
     opened = undefined
   }
+  const release = (): void => {
+    forget()
+    memory.forget(access)
+  }
   const admit = async (opening: Opened): Promise<void> => {
-    const bytes = await access.store.bytes(opening.version)
-    if (opened === opening) memory.admit(access, bytes, forget)
+    try {
+      const bytes = await access.store.bytes(opening.version)
+      if (opened === opening) memory.admit(access, bytes, forget)
+    } catch (error) {
+      // A snapshot that does not count would stay open for ever.
+      if (opened === opening) release()
+      throw error
+    }
   }
   const openCurrent = (version: SnapshotVersion): Opened => {
     const before = opened
@@ -114,7 +124,7 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
         if (snapshot !== 'outdated' && !forSearch && snapshot.later?.isRead() === false) await snapshot.later.read()
         return snapshot
       } catch (error) {
-        if (opened === opening) forget()
+        if (opened === opening) release()
         if ((await access.store.current())?.number === version.number || attempt === ATTEMPTS) throw error
       }
     }
@@ -132,10 +142,7 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
     async refresh() {
       if (opened !== undefined) await open(access.store.current)
     },
-    forget() {
-      forget()
-      memory.forget(access)
-    },
+    forget: release,
   }
 }
 

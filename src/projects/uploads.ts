@@ -34,18 +34,20 @@ export interface StoreOptions {
    * transaction: its keys are above those that the build reads, so it waits for the next build. Default: `refuse`.
    */
   readonly duringBuild?: 'refuse' | 'take' | undefined
+  /** Whether the documents are new versions of stored ones, with their ids. Default: false, and no stored one may have a given id. */
+  readonly areVersions?: boolean | undefined
 }
 
 /**
  * Stores an upload, all or nothing, and resolves when it is on disk. Large uploads are stored in slices, yielding in
- * between. PROJECT_LOCKED while a core build reads the documents; INVALID_PARAMS naming the entry whose field has
- * another type in this project. Returns the ids.
+ * between. PROJECT_LOCKED while a core build reads the documents, and if another upload has stored a given id meanwhile;
+ * INVALID_PARAMS naming the entry whose field has another type in this project. Returns the ids.
  */
 export async function storeUpload(
   storage: ProjectStorage,
   documents: readonly UploadDocument[],
   ids: IdSource,
-  { onStored, duringBuild = 'refuse' }: StoreOptions = {},
+  { onStored, duringBuild = 'refuse', areVersions = false }: StoreOptions = {},
 ): Promise<string[]> {
   const slices = cutSlices(documents)
   const fields = newCounts()
@@ -58,6 +60,7 @@ export async function storeUpload(
   }
   const check = async (records: ProjectRecords, isOneTransaction: boolean): Promise<void> => {
     if (duringBuild === 'refuse' || !isOneTransaction) await refuseDuringBuild(records)
+    if (!areVersions) await refuseTakenIds(records, documents)
     refuseOtherTypes(documents, fields, await records.fields.types())
   }
   const summary = { documents: documents.length, characters, fields }
@@ -181,6 +184,13 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
 /** Throws PROJECT_LOCKED while a core build reads the documents. */
 export async function refuseDuringBuild({ builds, lease }: ProjectRecords): Promise<void> {
   if (isCoreRunning(await builds.last()) && (await lease.isHeld())) throw new EngineError('PROJECT_LOCKED')
+}
+
+/** Throws PROJECT_LOCKED if a stored document has a given id: who has looked for it before may look again. */
+async function refuseTakenIds({ versions }: ProjectRecords, documents: readonly UploadDocument[]): Promise<void> {
+  const givenIds = documents.flatMap(({ givenId }) => givenId ?? [])
+  if (givenIds.length === 0 || (await versions.newest(givenIds)).every((version) => version === undefined)) return
+  throw new EngineError('PROJECT_LOCKED', 'Another upload has stored a document with one of these ids meanwhile.')
 }
 
 /** Documents ready to be stored. */

@@ -5,6 +5,7 @@
 
 import { generalWordsOf } from './generalWords.js'
 import { languageRules } from './languages.js'
+import { memoizeByLanguage } from './memoizeByLanguage.js'
 import { wordList } from './morphology/irregularForms.js'
 import { dateWordsOf } from './numbersAndDates.js'
 import { adverbsOf } from './syntax/adverbs.js'
@@ -201,14 +202,7 @@ function partsOf(termId: string): Part {
   return [termId.slice(0, end), termId.slice(end + 1)]
 }
 
-const negations = new Map<string, ReadonlySet<string>>()
-
 /** The terms of negations. They have no meaning by themselves, but one in a phrase (`not work`). */
-function negationsOf(language: string): ReadonlySet<string> {
-  let known = negations.get(language)
-  if (known === undefined) {
-    known = new Set(languageRules(language)?.negators.values())
-    negations.set(language, known)
-  }
-  return known
-}
+const negationsOf = memoizeByLanguage(
+  (language): ReadonlySet<string> => new Set(languageRules(language)?.negators.values()),
+)

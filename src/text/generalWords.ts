@@ -3,6 +3,7 @@
  * nouns for a thing of any kind. What happens or is tried is the concept. Slavic words for a thing also mean belongings and clothes.
  */
 
+import { memoizeByLanguage } from './memoizeByLanguage.js'
 import { wordsIn } from './wordsIn.js'
 
 const words: Readonly<Record<string, string>> = {
@@ -24,14 +25,5 @@ const words: Readonly<Record<string, string>> = {
   uk: 'намагатися почати продовжувати статися стати мати',
 }
 
-const sets = new Map<string, ReadonlySet<string>>()
-
 /** The words of a language; none of most. */
-export function generalWordsOf(language: string): ReadonlySet<string> {
-  let set = sets.get(language)
-  if (set === undefined) {
-    set = new Set(wordsIn(words[language]))
-    sets.set(language, set)
-  }
-  return set
-}
+export const generalWordsOf = memoizeByLanguage((language): ReadonlySet<string> => new Set(wordsIn(words[language])))

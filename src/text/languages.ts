@@ -6,6 +6,7 @@ import { da, de, nl, no, sv } from './functionWords/germanic.js'
 import { el, eu, fi, ga, hu, hy, lt, tr } from './functionWords/others.js'
 import { ca, es, fr, it, pt, ro } from './functionWords/romance.js'
 import { bg, cs, pl, ru, sl, sr, uk } from './functionWords/slavic.js'
+import { memoizeByLanguage } from './memoizeByLanguage.js'
 import { resegmentChinese } from './tokenization/chinese.js'
 import { innerGap } from './tokenization/gaps.js'
 import { resegmentJapanese } from './tokenization/japanese.js'
@@ -143,8 +144,6 @@ const resegmenters: Readonly<Record<string, LanguageRules['resegment']>> = {
   zh: resegmentChinese,
 }
 
-const made = new Map<string, LanguageRules>()
-
 /** The rules of a language. Throws RangeError for a code that is not in `languageCodes`. */
 export function rulesOf(code: string): LanguageRules {
   const rules = languageRules(code)
@@ -154,16 +153,11 @@ export function rulesOf(code: string): LanguageRules {
 
 /** The rules of a language, created on first use; undefined for a code that is not in `languageCodes`. */
 export function languageRules(code: string): LanguageRules | undefined {
-  if (!isLanguageCode(code)) return undefined
-  let rules = made.get(code)
-  if (rules === undefined) {
-    rules = readRules(code, ...table[code])
-    made.set(code, rules)
-  }
-  return rules
+  return isLanguageCode(code) ? readRules(code) : undefined
 }
 
-function readRules(code: string, name: string, words: LanguageWords): LanguageRules {
+const readRules = memoizeByLanguage((code: LanguageCode): LanguageRules => {
+  const [name, words]: readonly [string, LanguageWords] = table[code]
   const normalForm = normalFormOf(code)
   const list = (text?: string): string[] => wordsIn(text).map(normalForm)
   const innerWords = list(words.inner)
@@ -217,4 +211,4 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     resegment: resegmenters[code],
     and: words.and === undefined ? undefined : normalForm(words.and),
   }
-}
+})

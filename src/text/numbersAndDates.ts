@@ -1,3 +1,4 @@
+import { memoizeByLanguage } from './memoizeByLanguage.js'
 import { wordsIn } from './wordsIn.js'
 
 interface DateWords {
@@ -278,21 +279,14 @@ const words: Readonly<Record<string, DateWords>> = {
 
 type DateWordSets = Readonly<Record<keyof DateWords, ReadonlySet<string>>>
 
-const sets = new Map<string, DateWordSets>()
-
 /** The words of numbers and dates in a language; empty sets where there is no list. */
-export function dateWordsOf(language: string): DateWordSets {
-  let known = sets.get(language)
-  if (known === undefined) {
-    const { numbers = '', names = '', ordinals = '', relative = '', periods = '' } = words[language] ?? {}
-    known = {
-      numbers: new Set(wordsIn(numbers)),
-      names: new Set(wordsIn(names)),
-      ordinals: new Set(wordsIn(ordinals)),
-      relative: new Set(wordsIn(relative)),
-      periods: new Set(wordsIn(periods)),
-    }
-    sets.set(language, known)
+export const dateWordsOf = memoizeByLanguage((language): DateWordSets => {
+  const { numbers, names, ordinals, relative, periods } = words[language] ?? {}
+  return {
+    numbers: new Set(wordsIn(numbers)),
+    names: new Set(wordsIn(names)),
+    ordinals: new Set(wordsIn(ordinals)),
+    relative: new Set(wordsIn(relative)),
+    periods: new Set(wordsIn(periods)),
   }
-  return known
-}
+})

@@ -3,6 +3,7 @@
  * thanks, requests, and the beginnings and ends of letters.
  */
 
+import { memoizeByLanguage } from './memoizeByLanguage.js'
 import { wordList } from './morphology/irregularForms.js'
 import { wordsIn } from './wordsIn.js'
 
@@ -301,34 +302,18 @@ interface WriterWords {
   readonly greetings: ReadonlySet<string>
 }
 
-const read = new Map<string, WriterWords>()
-
 /** The words of a language; empty sets for one without. */
-export function writerWordsOf(language: string): WriterWords {
-  let words = read.get(language)
-  if (words === undefined) {
-    const {
-      thoughts,
-      courtesies,
-      requests,
-      forms,
-      around,
-      openings,
-      addressees,
-      greetings = '',
-    } = source[language] ?? {}
-    const setOf = (text?: string): ReadonlySet<string> => new Set(wordsIn(text))
-    words = {
-      thoughts: setOf(thoughts),
-      courtesies: setOf(`${courtesies ?? ''} ${requests ?? ''}`),
-      requests: setOf(requests),
-      forms: setOf(forms),
-      around: setOf(around),
-      openings: setOf(openings),
-      addressees: setOf(addressees),
-      greetings: new Set(greetings.split(', ')),
-    }
-    read.set(language, words)
+export const writerWordsOf = memoizeByLanguage((language): WriterWords => {
+  const { thoughts, courtesies, requests, forms, around, openings, addressees, greetings = '' } = source[language] ?? {}
+  const setOf = (text?: string): ReadonlySet<string> => new Set(wordsIn(text))
+  return {
+    thoughts: setOf(thoughts),
+    courtesies: setOf(`${courtesies ?? ''} ${requests ?? ''}`),
+    requests: setOf(requests),
+    forms: setOf(forms),
+    around: setOf(around),
+    openings: setOf(openings),
+    addressees: setOf(addressees),
+    greetings: new Set(greetings.split(', ')),
   }
-  return words
-}
+})

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Interruption } from '../../src/cli/interruption.js'
 import { openEngine } from '../../src/engine.js'
 import { runCommand } from './runCommand.js'
 
@@ -150,4 +151,11 @@ test('wrong usage is refused before anything is read', async () => {
     code: 2,
     stderr: expect.stringContaining('There is no project "Nobody"'),
   })
+})
+
+test('an interruption ends it while it waits for lines', async () => {
+  const interruption = new AbortController()
+  const pending = runCommand(['apply', '--directory', directory], { signal: interruption.signal, typed: '' })
+  interruption.abort(new Interruption('SIGINT'))
+  expect(await pending).toMatchObject({ code: 130, stdout: '', stderr: 'conceptlite: Interrupted by SIGINT.\n' })
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { read as readWorkbook } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PrintedReport } from '../../src/cli/printReport.js'
@@ -245,4 +246,17 @@ describe('a kept folder', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('is no folder of projects')])
     expect(existsSync(nowhere)).toBe(false)
   })
+})
+
+test('a project that cannot be named as the one that it replaces keeps its documents', async () => {
+  const directory = join(folder, 'unnamed')
+  const kept = (...args: string[]): Promise<Ended> => conceptlite(...args, '--directory', directory)
+  expect((await kept('analyze', restaurant)).code).toBe(0)
+  const catalog = new Sqlite(join(directory, 'catalog.db'))
+  catalog.exec("CREATE TRIGGER no_names BEFORE UPDATE OF name ON projects BEGIN SELECT RAISE(ABORT, 'No name.'); END")
+  catalog.close()
+  const { code, stderr } = await kept('analyze', restaurant, '--replace')
+  const left = JSON.parse((await kept('projects', 'list', '--json')).stdout)
+  expect(left).toMatchObject([{ document_count: 20 }])
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`The new project is kept as ${left[0].project_id}.`)])
 })

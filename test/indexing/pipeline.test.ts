@@ -5,7 +5,7 @@ import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute, openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
-import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/indexing/documentSource.js'
+import { type DocumentSource, PAGE_DOCUMENTS } from '../../src/indexing/documentSource.js'
 import {
   type BuildRequest,
   buildSnapshot,
@@ -21,17 +21,7 @@ import { openDocumentVectors } from '../../src/snapshot/storedVectors.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { exactRows } from '../openBuilt.js'
 import { writeSnapshot } from '../writeSnapshot.js'
-
-function sourceOf(texts: readonly string[], metadata: SourceDocument['metadata'][] = []): DocumentSource {
-  const documents = texts.map((text, i) => ({ key: i + 1, title: '', text, metadata: metadata[i] ?? [] }))
-  return {
-    count: documents.length,
-    characters: texts.reduce((sum, text) => sum + text.length, 0),
-    async *pages() {
-      for (let at = 0; at < documents.length; at += PAGE_DOCUMENTS) yield documents.slice(at, at + PAGE_DOCUMENTS)
-    },
-  }
-}
+import { sourceOf } from './textSource.js'
 
 const generated = [...corpus({ documents: 1_400, words: 30 })]
 const generatedSource = sourceOf(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { backupDirectory } from '../../src/projects/backup.js'
-import { checkDirectory } from '../../src/projects/checkDirectory.js'
+import { type CheckProgress, checkDirectory } from '../../src/projects/checkDirectory.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
@@ -117,6 +117,16 @@ test('a folder in the place of a project file is told', async () => {
   expect(findings.map(({ file: path, kind, detail }) => [path, kind, detail])).toEqual([
     [`projects/${ids[2]}.db`, 'unreadable', 'It is not a file.'],
   ])
+  expect(documents).toBe(6)
+})
+
+test('a project file that goes away during the check is missing, and the others are checked', async () => {
+  const { directory, ids, file } = await openFolder()
+  const onProgress = ({ projects }: CheckProgress): void => {
+    if (projects === 0) rmSync(file(`${ids[1]}.db`))
+  }
+  const { documents, findings } = await checkDirectory(directory, { onProgress })
+  expect(findings).toMatchObject([{ kind: 'missing_file', project_id: ids[1] }])
   expect(documents).toBe(6)
 })
 

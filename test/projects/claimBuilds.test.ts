@@ -25,7 +25,10 @@ function openScene(builds: readonly string[], { closesWith }: { readonly closesW
         done.push(`continue ${holder}`)
         return projectId !== 'ended'
       },
-      waitFor: async (stage: string) => void done.push(`wait for ${stage} of ${projectId}`),
+      waitFor: async (stage: string) => {
+        done.push(`wait for ${stage} of ${projectId}`)
+        if (projectId === 'failing') throw new Error('The build failed.')
+      },
     } as unknown as Project
   }
   const failures: string[] = []
@@ -54,6 +57,13 @@ test('a build that has ended meanwhile is not waited for, and one that cannot be
     ...['open ended', 'continue holder of ended', 'open damaged', 'open deleted'],
     ...['open a', 'continue holder of a', 'wait for sentiment of a'],
   ])
+})
+
+test('a build that fails is no failure of its claim, which the next one would be', async () => {
+  const { done, failures, run } = openScene(['failing', 'damaged', 'a'])
+  await run()
+  expect(failures).toEqual(['The file is damaged.'])
+  expect(done.at(-1)).toBe('wait for sentiment of a')
 })
 
 test('a build that is claimed while the engine closes is given back, and no other is claimed', async () => {

@@ -49,6 +49,23 @@ test('a snapshot is opened once, and another run of sentiment shares all but sen
   await file.close()
 })
 
+test('a snapshot is not kept open if its size could not be read, and counts once it can be', async () => {
+  const { file, access } = await openBuilt()
+  const memory = createMemoryBudget()
+  const faults = ['The disk is away.']
+  const bytes: typeof file.snapshots.bytes = async (version) => {
+    const fault = faults.pop()
+    if (fault !== undefined) throw new Error(fault)
+    return await file.snapshots.bytes(version)
+  }
+  const snapshots = openSnapshots({ ...access, store: { ...file.snapshots, bytes } }, memory)
+  await expect(snapshots.current()).rejects.toThrow('The disk is away.')
+  expect(memory.bytes()).toBe(0)
+  await snapshots.current()
+  expect(memory.bytes()).toBeGreaterThan(0)
+  await file.close()
+})
+
 test('a later build is opened, however many runs of sentiment the one before has had', async () => {
   const { project, file, access } = await openBuilt()
   for (let run = 0; run < 2; run++) {

@@ -2,7 +2,13 @@ import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16 } from '../../compute/shared.js'
 import type { Buckets } from './breakdowns.js'
-import { createOutsideWalker, type MatchWalker, type Tally, type WalkedPostings } from './matchWalker.js'
+import {
+  createOutsideWalker,
+  type MatchWalker,
+  type Tally,
+  type TermLists,
+  type WalkedPostings,
+} from './matchWalker.js'
 import { postingBlocks } from './postingBlocks.js'
 
 /** Documents of a filter that match, by concept. */
@@ -64,13 +70,7 @@ export interface ConceptCounter {
   /** Whether blocks of documents are faster: buckets of all documents need more cache than their bits. Counts of blocks add up. */
   readonly isFasterInBlocks: boolean
   /** Counts the documents of concept i by the numbers of its terms. */
-  add(
-    i: number,
-    walker: MatchWalker,
-    excluded: ArrayLike<number>,
-    exact: ArrayLike<number>,
-    related: ArrayLike<number>,
-  ): void
+  add(i: number, walker: MatchWalker, terms: TermLists): void
 }
 
 /** A counter of so many concepts, whose counts begin at 0. */
@@ -89,15 +89,15 @@ export function createCounter(concepts: number, breakdowns: readonly CountedBuck
   return {
     counts,
     isFasterInBlocks: tally !== undefined,
-    add(i, walker, excluded, exact, related) {
+    add(i, walker, terms) {
       if (breakdowns.length === 0 || tally !== undefined) {
-        const totals = walker.count(excluded, exact, related, tally)
+        const totals = walker.count(terms, tally)
         counts.matchCounts[i]! += totals.all
         counts.exactMatchCounts[i]! += totals.exact
         if (tally !== undefined) addTally(counts.breakdowns[0]!, i * first!.size, tally)
         return
       }
-      const exactEnd = walker.find(excluded, exact, related)
+      const exactEnd = walker.find(terms)
       const documents = walker.found.subarray(0, walker.length())
       counts.matchCounts[i] = documents.length
       counts.exactMatchCounts[i] = exactEnd
@@ -145,13 +145,11 @@ export const countBlock = kernel('answers.countBlock', (input: CountInput): Brok
     let from = 0
     for (let i = 0; i < concepts; i++) {
       const [excluded, exact, related] = [ends[3 * i]!, ends[3 * i + 1]!, ends[3 * i + 2]!]
-      counter.add(
-        i,
-        walker,
-        terms.subarray(from, excluded),
-        terms.subarray(excluded, exact),
-        terms.subarray(exact, related),
-      )
+      counter.add(i, walker, {
+        excluded: terms.subarray(from, excluded),
+        exact: terms.subarray(excluded, exact),
+        related: terms.subarray(exact, related),
+      })
       from = related
     }
   }

@@ -2,7 +2,7 @@ import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
-import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
+import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import type { Buckets } from './breakdowns.js'
 import {
@@ -15,7 +15,7 @@ import {
   createCounter,
   type MatchCounts,
 } from './countBlock.js'
-import { createWalker, documentsOutside } from './matchWalker.js'
+import { createWalker, documentsOutside, termListsOf } from './matchWalker.js'
 
 export type { MatchCounts } from './countBlock.js'
 
@@ -45,8 +45,7 @@ export async function countMatches(
   const inline = compute.isRunning?.() === true ? INLINE_POSTINGS : INLINE_POSTINGS_BEFORE_THREADS
   if (compute.threads === 0 || total <= inline) {
     const walker = createWalker(snapshot, filter)
-    const count = ({ excludedTerms, exactTerms }: Concept, i: number): void =>
-      counter.add(i, walker, knownTerms(excludedTerms), knownTerms(exactTerms), related[i]!.terms)
+    const count = (concept: Concept, i: number): void => counter.add(i, walker, termListsOf(concept, related[i]!))
     await forEachYielding(concepts, count, signal)
     return counter.counts
   }

@@ -12,19 +12,28 @@ export interface MatchWalker {
   /** Finds the documents of a concept in the filter; returns how many of them have an exact term. */
   findConcept(concept: Concept, related: RelatedTerms): number
   /** The same by term numbers. */
-  find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number
+  find(terms: TermLists): number
   /** Documents found. */
   length(): number
   /** Counts the same documents, also by bucket, without finding them; the contents of `found` are undefined afterwards. */
-  count(
-    excluded: ArrayLike<number>,
-    exact: ArrayLike<number>,
-    related: ArrayLike<number>,
-    tally?: Tally | undefined,
-  ): MatchTotals
+  count(terms: TermLists, tally?: Tally | undefined): MatchTotals
   /** From now on, counts the documents of a block alone. */
   countWithin(block: PostingBlock): void
 }
+
+/** The terms of a concept by number. */
+export interface TermLists {
+  readonly excluded: ArrayLike<number>
+  readonly exact: ArrayLike<number>
+  readonly related: ArrayLike<number>
+}
+
+/** The term numbers of a concept with its related terms. */
+export const termListsOf = ({ excludedTerms, exactTerms }: Concept, { terms }: RelatedTerms): TermLists => ({
+  excluded: knownTerms(excludedTerms),
+  exact: knownTerms(exactTerms),
+  related: terms,
+})
 
 /** Postings of the documents of a block. */
 export interface PostingBlock {
@@ -100,13 +109,12 @@ export function createOutsideWalker(
     get found() {
       return finder.found()
     },
-    findConcept: ({ exactTerms, excludedTerms }, { terms }) =>
-      finder.find(knownTerms(excludedTerms), knownTerms(exactTerms), terms),
+    findConcept: (concept, related) => finder.find(termListsOf(concept, related)),
     find: finder.find,
     length: finder.length,
-    count(excluded, exact, related, tally) {
+    count(terms, tally) {
       finder.reset()
-      return countMatches(walk, excluded, exact, related, tally)
+      return countMatches(walk, terms, tally)
     },
     countWithin(block) {
       walk.starts = block.starts
@@ -148,7 +156,7 @@ function createFinder(walk: Walk, documentCount: number) {
     length: () => length,
     /** Marks only the documents outside of the filter as seen. */
     reset,
-    find(excluded: ArrayLike<number>, exact: ArrayLike<number>, related: ArrayLike<number>): number {
+    find({ excluded, exact, related }: TermLists): number {
       if (found.length === 0) found = new Uint32Array(documentCount + 1)
       reset()
       visitAll(excluded)
@@ -163,13 +171,7 @@ function createFinder(walk: Walk, documentCount: number) {
 }
 
 /** Counts documents while only those outside of the filter are marked as seen, and leaves the marks so. */
-function countMatches(
-  walk: Walk,
-  excluded: ArrayLike<number>,
-  exact: ArrayLike<number>,
-  related: ArrayLike<number>,
-  tally: Tally | undefined,
-): MatchTotals {
+function countMatches(walk: Walk, { excluded, exact, related }: TermLists, tally: Tally | undefined): MatchTotals {
   const termCount = excluded.length + exact.length + related.length
   if (walk.isEverything && termCount === 1 && excluded.length === 0 && tally === undefined) {
     const all = postingCount(walk, exact.length > 0 ? exact : related)

@@ -1,7 +1,7 @@
 import { forEachChunk, inSteps, MOST_NUMBERS, runSteps, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { createCandidates } from '../../math/quantization/candidates.js'
+import { exactProductsOfRows } from '../../math/quantization/exactRows.js'
 import {
-  exactProductsOfRows,
   hasExact,
   LANE_ROWS,
   type Lane,

@@ -4,19 +4,16 @@ import { kernel } from '../../compute/kernel.js'
 import { shardGroups } from '../../compute/shardGroups.js'
 import { sharedUint8 } from '../../compute/shared.js'
 import {
-  type ExactRows,
+  createExactRows,
+  type ExactLane,
   exactProductsOfRows,
-  hasExact,
-  LANE_ROWS,
-  type Lane,
-  laneArrays,
-  onLane,
-  type QuantizedRows,
-} from '../../math/quantization/quantizedRows.js'
+  type SharedExactRows,
+} from '../../math/quantization/exactRows.js'
+import { LANE_ROWS, onLane } from '../../math/quantization/quantizedRows.js'
 import { decodeRow } from '../../math/quantization/residualDigits.js'
 import type { VectorRows } from '../../snapshot/documentVectors.js'
 import { codedTerms, codeOfCosine, type PostingCosines } from '../../snapshot/postingCosines.js'
-import { quantizeVectors } from '../../snapshot/quantizeVectors.js'
+import { copyRows } from '../../snapshot/quantizeVectors.js'
 import type { Postings } from '../../snapshot/snapshot.js'
 import type { ShardDocuments } from '../postings/termIndex.js'
 import { sliceRows } from './documentVectors.js'
@@ -54,25 +51,13 @@ export async function placeCosines(
   next: Uint32Array,
   { shards, rows, termVectors, axes, compute, signal }: CodedDocuments,
 ): Promise<void> {
-  const frequent = termVectors.subarray(0, next.length * axes)
-  const terms = await quantizeVectors(frequent, { axes, exact: true, compute })
-  // Codes that are left as they are would say that no cosine is above 0.
-  if (!hasExact(terms)) throw new TypeError('The vectors of frequent terms are not in the memory of the kernels.')
-  const { exact, memory, taken, lanes } = terms
+  const terms = createExactRows(next.length, axes, { lanes: compute.threads + 1, passRows: LANE_ROWS })
+  await copyRows(termVectors.subarray(0, next.length * axes), terms.exact)
   let first = 0
   for (const group of shardGroups(shards)) {
     const inputs = group.map(({ documentOffsets, documentTerms }) => {
       const to = first + documentOffsets.length - 1
-      const input = {
-        exact,
-        axes,
-        memory,
-        taken,
-        lanes,
-        documentOffsets,
-        documentTerms,
-        rows: sliceRows(rows, axes, first, to),
-      }
+      const input = { ...terms, documentOffsets, documentTerms, rows: sliceRows(rows, axes, first, to) }
       first = to
       return input
     })
@@ -90,7 +75,7 @@ export async function placeCosines(
   }
 }
 
-interface CodeInput extends ExactRows, CodedShard, Pick<QuantizedRows, 'memory' | 'taken' | 'lanes'> {
+interface CodeInput extends SharedExactRows, CodedShard {
   readonly rows: VectorRows
 }
 
@@ -99,7 +84,7 @@ export const codeShard = kernel(
   'build.codeCosines',
   (input: CodeInput): Uint8Array =>
     onLane(input, (lane) => codeOn(lane, input)) ?? codeOn(scratchLane(input.axes), input),
-  laneArrays,
+  ({ taken, lanes }) => [taken, ...lanes.flatMap(({ rows, products, floats }) => [rows, products, floats])],
 )
 
 /** A lane of its own, for a thread that finds all others in use. */
@@ -108,8 +93,6 @@ const scratchLane = (axes: number): ExactLane => ({
   products: new Float32Array(LANE_ROWS),
   floats: new Float32Array(axes),
 })
-
-type ExactLane = Pick<Lane, 'rows' | 'products' | 'floats'>
 
 function codeOn(lane: ExactLane, { exact, axes, documentOffsets, documentTerms, rows }: CodeInput): Uint8Array {
   const codes = sharedUint8(documentTerms.length)

@@ -1,3 +1,10 @@
+/** Dot product of two vectors of the same length. */
+export function dot(x: Float64Array, y: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < x.length; i++) sum += x[i]! * y[i]!
+  return sum
+}
+
 /** Dot product of two unit vectors; 0 if one is missing. */
 export function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
   if (a === undefined || b === undefined) return 0

@@ -1,9 +1,9 @@
 import { matrixTimesVector, rowTimesVector } from '../simd/dispatch.js'
 import { createCandidates } from './candidates.js'
 import { quantizeForBlocks } from './coarseRows.js'
+import { exactProductsOfRows } from './exactRows.js'
 import {
   COARSE_ROWS,
-  exactProductsOfRows,
   hasExact,
   LANE_ROWS,
   type Lane,

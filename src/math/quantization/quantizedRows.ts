@@ -9,9 +9,9 @@ import {
   int8TimesVector,
   roundBlocks,
   roundRows,
-  rowsTimesVector,
 } from '../simd/dispatch.js'
 import { type CoarseRows, coarseBytes, createCoarseRows, updateCoarseBounds } from './coarseRows.js'
+import type { ExactLane, ExactRows } from './exactRows.js'
 import { reservedOf, reserveRows } from './reservedRows.js'
 import { FLOAT_ERROR, roundTo } from './rounding.js'
 
@@ -41,13 +41,9 @@ export interface QuantizedRows extends Int8Rows {
 }
 
 /** The arrays of one pass. */
-export interface Lane {
+export interface Lane extends ExactLane {
   readonly vector: Int16Array
   readonly shorts: Int16Array
-  readonly rows: Uint32Array
-  readonly products: Float32Array
-  /** Exact rows for passes. */
-  readonly floats: Float32Array
 }
 
 /** A vector to multiply with rows of bytes, rounded to integer steps that are much finer than those of the rows. */
@@ -318,25 +314,7 @@ export function productsOfRows(
   return products
 }
 
-/** Exact rows, count x axes, in the memory of the kernels. */
-export interface ExactRows {
-  readonly exact: Float32Array
-  readonly axes: number
-}
-
 /** The exact rows beside the rounded ones. */
 type WithExact = QuantizedRows & ExactRows
 
 export const hasExact = (rounded: QuantizedRows | undefined): rounded is WithExact => rounded?.exact !== undefined
-
-/** Exact products, as matrixTimesVector gives them: of the first `count` of the lane's `rows`. */
-export function exactProductsOfRows(
-  { axes, exact }: ExactRows,
-  { rows, products, floats }: Pick<Lane, 'rows' | 'products' | 'floats'>,
-  vector: Float32Array,
-  count: number,
-): Float32Array {
-  floats.set(vector)
-  rowsTimesVector(exact, rows, count, floats, products, axes)
-  return products
-}

@@ -1,3 +1,5 @@
+import { conjugateGradients } from '../linearAlgebra/conjugateGradients.js'
+import { dot } from '../linearAlgebra/vectors.js'
 import type { SparseRows } from '../simd/sparseRows.js'
 import { type Features, featureCases, featureColumns, timesFeatures, transposedTimes } from './featureMatrix.js'
 
@@ -24,9 +26,8 @@ const STEPS = 300
 /** Ridge regression: least squared error + penalty x squared weights, by conjugate gradients on centred columns. */
 export function fitRidge(features: Features, targets: ArrayLike<number>, options: FitOptions): LinearModel {
   const cases = featureCases(features)
-  const counted = options.caseWeights ?? new Float64Array(cases).fill(1)
-  const { weights, intercept } = solveWeighted(features, Float64Array.from(targets), counted, options)
-  return { weights, intercept }
+  const caseWeights = options.caseWeights ?? new Float64Array(cases).fill(1)
+  return solveWeighted(features, Float64Array.from(targets), caseWeights, options)
 }
 
 /** Squared z of a column at which half of its effect is considered signal. */
@@ -122,31 +123,6 @@ function solveWeighted(
     y.map((value) => value - meanY),
     right,
   )
-  const weights = new Float64Array(columns)
-  const product = new Float64Array(columns)
-  const residual = right.slice()
-  const direction = residual.slice()
-  let square = dot(residual, residual)
-  const enough = tolerance * tolerance * dot(right, right)
-  for (let step = 0; step < steps && square > enough; step++) {
-    normal(direction, product)
-    const curvature = dot(direction, product)
-    if (!(curvature > 0)) break
-    const length = square / curvature
-    for (let j = 0; j < columns; j++) {
-      weights[j]! += length * direction[j]!
-      residual[j]! -= length * product[j]!
-    }
-    const before = square
-    square = dot(residual, residual)
-    const turn = square / before
-    for (let j = 0; j < columns; j++) direction[j] = residual[j]! + turn * direction[j]!
-  }
+  const weights = conjugateGradients(normal, right, { tolerance, steps })
   return { weights, intercept: meanY - dot(means, weights) }
-}
-
-function dot(x: Float64Array, y: Float64Array): number {
-  let sum = 0
-  for (let i = 0; i < x.length; i++) sum += x[i]! * y[i]!
-  return sum
 }

@@ -51,11 +51,13 @@ export const addDocuments = operation({
   result: 'An array of results, one for each document, in the order of the request.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
     const { documentCount, nextBuildLanguage } = await project.info()
-    const read = await readNewDocuments({ project, services, signal }, docs)
-    const upload = async (documents: readonly UploadDocument[]): Promise<string[]> =>
-      documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
-    const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
-    const docIds = (await upload(accepted)).values()
+    // Documents are read again after a wait, because others may have their ids then.
+    const { read, accepted, stored } = await project.whenUnlocked(async () => {
+      const read = await readNewDocuments({ project, services, signal }, docs)
+      const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
+      return { read, accepted, stored: accepted.length === 0 ? [] : await project.upload(accepted, 'take') }
+    }, signal)
+    const docIds = stored.values()
     if (documentCount === 0) {
       const language = mostCommon(accepted.map((document) => document.language ?? nextBuildLanguage))
       if (language !== undefined && language !== nextBuildLanguage)

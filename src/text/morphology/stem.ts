@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { refuseBundle } from '../../refuseBundle.js'
+import { memoizeByLanguage } from '../memoizeByLanguage.js'
 import { stemJapanese } from '../tokenization/japanese.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { stemBulgarian } from './bulgarianStem.js'
@@ -70,26 +71,20 @@ export function stemsBy(code: string): 'conceptlite' | 'snowball-stemmers' | '@o
 
 refuseBundle(import.meta.url)
 const load = createRequire(import.meta.url)
-const made = new Map<string, Stemmer>()
 
 /**
  * The stemmer of a language. Packages are loaded when first needed. Words with digits or periods are returned unchanged. It
  * caches no stems; a caller that stems running text caches them by word form. RangeError for an unknown language.
  */
-export function stemmer(code: string): Stemmer {
-  let stem = made.get(code)
-  if (stem === undefined) {
-    const plain = plainStemmer(code)
-    const normalForm = normalFormOf(code)
-    stem = (word) => {
-      const normal = normalForm(word)
-      // Korean particles follow digits too.
-      return NO_WORD.test(normal) && code !== 'ko' ? normal : plain(normal) || normal
-    }
-    made.set(code, stem)
+export const stemmer = memoizeByLanguage((code): Stemmer => {
+  const plain = plainStemmer(code)
+  const normalForm = normalFormOf(code)
+  return (word) => {
+    const normal = normalForm(word)
+    // Korean particles follow digits too.
+    return NO_WORD.test(normal) && code !== 'ko' ? normal : plain(normal) || normal
   }
-  return stem
-}
+})
 
 function plainStemmer(code: string): Stemmer {
   if (Object.hasOwn(own, code)) return own[code]!

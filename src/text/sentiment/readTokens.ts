@@ -1,3 +1,4 @@
+import { withReferencedLetters } from '../tokenization/letterReferences.js'
 import { joinPhrases } from './joinPhrases.js'
 import { readSubstrings } from './readSubstrings.js'
 import { readWords } from './readWords.js'
@@ -7,8 +8,12 @@ import type { TokenReader } from './tokenReader.js'
 /** UTF-16 code units of a long text that are read at a time: some milliseconds where all words are new. */
 const CHARACTERS_A_STEP = 8_000
 
-/** Reads a text into the reader's tokens: words, marks and signs; a phrase of the lexicon is one token. */
-export function readTokens(text: string, reader: TokenReader): void {
+/**
+ * Reads a text into the reader's tokens: words, marks and signs; a phrase of the lexicon is one token. Gives the text as it was
+ * read, with the letters of its character references.
+ */
+export function readTokens(written: string, reader: TokenReader): string {
+  const text = withReferencedLetters(written)
   reader.tokens.count = 0
   if (reader.lexicon.matching === 'substring') readSubstrings(text, reader)
   else {
@@ -16,10 +21,12 @@ export function readTokens(text: string, reader: TokenReader): void {
     silenceWords(text, reader)
     joinPhrases(reader)
   }
+  return text
 }
 
 /** Does so in steps. */
-export function* tokenSteps(text: string, reader: TokenReader): Generator<void> {
+export function* tokenSteps(written: string, reader: TokenReader): Generator<void, string> {
+  const text = withReferencedLetters(written)
   reader.tokens.count = 0
   if (reader.lexicon.matching === 'substring') readSubstrings(text, reader)
   else {
@@ -32,4 +39,5 @@ export function* tokenSteps(text: string, reader: TokenReader): Generator<void> 
     joinPhrases(reader)
   }
   yield
+  return text
 }

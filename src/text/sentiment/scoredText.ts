@@ -1,4 +1,3 @@
-import { withReferencedLetters } from '../tokenization/letterReferences.js'
 import {
   type Clauses,
   contrastingValue,
@@ -82,25 +81,22 @@ export class ReusableScoredText implements ScoredText {
 
   /** Reads a text and replaces the previous one. */
   take(written: string): void {
-    const text = withReferencedLetters(written)
     const { types, lexicon } = this.options
-    readTokens(text, { lexicon, types, tokens: this.tokens })
-    this.valueTokens(text)
+    this.text = readTokens(written, { lexicon, types, tokens: this.tokens })
+    this.valueTokens()
   }
 
   /** Does so in steps. */
   *takeSteps(written: string): Generator<void> {
-    const text = withReferencedLetters(written)
     const { types, lexicon } = this.options
-    yield* tokenSteps(text, { lexicon, types, tokens: this.tokens })
-    this.valueTokens(text)
+    this.text = yield* tokenSteps(written, { lexicon, types, tokens: this.tokens })
+    this.valueTokens()
     yield
   }
 
-  private valueTokens(text: string): void {
+  private valueTokens(): void {
     const { tokens } = this
     const { types, lexicon } = this.options
-    this.text = text
     if (this.values.length < tokens.count) {
       this.bases = new Float64Array(tokens.count * 2)
       this.values = new Float64Array(tokens.count * 2)

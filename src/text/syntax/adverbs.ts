@@ -1,3 +1,4 @@
+import { memoizeByLanguage } from '../memoizeByLanguage.js'
 import { wordsIn } from '../wordsIn.js'
 import { syntaxWords } from './syntaxWords.js'
 
@@ -178,20 +179,14 @@ const inflected: Readonly<Record<string, string>> = {
   sv: 'senare',
 }
 
-const sets = new Map<string, ReadonlySet<string>>()
-
 /**
  * The words of a language, in lower case, that name nothing by themselves: adverbs of time, degree and stance, words of quantity,
  * determiners with many forms (Czech `další`), and what mostly stands in fixed expressions.
  * Those that also name a time (German `Morgen`) or are forms of other words (`later`) are not among them.
  */
-export function adverbsOf(language: string): ReadonlySet<string> {
-  const known = sets.get(language)
-  if (known !== undefined) return known
+export const adverbsOf = memoizeByLanguage((language): ReadonlySet<string> => {
   const { measures = '', sentenceAdverbs = '' } = syntaxWords[language] ?? {}
-  const others = new Set([...wordsIn(measures), ...wordsIn(inflected[language] ?? '')])
+  const others = new Set([...wordsIn(measures), ...wordsIn(inflected[language])])
   const adverbs = wordsIn(sentenceAdverbs).filter((word) => !others.has(word))
-  const set = new Set([...adverbs, ...wordsIn(further[language] ?? ''), ...wordsIn(inExpressions[language] ?? '')])
-  sets.set(language, set)
-  return set
-}
+  return new Set([...adverbs, ...wordsIn(further[language]), ...wordsIn(inExpressions[language])])
+})

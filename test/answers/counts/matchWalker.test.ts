@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
-import { createWalker, exactDocuments } from '../../../src/answers/counts/matchWalker.js'
+import { createWalker, exactDocuments, termListsOf } from '../../../src/answers/counts/matchWalker.js'
 import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
@@ -51,30 +51,32 @@ test('walks one after another find what looking at every document finds', () => 
           names.map((name) => ({ id: `${name}|en`, term: termNumber(snapshot.terms, `${name}|en`) }))
         const having = (d: number, names: readonly string[]) => names.some((name) => texts[d]!.includes(name))
         for (const { exact, related, excluded } of walks) {
-          const concept = { texts: [], exactTerms: terms(exact), excludedTerms: terms(excluded), vector: undefined }
+          const concept = {
+            texts: [],
+            exactTerms: terms(exact),
+            excludedTerms: terms(excluded),
+            vector: undefined,
+            relevance: 0,
+          }
           const numbers = Uint32Array.from(terms(related), ({ term }) => term)
           const given = { terms: numbers, similarities: new Float32Array(numbers.length) }
-          const exactEnd = walker.findConcept({ ...concept, relevance: 0 }, given)
+          const exactEnd = walker.findConcept(concept, given)
           const wanted = [...members.keys()].filter((d) => members[d] === 1 && !having(d, excluded))
           const isExact = (d: number) => having(d, exact)
           const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b)
           expect(ascending(walker.found.subarray(0, exactEnd))).toEqual(wanted.filter(isExact))
           const isRelated = (d: number) => !isExact(d) && having(d, related)
           expect(ascending(walker.found.subarray(exactEnd, walker.length()))).toEqual(wanted.filter(isRelated))
-          const lists = [excluded, exact, related].map((names) => terms(names).map(({ term }) => term)) as [
-            number[],
-            number[],
-            number[],
-          ]
+          const lists = termListsOf(concept, given)
           const [exactCount, all] = [
             wanted.filter(isExact).length,
             wanted.filter((d) => having(d, [...exact, ...related])).length,
           ]
-          expect(walker.count(...lists)).toEqual({ exact: exactCount, all })
+          expect(walker.count(lists)).toEqual({ exact: exactCount, all })
           // By the remainder of three.
           const bucketOf = Uint8Array.from(texts, (_, d) => d % 3)
           const tally = { bucketOf, exact: new Uint32Array(3), all: new Uint32Array(3) }
-          expect(walker.count(...lists, tally)).toEqual({ exact: exactCount, all })
+          expect(walker.count(lists, tally)).toEqual({ exact: exactCount, all })
           const byBucket = (documents: readonly number[]) =>
             [0, 1, 2].map((b) => documents.filter((d) => d % 3 === b).length)
           expect([...tally.exact]).toEqual(byBucket(wanted.filter(isExact)))

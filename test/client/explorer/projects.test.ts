@@ -42,6 +42,21 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await served.giveBack(page)
   })
 
+  test('says that the engine does not answer where an answer breaks off, and asks again', async () => {
+    const { page, complaints } = await served.open('/projects')
+    await page.waitForSelector('table.proj')
+    await page.route('**/api/v5/projects/', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '[{"na' }),
+    )
+    await page.reload()
+    await page.getByText('The engine does not answer').waitFor()
+    await page.unroute('**/api/v5/projects/')
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await page.waitForSelector('table.proj')
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
   test('makes a project, and takes that back', async () => {
     const { page, complaints } = await served.open('/projects')
     await page.getByRole('button', { name: 'New project' }).click()

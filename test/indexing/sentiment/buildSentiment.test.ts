@@ -7,20 +7,10 @@ import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { buildSentiment, type SentimentAnalyser } from '../../../src/indexing/sentiment/buildSentiment.js'
 import type { BuiltSnapshot } from '../../../src/snapshot/codec.js'
 import { FULL_SENTIMENT, meanSentiment, packSentiment } from '../../../src/snapshot/postingSentiment.js'
+import { sourceOf } from '../textSource.js'
 
 const computes = [0, 1, 3].map((threads) => openCompute({ threads }))
 afterAll(() => Promise.all(computes.map((compute) => compute.close())))
-
-function sourceOf(texts: readonly string[]): DocumentSource {
-  const documents = texts.map((text, i) => ({ key: i + 1, title: '', text, metadata: [] }))
-  return {
-    count: documents.length,
-    characters: texts.reduce((sum, text) => sum + text.length, 0),
-    async *pages() {
-      for (let at = 0; at < documents.length; at += PAGE_DOCUMENTS) yield documents.slice(at, at + PAGE_DOCUMENTS)
-    },
-  }
-}
 
 async function build(source: DocumentSource, compute = computes[0]!) {
   const built: BuiltSnapshot = await buildSnapshot({

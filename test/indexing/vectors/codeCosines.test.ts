@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest'
 import { inlineCompute, openCompute } from '../../../src/compute/pool.js'
 import { codeCosines, codeShard, placeCosines } from '../../../src/indexing/vectors/codeCosines.js'
 import { divideByLength } from '../../../src/math/linearAlgebra/normalize.js'
+import { createExactRows } from '../../../src/math/quantization/exactRows.js'
+import { LANE_ROWS } from '../../../src/math/quantization/quantizedRows.js'
 import { createRandom } from '../../../src/math/random.js'
 import { LARGEST_COSINES, LEAST_COSINES, UNKNOWN_COSINE } from '../../../src/snapshot/postingCosines.js'
-import { encodeVectors, quantizeVectors } from '../../../src/snapshot/quantizeVectors.js'
+import { encodeVectors } from '../../../src/snapshot/quantizeVectors.js'
 
 const AXES = 24
 const random = createRandom(7)
@@ -83,10 +85,10 @@ test('a document with more terms than one pass has room for has a code for each'
       (more: number) => more > 0 && (more < 0.006 || cosine < 0),
     )
   // A thread that finds all lanes in use finds the same.
-  const exactRows = await quantizeVectors(termVectors, { axes: AXES, exact: true, compute: inlineCompute })
-  const { exact, memory, taken, lanes } = exactRows
-  const input = { ...shard, rows, exact: exact!, axes: AXES, memory, taken, lanes }
+  const exactRows = createExactRows(terms, AXES, { lanes: 1, passRows: LANE_ROWS })
+  exactRows.exact.set(termVectors)
+  const input = { ...shard, ...exactRows, rows }
   const coded = await codeShard.run(input)
-  taken.fill(1)
+  exactRows.taken.fill(1)
   expect(await codeShard.run(input)).toEqual(coded)
 })

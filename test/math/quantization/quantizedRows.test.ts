@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseCoarseAxes, quantizeForBlocks } from '../../../src/math/quantization/coarseRows.js'
+import { exactProductsOfRows } from '../../../src/math/quantization/exactRows.js'
 import {
   createQuantizedRows,
-  exactProductsOfRows,
   hasExact,
   onLane,
   productsOf,

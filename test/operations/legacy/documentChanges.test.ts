@@ -49,6 +49,21 @@ describe('uploads', () => {
     for (const i of [1, 2, 4, 5, 6, 7, 9]) expect(results[i]).toEqual({ success: false, reason: expect.any(String) })
   })
 
+  test('store an identifier once, however many uploads have it at the same time', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    const add = (_ids: readonly string[], text: string) => docs.add({ ...at, docs: _ids.map((_id) => ({ _id, text })) })
+    const addTwice = async (_ids: readonly string[], text: string): Promise<string[]> => {
+      const results = (await Promise.all([add(_ids, text), add(_ids, text)])).flat()
+      return results.flatMap((result) => (result.success ? [result._id] : []))
+    }
+    expect((await addTwice(['a', 'b'], 'Fine.')).sort()).toEqual(['a', 'b'])
+    // Three of these are too long for one transaction.
+    expect((await addTwice(['c', 'd', 'e'], 'word '.repeat(80_000))).sort()).toEqual(['c', 'd', 'e'])
+    const all = await docs.ids({ ...at, uncommitted: true })
+    expect(all.filter((id) => !ids.includes(id)).sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
   test('refuse given identifiers that are there already, wherever they stand in a long list', async () => {
     const { at } = await openHotel(engine, false)
     const { docs } = engine.legacy

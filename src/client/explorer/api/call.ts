@@ -24,12 +24,12 @@ export async function call<Params extends object, Answer>(
   const used = tried ?? token.value
   const { url, init } = requestOf(endpoint, params, used)
   await keepPace(`${endpoint.method} ${endpoint.path}`, signal)
-  const response = await fetch(url, { ...init, keepalive, ...(signal !== undefined && { signal }) }).catch(
-    (error: unknown) => {
-      throw signal?.aborted ? error : unreachable()
-    },
-  )
-  if (response.ok) return (await response.json()) as Answer
+  // Also an answer that breaks off, or that a proxy gives in place of the engine, is none.
+  const failed = (error: unknown): never => {
+    throw signal?.aborted ? error : unreachable()
+  }
+  const response = await fetch(url, { ...init, keepalive, ...(signal !== undefined && { signal }) }).catch(failed)
+  if (response.ok) return (await response.json().catch(failed)) as Answer
   const error = await readError(response)
   if (error.code === 'INVALID_TOKEN' || error.code === 'NO_TOKEN') endSession(used)
   throw error

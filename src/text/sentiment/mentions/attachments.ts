@@ -105,8 +105,12 @@ export function readBefore(side: Side, source: Source, first: number): void {
     const here = bits[i]!
     if ((here & END) !== 0) return
     if ((here & VALUED) !== 0) {
-      const ofOther = i + 1 < first && (bits[i + 1]! & CONTENT) !== 0
-      add(side, kindBefore(crossed, subject, ofOther, isPredicate(bits, i, MODIFIERS)), values[i]! * weight)
+      const opinion = {
+        isOfSubject: subject,
+        isOfNoun: i + 1 < first && (bits[i + 1]! & CONTENT) !== 0,
+        isPredicate: isPredicate(bits, i, MODIFIERS),
+      }
+      add(side, kindBefore(crossed, opinion), values[i]! * weight)
       if (side.nearest === 0) setNearest(side, values[i]!, first - i, nouns)
     } else if ((here & CONTENT) !== 0) {
       nouns++
@@ -131,8 +135,8 @@ export function readAfter(side: Side, source: Source, last: number): void {
     if ((here & END) !== 0) return
     if ((crossed & (COORDINATE | MARK)) !== 0 && (here & STARTS_CLAUSE) !== 0) crossed |= NEW_CLAUSE
     if ((here & VALUED) !== 0) {
-      const ofOther = i + 1 < count && (bits[i + 1]! & CONTENT) !== 0
-      add(side, kindAfter(crossed | (here & (CONTRAST | SUBORDINATE)), ofOther, nouns > 0), values[i]! * weight)
+      const opinion = { isOfNoun: i + 1 < count && (bits[i + 1]! & CONTENT) !== 0, isBehindNoun: nouns > 0 }
+      add(side, kindAfter(crossed | (here & (CONTRAST | SUBORDINATE)), opinion), values[i]! * weight)
       if (side.nearest === 0) setNearest(side, values[i]!, i - last, nouns)
     } else if ((here & CONTENT) !== 0) {
       nouns++
@@ -163,25 +167,40 @@ function borderKind(crossed: number): number {
   return -1
 }
 
-function kindBefore(crossed: number, subject: boolean, ofOther: boolean, predicate: boolean): number {
+interface OpinionBefore {
+  /** A pronoun between the opinion and the mention may be a subject of its own. */
+  readonly isOfSubject: boolean
+  /** The word that follows the opinion may be a noun other than the mention. */
+  readonly isOfNoun: boolean
+  readonly isPredicate: boolean
+}
+
+interface OpinionAfter extends Pick<OpinionBefore, 'isOfNoun'> {
+  /** Another noun may stand between the mention and the opinion. */
+  readonly isBehindNoun: boolean
+}
+
+/** The kind of an opinion before a mention, by the bits of the tokens between. */
+function kindBefore(crossed: number, { isOfSubject, isOfNoun, isPredicate }: OpinionBefore): number {
   const border = borderKind(crossed)
   if (border >= 0) return border
   if ((crossed & MARK) !== 0) return kinds.comma
-  if (subject) return kinds.otherSubject
-  if (ofOther) return kinds.otherNoun
+  if (isOfSubject) return kinds.otherSubject
+  if (isOfNoun) return kinds.otherNoun
   if ((crossed & is.ABOUT) !== 0) return kinds.about
-  if (predicate && (crossed & (is.PREPOSITION | is.OF | COORDINATE | is.DETERMINER)) !== 0) return kinds.predicate
+  if (isPredicate && (crossed & (is.PREPOSITION | is.OF | COORDINATE | is.DETERMINER)) !== 0) return kinds.predicate
   return phraseKind(crossed, (crossed & is.DETERMINER) === 0 ? kinds.adjacent : kinds.object)
 }
 
-function kindAfter(crossed: number, ofOther: boolean, behindWord: boolean): number {
+/** The kind of an opinion after a mention, by the bits of the tokens between. */
+function kindAfter(crossed: number, { isOfNoun, isBehindNoun }: OpinionAfter): number {
   const border = borderKind(crossed)
   if (border >= 0) return border
   if ((crossed & is.COPULA) !== 0) return kinds.predicate
   if ((crossed & MARK) !== 0) return kinds.comma
-  if (ofOther) return kinds.otherNoun
+  if (isOfNoun) return kinds.otherNoun
   if ((crossed & is.ABOUT) !== 0) return kinds.about
-  return phraseKind(crossed, behindWord || (crossed & is.PRONOUN) !== 0 ? kinds.object : kinds.adjacent)
+  return phraseKind(crossed, isBehindNoun || (crossed & is.PRONOUN) !== 0 ? kinds.object : kinds.adjacent)
 }
 
 /** The kind of attachment within one clause; `otherwise` if no word of its own tells it. */
