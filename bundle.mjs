@@ -33,7 +33,8 @@ const bundle = await rolldown({
 // Names of functions and classes stay, for stack traces; those of other values at the top of a module are shortened.
 const minify = {
   compress: { target: 'es2022', keepNames: { function: true, class: true } },
-  mangle: { toplevel: true, keepNames: { function: true, class: true } },
+  // Tools that copy the files of a program (@vercel/nft) find the packages that are loaded on first use by this name.
+  mangle: { toplevel: true, keepNames: { function: true, class: true }, reserved: ['createRequire'] },
   codegen: { removeWhitespace: true },
 }
 const comments = { legal: true, annotation: false, jsdoc: false }
@@ -58,4 +59,5 @@ writeFileSync(at('lib/build.json'), JSON.stringify({ date: built.toISOString().s
 const sample = gzipSync(readFileSync(at('fixtures/sample.jsonl')), { level: 9 })
 for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.gz`), sample)
 for (const file of ['general.br', 'results.br']) copyFileSync(at(`dist/${file}`), at(`lib/${file}`))
+copyFileSync(at('dist/packages.cjs'), at('lib/chunks/packages.cjs'))
 cpSync(at('dist/client'), at('lib/client'), { recursive: true })

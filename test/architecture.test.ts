@@ -25,12 +25,15 @@ function readSources(): SourceFile[] {
   const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     // AssemblyScript is another language that looks like TypeScript.
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('math/simd/wasm/assembly/'))
+    .filter(
+      (path) => /\.(?:tsx?|cts)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('math/simd/wasm/assembly/'),
+    )
   return paths.map((path) => {
     const text = readFileSync(join(source, path), 'utf8')
     const specifiers = [...text.matchAll(importPattern)].map(([, statement, call]) => statement ?? call!)
     const resolve = (specifier: string): string => {
       const named = relative(source, join(source, dirname(path), specifier.replace(/\.js$/, ''))).replaceAll('\\', '/')
+      if (named.endsWith('.cjs')) return named.replace(/\.cjs$/, '.cts')
       return paths.includes(`${named}.tsx`) ? `${named}.tsx` : `${named}.ts`
     }
     return {
@@ -95,11 +98,13 @@ const base = new Set([
   'fixedDigits.ts',
   'inlineHtml.ts',
   'listenOn.ts',
+  'loadPackages.ts',
   'locateModule.ts',
   'makeFolder.ts',
   'refuseBundle.ts',
   'lazily.ts',
   'nearestName.ts',
+  'packages.cts',
   'plural.ts',
   'projectFolder.ts',
   'scoreDigits.ts',

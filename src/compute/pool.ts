@@ -187,10 +187,15 @@ function endAfterAbort(signal: AbortSignal | undefined): { readonly signal: Abor
   }
 }
 
-/** The compiled worker: beside this file once compiled, in `dist` when the sources themselves run (as in tests). */
+/**
+ * The compiled worker: beside this file once compiled, in `dist` when the sources themselves run (as in tests). Tools that copy the files
+ * of a program look for an address that is written out with `import.meta.url`.
+ */
 function workerAddress(): string {
   const here = import.meta.url
-  const address = here.endsWith('.ts') ? new URL('../../dist/worker.js', here) : new URL('../worker.js', here)
+  const address = here.endsWith('.ts')
+    ? new URL('../../dist/worker.js', here)
+    : new URL('../worker.js', import.meta.url)
   return address.href
 }
 

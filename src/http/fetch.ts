@@ -20,10 +20,8 @@ export function fetchHandler(
         method: request.method,
         url: new URL(request.url),
         header: (name) => request.headers.get(name),
-        body: async (maxBytes = maxBodyBytes) =>
-          request.body === null
-            ? undefined
-            : await collect(request.body, Math.min(maxBytes, maxBodyBytes), (bytes) => share.add(bytes)),
+        body: (maxBytes = maxBodyBytes) =>
+          readBody(request, Math.min(maxBytes, maxBodyBytes), (bytes) => share.add(bytes)),
         signal: request.signal,
         clientAddress,
       })
@@ -33,6 +31,30 @@ export function fetchHandler(
     } finally {
       share.release()
     }
+  }
+}
+
+const BODY_READ =
+  'The body of this request has been read before engine.fetch got it. Pass it a clone that was made before: request.clone().'
+
+/**
+ * The bytes of a body; undefined without one. ERROR if the program has read it before; REQUEST_TOO_LARGE also if the server that made
+ * the request refuses the length, as SvelteKit does.
+ */
+async function readBody(request: Request, maxBytes: number, onBytes: (bytes: number) => void) {
+  if (request.body === null) return undefined
+  if (request.bodyUsed || request.body.locked) throw new EngineError('ERROR', BODY_READ)
+  try {
+    return await collect(request.body, maxBytes, onBytes)
+  } catch (error) {
+    if (error instanceof EngineError || (error as { status?: unknown } | null)?.status !== 413) throw error
+    const reason = error instanceof Error ? error.message : 'Payload too large'
+    throw new EngineError(
+      'REQUEST_TOO_LARGE',
+      `The server in front of engine.fetch refuses this body: ${reason}`,
+      {},
+      error,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { EngineError } from '../../src/errors.js'
 import { createBodyBudget, FREE_BYTES } from '../../src/http/bodyBudget.js'
 import { collect, fetchHandler } from '../../src/http/fetch.js'
 import type { HttpAnswer, HttpRequest } from '../../src/http/handler.js'
@@ -58,6 +59,35 @@ test('a body has the smaller of two limits', async () => {
   await expect(ask(undefined, '12345')).rejects.toEqual(tooLarge)
   await expect(ask(9, '12345')).rejects.toEqual(tooLarge)
   await expect(ask(3, '1234')).rejects.toEqual(tooLarge)
+})
+
+const echo = fetchHandler(
+  async ({ body }) => {
+    try {
+      return { ...OK, body: [(await body()) ?? new Uint8Array()] }
+    } catch (error) {
+      const { code, message } = error as EngineError
+      return { ...OK, body: [Buffer.from(`${code} ${message}`)] }
+    }
+  },
+  { maxBodyBytes: 100, bodyBudget: createBodyBudget(100) },
+)
+
+test('a body that the program has read before is said to be read; a clone that was made before is taken', async () => {
+  const request = new Request('http://localhost/', { method: 'POST', body: 'text' })
+  const clone = request.clone()
+  await request.text()
+  const refused = await (await echo(request)).text()
+  expect(refused).toMatch(/^ERROR .*request\.clone\(\)/)
+  expect(await (await echo(clone)).text()).toBe('text')
+})
+
+test('a body that another server refuses for its length is too large, with its reason', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(Object.assign(new Error('exceeds limit of 5 bytes'), { status: 413 })),
+  })
+  const answer = await echo(new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit))
+  expect(await answer.text()).toMatch(/^REQUEST_TOO_LARGE .*exceeds limit of 5 bytes/)
 })
 
 test('memory for a body and for its answer is given back, also when it fails', async () => {

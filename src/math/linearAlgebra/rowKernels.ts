@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import type * as MlMatrix from 'ml-matrix'
+import { packages } from '../../loadPackages.js'
 import { createRandom, fillUniform } from '../random.js'
 import { attachArena, type SharedMemory } from '../simd/arena.js'
 import { denseTimesSmall, gram, normalTimesSlice, sparseTimesSlice } from '../simd/dispatch.js'
@@ -268,4 +267,4 @@ export const smallEigen: MathKernel<{ readonly matrix: Float64Array; readonly si
  * Loaded on first use: a process that only answers questions does not need it, and importing would take four times as
  * long.
  */
-const loadMatrix = (): typeof MlMatrix => createRequire(import.meta.url)('ml-matrix') as typeof MlMatrix
+const loadMatrix = packages.matrix

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import type Papaparse from 'papaparse'
 import { z } from 'zod'
+import { packages } from '../../loadPackages.js'
 import { RawAnswer } from '../rawAnswer.js'
 
 /** Parameters of operations that return a table by default, or JSON. Spec v4-legacy 4.4, 4.5. */
@@ -25,7 +24,6 @@ export function tableOrJson<Value>(
   if (format === 'json' || (use_json && format !== 'csv')) return json()
   const { columns, rows } = table()
   // Loaded on first use, so that engines open faster.
-  const papaparse = createRequire(import.meta.url)('papaparse') as typeof Papaparse
-  const text = papaparse.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n' })
+  const text = packages.papaparse().unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n' })
   return new RawAnswer('text/csv; charset=utf-8', `${text}\r\n`)
 }

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { refuseBundle } from '../../refuseBundle.js'
+import { packages } from '../../loadPackages.js'
 import { memoizeByLanguage } from '../memoizeByLanguage.js'
 import { stemJapanese } from '../tokenization/japanese.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
@@ -37,17 +36,6 @@ const snowball: Readonly<Record<string, string>> = {
   ar: 'arabic',
 }
 
-/** Languages stemmed by @orama/stemmers, with its names for them. */
-const orama: Readonly<Record<string, string>> = {
-  el: 'greek',
-  hi: 'indian',
-  id: 'indonesian',
-  lt: 'lithuanian',
-  ne: 'nepali',
-  sr: 'serbian',
-  uk: 'ukrainian',
-}
-
 /**
  * Languages stemmed by our own rules; Chinese words are not inflected. (The Bulgarian stemmer of @orama/stemmers throws on
  * words like хотели.)
@@ -69,8 +57,7 @@ export function stemsBy(code: string): 'conceptlite' | 'snowball-stemmers' | '@o
   return Object.hasOwn(snowball, code) ? 'snowball-stemmers' : '@orama/stemmers'
 }
 
-refuseBundle(import.meta.url)
-const load = createRequire(import.meta.url)
+const orama: Readonly<Record<string, () => { readonly stemmer: Stemmer }>> = packages.orama
 
 /**
  * The stemmer of a language. Packages are loaded when first needed. Words with digits or periods are returned unchanged. It
@@ -89,14 +76,14 @@ export const stemmer = memoizeByLanguage((code): Stemmer => {
 function plainStemmer(code: string): Stemmer {
   if (Object.hasOwn(own, code)) return own[code]!
   if (Object.hasOwn(snowball, code)) {
-    const { newStemmer } = load('snowball-stemmers') as typeof import('snowball-stemmers')
+    const { newStemmer } = packages.snowball()
     const algorithm = newStemmer(snowball[code]!)
     const correct = corrections[code]
     if (correct === undefined) return (word) => algorithm.stem(word)
     return (word) => correct(word, (form) => algorithm.stem(form))
   }
   if (!Object.hasOwn(orama, code)) throw new RangeError(`No stemmer for the language ${code}.`)
-  return (load(`@orama/stemmers/${orama[code]}`) as { stemmer: Stemmer }).stemmer
+  return orama[code]!().stemmer
 }
 
 /** Numbers, initials, `h&m`: they have no other forms. */

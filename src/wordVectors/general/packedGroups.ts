@@ -31,7 +31,7 @@ export async function readPackedGroups(path: string): Promise<UnpackedGroups> {
 const here = import.meta.url
 refuseBundle(here)
 // Each `new URL` has a path that is written out: tools that copy the files that a program reads look for that.
-const fromChunk = new URL('../general.br', here)
+const fromChunk = new URL('../general.br', import.meta.url)
 const fromModule = here.endsWith('.ts') ? new URL('../../../dist/general.br', here) : new URL('../../general.br', here)
 const location = fileURLToPath(/\/wordVectors\/general\/packedGroups\.[jt]s$/u.test(here) ? fromModule : fromChunk)
 
