@@ -19,11 +19,11 @@ const REMAINS = wordList('amp com ll org re ve')
 const CONTRACTIONS = wordList('don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive')
 
 /** English function words, which people also write in other languages. None of these is a noun in one that we have lists of. */
-const FOREIGN = wordList('the you your this that with my of for in')
+const FOREIGN = wordList('the you your this that with my of for in on me')
 
 /** Laughter, cries and abbreviations of chats, in all languages: `haha`, `jeje`, `ohh`, `hmm`, `omg`. */
 const INTERJECTION =
-  /^(?:a?(?:h[aei]){2,}h?|(?:ah){2,}a?|(?:j[aei]){2,}j?|(?:rs){2,}|(?:х[аеи]){2,}х?|[aeou]+h+|h+m+|m{3,}|uff+)$/u
+  /^(?:ه{3,}|a?(?:h[aei]){2,}h?|(?:ah){2,}a?|(?:j[aei]){2,}j?|(?:rs){2,}|(?:х[аеи]){2,}х?|[aeou]+h+|h+m+|m{3,}|uff+)$/u
 const CHAT = wordList('lmao lmfao omg rofl wtf xd hey hi')
 /** Those that are other words elsewhere, as `Rs` and `KKK` in English. */
 const interjections: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -31,12 +31,17 @@ const interjections: Readonly<Record<string, ReadonlySet<string>>> = {
   pt: wordList('aff kkk rs'),
 }
 
+/** A cry, by its form: a vowel four times or more, since `AAA` is a battery. */
+const CRY = /^([aeou])\1{3,}$/iu
+/** Titles before names, by their form: `DR` is an abbreviation. */
+const TITLE = /^(?:dr|mrs?)$/iu
+
 /** Numbers of months and of years, with the sign that says so: `7월`, `2009년`, `7 月`. */
 const CALENDAR = /^(?:\d{1,2} ?[월月]|\d{4} ?[년年])$/u
 
 /** Redaction marks, remains of contractions, negators that are not terms of their own, and English words, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set([...wordList('no never without none nobody nothing nowhere'), ...CONTRACTIONS]),
+  en: new Set([...wordList('no never without none nobody nothing nowhere next'), ...CONTRACTIONS]),
   de: wordList('nie niemals ohne nichts kein and at be de on or to'),
   es: wordList('nunca jamás sin nadie nada editado'),
   fr: wordList('jamais sans rien personne aucun'),
@@ -79,9 +84,9 @@ const COUNTED_ONE = /^一[本张張件]$/u
 const CHINESE_NUMBER = /^(?:[一二两兩三四五六七八九十百千几幾数數]+|\d+)$/u
 
 /** Numbers, also as ordinals and times of day. */
-const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
+const NUMBER = /^\P{L}*(?:st|nd|rd|th|er|ère|e|ème|eme|de|ste|[ªº]|am|pm|h)?\P{L}*$/u
 /** `1st`, which stands before a time as the word does (`first time`). */
-const ORDINAL = /^\d+(?:st|nd|rd|th)$/u
+const ORDINAL = /^\d+(?:st|nd|rd|th|er|ère|e|ème|eme|de|ste|[ªº])$/u
 /** A character in JSON escape notation, with what may follow it. */
 const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
 const ONE_CHARACTER = /^.\p{M}*$/u
@@ -101,7 +106,7 @@ const EMPTY_PHRASES: ReadonlySet<string> = wordList('ja ko zh')
  * writer alone. `name` is the form that is shown; it tells some words of the writer from others with their lemma.
  */
 export function isNoConcept(termId: string, name = ''): boolean {
-  if (termId.includes(' ')) return isNoPhrase(termId)
+  if (termId.includes(' ')) return isNoPhrase(termId, name)
   const [word, language] = partsOf(termId)
   if (language === 'de' && isNounOfVerb(name)) return false
   if (writerWordsOf(language).forms.has(name.toLowerCase())) return true
@@ -109,11 +114,19 @@ export function isNoConcept(termId: string, name = ''): boolean {
     return true
   if (CLOSINGS.has(word) || CHAT.has(word) || INTERJECTION.test(word) || interjections[language]?.has(word) === true)
     return true
+  if (CRY.test(name) || (TITLE.test(word) && name !== name.toUpperCase()) || isLengthened(word, language)) return true
   if (isEmpty([word, language]) || generalWordsOf(language).has(word)) return true
   const { numbers, names, ordinals } = dateWordsOf(language)
   if (numbers.has(word) || names.has(word) || ordinals.has(word)) return true
   if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
   return isNumber(word) || ESCAPE.test(word) || CALENDAR.test(word)
+}
+
+/** A function word or a negator with letters repeated: `sooo`, Spanish `muuuy`, Swedish `jaaa`. */
+function isLengthened(word: string, language: string): boolean {
+  const short = word.replace(/(\p{L})\1{2,}/gu, '$1')
+  if (short.length === word.length || short.length < 2) return false
+  return languageRules(language)?.functionWords.has(short) === true || isEmpty([short, language])
 }
 
 /** German verbs are written with a capital as nouns: `Wissen`. Only verbs of thought need the distinction. */
@@ -127,12 +140,15 @@ const ALWAYS = '24 7'
 
 type Part = readonly [word: string, language: string]
 
-function isNoPhrase(termId: string): boolean {
+function isNoPhrase(termId: string, name: string): boolean {
   const parts = termId.split(' ').map(partsOf)
   const [last, language] = parts.at(-1)!
-  if (language === 'zh' && beginsWithMeasure(parts)) return true
+  if (language === 'zh' && (beginsWithMeasure(parts) || hasYear(parts))) return true
+  // What the writer thinks (`良いと思う`) is a concept without that.
+  if (language === 'ja' && last === '思') return true
   if (language === 'zh' && EXPERIENCED.has(last)) return true
   if (parts.some(([word]) => MARKUP.has(word) || CLOSINGS.has(word) || ESCAPE.test(word))) return true
+  if (awaitsAnswer(parts, name)) return true
   return areContractions(parts) || areEmpty(parts) || addressReader(parts) || areDate(parts)
 }
 
@@ -143,6 +159,10 @@ function beginsWithMeasure(parts: readonly Part[]): boolean {
   if (first === '门' || first === '門') return /^[课課]/u.test(second!)
   return MEASURES.has(second!) && (first === '一' || (parts.length === 2 && CHINESE_NUMBER.test(first!)))
 }
+
+/** A year in a longer phrase is the date of a note: `反馈2008年8月`. */
+const hasYear = (parts: readonly Part[]): boolean =>
+  parts.some(([word], index) => word === '年' && /^\d{4}$/u.test(parts[index - 1]?.[0] ?? ''))
 
 /** Dates (`April 1`, `last week`) and numbers, also written out (`1 2`, `two hundred`); not measures of time (`10 years`, `two weeks`). */
 function areDate(parts: readonly Part[]): boolean {
@@ -176,6 +196,11 @@ function areEmpty(parts: readonly Part[]): boolean {
   if (parts.some(isOfWriter)) return parts.every((part) => isNegator(part) || isEmpty(part) || isAround(part))
   return EMPTY_PHRASES.has(parts.at(-1)![1]) && parts.every((part) => isNegator(part) || isEmpty(part))
 }
+
+/** What the writer says in this form alone, with what is said around it: `Espero a resposta`. */
+const awaitsAnswer = (parts: readonly Part[], name: string): boolean =>
+  writerWordsOf(parts[0]![1]).forms.has(name.split(' ')[0]!.toLowerCase()) &&
+  parts.slice(1).every(([word, language]) => writerWordsOf(language).around.has(word))
 
 /** A greeting, the beginning of a letter (`Dear Sir`), or a request (`please call`). */
 function addressReader(parts: readonly Part[]): boolean {

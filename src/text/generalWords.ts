@@ -7,6 +7,7 @@ import { memoizeByLanguage } from './memoizeByLanguage.js'
 import { wordsIn } from './wordsIn.js'
 
 const words: Readonly<Record<string, string>> = {
+  ar: 'شيء شء شي امر',
   cs: 'zkusit zkoušet začít začínat pokračovat stát zůstat zůstávat',
   da: 'prøve begynde fortsætte ske blive ting',
   de: 'versuchen anfangen beginnen passieren geschehen bleiben ding',

@@ -17,7 +17,7 @@ interface SourceWords {
   readonly requests?: string
   /**
    * Names of terms, in lower case, that are thoughts and courtesies in this form alone: Spanish `espero` (I hope) has the lemma of a verb
-   * that also means to wait.
+   * that also means to wait. With verbs that only say what something is: German `handelt`, French `agit`.
    */
   readonly forms?: string
   /** What is said in a phrase with thanks, hopes and requests: `thanks in advance`, `hope to hear`. By itself it may be a concept. */
@@ -31,8 +31,9 @@ interface SourceWords {
 
 const source: Readonly<Record<string, SourceWords>> = {
   ar: {
-    thoughts: 'اتم نتم نامل يبدو',
+    thoughts: 'اتم نتم امل يامل يبدو يعتقد',
     courtesies: 'شكر اشكر نشكر مرحب رجاء ارجو نرجو تحيات',
+    forms: 'نظرًا نظرا',
     greetings: 'سلام علي, صباح خير, مساء خير',
   },
   bg: {
@@ -78,7 +79,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     openings: 'ehren liebe',
     addressees: 'dame herr frau kunde kundin verkäufer',
     greetings: 'gut tag, gut morgen, gut abend, schön tag',
-    forms: 'geehrte geehrter geehrten geehrtes',
+    forms: 'geehrte geehrter geehrten geehrtes handelt',
   },
   el: {
     thoughts: 'ελπ φαιν',
@@ -102,7 +103,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     thoughts: 'saber pensar creer creo suponer opinar parecer',
     courtesies: 'gracias agradecer hola',
     requests: 'favor',
-    forms: 'espero esperamos estimado estimada estimados',
+    forms: 'espero esperamos estimado estimada estimados trata ojalá',
     around: 'antemano ayuda respuesta atención contestación',
     openings: 'estimar estimado querer',
     addressees: 'señor señora cliente',
@@ -122,7 +123,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     thoughts: 'savoir penser croire espérer sembler',
     courtesies: 'merci remercier bonjour bonsoir salut coucou',
     requests: 'svp stp prie prier',
-    forms: 'veuillez',
+    forms: 'veuillez agit',
     around: 'avance aide réponse vouloir attention rappeler',
     openings: 'cher',
     addressees: 'monsieur madame client équipe',
@@ -150,7 +151,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     thoughts: 'sapere pensare credere supporre sperare sembrare',
     courtesies: 'grazie ringraziare ringraziamento ciao buongiorno buonasera buonanotte',
     requests: 'favore',
-    forms: 'prego pare salve egregio egregi spettabile',
+    forms: 'prego pare tratta salve egregio egregi spettabile',
     around: 'anticipo aiuto risposta mille',
     openings: 'gentile egregio spettabile caro',
     addressees: 'signore signora cliente ditta',
@@ -190,7 +191,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     greetings: 'god dag, god morgen, god kveld',
   },
   pl: {
-    thoughts: 'wiedzieć myśleć sądzić uważać nadzieja wydawać',
+    thoughts: 'wiedzieć myśleć sądzić uważać nadzieja wydawać okazać okazywać',
     courtesies: 'dziękować podziękować witam witać cześć hej poważać poważanie',
     forms: 'proszę prosimy szanowny szanowna szanowni',
     around: 'góra pomoc odpowiedź kontakt mieć',
@@ -203,7 +204,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     courtesies: 'agradecer olá oi grato grata',
     requests: 'favor',
     forms:
-      'espero esperamos parece parecem parecia pareceu obrigado obrigada tomara cumprimentos abraço abraços prezado prezada prezados',
+      'espero esperamos trata parece parecem parecia pareceu obrigado obrigada tomara cumprimentos abraço abraços prezado prezada prezados',
     around: 'ajuda resposta atenção retorno antecipadamente',
     openings: 'prezar prezado caro',
     addressees: 'senhor senhora cliente',
@@ -222,7 +223,8 @@ const source: Readonly<Record<string, SourceWords>> = {
     thoughts: 'знать думать надеяться казаться показаться',
     courtesies: 'спасибо благодарить здравствуйте привет',
     requests: 'пожалуйста',
-    forms: 'прошу просим уважением доброго уважаемый уважаемая уважаемые',
+    forms:
+      'прошу просим напишите пришлите уточните сообщите подскажите уважением доброго уважаемый уважаемая уважаемые',
     around: 'зараный ответ помощь большой огромный наилучший',
     openings: 'уважать дорогой',
     addressees: 'господин клиент продавец покупатель',

@@ -133,6 +133,22 @@ test.each([
   'behulp|nl',
   '而言|zh',
   '段|zh 时间|zh',
+  '反馈|zh 2008|zh 年|zh 8|zh 月|zh',
+  '良|ja 思|ja',
+  'شيء|ar',
+  'ههه|ar',
+  '1er|fr',
+  '2e|nl',
+  'next|en',
+  'on|it',
+  'sooo|en',
+  'muuuy|es',
+  'sååå|sv',
+  'jaaa|sv',
+  'nooo|es',
+  'okazać|pl',
+  'vänligen|sv',
+  'regelmatig|nl',
 ])('%s is no concept of its own', (id) => {
   expect(isNoConcept(id)).toBe(true)
 })
@@ -202,4 +218,21 @@ test.each([
   'not|en good|en idea|en',
 ])('%s can be a concept', (id) => {
   expect(isNoConcept(id)).toBe(false)
+})
+
+test('the form that is shown tells a title from an abbreviation, a cry from a size, and what something is from a deed', () => {
+  expect(isNoConcept('dr|en', 'Dr')).toBe(true)
+  expect(isNoConcept('dr|da', 'DR')).toBe(false)
+  expect(isNoConcept('aaa|pt', 'aaaaa')).toBe(true)
+  expect(isNoConcept('aaa|en', 'AAA')).toBe(false)
+  expect(isNoConcept('agir|fr', 'agit')).toBe(true)
+  expect(isNoConcept('agir|fr', 'agir')).toBe(false)
+  expect(isNoConcept('handeln|de', 'handelt')).toBe(true)
+  expect(isNoConcept('handeln|de', 'handeln')).toBe(false)
+})
+
+test('waiting for an answer is no concept if the form that is shown is of the writer', () => {
+  expect(isNoConcept('esperar|pt resposta|pt', 'Espero a resposta')).toBe(true)
+  expect(isNoConcept('esperar|pt resposta|pt', 'esperar resposta')).toBe(false)
+  expect(isNoConcept('esperar|pt produto|pt', 'Espero o produto')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { loadLemmatizer } from '../../src/text/morphology/lemmatizer.js'
 import { openWordReader } from '../../src/wordReader.js'
 
 test.each([
-  ['ar', 'أتمنى نتمنى نأمل يبدو شكرا أشكركم مرحبا أرجو نرجو تحياتي'],
+  ['ar', 'أتمنى نتمنى آمل نأمل أعتقد نعتقد يبدو شكرا أشكركم مرحبا أرجو نرجو تحياتي'],
   ['bg', 'надявам надяваме изглежда благодаря благодарим моля здравейте поздрави уважаеми'],
   ['ca', 'espero esperem sembla semblava semblen gràcies agraeixo plau hola benvolgut benvolguts'],
   ['cs', 'doufám doufáme doufal zdá zdálo děkuji děkuju děkujeme prosím prosíme ahoj zdravím vážený vážená'],
@@ -44,7 +44,7 @@ test.each([
   ['ro', 'sper sperăm pare părea mulțumesc mulțumim mersi rog rugăm salutare stimate'],
   [
     'ru',
-    'надеюсь надеемся надеялся кажется казалось спасибо благодарю благодарим пожалуйста здравствуйте привет Уважаемые',
+    'напишите пришлите подскажите надеюсь надеемся надеялся кажется казалось спасибо благодарю благодарим пожалуйста здравствуйте привет Уважаемые',
   ],
   ['sl', 'upam zdi zdelo hvala zahvaljujem prosim pozdravljeni spoštovani'],
   ['sr', 'nadam hvala zahvaljujem molim pozdrav poštovani'],

@@ -70,7 +70,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     bana diye eden eder edilen ediyor on ona ondan onlar onların onu onun sana sanayi sanki`,
   uk: `
     все всього вся всі всіх гості дня дні доки дітей діти йде краще ліки ночі очі піца роках роки року років сік
-    хокей є їм`,
+    є їм`,
 }
 
 const ASCII = /^[\0-\x7f]*$/

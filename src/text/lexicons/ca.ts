@@ -133,6 +133,7 @@ export const lexicon: SentimentLexicon = {
     -2: a les escombraries, quina vergonya, em treu de polleguera, treu de polleguera, dur com una sola
     -2: ha perdut el color
     -2: quan vol, quan li ve de gust, quan li sembla
+    -1: estaria bé que, estaria bé si, estaria bé tenir, hauria estat bé, m'hauria agradat, seria millor si, seria millor que, tant de bo
   `,
   concord: true,
   negators: `

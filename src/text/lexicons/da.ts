@@ -292,6 +292,9 @@ export const lexicon: SentimentLexicon = {
     -2: kun en stjerne, kun én stjerne, tommelfinger ned, tommel ned, en joke, dårlig joke, til grin, taget ved næsen
     -2: tager ved næsen, taget i røven, i stikken, sendt rundt, sendt videre rundt, stået af, fuldstændig ligeglade
     -2: på nerverne, kun værre, smagte af pap, smager af pap, har fortrudt, fortrudt købet, gået ned hele
+    -1: ville ønske, kunne ønske, havde ønsket, ville være rart, ville være godt, ville være bedre, ville være dejligt, ville være fint, ville være smart, ville have været
+    -1: havde været bedre, havde været rart, havde været godt hvis, kunne godt tænke mig flere, kunne godt tænke mig mere, kunne godt tænke mig en, kunne godt tænke mig et
+    -1: ville gerne have haft, ville gerne have set, kunne være rart
   `,
   negators: `
     ikke ej aldrig ingen intet ingenting uden hverken ikk ik' kan_ikke kunne_ikke findes_ikke alt_andet_end

@@ -426,6 +426,7 @@ export const lexicon: SentimentLexicon = {
     -2: lässt stark nach, stark nachgelassen, hat nachgelassen, unter aller würde, kein geld zurück
     -2: hält nicht was es verspricht, hält nicht was er verspricht, hält nicht was sie verspricht
     -2: halten nicht was sie versprechen
+    1: nicht zu süß, nicht allzu süß, nicht zu süss
   `,
   negators: `
     nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends alles_andere_als

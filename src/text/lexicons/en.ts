@@ -1036,6 +1036,7 @@ export const lexicon: SentimentLexicon = {
     -3: won't return, would not recommend, want my money back, makes my blood boil, bored to tears, bored me to tears
     -3: thanks for nothing, daylight robbery, highway robbery, dumpster fire, hot garbage, took his own life, 0 10
     -3: shot and killed, a nightmare, worst experience, worst thing, absolute worst
+    1: not too sweet, not overly sweet, not too soft, not too strong, not overly strong
   `,
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont

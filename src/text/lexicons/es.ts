@@ -403,7 +403,7 @@ export const lexicon: SentimentLexicon = {
     0: lo único, la única, el único, los únicos, las únicas, me gustaría, nos gustaría, te gustaría, gustaría que
     0: le gustaría, de seguro, seguro las, seguro los, no me odies, me muero, muero de, muchas caras, las caras
     0: tantas caras, esta tarde, la tarde, una tarde, de la tarde, por la tarde, cada tarde, esas caras, polvos de
-    0: más bien, a lo tonto, qué tal, unas risas
+    0: más bien, es más bien, a lo tonto, qué tal, unas risas
     -0.7: lo siento, qué fuerte, que fuerte, llegué tarde, voy a llegar tarde, demasiado tarde, muy tarde
     -0.7: ya es tarde, quita las ganas, no tengo ganas, sin ganas
     -1.5: llegar tarde, llega tarde, llegó tarde, llegaron tarde, llegaba tarde, no me deja, no me dejan
@@ -446,6 +446,8 @@ export const lexicon: SentimentLexicon = {
     -2: hace aguas, hacen aguas, a regañadientes, cobran de más, cobraron de más, cobrar de más, cobrado de más
     -2: cobrando de más, cobró de más, facturan de más, facturado de más, facturaron de más, se traba, se traban
     -2: se tilda, cero limpieza
+    3: no se puede pedir más, no se puede pedir mejor, qué más se puede pedir
+    0.7: no demasiado dulce
   `,
   concord: true,
   negators: `

@@ -238,6 +238,8 @@ export const lexicon: SentimentLexicon = {
     -2: käy hermoille, käy hermoon, kävi hermoille, meni hermo, menee hermo, miten sattuu, odottaisi edes
     -2: luulisi edes, ei toiminu, ei tykänny, en tykänny, ei saanu, ei tullu, ei vastannu, ei kestäny, ei jaksanu
     -2: kuun taivaalta, tyhjiä lupauksia
+    -1: olisi hyvä, olisi parempi, olisi mukava, olisi mukavaa, olisi kiva, olisi kivaa, olisi ollut hyvä, olisi ollut parempi, olisi ollut mukava, olisi ollut kiva
+    -1: toivoisin, toivoisimme, olisin toivonut, olisimme toivoneet, olisin kaivannut, olisin halunnut
   `,
   concord: true,
   negators: `

@@ -352,8 +352,8 @@ export const lexicon: SentimentLexicon = {
     0: à marche forcée, mise en marche, en marche, marche arrière, prix, en bonne et due forme, terre ferme
     0: sans doute, sans aucun doute, mal à
     -0.7: pas terrible, pas top, pas si bien, sans plus, rien de plus
-    -0.7: laisse perplexe, pourrait être, pourraient être, devrait être, devraient être, aurait pu
-    -0.7: aurait dû, auraient pu, auraient dû, il faudrait, à améliorer, à revoir, peut être amélioré
+    -0.7: laisse perplexe
+    -0.7: il faudrait, à améliorer, à revoir, peut être amélioré
     -0.7: rien de spécial, rien d'extraordinaire, rien d'exceptionnel, un peu cher, un peu chère, un peu juste
     -0.7: un peu petit, un peu limite
     -1: ce n'est pas le cas, ce n'est pas ça, pas génial, pas géniale, aucun intérêt, sans intérêt, peu d'intérêt
@@ -439,6 +439,8 @@ export const lexicon: SentimentLexicon = {
     1.5: sans interruption, à temps, peu de bruit, peu de problèmes
     2: haut de gamme
     -2: bas de gamme
+    -1.5: a cessé de fonctionner, cesse de fonctionner, a cessé de marcher, arrêté de fonctionner
+    1: pas trop sucré, pas trop sucrée, pas trop sucrés
   `,
   negators: `
     pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf

@@ -218,6 +218,7 @@ export const lexicon: SentimentLexicon = {
     3: nem lehet letenni
     -2: darabokra hullott, az idegeimre megy, idegeimre ment, megy az agyamra, amikor kedve tartja, ha kedve tartja
     -2: fűt-fát ígér, fűt-fát ígérnek, legalább meleg, várna az ember, elvárna az ember, elvárható lenne
+    -1: jó lenne, jó lett volna, jobb lenne, jobb lett volna, örülnék ha, örültem volna, szerettem volna
   `,
   concord: true,
   negators:
@@ -236,8 +237,7 @@ export const lexicon: SentimentLexicon = {
   less: 'kevésbé legkevésbé',
   hopes: 'ha remélem reméltem remélhetőleg remélem_hogy bárcsak vártam azt_hittem hátha',
   modals: 'talán esetleg lehetne',
-  unrealised:
-    'lehetne lehetett_volna jó_lett_volna jó_lenne kellett_volna kellene lett_volna lehetnének lehettek_volna',
+  unrealised: 'lehetne lehetett_volna kellett_volna kellene lett_volna lehetnének lehettek_volna',
   comparatives: 'jobb jobban jobbat',
   limitNegators: 'nem_lehetne nem_is_lehetne nem_lehetett_volna nem_is_lehetett_volna',
   endings:

@@ -286,6 +286,7 @@ export const lexicon: SentimentLexicon = {
     -2: gak respon, tidak respon, ga respon, tidak merespon, gak merespon, suka gak, suka tidak, suka mati
     -2: suka error, suka hang, suka nge-lag, harusnya minimal, minimal ada, bolak balik, obral janji, gak ada kabar
     -2: tanpa kabar, muka masam, muka ditekuk, muka cemberut, bunyi semalaman
+    -1: akan lebih baik jika, akan lebih baik kalau, lebih bagus lagi kalau, lebih bagus lagi jika, alangkah baiknya, seandainya
   `,
   negators: `
     tidak tdk gak ga nggak ngga enggak engga kagak ndak gk g gx gag kgk tak bukan belum blm jangan jgn tanpa tiada kurang krg bukanlah tidaklah takkan gaada gada ngak nda nope not no never mustahil

@@ -322,8 +322,8 @@ export const lexicon: SentimentLexicon = {
     -0.7: nulla di eccezionale, niente di particolare, nulla di particolare, non il massimo, non è il massimo
     -0.7: non è granché, non un granché, non granché, non eccelso, nella norma, così così, nella media
     -0.7: senza infamia e senza lode, potrebbe essere migliore, potrebbe migliorare, può migliorare
-    -0.7: si può migliorare, da migliorare, da rivedere, lascia perplessi, poteva essere migliore, dovrebbe essere
-    -0.7: dovrebbero essere, un po' caro, un po' cara, un po' piccolo, un po' piccola
+    -0.7: si può migliorare, da migliorare, da rivedere, lascia perplessi, poteva essere migliore
+    -0.7: un po' caro, un po' cara, un po' piccolo, un po' piccola
     -1: senza senso, non ha senso, nessun senso, poca scelta, poca pulizia, poca cura, poco curato, poco pulito
     -1: poco pulita, poco gentile, poco cortese, poco disponibile, poco professionale, poco chiaro
     -1: poca professionalità, poca attenzione, poco spazio, poca luce, mancanza di rispetto, non si può, a malapena
@@ -396,6 +396,7 @@ export const lexicon: SentimentLexicon = {
     1.5: senza costi, senza costi aggiuntivi, senza spese, senza spese aggiuntive, senza attese, senza code
     1.5: senza fila, senza file, senza interruzioni, senza sforzo, senza impegno, posizione strategica, in tempo
     3: da sballo
+    1: non troppo dolce, non troppo dolci
   `,
   negators: `
     non non_si_tratta_di non_si_trattava_di né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco tutt'altro_che

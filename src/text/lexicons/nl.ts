@@ -387,6 +387,7 @@ export const lexicon: SentimentLexicon = {
     -2: de geest gegeven, gaf de geest, geeft de geest, de geest geven, voor geen meter, betaal je je blauw
     -2: betaalt je blauw, swingen de pan uit, op de zenuwen, op mijn zenuwen, op onze zenuwen, bloed onder de nagels
     -2: niet te vreten, niet te pruimen, voldoet niet, voldeed niet, voldoen niet
+    1: niet te zoet, niet al te zoet
   `,
   negators: `
     niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst allesbehalve

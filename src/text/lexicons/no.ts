@@ -300,6 +300,8 @@ export const lexicon: SentimentLexicon = {
     -1.5: ingen unnskyldning, uten unnskyldning, mister forbindelsen, mistet forbindelsen, innfrir ikke, innfridde ikke
     -2: bare en stjerne, bare én stjerne, terningkast 2, terningkast to, tommel ned, tommelen ned, dårlig vits
     -2: ved nesen, i stikken, tok kvelden, tatt kvelden, smaker papp, smakte papp
+    -1: skulle ønske, kunne ønske, hadde ønsket, ville vært bra, ville vært fint, ville vært bedre, ville vært greit, ville vært hyggelig, ville være bedre, ville være fint
+    -1: hadde vært bra, hadde vært fint, hadde vært bedre, hadde vært kjekt, hadde vært greit, hadde vært hyggelig med, skulle gjerne hatt, skulle gjerne sett, kunne gjerne vært
   `,
   negators: `
     ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno kan_ikke kunne_ikke finnes_ikke alt_annet_enn

@@ -344,6 +344,7 @@ export const lexicon: SentimentLexicon = {
     -2: masakra jakaś
     0: dzień dobry, dobranoc, miłego dnia, miłego weekendu
     -2: szybko się rozładowuje, szybko się psuje, szybko się zużywa
+    1: nie zbyt słodki, nie zbyt słodkie, nie za słodki, nie za słodkie
   `,
   negators: `
     nie bez ani nigdy nic nikt nikogo nikomu żaden żadna żadne żadnego żadnej żadnych zaden zadnych żadnym niczego niczym zero nigdzie wcale

@@ -309,7 +309,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: não é lá essas coisas, não é grande coisa, não foi grande coisa, não é dos melhores
     -0.7: deixa um pouco a desejar, um pouco caro, um pouco cara, um pouco pequeno, um pouco demorado
     -0.7: poderia ser melhor, poderia melhorar, podia ser melhor, podiam melhorar, podia melhorar, pode melhorar
-    -0.7: podem melhorar, precisa melhorar, precisam melhorar, a melhorar, deveria ser, deveriam ser
+    -0.7: podem melhorar, precisa melhorar, precisam melhorar, a melhorar
     -0.7: tem que melhorar, tem de melhorar, assim assim, dá pro gasto, meia boca
     -1: sem sentido, não faz sentido, pouca variedade, pouca opção, poucas opções, pouca atenção, pouca higiene
     -1: pouco profissional, pouco simpático, pouco simpáticos, pouco limpo, pouco atencioso, pouco espaço, pouca luz

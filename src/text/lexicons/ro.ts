@@ -201,6 +201,7 @@ export const lexicon: SentimentLexicon = {
     3: din toată inima
     -2: făcut bucăți, a făcut bucăți, la banii ăștia, pentru banii ăștia, când vrea el, când vrea ea
     -2: marea cu sarea, promisiuni goale, vorbe goale, își bate joc, bătut joc, nu mai vreau
+    -1: ar fi plăcut, mi-ar fi plăcut, aș fi dorit, mi-aș fi dorit, mi-aș dori, ar fi bine, ar fi fost bine, ar fi fost mai bine, ar fi frumos, ar fi util
   `,
   concord: true,
   negators:

@@ -306,7 +306,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: inte superb, kan bli bättre, kan förbättras, kunde ha varit
     -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring, lite dyrt
     -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
-    -0.7: hade önskat, hade velat, i minsta laget, i dyraste laget
+    -0.7: hade velat, i minsta laget, i dyraste laget
     -1: inte värd, ingen mening, för lite, för få, för mycket, för lång, för långt, för lång tid
     -1: för dyr, för dyrt, för dyra, för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård
     -1: för mörkt, för varmt, för kallt, för salt, för sött, för högt, för trångt, för svag, lång väntetid
@@ -388,6 +388,9 @@ export const lexicon: SentimentLexicon = {
     -2: slängda pengar, i sticket, bollas runt, bollades runt, bollats runt, slussas runt, slussades runt
     -2: återkommer aldrig, återkom aldrig, hör aldrig av, hörde aldrig av, på nerverna, von oben, gav upp andan
     -2: gett upp andan, gav upp efter, smakar kartong, smakade kartong, under isen
+    -1: hade önskat, önskar att, skulle önska, skulle vilja se, skulle vilja ha, hade velat se, hade velat ha, hade gärna sett, hade gärna haft
+    -1: skulle gärna sett, skulle gärna haft, skulle gärna se, hade varit bra med, hade varit bra om, hade varit bättre om, hade varit bättre med, hade varit trevligt med, hade varit trevligt om
+    -1: hade varit kul med, hade varit kul om, vore bra, vore bättre, vore trevligt, vore kul, vore skönt, skulle vara bra, skulle vara bättre, skulle vara trevligt, skulle vara kul, skulle vara skönt
   `,
   negators: `
     inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans kan_inte kunde_inte finns_inget allt_annat_än
@@ -413,7 +416,7 @@ export const lexicon: SentimentLexicon = {
     'hoppas_få hoppas_kunna om hoppas hoppades hoppats förhoppningsvis förväntade förväntar förväntat trodde ifall',
   modals: 'skulle_kunna kanske',
   unrealised: `
-    kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar
+    kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar_att
     önskade hade_önskat inte_alltid inte_alla
   `,
   comparatives:

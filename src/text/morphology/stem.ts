@@ -2,6 +2,7 @@ import { packages } from '../../loadPackages.js'
 import { memoizeByLanguage } from '../memoizeByLanguage.js'
 import { stemJapanese } from '../tokenization/japanese.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { arabicVerbOf, arabicWordOf } from './arabicWords.js'
 import { stemBulgarian } from './bulgarianStem.js'
 import { stemCzech } from './czechStem.js'
 import { stemEnglish } from './englishStem.js'
@@ -91,8 +92,15 @@ export const NO_WORD = /[^\p{L}\p{M}'-]/u
 
 /** Corrections of the stems of snowball-stemmers. */
 const corrections: Readonly<Record<string, (word: string, stem: (form: string) => string) => string>> = {
-  // Removes "and" or "then" before an article, or before a preposition with an article.
-  ar: (word, stem) => stem(word.length > 5 ? word.replace(/^[وف](?=ال|بال|لل)/u, '') : word),
+  // Removes "and" or "then" before an article, or before a preposition with an article. The package leaves a part of the plural.
+  ar: (word, stem) => {
+    const known = arabicWordOf(word)
+    if (known !== undefined) return known
+    const short = stem(word.length > 5 ? word.replace(/^[وف](?=ال|بال|لل)/u, '') : word)
+    return word.length > 5 && word.endsWith('ات')
+      ? short.replace(/(?<=\p{L}{3})ا$/u, '')
+      : (arabicVerbOf(short) ?? short)
+  },
   // The package knows only the letters with cedilla, the spelling before 1993.
   ro: (word, stem) => stem(word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')).replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
   // The package does not remove endings of words of five letters.

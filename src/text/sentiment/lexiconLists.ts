@@ -66,8 +66,12 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
   for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
   const phraseRoles = new Map<string, number>()
   for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name], phraseRoles)
+  const valued = new Map(listPhrases(lexicon.phrases))
   for (const [phrase, roles] of phraseRoles) {
-    addPhrase(lists, phrase.split('_'), { value: 0, roles: roles | role.LISTED | role.WORD })
+    const words = phrase.split('_')
+    // What should have been is blame by itself, too, if the phrases have it.
+    const value = (roles & role.UNREALISED) === 0 ? 0 : (valued.get(words.join(' ')) ?? 0)
+    addPhrase(lists, words, { value, roles: roles | role.LISTED | role.WORD })
   }
   const without = wordsIn(lexicon.without)
   for (const [text, value] of listPhrases(lexicon.phrases)) {

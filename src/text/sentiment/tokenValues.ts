@@ -58,6 +58,8 @@ const HOPE_WORDS = 1
 const REPLACED_REACH = 3
 /** Negative values of at least this size absorb the praise next to them. */
 const PLAIN_BLAME = -1
+/** Praise of at least this size is denied by "not too". Milder words (big, warm) name qualities of which there may be too much. */
+const PLAIN_PRAISE = 1.5
 
 const NEGATES = role.NEGATOR | role.HALF_NEGATOR
 const MODIFIES_NEXT =
@@ -259,6 +261,7 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   let modal = false
   let unrealised = false
   let hoped = false
+  let excessive = false
   for (let distance = 1; distance <= FAR_REACH && distance <= index; distance++) {
     const before = roles[types[index - distance]!]!
     if ((before & role.BLOCK) !== 0) break
@@ -268,7 +271,8 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
       else if ((before & role.DIMINISH) !== 0) value *= distance === 1 ? DIMINUTION : DIMINUTION_FAR
     }
     if (distance === 1) {
-      if ((before & role.TOO) !== 0 && base !== TOO_UNLISTED) value = TOO_VALUED * Math.abs(value)
+      excessive = (before & role.TOO) !== 0 && base !== TOO_UNLISTED
+      if (excessive) value = TOO_VALUED * Math.abs(value)
       if ((before & role.LESS) !== 0) value *= LESS_FACTOR
     }
     if (distance <= NEGATOR_REACH) {
@@ -283,7 +287,10 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   // "Would be much better": what would be better is not good.
   if (modal && (own & role.COMPARATIVE) !== 0) unrealised = true
   if (limited && (own & role.COMPARATIVE) !== 0) return LIMIT_FACTOR * Math.abs(value)
-  if (concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1) value = negated(value)
+  const isNegated = concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1
+  // "Not too friendly" denies praise, "not too expensive" blame.
+  if (isNegated && excessive && base >= PLAIN_PRAISE) value = negated(base)
+  else if (isNegated) value = negated(value)
   else if (lacking && value > 0) value *= NEGATED_PRAISE
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE

@@ -10,7 +10,7 @@ const further: Readonly<Record<string, string>> = {
   // The last line has words of posts in Egyptian and Levantine Arabic.
   ar: `
     للغا حقا تمام تاكيد طبع نسب لذا مجرد اثناء لمد بشد غضون رغم عديد كثير مزيد شكل شان معظم خاص خصوص عموم الاح غالب دايم فور
-    خلاف قدر جدا ايض حت فعل قام قمت
+    خلاف قدر اضاف جدا ايض حت فعل قام قمت
     الل يعن عشان علشان زي ليش ليه ايه ده تاع انك بلا كمان برض ردو كده لسه هيك شو بس والل
   `,
   ca: 'força realment sempre potser',
@@ -33,7 +33,7 @@ const further: Readonly<Record<string, string>> = {
     ach oh oha na nee ne tja naja heut grad nix sowas drauf dran drin raus rein rauf runter
     hauptsächlich lediglich ausschließlich nahezu beinahe wenigstens mindestens höchstens glücklicherweise ehrlicherweise möglicherweise
     üblicherweise beispielsweise erstaunlicherweise interessanterweise merkwürdigerweise komischerweise netterweise idealerweise schlichtweg
-    nen nem ner nope nö lol sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
+    nen nem ner is werd würd wa nope nö lol sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
   `,
   en: `
     again due according bit lot little extremely incredibly highly hugely immensely deeply fully utterly slightly barely hardly scarcely immediately
@@ -96,7 +96,7 @@ const further: Readonly<Record<string, string>> = {
     overigens alleszins werkelijk daadwerkelijk feitelijk letterlijk ronduit gewoonweg vrijwel nagenoeg haast hooguit minstens hoogstens tenminste
     althans sowieso uiterst uitermate hopelijk vermoedelijk wellicht kennelijk schijnbaar ogenschijnlijk zogenaamd zowat ooit nergens ergens
     overal nogmaals meermaals geregeld vervolgens aldus voortaan dadelijk weldra toentertijd destijds
-    eerder heen naartoe voornamelijk geheel geleden hoi
+    regelmatig eerder heen naartoe voornamelijk geheel geleden hoi
   `,
   no: `
     dessverre heldigvis sannsynligvis antakelig antagelig trolig forhåpentligvis sjelden plutselig straks imidlertid dermed ellers åpenbart
@@ -120,7 +120,7 @@ const further: Readonly<Record<string, string>> = {
   `,
   ru: 'снова конечно',
   sv: `
-    typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan omedelbart
+    vänligen typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan omedelbart
     plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis annars hittills
     någonsin sammantaget himla lite litegrann länge alls precis tillbaka tillbaks istället såhär åter nyss strax därefter efteråt samtidigt
     överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop lika ifrån iväg åh oj

@@ -288,4 +288,5 @@ zbytek zdraví zdroj zemědělství zeď zima zkouška zkušenost zlato změna z
 zámek zásah zástupce závod září zřízení zůstatek údolí únor úprava úsek úspěch ústav úterek území účastník úřad
 úředník čas červen červenec činnost člen článek čtvrtek čtvrť část částka řada ředitel řeč řešení říjen řízení šance
 štěstí železo žena žeň
+forma suma reklama mapa lampa kvalita chyba káva jídlo koupelna recepce večeře pokoj parkoviště hřiště letiště kuře aplikace baterie balení cesta barva displej dodání doprava obrazovka
 `

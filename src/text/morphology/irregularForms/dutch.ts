@@ -47,7 +47,7 @@ hebben heb hebt heeft
 doen doe doet doend doende
 gaan ga gaat gaand gaande
 staan sta staat staand staande
-slaan sla slaat slaand slaande
+slaan slaat slaand slaande
 zien zie ziet ziend ziende
 kunnen kan kunt
 mogen mag moogt

@@ -266,6 +266,7 @@ café cafés
 stau staus
 info infos
 schaden schäden schadens
+schade
 geruch gerüche gerüchen geruchs
 frühstück frühstücke frühstücks
 fisch fische fisches

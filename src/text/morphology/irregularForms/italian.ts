@@ -4,6 +4,7 @@
  */
 export const irregular = `
 saluto: saluti
+tasso: tassi
 grazie: grazie
 salve: salve
 buonanotte: buonanotte

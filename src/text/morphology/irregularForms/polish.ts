@@ -1,5 +1,6 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+udany: udan+A udani
 afryka: afryki afryce afrykę afryką
 ameryka: ameryki ameryce amerykę ameryką
 ukraina: ukrainy ukrainie ukrainę ukrainą
@@ -320,4 +321,5 @@ zabawka zabieg zadanie zajęcie zamach zamek zapach zasada zawodnik zboże zdani
 ziemia zima zjawisko zjeżdżalnia zmiana zmywarka zupa związek zwolennik zwrot zwycięstwo zwycięzca złoto złość łabędź
 ładowarka łapa łaska ławka łazienka łyżka łóżko ściana śledź śmierć śniadanie środa środek środowisko świadek żaba
 żarówka żelazo żona żołnierz żołądź
+reklama forma norma suma brama rama pompa godzina salon sezon plan dyplom gmach ciasto jezioro sypialnia balkon telefon bateria ekran jedzenie
 `

@@ -74,7 +74,7 @@ kastet kasted
 
 /** Nominals: nouns, adjectives, pronouns. */
 export const nominals = `
-ankara antalya bursa hepsiburada samsung amazon vestel arçelik okyanus
+inanılmaz ankara antalya bursa hepsiburada samsung amazon vestel arçelik okyanus
 duyuru abi abla acil acı ad ada adalet adam adaptör aday adet adres adım af afet afiş ahlak aile ait ajan akademi akademik akciğer akraba aksiyon akut akıl
 akım akış akşam alan alay albüm alet alfabe algı alkol allah alt alternatif altyapı altın alıcı alışkanlık alışveriş ama amaç ambalaj amca amir an ana
 anahtar animasyon anlam anlatım anlayış anlaşma anne ant antrenör anı apartman ara araba aracı aralık arazi araç araştırma arka arkadaş artı arzu asa

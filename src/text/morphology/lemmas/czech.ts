@@ -41,6 +41,7 @@ function stemsOf(word: string): string[] {
   const open = /^(.*[^aeiouyáéíóúůýě])e([^aeiouyáéíóúůýě])$/u.exec(stem)
   if (open !== null) found.push(open[1]! + open[2]!)
   if (/[^aeiouyáéíóúůýě]em$/u.test(word)) found.push(`${word.slice(0, -2)}m`)
+  if (/ém[ueya]$/u.test(word)) found.push(word.slice(0, -1))
   if (!/(?:[eěií]|ích)$/u.test(word)) return found
   for (const [pattern, other] of hardening) if (pattern.test(bare)) found.push(normal(bare.replace(pattern, other)))
   return found
@@ -68,7 +69,8 @@ const hardening: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Whether an ending is that of an adjective. */
-const isOther = (noun: string, word: string): boolean => /(?:ého|ému|ých|ými|ý)$/u.test(word) && !noun.startsWith(word)
+const isOther = (noun: string, word: string): boolean =>
+  /(?:ého|ému|ých|ými|ý)$/u.test(word) && !noun.startsWith(word) && noun !== word.slice(0, -1)
 
 /** The masculine singular of an adjective; comparatives and superlatives give the positive. */
 function adjectiveOf(word: string): string | undefined {

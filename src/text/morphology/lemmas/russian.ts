@@ -62,13 +62,25 @@ function stemsOf(word: string): string[] {
   const bare = word.replace(NOUN_ENDING, '')
   const first = lists().fleeting.has(bare) ? bare.replace(/[ео]к$/u, 'к') : bare
   const open = /^(.+[^аеиоуыэюяйь])[ео]([кнлрцтв])$/u.exec(word)
-  return open === null ? [first, word] : [first, word, open[1]! + open[2]!]
+  const stems = [first, word, word.replace(I_NOUN, ''), word.replace(/[ауеы]$/u, '')]
+  return open === null ? stems : [...stems, open[1]! + open[2]!]
 }
+
+/** The ending of a noun in -й, which looks longer with the vowel before it: `случа|я`. */
+const I_NOUN = /(?<=..[аеоуы])(?:й|я|ю|ем|е|и|ев|ям|ями|ях)$/u
+
+/** The stem of a listed noun, which may itself look like a word with an ending: `альбом`, `случа|й`. */
+const lemmaStem = (noun: string): string =>
+  /[мвхй]$/u.test(noun) && !lists().fleeting.has(noun) ? noun.replace(/й$/u, '') : stemsOf(noun)[0]!
 
 /** Whether an ending is that of an adjective, or a noun in -ь has none like it (новой of новый, мед beside медь). */
 const isOther = (noun: string, word: string): boolean =>
-  (ADJECTIVAL.test(word) && !ADJECTIVAL.test(noun) && !noun.startsWith(word)) ||
+  (ADJECTIVAL.test(word) && !ADJECTIVAL.test(noun) && !noun.startsWith(word) && !isNounWithVowel(noun, word)) ||
   (noun.endsWith('ь') && (HARD.test(word) || word === noun.slice(0, -1)))
+
+/** A noun with one vowel behind its stem has the ending of an adjective by chance: `альбом|у`, `случа|я`. */
+const isNounWithVowel = (noun: string, word: string): boolean =>
+  !/[аеиоуыэюя]$/u.test(noun) && noun.replace(/й$/u, '') === word.slice(0, -1)
 
 const ADJECTIVAL = /(?:ого|его|ому|ему|ые|ие|ых|их|ую|юю|ая|яя|ыми|ими|ый|ое)$/u
 
@@ -141,6 +153,7 @@ export const lemmatizeRussian = (word: string): string => lemmatize(word.replace
 const lemmatize = slavicLemmatizer(words, {
   nouns: () => wordsIn([words.feminine, words.softFeminine, words.neuter, words.masculine, words.fleeting].join(' ')),
   stemsOf,
+  lemmaStem,
   isOther,
   endings,
   alternants,

@@ -46,14 +46,18 @@ function stemsOf(word: string): string[] {
   const bare = word.replace(NOUN_ENDING, '')
   const first = bare.replace(/(?<=[^аеиоуюяєії'й])[оеі]([кц])ь?$/u, '$1')
   const closed = /^(.+[^аеиоуюяєії])[оеі]([клнрвт])$/u.exec(word)
-  return [first, word, ...(closed ? [closed[1]! + closed[2]!] : [])]
+  return [first, word, word.replace(/[ауиі]$/u, ''), ...(closed ? [closed[1]! + closed[2]!] : [])]
 }
+
+/** The stem of a listed noun, which may itself look like a word with an ending: `альбом`. */
+const lemmaStem = (noun: string): string => (/(?:[оеєа]м|ах)$/u.test(noun) ? noun : stemsOf(noun)[0]!)
 
 const NOUN_ENDING =
   /(?<=..)(?:еві|єві|ові|ією|ями|ами|ях|ах|ям|ам|ом|ем|єм|ою|ею|єю|ів|їв|ей|ий|ого|ої|ому|их|им|ими|ія|ії|ію|ій|[аяиіоеуюьйєї])$/u
 
 /** Whether an ending is that of an adjective. */
-const isOther = (noun: string, word: string): boolean => ADJECTIVAL.test(word) && !noun.startsWith(word)
+const isOther = (noun: string, word: string): boolean =>
+  ADJECTIVAL.test(word) && !noun.startsWith(word) && noun !== word.slice(0, -1)
 
 const ADJECTIVAL = /(?:ого|ої|ому|их|ими|ий)$/u
 
@@ -103,6 +107,7 @@ const guesses: readonly (readonly [RegExp, string])[] = [
 const lemmatize = slavicLemmatizer(words, {
   nouns: () => wordsIn(words.nouns),
   stemsOf,
+  lemmaStem,
   isOther,
   endings,
   alternants,

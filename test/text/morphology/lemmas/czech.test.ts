@@ -3,6 +3,13 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeCzech, {
   lemmas: {
+    problém: 'problému problémem problémy',
+    systém: 'systému systémem systémy',
+    forma: 'formy formu formou',
+    reklama: 'reklamy reklamu reklamou',
+    kvalita: 'kvality kvalitu kvalitou',
+    jídlo: 'jídla jídlem',
+    pokoj: 'pokoje pokoji',
     nabízet: 'nabízí nabízejí',
     nacházet: 'nachází nacházejí',
     skládat: 'skládá skládají',

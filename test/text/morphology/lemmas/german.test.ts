@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeGerman, {
   lemmas: {
+    schade: 'schade',
+    schaden: 'schäden schadet',
     gehen: 'geht ging gingen gegangen gehst',
     ausgehen: 'ausgegangen auszugehen ausgeht',
     verlieren: 'verliert verlor verloren',

@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeItalian, {
   lemmas: {
+    tasso: 'tassi',
+    tassa: 'tasse',
     professore: 'professor professori',
     bene: 'ben',
     nessuno: 'nessun nessuna',

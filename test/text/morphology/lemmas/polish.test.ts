@@ -3,6 +3,15 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizePolish, {
   lemmas: {
+    udany: 'udana udane udanych',
+    udać: 'udało udał',
+    reklama: 'reklamy reklamę reklamą',
+    dyplom: 'dyplomu dyplomy',
+    salon: 'salonu salony salonów',
+    sezon: 'sezonu sezony',
+    plan: 'planu plany planów',
+    ciasto: 'ciasta ciastem',
+    forma: 'formy formę',
     stan: 'stanie stanu stany',
     pokazywać: 'pokazuje pokazują',
     książka: 'książki książce książkę książek',

@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeTurkish, {
   lemmas: {
+    inanılmaz: 'inanılmazdı',
+    inanmak: 'inanıyorum inandım',
     duyuru: 'duyurular duyuruyu',
     ankara: 'ankarada ankaraya',
     okyanus: 'okyanusu okyanusta',
