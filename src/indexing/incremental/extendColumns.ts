@@ -2,7 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { packStrings, sharedFloat64, sharedUint32, unpackStrings } from '../../compute/shared.js'
-import { isSparse } from '../../snapshot/columns.js'
+import { isSparse, offsetsOfEntries } from '../../snapshot/columns.js'
 import type { Column, ColumnRows, Columns, StringColumn } from '../../snapshot/snapshot.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
@@ -42,65 +42,68 @@ export const extendColumn = kernel('build.extendColumn', extendOne)
 
 const entriesOf = (column: Column | undefined): number => column?.values.length ?? 0
 
-/** Calls `visit` with each document of a column that has values, ascending, and the first of its entries and the one after the last. */
-function visitDocuments(column: Column, visit: (document: number, from: number, to: number) => void): void {
-  const { offsets, documents } = column
-  if (documents === undefined) {
-    for (let document = 0; document + 1 < offsets.length; document++) {
-      if (offsets[document] !== offsets[document + 1]) visit(document, offsets[document]!, offsets[document + 1]!)
+/** Offsets of the values by document: retained documents, then added ones. */
+function extendOffsets({ newDocuments, retainedCount, addedCount, previous, added }: ExtendInput): Uint32Array {
+  const offsets = sharedUint32(retainedCount + addedCount + 1)
+  let entries = 0
+  if (previous !== undefined) {
+    const before = offsetsIn(previous, newDocuments.length)
+    for (let document = 0; document < newDocuments.length; document++) {
+      const at = newDocuments[document]!
+      if (at === REMOVED) continue
+      entries += before[document + 1]! - before[document]!
+      offsets[at + 1] = entries
     }
-    return
   }
-  for (let from = 0, to = 0; from < documents.length; from = to) {
-    while (documents[to] === documents[from] && to < documents.length) to++
-    visit(documents[from]!, from, to)
+  const fresh = added && offsetsIn(added, addedCount)
+  for (let document = 0; document < addedCount; document++) {
+    if (fresh !== undefined) entries += fresh[document + 1]! - fresh[document]!
+    offsets[retainedCount + document + 1] = entries
   }
+  return offsets
 }
 
-/** Offsets of the values by document: retained documents, then added ones. */
-function extendOffsets(input: ExtendInput): Uint32Array {
-  const offsets = sharedUint32(input.retainedCount + input.addedCount + 1)
-  let [filled, entries] = [0, 0]
-  visitExtended(input, (document, from, to) => {
-    while (filled < document) offsets[++filled] = entries
-    entries += to - from
-  })
-  return offsets.fill(entries, filled + 1)
-}
+/** The offsets of a column of so many documents. */
+const offsetsIn = ({ offsets, documents }: Column, count: number): Uint32Array =>
+  offsets ?? offsetsOfEntries(documents!, new Uint32Array(count + 1))
 
 /** The document of each value: of retained documents, then of added ones. */
-function extendDocuments(input: ExtendInput): Uint32Array {
-  const documents = sharedUint32(entriesOf(input.previous) + entriesOf(input.added))
+function extendDocuments({ newDocuments, retainedCount, previous, added }: ExtendInput): Uint32Array {
+  const extended = sharedUint32(entriesOf(previous) + entriesOf(added))
   let entries = 0
-  visitExtended(input, (document, from, to) => {
-    documents.fill(document, entries, entries + to - from)
-    entries += to - from
-  })
-  return documents.subarray(0, entries)
+  for (const document of previous === undefined ? [] : documentsOf(previous)) {
+    const at = newDocuments[document]!
+    if (at !== REMOVED) extended[entries++] = at
+  }
+  for (const document of added === undefined ? [] : documentsOf(added)) extended[entries++] = retainedCount + document
+  return extended.subarray(0, entries)
 }
 
-/** The documents with values as they are numbered afterwards, ascending, with their entries in `previous` or `added`. */
-function visitExtended(
-  { newDocuments, retainedCount, previous, added }: ExtendInput,
-  visit: (document: number, from: number, to: number) => void,
-): void {
-  if (previous !== undefined) {
-    visitDocuments(previous, (document, from, to) => {
-      const at = newDocuments[document]!
-      if (at !== REMOVED) visit(at, from, to)
-    })
-  }
-  if (added !== undefined) visitDocuments(added, (document, from, to) => visit(retainedCount + document, from, to))
+/** The document of each value of a column. */
+function documentsOf({ offsets, documents, values }: Column): Uint32Array {
+  if (documents !== undefined) return documents
+  const owners = new Uint32Array(values.length)
+  for (let document = 0; document + 1 < offsets.length; document++)
+    owners.fill(document, offsets[document], offsets[document + 1])
+  return owners
 }
 
 /** Copies the values of retained documents; returns how many. */
-function copyValues(previous: Column, newDocuments: Uint32Array, target: Uint32Array | Float64Array): number {
-  const { values } = previous
+function copyValues(
+  { offsets, documents, values }: Column,
+  newDocuments: Uint32Array,
+  target: Uint32Array | Float64Array,
+): number {
   let length = 0
-  visitDocuments(previous, (document, from, to) => {
-    if (newDocuments[document] === REMOVED) return
-    for (let i = from; i < to; i++) target[length++] = values[i]!
-  })
+  if (documents !== undefined) {
+    for (let i = 0; i < documents.length; i++)
+      if (newDocuments[documents[i]!] !== REMOVED) target[length++] = values[i]!
+    return length
+  }
+  for (let document = 0; document < newDocuments.length; document++) {
+    if (newDocuments[document] === REMOVED) continue
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) target[length++] = values[i]!
+  }
   return length
 }
 
