@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
+import { unpackStrings } from '../../src/compute/shared.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import { openBuiltSnapshot, readSnapshot } from '../../src/snapshot/codec.js'
 import { readPostingsOf } from '../../src/snapshot/laterParts.js'
@@ -22,10 +23,10 @@ const documents = texts.map((text, i) => ({
 }))
 const version = { number: 1, layer: 0 }
 
-/** The snapshot of the documents in a file: as built, and as opened with everything for later that may be. */
-async function openStored() {
+/** The snapshot of documents in a file: as built, and as opened with everything for later that may be. */
+async function openStored(stored: Parameters<typeof sourceOf>[0] = documents) {
   const request = { number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
-  const built = await buildSnapshot({ ...request, source: sourceOf(documents) })
+  const built = await buildSnapshot({ ...request, source: sourceOf(stored) })
   const file = openProjectFile(`${emptyFolder()}/bcdfg.db`)
   await writeSnapshot(built, file.snapshots.sink(version), inlineCompute)
   await file.atomically(({ snapshots }) => snapshots.publish(version))
@@ -55,6 +56,32 @@ test('the postings of some terms are read by themselves, and all with the metada
   // Each document has one age and one city.
   const [age, city] = opened.columns.fields
   expect(age!.offsets).toBe(city!.offsets)
+  await file.close()
+})
+
+test('fields that few documents have are parts of arrays that are read later', async () => {
+  const many = Array.from({ length: 1_100 }, (_, i) => ({
+    title: '',
+    text: texts[i % 4]!,
+    metadata: [
+      { name: 'age', type: 'number' as const, value: i },
+      ...(i % 100 === 3 ? [{ name: `city ${i % 3}`, type: 'string' as const, value: `Rome ${i % 7}` }] : []),
+      ...(i % 90 === 5 ? [{ name: `stars ${i % 4}`, type: 'score' as const, value: i % 5 }] : []),
+    ],
+  }))
+  const { built, file, opened } = await openStored(many)
+  const namesOf = () => opened.columns.fields.map(({ name }) => name)
+  expect(namesOf()).toEqual(['age', 'city 0', 'city 1', 'city 2', 'stars 1', 'stars 3'])
+  const valuesOf = ({ columns: { fields } }: Pick<typeof opened, 'columns'>) =>
+    fields.map((column) => ({
+      ...column,
+      ...(column.type === 'string' && { dictionary: unpackStrings(column.dictionary) }),
+    }))
+  const [, city] = opened.columns.fields
+  expect([...city!.documents!]).toEqual([0, 0, 0, 0])
+  await opened.later!.read()
+  expect([...city!.documents!]).toEqual([3, 303, 603, 903])
+  expect(valuesOf(opened)).toEqual(valuesOf(built))
   await file.close()
 })
 
