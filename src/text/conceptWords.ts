@@ -145,7 +145,7 @@ function isNoPhrase(termId: string, name: string): boolean {
   const [last, language] = parts.at(-1)!
   if (language === 'zh' && (beginsWithMeasure(parts) || hasYear(parts))) return true
   // What the writer thinks (`良いと思う`) is a concept without that.
-  if (language === 'ja' && last === '思') return true
+  if (language === 'ja' && last === '思う') return true
   if (language === 'zh' && EXPERIENCED.has(last)) return true
   if (parts.some(([word]) => MARKUP.has(word) || CLOSINGS.has(word) || ESCAPE.test(word))) return true
   if (awaitsAnswer(parts, name)) return true

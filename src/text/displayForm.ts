@@ -71,7 +71,7 @@ export function displayIndex(forms: readonly CountedForm[], termId: string): num
   const language = languageOf(termId)
   if (language === 'ko') return nounIndex(forms)
   if (language === 'ja' && termId.includes(' ')) return dictionaryIndex(forms)
-  if (language === 'ja' && CUT_WORD.test(forms[0]![0])) return wholeIndex(forms)
+  if (language === 'ja') return lemmaIndex(forms, lemmaOf(termId))
   if (CAPITALIZES_NOUNS.has(language)) return 0
   const spellings = spellingsOf(forms, language)
   const frequent = mostFrequent(spellings.values())
@@ -295,6 +295,32 @@ function dictionaryIndex(forms: readonly CountedForm[]): number {
   // An adjective in い has other forms in く or かっ; a verb has none in かっ.
   const isAdjective = ADJECTIVE.test(text) && forms.some(([form]) => CUT_ADJECTIVE.test(form))
   return isAdjective ? 0 : find((form) => VERB.test(form))
+}
+
+/** Stems of verbs that may be nouns (`作り`), by the end of the dictionary form; those in る may also lack it (`感じ`). */
+const NOUN_ENDS: Readonly<Record<string, string>> = {
+  う: 'い',
+  く: 'き',
+  ぐ: 'ぎ',
+  す: 'し',
+  つ: 'ち',
+  ぬ: 'に',
+  ぶ: 'び',
+  む: 'み',
+  る: 'り',
+}
+
+/**
+ * Index of the lemma of a Japanese word, which is its dictionary form, if that is frequent enough or the most frequent form is no noun
+ * (`届い`, `大き`); else of that form, or of one that can end a sentence.
+ */
+function lemmaIndex(forms: readonly CountedForm[], lemma: string): number {
+  const [text, count] = forms[0]!
+  const mayBeNoun = lemma === `${text}る` || lemma.slice(0, -1) + NOUN_ENDS[lemma.at(-1)!] === text
+  const least = mayBeNoun ? LEAST_DICTIONARY_SHARE * count : 0
+  const index = forms.findIndex(([form, found]) => form === lemma && found >= least)
+  if (index >= 0) return index
+  return CUT_WORD.test(text) ? wholeIndex(forms) : 0
 }
 
 /** A Japanese verb that nobody writes so by itself: 気に入っ of 気に入った. */

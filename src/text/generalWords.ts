@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   es: 'intentar empezar comenzar continuar suceder ocurrir cosa',
   fr: 'essayer commencer continuer devenir rester falloir chose truc',
   it: 'provare cercare cominciare iniziare continuare succedere diventare rimanere restare cosa',
-  ja: '部分',
+  ja: '部分 行う 始める 始まる 続ける 続く 試す 起こる',
   ko: '처음',
   nl: 'proberen beginnen blijven gebeuren ding',
   no: 'prøve begynne fortsette skje bli ting',

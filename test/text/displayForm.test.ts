@@ -221,8 +221,20 @@ test.each([
     .map(([text, count]) => [text!, Number(count)] as const)
     .sort((a, b) => b[1] - a[1])
   expect(forms[displayIndex(forms, 'a|ja b|ja')]![0]).toBe(shown)
-  // A word by itself keeps its form: many stems are nouns.
-  expect(displayIndex(forms, 'a|ja')).toBe(0)
+})
+
+test.each([
+  ['a stem before ます', '作る', '作り:20 作る:3', '作る'],
+  ['a noun that is a stem, where its verb is rare', '感じる', '感じ:30 感じる:2', '感じ'],
+  ['a form before て', '届く', '届い:30 届く:1', '届く'],
+  ['an adjective without its ending', '大きい', '大き:30 大きく:9 大きい:1', '大きい'],
+  ['a form whose dictionary form nobody writes', '大きい', '大きく:30 大き:9', '大きく'],
+])('a Japanese word is shown in its dictionary form: %s', (_, lemma, written, shown) => {
+  const forms = written
+    .split(' ')
+    .map((form) => form.split(':'))
+    .map(([text, count]) => [text!, Number(count)] as const)
+  expect(forms[displayIndex(forms, `${lemma}|ja`)]![0]).toBe(shown)
 })
 
 test('two in five of the count are enough for lower case, and four letters are no abbreviation', () => {

@@ -121,11 +121,11 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   lt: [['Kambarys nėra švarus', 'kambar ne švar']],
   ja: [
     ['部屋は綺麗ではなかった', '部屋 綺麗 ない'],
-    ['美味しい、美味しく、美味しかったです', '美味 美味 美味'],
+    ['美味しい、美味しく、美味しかったです', '美味しい 美味しい 美味しい'],
     ['お部屋とスタッフの対応', '部屋 スタッフ 対応'],
-    ['iPhoneケースは使えません', 'iphone ケース 使 ない'],
+    ['iPhoneケースは使えません', 'iphone ケース 使う ない'],
     // What the segmenter's dictionary lacks is whole; measures and endings stay apart.
-    ['食感の良い店、両軍の靴屋、十数年', '食感 良 店 両 軍 靴屋 十 数 年'],
+    ['食感の良い店、両軍の靴屋、十数年', '食感 良い 店 両 軍 靴屋 十 数 年'],
   ],
   ko: [
     ['방이 깨끗하지 않아요', '방 깨끗 안'],

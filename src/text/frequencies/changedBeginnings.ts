@@ -40,6 +40,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   it: `
     abbiamo che chi dei detta detto deve devi devo era erano eravamo eri ero fino fu ha hai hanno ho puoi può saranno
     sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene visto vuoi vuole è`,
+  ja: `
+    いい よく 休み 作り 使い 入り 出し 切り 勝ち 取り 売り 多く 実は 帰り 待ち 思い 押し 持ち 書き 歩き 殺し 泣き 渡し 疑い 直し 立ち 読み 買い 走り 送り 違い 選び`,
   nl: `
     ben bent best beste beter betere dacht deden deed eer gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht gebroken gedaan
     gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen geleverd gelezen

@@ -25,6 +25,7 @@ const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
   fr: async () => (await import('./lemmas/french.js')).lemmatizeFrench,
   hu: async () => (await import('./lemmas/hungarian.js')).lemmatizeHungarian,
   it: async () => (await import('./lemmas/italian.js')).lemmatizeItalian,
+  ja: async () => (await import('./lemmas/japanese.js')).lemmatizeJapanese,
   nl: async () => (await import('./lemmas/dutch.js')).lemmatizeDutch,
   no: async () => (await import('./lemmas/norwegian.js')).lemmatizeNorwegian,
   pl: async () => (await import('./lemmas/polish.js')).lemmatizePolish,
