@@ -15,7 +15,8 @@ const DAY_LENGTH = 10
 const TIME_LENGTH = 19
 
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const SECONDS_OF_400_YEARS = 146_097 * 86_400
+/** The calendar repeats itself after them. */
+export const SECONDS_OF_400_YEARS = 146_097 * 86_400
 
 /** Seconds of 0000-01-01 and of the end of 9999: the range of four-digit years. */
 const EARLIEST = Date.UTC(2000, 0, 1) / 1000 - 730_485 * 86_400
@@ -90,7 +91,7 @@ function midnightOf(year: number, month: number, day: number): number | undefine
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   if (month < 1 || month > 12 || day < 1 || day > DAYS_OF_MONTHS[month - 1]! + (month === 2 && isLeap ? 1 : 0))
     return undefined
-  // `Date.UTC` takes years below 100 for those of the twentieth century; the calendar repeats itself every 400 years.
+  // `Date.UTC` takes years below 100 for those of the twentieth century.
   return Date.UTC(year + 400, month - 1, day) / 1000 - SECONDS_OF_400_YEARS
 }
 

@@ -41,6 +41,15 @@ import {
 const BUILD_REQUEST = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 const RECOVERY_MAIL_REQUEST = { method: 'POST', path: '/api/v5/profile/password/reset/' }
 
+/** Tells of what fails after the answer to a request. What `onError` throws is ignored: nobody is there to catch it. */
+const telling =
+  (onError: ResolvedEngineOptions['onError'], request: Parameters<NonNullable<typeof onError>>[1]) =>
+  (error: unknown): void => {
+    try {
+      onError?.(error, request)
+    } catch {}
+  }
+
 /** The open parts of an engine. */
 export interface OpenServices {
   readonly compute: OpenedCompute
@@ -81,7 +90,7 @@ export async function openServices(options: ResolvedEngineOptions, publicUrl: ()
     const storage = await openInstallation(options)
     projects = await openProjectsOf({ options, tokenizer, dictionary, background, compute }, storage)
     const accounts = await openAccountsOf(options, { storage, projects }, publicUrl)
-    const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_REQUEST))
+    const notices = createBuildNotices(accounts.mailer, telling(onError, BUILD_REQUEST))
     const parts: Parts = { options, tokenizer, dictionary, background, compute, projects, accounts, notices }
     return { compute, projects, accounts, services: servicesOf(parts), close: () => closeParts(parts) }
   } catch (error) {
@@ -117,7 +126,7 @@ function openProjectsOf(
     ownerName: OWNER_WITHOUT_LOGIN,
     onBuildFailure: (error, projectId) =>
       tell(error, { method: 'POST', path: `/api/v5/projects/${projectId}/build/` }, undefined),
-    onClaimFailure: (error) => onError?.(error, BUILD_REQUEST),
+    onClaimFailure: telling(onError, BUILD_REQUEST),
     onUnusable: (error, projectId) => tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined),
   })
 }
@@ -139,7 +148,7 @@ async function openAccountsOf(
     passwords,
     mail,
     publicUrl,
-    onMailFailure: (error) => onError?.(error, RECOVERY_MAIL_REQUEST),
+    onMailFailure: telling(onError, RECOVERY_MAIL_REQUEST),
   }
   if (options.owner !== undefined) await nameOwner(accountOptions, options.owner)
   return await openAccounts(accountOptions)

@@ -37,6 +37,31 @@ test.each([undefined, null, {}, 'a token', { token: 5 }])('`as(%j)` is refused a
 })
 
 describe('onError', () => {
+  test('may fail itself when it is told of a mail, for which nobody waits', async () => {
+    const told: string[] = []
+    const engine = await openEngine({
+      threads: 0,
+      passwordCost: 2,
+      owner: { email: 'owner@example.org' },
+      mail: () => Promise.reject(new Error('The mail server is down.')),
+      onError: (_, { path }) => {
+        told.push(path)
+        throw new Error('A listener that fails changes nothing.')
+      },
+    })
+    const project = await engine.projects.create({ name: 'Reviews', language: 'en' })
+    await project.upload({ docs: [{ text: 'A quiet room.' }] })
+    await project.build({ notify: true })
+    await project.waitForSentimentBuild()
+    const body = JSON.stringify({ email: 'owner@example.org' })
+    const answered = await engine.fetch(
+      new Request('http://localhost/api/v5/profile/password/reset/', { method: 'POST', body }),
+    )
+    expect(answered.status).toBe(200)
+    await engine.close()
+    expect(told.sort()).toEqual(['/api/v5/profile/password/reset/', '/api/v5/projects/:project_id/build/'])
+  })
+
   test('is told of failures of functions by their endpoint, as of those of requests', async () => {
     const told: unknown[] = []
     const cause = new Error('no entropy')

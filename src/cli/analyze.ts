@@ -133,7 +133,7 @@ async function append(work: Work, { project_id, language }: NamedProject): Promi
   const known = await fieldsOf(target).catch(() => ({ fields: new Map(), strings: new Map() }))
   const choice = checkChoice(args, merged(known, uploaded), notices.say)
   sayLanguage(work, language)
-  await made.copy({ destination: project_id })
+  await made.copy({ destination: project_id }, { signal: notices.signal })
   await made.delete()
   const report = await buildAndReport(target, work, choice, clock).catch(async (error: unknown) => {
     notices.say(await whatWasAdded(target))
@@ -203,7 +203,11 @@ async function buildAndReport(
   }
   const sentiment = args.sentiment ? clock() : null
   progress.show('asking', undefined)
-  const answered = await makeReport(project, { ...args, ...choice }, { source: source.describe(), say: notices.say })
+  const answered = await makeReport(
+    project,
+    { ...args, ...choice },
+    { source: source.describe(), say: notices.say, signal },
+  )
   signal.throwIfAborted()
   progress.erase()
   await writeTables(project, { ...args, ...choice }, context)

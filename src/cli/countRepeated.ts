@@ -13,11 +13,10 @@ export async function countRepeated(project: Project, added: number, signal: Abo
   let repeated = 0
   for (let offset = 0; ; offset += PAGE_DOCUMENTS) {
     signal.throwIfAborted()
-    const { result, total_count } = await project.docs.search({
-      limit: PAGE_DOCUMENTS,
-      offset,
-      fields: ['title', 'text', 'metadata'],
-    })
+    const { result, total_count } = await project.docs.search(
+      { limit: PAGE_DOCUMENTS, offset, fields: ['title', 'text', 'metadata'] },
+      { signal },
+    )
     for (const [place, { title, text, metadata }] of result.entries()) {
       // Columns of another file may stand in another order.
       const digest = digestOf([title, text, metadata.map((value) => JSON.stringify(value)).sort()])

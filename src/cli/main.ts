@@ -15,6 +15,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => {})
 
 process.exitCode = await runUntilSignal(process.argv.slice(2))
+// A program that goes on writing to standard input would keep this one, which reads no more.
+process.stdin.destroy()
 
 async function runUntilSignal(args: readonly string[]): Promise<number> {
   const interruption = new AbortController()

@@ -54,16 +54,19 @@ const LEAST_CONCEPTS = 30
 export async function makeReport(
   project: Project,
   request: CheckedChoice & ReportOutput,
-  { source, say }: { source: ReportSource | null; say: (line: string) => void },
+  { source, say, signal }: { source: ReportSource | null; say: (line: string) => void; signal: AbortSignal },
 ): Promise<ReportDocument> {
   const { filter, filters, scoreField, limit, search, sentiment, html, json, noun, texts } = request
   const summary = html === undefined && !json
-  const asked = await project.report({
-    ...{ filter, sentiment, summary, noun, texts },
-    score_field: scoreField,
-    limit: Math.max(limit, LEAST_CONCEPTS),
-    search: search ?? true,
-  })
+  const asked = await project.report(
+    {
+      ...{ filter, sentiment, summary, noun, texts },
+      score_field: scoreField,
+      limit: Math.max(limit, LEAST_CONCEPTS),
+      search: search ?? true,
+    },
+    { signal },
+  )
   const document = { ...asked, project: { ...asked.project, filters }, source }
   if (html !== undefined) await writeHtml(document, html, say)
   return document

@@ -4,6 +4,7 @@ import { InputError, UsageError } from '../reading/inputError.js'
 import { column, oneLine, textWidth } from '../report/terminal.js'
 import type { ProjectsArguments } from './commands/projects.js'
 import { counted } from './counted.js'
+import { Interruption } from './interruption.js'
 import { findProject, type NamedProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext, Streams } from './streams.js'
 
@@ -93,7 +94,12 @@ async function confirm(
   const reader = createInterface({ input: streams.stdin, output: streams.stderr })
   try {
     const asked = `This deletes "${oneLine(name)}" (${project_id}, ${documents}) permanently.\nType its name to go on: `
-    const typed = await reader.question(asked, { signal })
+    const typed = await new Promise<string>((resolve, reject) => {
+      // A reader takes the keys Ctrl-C and Ctrl-D from the terminal.
+      reader.once('SIGINT', () => reject(new Interruption('SIGINT')))
+      reader.once('close', () => resolve(''))
+      reader.question(asked, { signal }).then(resolve, reject)
+    })
     if (typed.trim() !== name.trim()) throw new InputError('Nothing was deleted: that is not its name.')
   } finally {
     reader.close()

@@ -20,7 +20,7 @@ export async function reportStored(args: ReportArguments, context: CommandContex
     const sentiment = args.sentiment && (await hasSentiment(project))
     if (args.sentiment && !sentiment) say('The project was built without sentiment.')
     const choice = checkChoice({ ...args, sentiment }, await fieldsOf(project), say)
-    const answered = await makeReport(project, { ...args, ...choice }, { source: null, say })
+    const answered = await makeReport(project, { ...args, ...choice }, { source: null, say, signal })
     signal.throwIfAborted()
     await writeTables(project, { ...args, ...choice }, context)
     return { ...answered, project_id: project.project_id, directory: resolve(args.directory), seconds: null }

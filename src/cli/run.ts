@@ -18,8 +18,8 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     return (await runCommand(read, context)) === false ? FAILED : DONE
   } catch (error) {
     const { signal, streams } = context
-    if (!signal.aborted) return complain(error, args, streams)
-    const { reason } = signal
+    if (!signal.aborted && !(error instanceof Interruption)) return complain(error, args, streams)
+    const reason: unknown = signal.aborted ? signal.reason : error
     streams.stderr.write(`conceptlite: ${reason instanceof Interruption ? reason.message : 'Interrupted.'}\n`)
     return reason instanceof Interruption ? reason.exitCode : FAILED
   }

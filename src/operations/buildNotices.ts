@@ -1,5 +1,6 @@
 import { type Mailer, oneLine } from '../accounts/mail.js'
 import type { Caller } from '../caller.js'
+import { isEngineClosed } from '../projects/failures.js'
 import type { Project } from '../projects/project.js'
 
 /** E-mail notifications at the end of a build or a copy. Spec v5 section 6. */
@@ -23,7 +24,11 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
     const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
       project.waitFor(stage).then(
         () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        (error: unknown) => {
+          // A build of another process goes on: nobody knows how it will end.
+          if (stage === 'build' && isEngineClosed(error)) throw error
+          return error instanceof Error ? error.message : String(error)
+        },
       )
     // The core build is awaited from the start: when the engine closes during sentiment, its record cannot be read any more.
     const [failure, coreFailure] = await Promise.all([failureOf('sentiment'), failureOf('build')])

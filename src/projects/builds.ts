@@ -16,6 +16,7 @@ import type { BuildProgress } from './buildStages.js'
 import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
+import { engineClosed } from './failures.js'
 import type { OpenFile } from './openFile.js'
 import type { Entry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
@@ -83,6 +84,11 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
   /** Settles when no build is about to run here. */
   let starting: Promise<unknown> = Promise.resolve()
 
+  /** Throws the error for a project that is being closed, or has been deleted. */
+  const refuse = async (): Promise<never> => {
+    await entry.get()
+    throw engineClosed()
+  }
   /** Follows a build that has begun to run. */
   const follow = (started: RunningBuild): void => {
     running = started
@@ -107,11 +113,14 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
     /** Lets `begin` start a build, which `stop` then stops. */
     async launch(begin: () => Promise<RunningBuild | undefined>): Promise<RunningBuild | undefined> {
       const started = during(async () => {
+        // Nobody would stop it any more.
+        if (cleanup.isStopped()) await refuse()
         const begun = await begin()
         if (begun !== undefined) follow(begun)
         return begun
       })
-      starting = started.catch(() => {})
+      // One that is refused at once settles before an earlier one that is about to run.
+      starting = Promise.allSettled([starting, started])
       return await started
     },
     async stop(reason: string): Promise<void> {

@@ -2,6 +2,14 @@ import { ComputeClosed } from '../compute/compute.js'
 import { EngineError, type ErrorCode, type ErrorDetails, StorageError } from '../errors.js'
 import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding } from '../storage/failures.js'
 
+const ENGINE_CLOSED = 'The engine is closed.'
+
+/** The error of what the end of the engine has ended, and of what comes afterwards. */
+export const engineClosed = (cause?: unknown): EngineError => new EngineError('ERROR', ENGINE_CLOSED, {}, cause)
+
+export const isEngineClosed = (error: unknown): boolean =>
+  error instanceof EngineError && error.message === ENGINE_CLOSED
+
 /**
  * A failure as callers see it: ERROR for failures without a code in the specification, with a sentence on the cause if
  * it was the disk, and the original error as `cause`. A damaged document is named by `doc_id` in the details. A database that cannot
@@ -9,7 +17,7 @@ import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding }
  */
 export function asEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error
-  if (error instanceof ComputeClosed) return new EngineError('ERROR', 'The engine is closed.', {}, error)
+  if (error instanceof ComputeClosed) return engineClosed(error)
   if (error instanceof StorageUnavailable) {
     return causedBy(error, 'STORAGE_UNAVAILABLE', error.message, { retry_after: error.retryAfter })
   }

@@ -19,6 +19,7 @@ import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { Jobs } from './jobs.js'
 import { readDocuments } from './sources.js'
+import { unlessAborted } from './waiting.js'
 
 /** A request to train predictors. Spec v4-legacy 4.6. */
 export interface PredictorTrainingRequest extends TargetRequest {
@@ -38,8 +39,8 @@ export interface Predictors {
   train(snapshot: Snapshot, request: PredictorTrainingRequest, signal?: AbortSignal): Promise<number>
   /** Trains the predictors of a snapshot without any, if predictors were trained before; never rejects. */
   renew(snapshot: Snapshot): Promise<void>
-  /** The predictors of a snapshot, retrained if necessary; undefined when none were ever trained. */
-  trained(snapshot: Snapshot): Promise<PredictorSet | undefined>
+  /** The predictors of a snapshot, retrained if necessary; undefined when none were ever trained. `signal` ends the wait for that. */
+  trained(snapshot: Snapshot, signal?: AbortSignal): Promise<PredictorSet | undefined>
   /** Stops a running renewal. */
   stop(reason: string): Promise<void>
 }
@@ -125,10 +126,10 @@ export function createPredictors(host: PredictorHost): Predictors {
       })
     },
     renew: (snapshot) => during(() => renew(snapshot)).catch(() => {}),
-    trained: (snapshot) =>
+    trained: (snapshot, signal) =>
       during(async () => {
         const { number } = snapshot.info
-        await renew(snapshot)
+        await unlessAborted(renew(snapshot), signal)
         const training = await records.settings.training(number)
         if (training === undefined) return undefined
         const known = snapshot.cache.get(predictorSlot, 'predictors')

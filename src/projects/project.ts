@@ -18,6 +18,7 @@ import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
 import { changeFlags, type DocumentFlags, type FlagChange, readFlags } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
+import { engineClosed } from './failures.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
 import { type OpenFile, openFile } from './openFile.js'
@@ -200,7 +201,7 @@ export function openProject(
     },
     refreshSnapshot: snapshots.refresh,
     rest: files.rest,
-    close: () => lifetime.close(CLOSED, new EngineError('ERROR', 'The engine is closed.')),
+    close: () => lifetime.close(CLOSED, engineClosed()),
   }
   filesOfProjects.set(project, files)
   return project

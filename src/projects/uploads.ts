@@ -68,7 +68,7 @@ export async function storeUpload(
     const completed = complete(documents, ids)
     await storage.atomically(async (records) => {
       await check(records, true)
-      const arrival = await records.arrivals.begin()
+      const arrival = await records.arrivals.begin(true)
       await records.documents.insert(arrival, completed)
       await records.arrivals.end(arrival, summary)
       await onStored?.(records)

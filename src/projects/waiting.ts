@@ -51,7 +51,8 @@ export async function waitForRecord(
     if (build === undefined) return
     if (build.stopTime !== null && (stage === 'build' || build.sentimentStopTime !== null)) return
     if (build.stopTime !== null) onProgress?.({ stage: 'sentiment', fraction: build.sentimentProgress })
-    await pause(LOOK_MILLISECONDS, undefined, { ...(signal !== undefined && { signal }) })
+    // An abort ends the pause with an error of its own; the caller gets the reason.
+    await pause(LOOK_MILLISECONDS, undefined, { ...(signal !== undefined && { signal }) }).catch(() => {})
   }
 }
 
@@ -91,7 +92,9 @@ export const sentimentFailure = (reason: string | undefined, cause?: unknown): E
   )
 
 /** Settles as the promise does, or rejects when the signal is aborted. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return promise
+  if (signal.aborted) promise.catch(() => {})
   signal.throwIfAborted()
   return new Promise<T>((resolve, reject) => {
     const abort = (): void => reject(signal.reason)

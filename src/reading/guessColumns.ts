@@ -12,6 +12,7 @@ import {
 } from './looseValues.js'
 import { isMissing } from './missingValues.js'
 import { choiceSeparator } from './multipleChoice.js'
+import { wellFormed } from './wellFormed.js'
 
 /** The columns that the user named, and whether the others may be guessed. */
 export interface ColumnChoice {
@@ -198,7 +199,7 @@ export function cellsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => (Array.isArray(item) ? [] : cellsOf(item)))
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
   if (typeof value !== 'string') return []
-  const text = value.trim()
+  const text = wellFormed(value).trim()
   return isMissing(text) ? [] : [text]
 }
 

@@ -1,3 +1,4 @@
+import { parseDate, SECONDS_OF_400_YEARS } from '../dates.js'
 import { LARGEST_METADATA_NUMBER } from '../finiteNumber.js'
 
 /** How dates of a column are written: a known order of the parts, seconds or milliseconds since 1970, or the days of spreadsheets. */
@@ -59,7 +60,8 @@ export function readDate(value: string, form: DateForm): number | undefined {
     if (match === null) return undefined
     const [, year, month, day, hours, minutes, seconds, half, zone] = match
     const at = utc(year, month, day, half === undefined ? hours : halfDay(hours!, half), minutes, seconds)
-    return at === undefined ? undefined : at - zoneSeconds(zone)
+    // A zone can lead out of the years that documents may have.
+    return at === undefined ? undefined : parseDate(at - zoneSeconds(zone))
   }
   if (form === 'dmy' || form === 'mdy') {
     const match = partsPattern.exec(text)
@@ -124,11 +126,12 @@ function utc(
   ...[year, month, day, hours = '0', minutes = '0', seconds = '0']: (string | undefined)[]
 ): number | undefined {
   const parts = [Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes), Number(seconds)] as const
-  const date = new Date(Date.UTC(...parts))
+  // `Date.UTC` takes years below 100 for those of the twentieth century.
+  const date = new Date(Date.UTC(parts[0] + 400, ...parts.slice(1)))
   const [, monthIndex, , hour, minute, second] = parts
   // A day that its month does not have is one of another month.
   if (date.getUTCMonth() !== monthIndex) return undefined
-  return hour > 23 || minute > 59 || second > 59 ? undefined : date.getTime() / 1000
+  return hour > 23 || minute > 59 || second > 59 ? undefined : date.getTime() / 1000 - SECONDS_OF_400_YEARS
 }
 
 function zoneSeconds(zone: string | undefined): number {

@@ -4,6 +4,7 @@ import { type ColumnPlan, cellsOf, type FieldColumn } from './guessColumns.js'
 import { readColumnDate, readNumber } from './looseValues.js'
 import { splitChoices } from './multipleChoice.js'
 import { countCell, countExclusion, type ReadTally } from './readTally.js'
+import { wellFormed } from './wellFormed.js'
 
 /** A document as `project.upload` takes it. Spec v5 2.10. */
 export interface SourceDocument {
@@ -28,8 +29,15 @@ export function isDocument(values: Readonly<Record<string, unknown>>): boolean {
 
 export function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument {
   const { text, title, metadata } = values as unknown as SourceDocument
-  return { text, title: title ?? '', metadata }
+  return {
+    text: textOf(text),
+    title: textOf(title ?? ''),
+    metadata: metadata.map((field) => ({ ...field, value: textOf(field?.value) }) as SourceField),
+  }
 }
+
+/** What is no text is left as it is: the engine says what is wrong with it. */
+const textOf = <Value>(value: Value): Value => (typeof value === 'string' ? (wellFormed(value) as typeof value) : value)
 
 /** The field that says which question a document answers, where a row holds answers to several. */
 const QUESTION_FIELD = 'question'

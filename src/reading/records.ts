@@ -71,14 +71,19 @@ function hasText(line: string): boolean {
 /** Each line that is not blank is a row with the one column `text`. */
 async function* readTextLines(chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
   let line = 0
-  let pending = ''
+  /** Pieces of a line that goes on: joined once, since joining them with each chunk takes time that grows with their square. */
+  let pending: string[] = []
   for await (const chunk of chunks) {
-    const lines = (pending + chunk).split('\n')
-    pending = lines.pop()!
+    const lines = chunk.split('\n')
+    pending.push(lines[0]!)
+    if (lines.length === 1) continue
+    lines[0] = pending.join('')
+    pending = [lines.pop()!]
     for (const text of lines) {
       line++
       if (text.trim() !== '') yield { values: { text }, line }
     }
   }
-  if (pending.trim() !== '') yield { values: { text: pending }, line: line + 1 }
+  const last = pending.join('')
+  if (last.trim() !== '') yield { values: { text: last }, line: line + 1 }
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from 'hucre'
-import { formatDate } from '../dates.js'
+import { formatDate, parseGivenDate } from '../dates.js'
 import type { TableRow } from './delimited.js'
 import { UsageError } from './inputError.js'
 
@@ -38,6 +38,9 @@ function chooseSheet(sheets: readonly Sheet[], requested: string | undefined): S
   )
 }
 
-/** A cell in the form of text files: dates as the interface writes them, empty cells as an empty string. */
-const toCell = (value: Sheet['rows'][number][number] | undefined): unknown =>
-  value instanceof Date ? formatDate(value.getTime() / 1_000) : (value ?? '')
+/** A cell in the form of text files: dates as the interface writes them; empty cells, and dates that are none, as an empty string. */
+function toCell(value: Sheet['rows'][number][number] | undefined): unknown {
+  if (!(value instanceof Date)) return value ?? ''
+  const seconds = parseGivenDate(value)
+  return seconds === undefined ? '' : formatDate(seconds)
+}

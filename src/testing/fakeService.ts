@@ -92,6 +92,16 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
     enginePartsOf(opened.engine).servedAt(url)
   }
   let isClosed = false
+  const reset = async (): Promise<void> => {
+    await opened.engine.close()
+    clock.set(now)
+    mails.length = 0
+    opened = await open()
+    // `close` was called meanwhile.
+    if (isClosed) await opened.engine.close()
+  }
+  /** One after the other, so that no engine is left open. */
+  let resetting = Promise.resolve()
   const close = async (): Promise<void> => {
     isClosed = true
     if (server !== undefined) await stopListening(server)
@@ -110,12 +120,8 @@ export async function fakeService(options: FakeServiceOptions = {}): Promise<Fak
     fetch: (request) => opened.engine.fetch(request),
     async reset() {
       if (isClosed) throw new EngineError('ERROR', 'The service is closed. Call fakeService() for a new one.')
-      await opened.engine.close()
-      clock.set(now)
-      mails.length = 0
-      opened = await open()
-      // `close` was called meanwhile.
-      if (isClosed) await opened.engine.close()
+      resetting = resetting.catch(() => {}).then(reset)
+      await resetting
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createMailer } from '../../src/accounts/mail.js'
+import { openEngine } from '../../src/engine.js'
 import type { MailMessage } from '../../src/index.js'
+import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { openPeople, refusal } from './people.js'
 
 /** A mail server that takes letters, as RFC 5321 wants it, or refuses every recipient. */
@@ -144,6 +146,23 @@ describe('mail', () => {
       ['ann@example.org', 'Rooms has been built'],
       ['ann@example.org', 'Nothing could not be built'],
     ])
+  })
+
+  test('says nothing of a build that waits for another process when the engine is closed', async () => {
+    const { url, schema } = await freshSchema()
+    const sent: MailMessage[] = []
+    const told: unknown[] = []
+    const engine = await openEngine({
+      ...{ database: url, schema, threads: 0, builds: false },
+      mail: async (message) => void sent.push(message),
+      onError: (error) => void told.push(error),
+    })
+    const project = await engine.projects.create({ name: 'Rooms', language: 'en' })
+    await project.upload({ docs: [{ text: 'A quiet room.' }] })
+    await project.build({ notify: true })
+    await engine.close()
+    expect(sent).toEqual([])
+    expect(told).toEqual([expect.objectContaining({ message: 'The engine is closed.' })])
   })
 
   test('tells a build whose sentiment failed from one that failed', async () => {

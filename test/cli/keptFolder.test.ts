@@ -234,6 +234,14 @@ describe('a kept folder', () => {
     const wrong = await typing('pinewoods\n', 'projects', 'delete', 'Pinewood')
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('Nothing was deleted')])
     expect(await projects()).toHaveLength(1)
+    // The end of input, and Ctrl-C: a reader takes both from a terminal as keys.
+    const ended = await typing('\x04', 'projects', 'delete', 'Pinewood')
+    expect([ended.code, ended.stderr]).toEqual([1, expect.stringMatching(/conceptlite: Nothing was deleted: .*\n$/)])
+    const interrupted = await typing('\x03', 'projects', 'delete', 'Pinewood')
+    expect([interrupted.code, interrupted.stderr]).toEqual([
+      130,
+      expect.stringMatching(/conceptlite: Interrupted by SIGINT\.\n$/),
+    ])
     const right = await typing('Pinewood\n', 'projects', 'delete', 'Pinewood')
     expect([right.code, right.stdout]).toEqual([0, expect.stringMatching(/^Deleted "Pinewood"/)])
     expect((await kept('projects', 'list')).stdout).toBe('The folder has no projects.\n')

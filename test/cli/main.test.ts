@@ -50,6 +50,18 @@ describe('analyze', () => {
     expect(existsSync(directory)).toBe(false)
   })
 
+  test('that fails does not wait for the program that writes to its standard input', async () => {
+    const child = spawn(process.execPath, [main, 'analyze', '-', '--language', 'xx'], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    child.stdin.on('error', () => {})
+    // More than the beginning that is looked at, and less than the system would hold back.
+    child.stdin.write(
+      `text\n${Array.from({ length: 1_800 }, (_, i) => `A quiet room number ${i} with a view.\n`).join('')}`,
+    )
+    expect(await exitCode(child)).toBe(2)
+  })
+
   test('finds in the sample what was put into it', async () => {
     const { code, stdout } = await conceptlite('analyze', '--json', '--limit', '30')
     expect(code).toBe(0)

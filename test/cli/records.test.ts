@@ -112,3 +112,16 @@ test('a stream is read as far as needed, and then again from its beginning', asy
   expect(short.first).toEqual(['a'])
   expect((await peek(pieces('a', 'b'), 0)).first).toEqual([])
 })
+
+test('a line of text that goes on over many pieces is joined once', async () => {
+  async function* many(): AsyncGenerator<string> {
+    yield 'A quiet room.\nA '
+    for (let i = 0; i < 20_000; i++) yield 'very '.repeat(200)
+    yield 'loud room.'
+  }
+  const lengths: number[] = []
+  for await (const { values } of readRecords(many(), { name: 'a.txt', onWrongRow: () => {} })) {
+    lengths.push((values.text as string).length)
+  }
+  expect(lengths).toEqual([13, 20_000_012])
+})

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { newProject, openTestProjects, seededBytes } from './testProjects.js'
@@ -209,4 +210,22 @@ test('a copy has the languages of its source and the same lists, with ids of its
   const ids = [...list.concepts, ...copied!.concepts].map(({ sharedConceptId }) => sharedConceptId)
   expect(new Set(ids).size).toBe(4)
   expect(await part.conceptLists.all()).toEqual([])
+})
+
+test('a copy whose entry cannot be stored at the very end leaves neither a project nor a file', async () => {
+  const directory = newFolder()
+  const room = await openTestProjects({ directory })
+  const source = await newProject(room)
+  await source.upload(texts(3))
+  // A reference to nothing, which SQLite notices where a transaction ends.
+  const catalog = new Database(join(directory, 'catalog.db'))
+  catalog.exec(`
+    CREATE TABLE none (id INTEGER PRIMARY KEY);
+    CREATE TABLE wrong (id REFERENCES none DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER fail AFTER INSERT ON projects BEGIN INSERT INTO wrong VALUES (1); END`)
+  catalog.close()
+  await expect(room.copyWhole(source, await requestFor(source))).rejects.toThrow('FOREIGN KEY')
+  const files = readdirSync(join(directory, 'projects')).filter((name) => !/-(?:wal|shm)$/.test(name))
+  expect(files).toEqual([`${source.projectId}.db`])
+  expect((await room.list()).map(({ projectId }) => projectId)).toEqual([source.projectId])
 })

@@ -184,6 +184,13 @@ test('all that ask while predictors are trained again wait for them', async () =
   const first = predictors.trained(snapshot)
   await trained.opened
   const later = [predictors.trained(snapshot), predictors.trained(snapshot)]
+  // Whoever gives up waits no longer.
+  const reason = new Error('Enough.')
+  const aborting = new AbortController()
+  const givenUp = predictors.trained(snapshot, aborting.signal)
+  setImmediate(() => aborting.abort(reason))
+  await expect(givenUp).rejects.toBe(reason)
+  await expect(predictors.trained(snapshot, aborting.signal)).rejects.toBe(reason)
   // Nothing but the training keeps them waiting.
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
   storing.open()

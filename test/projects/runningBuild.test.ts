@@ -82,6 +82,24 @@ test('deleting or closing ends a build', async () => {
   }
 })
 
+test('closing ends a build that is about to run, also behind one that is refused at once', async () => {
+  for (const waits of [0, 1, 2, 4, 8, 16, 32]) {
+    const directory = emptyFolder()
+    const room = await openTestProjects({ directory })
+    const project = await newProject(room)
+    await project.upload(comments(3))
+    const starts = Promise.allSettled([start(project), start(project, false, true)])
+    for (let wait = 0; wait < waits; wait++) await null
+    await room.close()
+    const [first] = await starts
+    const again = (await (await openTestProjects({ directory })).open(project.projectId))!
+    const ended = { success: false, reason: 'The engine was closed during the build.' }
+    expect((await again.info()).lastBuild).toEqual(
+      first?.status === 'fulfilled' ? expect.objectContaining(ended) : undefined,
+    )
+  }
+})
+
 test('waiting can be given up while the build goes on', async () => {
   const { compute, reached, open } = gatedCompute('build.')
   const project = await newProject(await openTestProjects({ compute }))

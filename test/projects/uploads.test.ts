@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { UploadDocument } from '../../src/projects/project.js'
 import { dropAbandoned, refuseDuringBuild, storeCopies, storeUpload } from '../../src/projects/uploads.js'
+import type { ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import {
@@ -394,5 +395,45 @@ test('a large upload shows with every slice that it is under way', async () => {
   const ids = { randomBytes: seededBytes('renewed'), now: () => 1 }
   await storeUpload(watched, comments(2_000), ids)
   expect(renewals).toBe(3)
+  await file.close()
+})
+
+test('an upload that another process has taken for dead in its middle leaves nothing', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const file = openProjectFile(path)
+  let slices = 0
+  const ids = {
+    now: () => 1,
+    randomBytes: (size: number) => {
+      if (++slices === 2) {
+        const database = new Database(path)
+        database.exec('DELETE FROM documents; DELETE FROM arrivals')
+        database.close()
+      }
+      return seededBytes(`slice ${slices}`)(size)
+    },
+  }
+  await expect(storeUpload(file, comments(2_000), ids)).rejects.toThrow('no life')
+  expect(slices).toBe(2)
+  expect(await file.documents.page(0, 9_999, 9)).toEqual([])
+  await file.close()
+})
+
+test('of an upload in one transaction that fails nobody is remembered', async () => {
+  const file = openProjectFile(undefined)
+  let isHeld: boolean | undefined
+  const watched: ProjectStorage = {
+    ...file,
+    atomically: (work) =>
+      file.atomically(async (records) => {
+        const insert: typeof records.documents.insert = async (...documents) => {
+          isHeld = (await records.arrivals.abandoned()) === undefined
+          await records.documents.insert(...documents)
+        }
+        return await work({ ...records, documents: { ...records.documents, insert } })
+      }),
+  }
+  await storeUpload(watched, comments(1), { randomBytes: seededBytes('ids'), now: () => 1 })
+  expect(isHeld).toBe(false)
   await file.close()
 })

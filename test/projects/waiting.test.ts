@@ -183,3 +183,13 @@ test('what is locked is done again after each wait, what fails otherwise fails',
   ).rejects.toThrow('broken')
   expect(waits).toBe(2)
 })
+
+test('an aborted wait for a build of another process rejects with what the caller has given as reason', async () => {
+  const reason = new Error('Enough.')
+  const aborting = new AbortController()
+  const look = async (): Promise<BuildRecord> => {
+    setImmediate(() => aborting.abort(reason))
+    return running
+  }
+  await expect(waitForRecord(look, 'build', { signal: aborting.signal })).rejects.toBe(reason)
+})

@@ -126,3 +126,18 @@ test('a document of an upload passes through without its further keys, and nothi
   const rows = [{ text: 't', metadata: [] }, { text: 't' }, { text: 1, metadata: [] }, { text: 't', metadata: 'm' }]
   expect(rows.map(isDocument)).toEqual([true, false, false, false])
 })
+
+test('half of a surrogate pair, which the engine refuses, is replaced in texts, titles and values', () => {
+  const halves = { text: 'Cut \ud83d', title: '\udc4d up', kind: 'half \ud83d 👍' }
+  const whole = { text: 'Cut \ufffd', title: '\ufffd up', kind: 'half \ufffd 👍' }
+  const [mapped] = mapRecord(halves, plan, newTally())
+  expect([mapped?.text, mapped?.title]).toEqual([whole.text, whole.title])
+  expect(mapped?.metadata).toContainEqual({ name: 'kind', type: 'string', value: whole.kind })
+  const metadata = (value: string) => [
+    { name: 'kind', type: 'string', value },
+    { name: 'stars', type: 'score', value: 4 },
+  ]
+  expect(passThrough({ ...halves, metadata: metadata(halves.kind) })).toEqual({
+    ...{ text: whole.text, title: whole.title, metadata: metadata(whole.kind) },
+  })
+})

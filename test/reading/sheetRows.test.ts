@@ -58,3 +58,8 @@ test('all rows are as wide as the widest; empty cells are empty texts, and dates
     [0, false, ''],
   ])
 })
+
+test('a date that is none is an empty cell', () => {
+  const dates = [new Date(Date.UTC(2024, 4, 1)), new Date(Number.NaN), new Date(8.64e15)]
+  expect(read([sheetOf('Dates', [dates])]).cells).toEqual([['2024-05-01T00:00:00Z', '', '']])
+})

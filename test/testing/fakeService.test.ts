@@ -149,6 +149,19 @@ describe('fakeService', () => {
     )
   })
 
+  test('resets at the same time come one after the other, and none leaves an engine open', async () => {
+    const service = await fakeService({ port: false })
+    const engines = [service.engine]
+    const resets = [service.reset(), service.reset()]
+    for (const reset of resets) {
+      await reset
+      engines.push(service.engine)
+    }
+    await service.close()
+    expect(new Set(engines).size).toBe(3)
+    for (const engine of engines) await expect(engine.projects.list()).rejects.toThrow('The engine is closed.')
+  })
+
   test('after `close` it cannot be reset, and a reset under way leaves nothing open', async () => {
     const service = await fakeService({ port: false })
     const reset = service.reset()

@@ -1,3 +1,4 @@
+import { forEachChunk, MOST_NUMBERS, mapYielding } from '../../compute/eventLoopBudget.js'
 import { columnRange, dictionaryOf } from '../../snapshot/columns.js'
 import type { Column, FieldType, Snapshot } from '../../snapshot/snapshot.js'
 
@@ -25,8 +26,16 @@ const MOST_NUMBER_VALUES = 100
  * The metadata fields of a project, sorted by name. With `maxValues`, string and number fields with more distinct
  * values have no `values`. A document counts once for each of its distinct values. Spec v5 4.1.
  */
-export function describeMetadata(snapshot: Snapshot, maxValues = Number.POSITIVE_INFINITY): FieldDescription[] {
-  return [...snapshot.columns.fields].sort(byName).map((column) => describeField(snapshot, column, maxValues))
+export async function describeMetadata(
+  snapshot: Snapshot,
+  maxValues = Number.POSITIVE_INFINITY,
+  signal?: AbortSignal,
+): Promise<FieldDescription[]> {
+  const described: FieldDescription[] = []
+  for (const column of [...snapshot.columns.fields].sort(byName)) {
+    described.push(await describeField(snapshot, column, maxValues, signal))
+  }
+  return described
 }
 
 /** The same order on every machine, independent of its locale. */
@@ -36,26 +45,56 @@ const alphabet = new Intl.Collator('en')
 const byName = (a: Column, b: Column): number =>
   alphabet.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name)
 
-function describeField(snapshot: Snapshot, column: Column, maxValues: number): FieldDescription {
+async function describeField(
+  snapshot: Snapshot,
+  column: Column,
+  maxValues: number,
+  signal: AbortSignal | undefined,
+): Promise<FieldDescription> {
   const { name, type } = column
   if (column.type === 'string') {
     const dictionary = dictionaryOf(snapshot, column)
     if (dictionary.length > maxValues) return { name, type }
     const counts = new Uint32Array(dictionary.length)
-    for (let i = 0; i < column.values.length; i++) counts[column.values[i]!]!++
-    return { name, type, values: dictionary.map((value, index) => ({ value, count: counts[index]! })) }
+    const count = (from: number, to: number): void => {
+      for (let i = from; i < to; i++) counts[column.values[i]!]!++
+    }
+    await forEachChunk(column.values.length, count, signal, MOST_NUMBERS)
+    const values = await mapYielding(dictionary, (value, index) => ({ value, count: counts[index]! }), signal)
+    return { name, type, values }
   }
-  const range = columnRange(column)
-  const counts = type === 'date' ? undefined : countValues(column.values, Math.min(maxValues, MOST_NUMBER_VALUES))
-  return { name, type, ...range, ...(counts && { values: counts }) }
+  const range = await rangeOf(column.values, signal)
+  const most = Math.min(maxValues, MOST_NUMBER_VALUES)
+  const values = type === 'date' ? undefined : await countValues(column.values, most, signal)
+  return { name, type, ...range, ...(values && { values }) }
+}
+
+/** The smallest and the largest of some numbers; undefined for none. */
+async function rangeOf(values: Float64Array, signal: AbortSignal | undefined): Promise<ReturnType<typeof columnRange>> {
+  let range: ReturnType<typeof columnRange>
+  const widen = (from: number, to: number): void => {
+    const { minimum, maximum } = columnRange({ values: values.subarray(from, to) })!
+    range = {
+      minimum: Math.min(minimum, range?.minimum ?? minimum),
+      maximum: Math.max(maximum, range?.maximum ?? maximum),
+    }
+  }
+  await forEachChunk(values.length, widen, signal, MOST_NUMBERS)
+  return range
 }
 
 /** Distinct numbers with their counts, ascending; undefined when there are more than `most`. */
-function countValues(values: Float64Array, most: number): ValueCount[] | undefined {
+async function countValues(
+  values: Float64Array,
+  most: number,
+  signal: AbortSignal | undefined,
+): Promise<ValueCount[] | undefined> {
   const counts = new Map<number, number>()
-  for (let i = 0; i < values.length; i++) {
-    counts.set(values[i]!, (counts.get(values[i]!) ?? 0) + 1)
-    if (counts.size > most) return undefined
+  const count = (from: number, to: number): boolean => {
+    for (let i = from; i < to && counts.size <= most; i++) counts.set(values[i]!, (counts.get(values[i]!) ?? 0) + 1)
+    return counts.size <= most
   }
+  await forEachChunk(values.length, count, signal, MOST_NUMBERS)
+  if (counts.size > most) return undefined
   return [...counts].sort((a, b) => a[0] - b[0]).map(([value, count]) => ({ value, count }))
 }

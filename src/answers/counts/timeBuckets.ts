@@ -1,3 +1,4 @@
+import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { dictionaryOf, findColumn, offsetsOf } from '../../snapshot/columns.js'
@@ -77,12 +78,12 @@ export interface TimeBuckets extends DocumentGroups {
  * Documents of a set by calendar period in UTC, or each document by itself with its date as start. Empty buckets are
  * omitted. A document with several dates is in the bucket of each. Spec v4-legacy 4.2, 4.4.
  */
-export function timeBuckets(
-  snapshot: Snapshot,
+export async function timeBuckets(
+  { snapshot, signal }: AnswerContext,
   column: NumberColumn | undefined,
   { interval, startTime = Number.NEGATIVE_INFINITY, endTime = Number.POSITIVE_INFINITY }: TimeBucketRequest,
   { members }: DocumentSet,
-): TimeBuckets {
+): Promise<TimeBuckets> {
   const { documents } = snapshot
   const offsets = new Uint32Array(documents.count + 1)
   if (column === undefined) return { size: 0, offsets, groups: new Uint32Array(0), starts: new Float64Array(0) }
@@ -90,27 +91,35 @@ export function timeBuckets(
   const scale = interval === 'document' ? undefined : dateScale(interval)
   const steps: number[] = []
   const startOfStep = new Map<number, number>()
-  for (let document = 0; document < documents.count; document++) {
-    let last: number | undefined
-    // Dates of a document ascend, so equal buckets stand side by side.
-    for (let i = rows[document]!; members[document] === 1 && i < rows[document + 1]!; i++) {
-      const date = column.values[i]!
-      if (date < startTime || date > endTime) continue
-      // Without periods, a document is only in the bucket of its first date.
-      const step = scale === undefined ? document : scale.stepOf(date)
-      if (step === last) continue
-      last = step
-      steps.push(step)
-      if (!startOfStep.has(step)) startOfStep.set(step, scale === undefined ? date : parseDate(scale.labelOf(step))!)
-    }
-    offsets[document + 1] = steps.length
-  }
+  await forEachChunk(
+    documents.count,
+    (from, to) => {
+      for (let document = from; document < to; document++) {
+        let last: number | undefined
+        // Dates of a document ascend, so equal buckets stand side by side.
+        for (let i = rows[document]!; members[document] === 1 && i < rows[document + 1]!; i++) {
+          const date = column.values[i]!
+          if (date < startTime || date > endTime) continue
+          // Without periods, a document is only in the bucket of its first date.
+          const step = scale === undefined ? document : scale.stepOf(date)
+          if (step === last) continue
+          last = step
+          steps.push(step)
+          if (!startOfStep.has(step)) {
+            startOfStep.set(step, scale === undefined ? date : parseDate(scale.labelOf(step))!)
+          }
+        }
+        offsets[document + 1] = steps.length
+      }
+    },
+    signal,
+  )
   const ordered = [...startOfStep].sort(([a, start], [b, other]) => start - other || a - b)
   const bucketOf = new Map(ordered.map(([step], bucket) => [step, bucket]))
-  return {
-    size: ordered.length,
-    offsets,
-    groups: Uint32Array.from(steps, (step) => bucketOf.get(step)!),
-    starts: Float64Array.from(ordered, ([, start]) => start),
+  const groups = new Uint32Array(steps.length)
+  const assign = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) groups[i] = bucketOf.get(steps[i]!)!
   }
+  await forEachChunk(steps.length, assign, signal, MOST_NUMBERS)
+  return { size: ordered.length, offsets, groups, starts: Float64Array.from(ordered, ([, start]) => start) }
 }

@@ -57,7 +57,7 @@ export const predict = operation({
   result: 'One object for each document, in the order of the request: values by target.',
   handle: async (context, { docs }): Promise<Record<string, number | string>[]> => {
     const { project, snapshot } = context
-    const set = await project.predictors.trained(snapshot)
+    const set = await project.predictors.trained(snapshot, context.signal)
     if (set === undefined) {
       throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained. Train one first.')
     }

@@ -90,7 +90,7 @@ export const documentTimeBuckets = operation({
     const context = await answerContext(call)
     const set = await subsetDocuments(context, subset)
     const request = { interval, startTime, endTime }
-    const buckets = timeBuckets(context.snapshot, dateColumn(context.snapshot), request, set)
+    const buckets = await timeBuckets(context, dateColumn(context.snapshot), request, set)
     const { counts, means } = await meanVectors(context, buckets, set)
     const rows = Array.from(buckets.starts, (start, i) => ({ start, mean: pack64(means[i]!), count: counts[i]! }))
     return { interval, buckets: rows.filter(({ count }) => count > 0) }

@@ -131,7 +131,7 @@ export const timelineCorrelation = operation({
     const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context
     const set = await subsetDocuments(answers, question.subset)
-    const buckets = timeBuckets(snapshot, dateColumn(snapshot), { interval: question.interval }, set)
+    const buckets = await timeBuckets(answers, dateColumn(snapshot), { interval: question.interval }, set)
     const { counts, means } = await meanVectors(answers, buckets, set)
     const filled = [...counts.keys()].filter((bucket) => counts[bucket]! > 0)
     const rows = filled.map((bucket) => ({

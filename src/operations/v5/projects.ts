@@ -163,13 +163,13 @@ export const metadata = operation({
     }),
   summary: 'Describes the metadata fields of the documents in the last build.',
   result: 'An object whose `result` is the array of field descriptions, sorted by name.',
-  handle: ({ snapshot }, { max_values }): MetadataResult => ({
-    result: describeMetadata(snapshot, max_values).map(({ name, type, values, minimum, maximum }) => ({
+  handle: async ({ snapshot, signal }, { max_values }): Promise<MetadataResult> => ({
+    result: (await describeMetadata(snapshot, max_values, signal)).map(({ name, type, values, minimum, maximum }) => ({
       name,
       type,
       ...(minimum !== undefined && { minimum: type === 'date' ? formatDate(minimum) : minimum }),
       ...(maximum !== undefined && { maximum: type === 'date' ? formatDate(maximum) : maximum }),
-      ...(values !== undefined && { values: values.map(({ value, count }) => ({ value, count })) }),
+      ...(values !== undefined && { values: [...values] }),
     })),
   }),
 })

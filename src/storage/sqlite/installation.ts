@@ -93,6 +93,7 @@ async function addFile(
   { newId, begin, fill, enter }: Addition,
 ): Promise<string> {
   const projectId = await newId(async (id) => (await catalog.projects.get(id)) !== undefined)
+  let path = copyPath(directory, projectId)
   try {
     const project = await begin(projectId)
     try {
@@ -103,10 +104,12 @@ async function addFile(
     await catalog.atomically(async (records) => {
       await enter(records, projectId, undefined)
       finishCopy(directory, projectId)
+      // The transaction may fail at its end.
+      path = projectPath(directory, projectId)
     })
     return projectId
   } catch (error) {
-    removeProjectFile(copyPath(directory, projectId))
+    removeProjectFile(path)
     throw error
   }
 }

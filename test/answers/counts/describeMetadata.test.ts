@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeMetadata } from '../../../src/answers/counts/describeMetadata.js'
 import { smallSnapshot } from '../smallSnapshot.js'
+import { spendTurn } from '../spendTurn.js'
 
 const hotel = smallSnapshot({
   documents: [
@@ -11,8 +12,8 @@ const hotel = smallSnapshot({
   types: { day: 'date', stars: 'score' },
 })
 
-test('fields are described by name, each value with the documents that have it', () => {
-  expect(describeMetadata(hotel)).toEqual([
+test('fields are described by name, each value with the documents that have it', async () => {
+  expect(await describeMetadata(hotel)).toEqual([
     {
       name: 'city',
       type: 'string',
@@ -35,25 +36,25 @@ test('fields are described by name, each value with the documents that have it',
   ])
 })
 
-test('a field with more values than asked for comes without them', () => {
-  expect(describeMetadata(hotel, 1).map((field) => 'values' in field)).toEqual([false, false, false])
-  expect(describeMetadata(hotel, 2).map((field) => 'values' in field)).toEqual([true, false, true])
+test('a field with more values than asked for comes without them', async () => {
+  expect((await describeMetadata(hotel, 1)).map((field) => 'values' in field)).toEqual([false, false, false])
+  expect((await describeMetadata(hotel, 2)).map((field) => 'values' in field)).toEqual([true, false, true])
 })
 
-test('a number field with more than 100 values comes without them, one with 100 has them', () => {
-  const withValues = (count: number) => {
+test('a number field with more than 100 values comes without them, one with 100 has them', async () => {
+  const withValues = async (count: number) => {
     const documents = Array.from({ length: count }, (_, i) => ({ words: 'room', metadata: { price: i } }))
-    return 'values' in describeMetadata(smallSnapshot({ documents }))[0]!
+    return 'values' in (await describeMetadata(smallSnapshot({ documents })))[0]!
   }
-  expect([withValues(100), withValues(101)]).toEqual([true, false])
+  expect([await withValues(100), await withValues(101)]).toEqual([true, false])
 })
 
-test('names are sorted alphabetically: letter case and accents come second, digits are letters', () => {
+test('names are sorted alphabetically: letter case and accents come second, digits are letters', async () => {
   const names = ['Zone', 'ärger', 'item 10', 'brand', 'item 2', 'Brand', 'apple']
   const mixed = smallSnapshot({
     documents: [{ words: 'room', metadata: Object.fromEntries(names.map((name) => [name, 1])) }],
   })
-  expect(describeMetadata(mixed).map(({ name }) => name)).toEqual([
+  expect((await describeMetadata(mixed)).map(({ name }) => name)).toEqual([
     'apple',
     'ärger',
     'brand',
@@ -64,13 +65,26 @@ test('names are sorted alphabetically: letter case and accents come second, digi
   ])
 })
 
-test('names that read the same are in the order of their code units, wherever they stand', () => {
+test('names that read the same are in the order of their code units, wherever they stand', async () => {
   const names = ['item 2', 'item 02', 'item 002']
   const mixed = smallSnapshot({
     documents: [{ words: 'room', metadata: Object.fromEntries(names.map((name) => [name, 1])) }],
   })
   for (const fields of [mixed.columns.fields, [...mixed.columns.fields].reverse()]) {
-    const described = describeMetadata({ ...mixed, columns: { fields } })
+    const described = await describeMetadata({ ...mixed, columns: { fields } })
     expect(described.map(({ name }) => name)).toEqual(['item 002', 'item 02', 'item 2'])
+  }
+})
+
+test('an aborted question ends as soon as the turn is over, whatever the type of the field', async () => {
+  for (const name of ['city', 'day', 'stars']) {
+    const fields = hotel.columns.fields.filter((field) => field.name === name)
+    await spendTurn()
+    const described = describeMetadata(
+      { ...hotel, columns: { ...hotel.columns, fields } },
+      undefined,
+      AbortSignal.abort(new Error('Enough.')),
+    )
+    await expect(described).rejects.toThrow('Enough.')
   }
 })

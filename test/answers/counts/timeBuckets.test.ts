@@ -5,6 +5,7 @@ import { findColumn } from '../../../src/snapshot/columns.js'
 import { allDocuments, documentSet, filterDocuments } from '../../../src/snapshot/filter.js'
 import type { NumberColumn } from '../../../src/snapshot/snapshot.js'
 import { askSmall } from '../smallSnapshot.js'
+import { spendTurn } from '../spendTurn.js'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -24,24 +25,29 @@ const context = askSmall({
 const { snapshot } = context
 const dates = findColumn(snapshot.columns, 'date') as NumberColumn
 
-test('documents lie in the calendar periods of their dates, each once a period', () => {
-  const bucketsOf = (interval: 'year' | 'month' | 'day' | 'hour' | 'document', bounds = {}) => {
-    const { starts, offsets, groups } = timeBuckets(snapshot, dates, { interval, ...bounds }, allDocuments(snapshot))
+test('documents lie in the calendar periods of their dates, each once a period', async () => {
+  const bucketsOf = async (interval: 'year' | 'month' | 'day' | 'hour' | 'document', bounds = {}) => {
+    const { starts, offsets, groups } = await timeBuckets(
+      context,
+      dates,
+      { interval, ...bounds },
+      allDocuments(snapshot),
+    )
     return Array.from(starts, (start, bucket) => [
       start,
       [0, 1, 2, 3, 4].filter((document) => groups.slice(offsets[document]!, offsets[document + 1]!).includes(bucket)),
     ])
   }
-  expect(bucketsOf('month')).toEqual([
+  expect(await bucketsOf('month')).toEqual([
     [MARCH - 29 * DAY, [0]],
     [MARCH, [1, 2, 4]],
     [MARCH + 31 * DAY, [2]],
   ])
-  expect(bucketsOf('hour', { startTime: MARCH, endTime: MARCH + HOUR })).toEqual([
+  expect(await bucketsOf('hour', { startTime: MARCH, endTime: MARCH + HOUR })).toEqual([
     [MARCH, [1, 2]],
     [MARCH + HOUR, [2]],
   ])
-  expect(bucketsOf('document')).toEqual([
+  expect(await bucketsOf('document')).toEqual([
     [MARCH - 1, [0]],
     [MARCH, [1]],
     [MARCH, [2]],
@@ -49,10 +55,10 @@ test('documents lie in the calendar periods of their dates, each once a period',
   ])
 })
 
-test('without dates, and without documents, there are no buckets', () => {
+test('without dates, and without documents, there are no buckets', async () => {
   const none = documentSet(new Uint8Array(5))
-  expect(timeBuckets(snapshot, undefined, { interval: 'day' }, allDocuments(snapshot)).size).toBe(0)
-  expect(timeBuckets(snapshot, dates, { interval: 'day' }, none).size).toBe(0)
+  expect((await timeBuckets(context, undefined, { interval: 'day' }, allDocuments(snapshot))).size).toBe(0)
+  expect((await timeBuckets(context, dates, { interval: 'day' }, none)).size).toBe(0)
 })
 
 test('means are those of the documents in the set that have a vector', async () => {
@@ -83,15 +89,20 @@ test('means are those of the documents in the set that have a vector', async () 
   expect(groupByText(snapshot, 'date').values).toEqual([])
 })
 
-test('a document with two dates in one period is in its bucket once; both bounds belong to the time', () => {
-  const entriesOf = (bounds: object) => {
-    const { offsets, groups } = timeBuckets(snapshot, dates, { interval: 'day', ...bounds }, allDocuments(snapshot))
+test('a document with two dates in one period is in its bucket once; both bounds belong to the time', async () => {
+  const entriesOf = async (bounds: object) => {
+    const { offsets, groups } = await timeBuckets(
+      context,
+      dates,
+      { interval: 'day', ...bounds },
+      allDocuments(snapshot),
+    )
     return [0, 1, 2, 3, 4].map((document) => [...groups.slice(offsets[document]!, offsets[document + 1]!)])
   }
-  expect(entriesOf({})).toEqual([[0], [1], [1, 3], [], [2]])
-  expect(entriesOf({ startTime: MARCH + 1, endTime: MARCH + HOUR })).toEqual([[], [], [0], [], []])
-  expect(entriesOf({ startTime: MARCH + HOUR })).toEqual([[], [], [0, 2], [], [1]])
-  expect(entriesOf({ endTime: MARCH - 1 })).toEqual([[0], [], [], [], []])
+  expect(await entriesOf({})).toEqual([[0], [1], [1, 3], [], [2]])
+  expect(await entriesOf({ startTime: MARCH + 1, endTime: MARCH + HOUR })).toEqual([[], [], [0], [], []])
+  expect(await entriesOf({ startTime: MARCH + HOUR })).toEqual([[], [], [0, 2], [], [1]])
+  expect(await entriesOf({ endTime: MARCH - 1 })).toEqual([[0], [], [], [], []])
 })
 
 test('a group without documents has a mean of 0, and a field without texts has no groups', async () => {
@@ -106,22 +117,22 @@ test('a group without documents has a mean of 0, and a field without texts has n
   }
 })
 
-test('every document with a date within bounds is counted in one day, whatever the dates', () => {
-  fc.assert(
-    fc.property(
+test('every document with a date within bounds is counted in one day, whatever the dates', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.integer({ min: -5e9, max: 5e9 }), { minLength: 1, maxLength: 20 }),
       fc.integer({ min: -5e9, max: 5e9 }),
-      (values, startTime) => {
+      async (values, startTime) => {
         const small = askSmall({
           documents: values.map((date) => ({ words: 'room', metadata: { date } })),
           types: { date: 'date' },
-        }).snapshot
-        const column = findColumn(small.columns, 'date') as NumberColumn
-        const { starts, offsets, groups } = timeBuckets(
+        })
+        const column = findColumn(small.snapshot.columns, 'date') as NumberColumn
+        const { starts, offsets, groups } = await timeBuckets(
           small,
           column,
           { interval: 'day', startTime },
-          allDocuments(small),
+          allDocuments(small.snapshot),
         )
         for (const [document, date] of values.entries()) {
           const own = Array.from(groups.slice(offsets[document]!, offsets[document + 1]!), (bucket) => starts[bucket])
@@ -132,4 +143,10 @@ test('every document with a date within bounds is counted in one day, whatever t
     ),
     { numRuns: 50 },
   )
+})
+
+test('an aborted question ends as soon as the turn is over', async () => {
+  await spendTurn()
+  const aborted = { ...context, signal: AbortSignal.abort(new Error('Enough.')) }
+  await expect(timeBuckets(aborted, dates, { interval: 'day' }, allDocuments(snapshot))).rejects.toThrow('Enough.')
 })

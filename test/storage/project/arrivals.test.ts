@@ -45,3 +45,29 @@ test('a file that is closed abandons its arrivals, for others of the same proces
   expect([await second.arrivals.abandoned(), await second.arrivals.any()]).toEqual([undefined, false])
   await second.close()
 })
+
+onEveryStorage('an arrival that was taken for dead, and dropped, takes no further documents', async (open) => {
+  const file = await open()
+  const arrival = await file.arrivals.begin()
+  while (await file.arrivals.dropSome(arrival, 2));
+  const slice = file.unsynced(async ({ documents, arrivals }) => {
+    await documents.insert(arrival, [ratedDocument('late')])
+    await arrivals.renew(arrival)
+  })
+  await expect(slice).rejects.toThrow('The upload had shown no life for too long.')
+  expect(await readIds(file)).toEqual([])
+  await file.close()
+})
+
+onEveryStorage('nobody holds an arrival that ends in the transaction of its beginning', async (open) => {
+  const file = await open()
+  const heldIn = (endsInTransaction: boolean): Promise<boolean> =>
+    file.atomically(async ({ arrivals }) => {
+      const arrival = await arrivals.begin(endsInTransaction)
+      const isHeld = (await arrivals.abandoned()) === undefined
+      await arrivals.end(arrival, { documents: 0, characters: 0, fields: new Map() })
+      return isHeld
+    })
+  expect([await heldIn(false), await heldIn(true)]).toEqual([true, false])
+  await file.close()
+})

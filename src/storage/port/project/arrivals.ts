@@ -13,8 +13,12 @@ export interface ArrivalSummary {
  * become visible together when it ends. An upload that never ends leaves nothing.
  */
 export interface ArrivalStore {
-  begin(): Promise<number>
-  /** Renews the upload: it is still running. */
+  /**
+   * Begins an upload. One that ends in the transaction of the caller needs no sign of life: no other process sees it, and nothing of it
+   * stays where that transaction is undone.
+   */
+  begin(endsInTransaction?: boolean): Promise<number>
+  /** Renews the upload: it is still running. Throws when it was abandoned. */
   renew(arrival: number): Promise<void>
   /** Makes its documents visible, in the transaction of the caller. Throws when the upload was abandoned. */
   end(arrival: number, summary: ArrivalSummary): Promise<void>

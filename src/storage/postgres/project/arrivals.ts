@@ -10,6 +10,8 @@ export const NOW = 'extract(epoch FROM clock_timestamp())::double precision'
 /** An upload of another machine that was not renewed for so many seconds is abandoned. */
 const SILENT_SECONDS = 3_600
 
+const silent = (): StorageFailure => new StorageFailure('The upload had shown no life for too long.')
+
 /** `holders` are the uploads of this process by number. */
 export function openArrivalStore(
   session: Session,
@@ -25,7 +27,7 @@ export function openArrivalStore(
   const end = ({ run }: Session, arrival: number): Promise<number> =>
     run(`DELETE FROM ${arrivals} WHERE project = $1 AND arrival = $2`, arrival)
   return {
-    begin: async () => {
+    begin: async (endsInTransaction = false) => {
       const { holder, host, process } = newHolder()
       const [begun] = await session.returning<{ arrival: number }>(
         `WITH numbered AS (
@@ -37,14 +39,20 @@ export function openArrivalStore(
         host,
         process,
       )
-      holders.set(begun!.arrival, holder)
+      if (endsInTransaction) retire(holder)
+      else holders.set(begun!.arrival, holder)
       return begun!.arrival
     },
-    renew: async (arrival) =>
-      void (await session.run(`UPDATE ${arrivals} SET seen = ${NOW} WHERE project = $1 AND arrival = $2`, arrival)),
+    renew: async (arrival) => {
+      const renewed = await session.run(
+        `UPDATE ${arrivals} SET seen = ${NOW} WHERE project = $1 AND arrival = $2`,
+        arrival,
+      )
+      if (renewed === 0) throw silent()
+    },
     end: async (arrival, { documents, characters, fields }) => {
       await session.atomically(async (inside) => {
-        if ((await end(inside, arrival)) === 0) throw new StorageFailure('The upload had shown no life for too long.')
+        if ((await end(inside, arrival)) === 0) throw silent()
         await fieldsOf(inside).add(fields)
         await inside.run(
           `UPDATE ${schema}.totals SET documents = documents + $2, characters = characters + $3 WHERE project = $1`,

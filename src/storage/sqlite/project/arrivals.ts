@@ -12,6 +12,8 @@ import type { Synchronous } from '../synchronous.js'
  */
 const SILENT_SECONDS = 3_600
 
+const silent = (): StorageFailure => new StorageFailure('The upload had shown no life for too long.')
+
 /** Uploads of one connection, which ends those of its process when it is closed. */
 export interface SqliteArrivals extends Synchronous<ArrivalStore> {
   /** Abandons all uploads of this process. */
@@ -39,17 +41,20 @@ export function openArrivalStore(database: Database, fields: Synchronous<FieldSt
     holders.delete(arrival)
   }
   return {
-    begin: () =>
+    begin: (endsInTransaction = false) =>
       unsynced(database, () => {
         const taker = newHolder()
         const arrival = Number(begin.run({ ...taker, seen: seconds() }).lastInsertRowid)
-        holders.set(arrival, taker.holder)
+        if (endsInTransaction) retire(taker.holder)
+        else holders.set(arrival, taker.holder)
         return arrival
       }),
-    renew: (arrival) => void renew.run(seconds(), arrival),
+    renew: (arrival) => {
+      if (renew.run(seconds(), arrival).changes === 0) throw silent()
+    },
     end: (arrival, { documents, characters, fields: counts }) =>
       transaction(database, () => {
-        if (end.run(arrival).changes === 0) throw new StorageFailure('The upload had shown no life for too long.')
+        if (end.run(arrival).changes === 0) throw silent()
         fields.add(counts)
         count.run(documents, characters)
         giveUp(arrival)
