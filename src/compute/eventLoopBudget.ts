@@ -100,6 +100,21 @@ export async function forEachYielding<Item>(
   }
 }
 
+/** Processes items one by one, each by a generator, and yields to the event loop between steps whenever the budget is spent. */
+export async function forEachInSteps<Item>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => Iterator<unknown, unknown>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let index = 0
+  for (const item of items) {
+    const steps = work(item, index++)
+    for (let isDone = false; !isDone; isDone = steps.next().done === true) {
+      if (sinceTurnBegan() > TURN_MILLISECONDS) await yieldToEventLoop(signal)
+    }
+  }
+}
+
 /** Maps items in order, and yields to the event loop whenever the budget is spent. */
 export async function mapYielding<Item, Value>(
   items: Iterable<Item>,

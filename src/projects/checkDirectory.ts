@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import { CATALOG_FILE, hasCatalog } from '../projectFolder.js'
 import { type CheckedProject, checkCatalog, checkProjectFile, type FileFault } from '../storage/fileFaults.js'
@@ -105,6 +106,7 @@ export async function checkDirectory(
       findings.push(finding(file, 'missing_file', `The file of project "${entry.name}" is missing.`, projectId))
       continue
     }
+    await nextTurn()
     const checked = stored.isFile() ? await checkProjectFile(path, signal) : NO_FILE
     report(file, checked.faults, projectId)
     const differing = checked.label === undefined ? [] : differences(entry, checked.label)

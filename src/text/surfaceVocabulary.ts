@@ -1,7 +1,7 @@
 import { type LanguageRules, rulesOf } from './languages.js'
 import type { Dictionary } from './morphology/dictionaries/dictionary.js'
 import { lemmatizer } from './morphology/lemmatizer.js'
-import { replaceTerm, type TermManagementLike, termChanges } from './termChanges.js'
+import { type TermManagementLike, termChanges, termReplacer } from './termChanges.js'
 import { withoutFillers } from './tokenization/letterReferences.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 import { LONGEST_WORD } from './tokenization/scanText.js'
@@ -95,6 +95,7 @@ function createTermFinder(
   { language, management = {}, dictionary }: VocabularyOptions,
 ): (word: string) => string | undefined {
   const changeOf = termChanges(management)
+  const replace = termReplacer(changeOf)
   const lemmaOf = lemmatizer(language, dictionary)
   return (word) => {
     const own = lemmaOf(word)
@@ -104,7 +105,7 @@ function createTermFinder(
       const isNoticed = changeOf(id)?.action === 'notice' || changeOf(`${word}|${language}`)?.action === 'notice'
       if (!isNoticed) return undefined
     }
-    return replaceTerm(id, changeOf)
+    return replace(id)
   }
 }
 

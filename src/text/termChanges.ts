@@ -49,10 +49,9 @@ export function termChanges(management: TermManagementLike): (id: string) => Cha
   const parts = Object.entries(management).flatMap(([key, change]) =>
     change.action === 'ignore' ? (substringOf(key) ?? []) : [],
   )
-  const contains = (id: string): boolean => {
-    const words = withoutLanguages(id)
-    return parts.some((part) => (part.includes('|') ? id : words).includes(part))
-  }
+  const inId = partFinder(parts.filter((part) => part.includes('|')))
+  const inWords = partFinder(parts.filter((part) => !part.includes('|')))
+  const contains = (id: string): boolean => inWords(withoutLanguages(id)) || inId(id)
   const byStem = stemChanges(management)
   return (id) => {
     if (Object.hasOwn(management, id)) return management[id]
@@ -60,15 +59,54 @@ export function termChanges(management: TermManagementLike): (id: string) => Cha
   }
 }
 
-/** The id that replaces another by term management; undefined for an ignored one. A cycle ends at its first id. */
-export function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): string | undefined {
-  let id = termId
-  for (const met = new Set<string>(); !met.has(id); ) {
-    met.add(id)
-    const change = changeOf(id)
-    if (change?.action === 'ignore') return undefined
-    id = change?.new_term_id || id
+/** Whether a text contains one of many parts: looks up its pieces by length, however many parts there are. */
+function partFinder(parts: readonly string[]): (text: string) => boolean {
+  const byLength = new Map<number, Set<string>>()
+  for (const part of parts) {
+    const ofLength = byLength.get(part.length)
+    if (ofLength === undefined) byLength.set(part.length, new Set([part]))
+    else ofLength.add(part)
   }
+  return (text) => {
+    for (const [length, ofLength] of byLength) {
+      for (let at = 0; at + length <= text.length; at++) if (ofLength.has(text.slice(at, at + length))) return true
+    }
+    return false
+  }
+}
+
+/**
+ * The id that replaces another by term management; undefined for an ignored one. A cycle ends at its first id. Reads each entry
+ * once: what has been found holds for all ids on the way.
+ */
+export function termReplacer(changeOf: ReturnType<typeof termChanges>): (termId: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
+  return (termId) => {
+    const met = new Set<string>()
+    let id = termId
+    for (;;) {
+      if (known.has(id)) return remember(known, met, known.get(id))
+      if (met.has(id)) {
+        const cycle = [...met].slice([...met].indexOf(id))
+        for (const member of cycle) known.set(member, member)
+        return remember(known, met, id)
+      }
+      const change = changeOf(id)
+      met.add(id)
+      if (change?.action === 'ignore') return remember(known, met, undefined)
+      if (!change?.new_term_id) return met.size === 1 ? id : remember(known, met, id)
+      id = change.new_term_id
+    }
+  }
+}
+
+/** Remembers what replaces all ids that were met, except those that it is known of; returns it. */
+function remember(
+  known: Map<string, string | undefined>,
+  met: ReadonlySet<string>,
+  id: string | undefined,
+): string | undefined {
+  for (const passed of met) if (!known.has(passed)) known.set(passed, id)
   return id
 }
 

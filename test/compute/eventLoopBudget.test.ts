@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   forEachChunk,
+  forEachInSteps,
   forEachYielding,
   inSteps,
   mapInSteps,
@@ -136,6 +137,24 @@ test('items that are mapped in steps keep their order, and the event loop turns 
   })
   expect(values).toEqual([9, 26])
   expect(turns).toBeGreaterThanOrEqual(3)
+})
+
+test('items that are processed in steps keep their order, and the event loop turns within a long one', async () => {
+  const seen: number[] = []
+  const turns = await turnsDuring(() =>
+    forEachInSteps([3, 5], function* (value, index) {
+      for (let step = 0; step < 4; step++) {
+        hold(5)
+        yield
+      }
+      seen.push(value + index)
+    }),
+  )
+  expect(seen).toEqual([3, 6])
+  expect(turns).toBeGreaterThanOrEqual(3)
+  const reason = new Error('stopped')
+  const stopped = forEachInSteps([1, 2, 3], () => [hold(9)].values(), AbortSignal.abort(reason))
+  await expect(stopped).rejects.toBe(reason)
 })
 
 test('ranges follow each other, with a step behind each', () => {

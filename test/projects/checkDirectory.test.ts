@@ -55,6 +55,18 @@ test('a check tells how far it is, and ends by a signal', async () => {
   await expect(checkDirectory(directory, { signal: AbortSignal.abort(why) })).rejects.toBe(why)
 })
 
+test('a check gives way between projects, so that a signal of the same process ends it', async () => {
+  const directory = emptyFolder()
+  const room = await openTestProjects({ directory })
+  for (let i = 0; i < 6; i++) await newProject(room, `Empty ${i}`)
+  await room.close()
+  const stop = new AbortController()
+  const why = new Error('Enough.')
+  const end = (turns: number): unknown => (turns === 0 ? stop.abort(why) : setImmediate(() => end(turns - 1)))
+  end(5)
+  await expect(checkDirectory(directory, { signal: stop.signal })).rejects.toBe(why)
+})
+
 test('what belongs to nothing is told by name; what SQLite keeps beside a file belongs to it', async () => {
   const { directory, ids, file } = await openFolder()
   const names = [

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
-import { substringKey, substringOf, termChanges } from '../../src/text/termChanges.js'
+import { substringKey, substringOf, termChanges, termReplacer } from '../../src/text/termChanges.js'
 import { analyzeText } from './analyzeText.js'
 
 await loadLanguage('en')
@@ -30,6 +30,50 @@ test('one of several parts is enough', () => {
     'ignore',
     undefined,
   ])
+})
+
+test('a chain of replacements is followed once, however many terms are on it', () => {
+  const length = 1_000
+  let asked = 0
+  const replace = termReplacer((id) => {
+    asked++
+    const number = Number(id)
+    return number < length ? { new_term_id: String(number + 1) } : undefined
+  })
+  for (let number = 0; number <= length; number++) expect(replace(String(number))).toBe(String(length))
+  // Each term on the way, and the last one again when it is asked for itself.
+  expect(asked).toBeLessThanOrEqual(length + 2)
+})
+
+test('a chain ends where a term is ignored, and a cycle at its first term, whichever is asked for first', () => {
+  const changes: Record<string, { action?: 'ignore'; new_term_id?: string }> = {
+    a: { new_term_id: 'b' },
+    b: { new_term_id: 'gone' },
+    gone: { action: 'ignore' },
+    x: { new_term_id: 'y' },
+    y: { new_term_id: 'z' },
+    z: { new_term_id: 'y' },
+    same: { new_term_id: 'same' },
+  }
+  const expected = { a: undefined, b: undefined, gone: undefined, x: 'y', y: 'y', z: 'z', same: 'same', other: 'other' }
+  const ids = Object.keys(expected)
+  for (const order of [ids, ids.toReversed(), ['z', 'x', ...ids]]) {
+    const replace = termReplacer((id) => changes[id])
+    for (const id of order) expect([id, replace(id)]).toEqual([id, expected[id as keyof typeof expected]])
+  }
+})
+
+test('thousands of substrings are looked up by length, not one by one', () => {
+  const parts = Array.from({ length: 5_000 }, (_, i) => `part${String(i).padStart(4, '0')}`)
+  const changeOf = termChanges(Object.fromEntries(parts.map((part) => [substringKey(part), { action: 'ignore' }])))
+  const includes = vi.spyOn(String.prototype, 'includes')
+  try {
+    expect(changeOf('apart4999x|en')?.action).toBe('ignore')
+    expect(changeOf('apart|en')).toBeUndefined()
+    expect(includes.mock.calls.length).toBeLessThan(10)
+  } finally {
+    includes.mockRestore()
+  }
 })
 
 test('an entry of its own goes before what a substring says', () => {

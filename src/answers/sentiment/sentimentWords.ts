@@ -14,8 +14,14 @@ export interface ReadText {
   readonly language?: string | undefined
 }
 
+/** The words of all occurrences without any. */
+const NONE: readonly SentimentWord[] = []
+
 /** UTF-16 units that are read at a time: some milliseconds. */
 const SLICE = 16_000
+
+/** Mentions whose words are found at a time: at most a few milliseconds. */
+const MENTIONS_A_STEP = 500
 
 /**
  * By document the words that carry the sentiment of each of its occurrences, in the order of the occurrences; empty for
@@ -27,14 +33,14 @@ export async function findWordsOfMentions(
   texts: readonly ReadText[],
   { occurrenceLabels }: Pick<MentionSentiment, 'occurrenceLabels'>,
   onlyTerms?: ReadonlySet<number>,
-): Promise<SentimentWord[][][]> {
+): Promise<(readonly SentimentWord[])[][]> {
   const { snapshot, signal } = context
   const { scorerOf } = await openScorers(snapshot)
   const sentences = createSentences()
-  const all: SentimentWord[][][] = []
+  const all: (readonly SentimentWord[])[][] = []
   for (const { occurrences, text, language } of texts) {
     const { first: before, terms, starts, lengths } = occurrences
-    const own: SentimentWord[][] = Array.from(terms, () => [])
+    const own = Array<readonly SentimentWord[]>(terms.length).fill(NONE)
     const labelOf = (at: number): number => (onlyTerms?.has(terms[at]!) === false ? 0 : occurrenceLabels[before + at]!)
     let next = 0
     for (const [from, to] of slicesOf(text)) {
@@ -44,7 +50,8 @@ export async function findWordsOfMentions(
       if (polar.length === 0) continue
       const scored = scorerOf(language).read(text.slice(from, to))
       cutSentences(sentences, scored)
-      for (const at of polar) {
+      for (const [i, at] of polar.entries()) {
+        if (i % MENTIONS_A_STEP === MENTIONS_A_STEP - 1) await yieldIfSpent(signal)
         const start = starts[at]! - from
         const first = scored.firstToken(start)
         const last = Math.max(first - 1, scored.lastToken(start + lengths[at]!))

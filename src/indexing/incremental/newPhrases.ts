@@ -10,7 +10,7 @@ import {
 } from '../../compute/shared.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { Occurrences, PhraseTable, Snapshot, TermManagement } from '../../snapshot/snapshot.js'
-import { loadChangedLanguages, replaceTerm, termChanges } from '../../text/termChanges.js'
+import { loadChangedLanguages, termChanges, termReplacer } from '../../text/termChanges.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
 import { findPhrases, type MergedUnit } from '../phrases/findPhrases.js'
 import { countNeighbours, type NeighbourOptions, numberNeighbours, openNeighbours } from '../phrases/neighbours.js'
@@ -148,10 +148,10 @@ export const nameNewPhrases = kernel(
   async ({ known, merged, management, phrases }: NameInput): Promise<Pick<NewPhrases, 'phrases' | 'newIds'>> => {
     if (merged.length === 0) return { phrases, newIds: packStrings([]) }
     await loadChangedLanguages(management)
-    const changeOf = termChanges(management)
+    const replace = termReplacer(termChanges(management))
     const unitCount = countIds(known)
     const idOf = (words: readonly number[]): string => words.map((word) => findTermId(known, word)).join(' ')
-    const termIdOf = (words: readonly number[]): string | undefined => replaceTerm(idOf(words), changeOf)
+    const termIdOf = (words: readonly number[]): string | undefined => replace(idOf(words))
     const spellings = spellNewPhrases(known, merged, phrases)
     const allowed = spellings.filter(({ words }) => termIdOf(words) !== undefined)
     const ids = [...new Set(allowed.map(({ words }) => termIdOf(words)!))]

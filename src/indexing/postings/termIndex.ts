@@ -14,7 +14,7 @@ import {
 import { sumNumbers } from '../../compute/sumNumbers.js'
 import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
-import { loadChangedLanguages, replaceTerm, termChanges } from '../../text/termChanges.js'
+import { loadChangedLanguages, termChanges, termReplacer } from '../../text/termChanges.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
@@ -187,13 +187,13 @@ export const nameTerms = kernel('build.nameTerms', async ({ wordIds, merged, man
   const ids = unpackStrings(wordIds)
   const wordCount = ids.length
   await loadChangedLanguages(management)
-  const changeOf = termChanges(management)
+  const replace = termReplacer(termChanges(management))
   const renamed = Object.values(management).some((change) => change.new_term_id !== undefined)
   const numbers = new Map<string, number>()
   // Only term management can give a word and a phrase the same id.
   if (renamed) for (const [number, id] of ids.entries()) numbers.set(id, number)
   const idOf = (words: readonly number[]): string => words.map((word) => ids[word]!).join(' ')
-  const termIdOf = (words: readonly number[]): string | undefined => replaceTerm(idOf(words), changeOf)
+  const termIdOf = (words: readonly number[]): string | undefined => replace(idOf(words))
   const phrases = spellUnits(wordCount, merged).filter(({ words }) => termIdOf(words) !== undefined)
   const table = buildPhraseTable(phrases, (words) => {
     const id = termIdOf(words)!

@@ -22,13 +22,14 @@ import type { SourceDocument } from '../documentSource.js'
 import { type DocumentLanguage, languageIndexes } from './documentLanguages.js'
 import { cachedReader, localVocabulary, type Reader, type ReaderLanguage } from './shardReaders.js'
 import type { ShardUnits, ShardWords } from './shardWords.js'
+import { type SharedManagement, shareManagement } from './sharedManagement.js'
 import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from './tokenizerCompute.js'
 
 export type { ShardUnits, ShardWords } from './shardWords.js'
 
 interface AnalyzeInput {
   readonly languages: readonly ReaderLanguage[]
-  readonly management: TermManagement
+  readonly management: SharedManagement
   readonly texts: PackedStrings
   /** Index of the language of each document in `languages`; undefined if all have the first. */
   readonly languageIndexes?: Uint8Array | undefined
@@ -240,7 +241,8 @@ export async function extractTerms(
     readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
   },
 ): Promise<{ words: ShardWords[]; units: ShardUnits[]; termIds: PackedStrings }> {
-  const { management, compute, signal } = options
+  const { compute, signal } = options
+  const management = shareManagement(options.management)
   const languages = options.languages.map(({ language, tokenizer, dictionary }) => ({
     language,
     dictionary,

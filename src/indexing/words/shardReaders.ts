@@ -8,7 +8,6 @@ import {
   sharedUint32,
 } from '../../compute/shared.js'
 import { StringPacker } from '../../compute/stringPacker.js'
-import type { TermManagement } from '../../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../../text/analyze.js'
 import type { Analyzer, WordList } from '../../text/analyzer.js'
 import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
@@ -19,6 +18,7 @@ import {
 } from '../../text/tokenization/customTokenizer.js'
 import { grown } from '../../typedArrays.js'
 import type { ShardWords } from './shardWords.js'
+import { readManagement, type SharedManagement } from './sharedManagement.js'
 
 /** A language to read, as it is sent to a kernel. */
 export interface ReaderLanguage {
@@ -57,9 +57,9 @@ const REMEMBERED_READERS = 8
 /** The reader of this thread, for this language. */
 export async function cachedReader(
   { language, tokenizer: message, dictionary }: ReaderLanguage,
-  management: TermManagement,
+  shared: SharedManagement,
 ): Promise<Reader> {
-  const key = JSON.stringify([language, management, dictionary?.fingerprint])
+  const key = JSON.stringify([language, shared.fingerprint, dictionary?.fingerprint])
   const tokenizer = await receiveTokenizer(message)
   let known = remembered.get(language)
   if (
@@ -67,6 +67,7 @@ export async function cachedReader(
     known.tokenizer?.tokenize !== tokenizer?.tokenize ||
     known.analyzer.surfaces.length > REMEMBERED_SURFACES
   ) {
+    const management = readManagement(shared)
     await loadLanguage(language, { management, dictionary })
     const analyzer = createAnalyzer({ language, management, tokenizer, dictionary })
     known = {

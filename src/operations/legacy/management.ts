@@ -62,8 +62,7 @@ export const unignoreTerm = operation({
   result: '`OK`, or `Not Found` for what is not on it.',
   handle: async (context, question): Promise<string> => {
     const key = changeKey(question)
-    const entries = await context.project.management.all()
-    if (!Object.hasOwn(entries, key) || entries[key]!.action !== 'ignore') return 'Not Found'
+    if ((await context.project.management.get(key))?.action !== 'ignore') return 'Not Found'
     await changeEntry(context, key, { action: undefined })
     return 'OK'
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { groupByText } from '../../answers/counts/timeBuckets.js'
 import type { Caller, Permission } from '../../caller.js'
+import { yieldToEventLoop } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
 import type { ListedProject, ProjectInfo } from '../../projects/project.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -281,6 +282,8 @@ async function renderNamed(
 ): Promise<LegacyProject[]> {
   const records: LegacyProject[] = []
   for (const info of infos.filter(({ name }) => requested === undefined || name === requested)) {
+    // Opens the file of each.
+    await yieldToEventLoop()
     const project = await services.projects.open(info.projectId)
     if (project !== undefined) records.push(await renderProject(services, caller, project, info))
   }

@@ -3,7 +3,7 @@ import type { Explanation } from '../../answers/search/explainScore.js'
 import { findWordsOfMentions } from '../../answers/sentiment/sentimentWords.js'
 import { findKeyPhrases } from '../../answers/terms/keyPhrases.js'
 import { type ExpansionRequest, expandKeywords } from '../../answers/terms/keywordExpansion.js'
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import { forEachInSteps } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
@@ -52,30 +52,27 @@ export async function listDocuments(
   const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
   for (const { from, page } of documentPages(snapshot, documents)) {
     const contents = await readPage(context, page, requested, options)
-    await forEachYielding(
-      page,
-      (document, i) => {
-        // Does not spread the options, because that would cost more than the rest of a short record.
-        const parts: DocumentParts = {
-          positions: options.positions,
-          sentiment: options.sentiment,
-          mentions: contents.mentions,
-          sentimentWords: contents.sentimentWords?.[i],
-          document,
-          stored: contents.stored[i]!,
-          occurrences: contents.occurrences?.[i],
-          onlyTerms: options.onlyTerms,
-          vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
-          keywords: contents.keywords?.[i],
-          keyPhrases: contents.keyPhrases?.[i],
-          flags: contents.flags?.[i],
-          score: options.scores?.[from + i],
-          explanation: options.explanations?.[from + i],
-        }
-        records.add(renderDocument(snapshot.terms, parts, requested))
-      },
-      context.signal,
-    )
+    const render = function* (document: number, i: number) {
+      // Does not spread the options, because that would cost more than the rest of a short record.
+      const parts: DocumentParts = {
+        positions: options.positions,
+        sentiment: options.sentiment,
+        mentions: contents.mentions,
+        sentimentWords: contents.sentimentWords?.[i],
+        document,
+        stored: contents.stored[i]!,
+        occurrences: contents.occurrences?.[i],
+        onlyTerms: options.onlyTerms,
+        vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
+        keywords: contents.keywords?.[i],
+        keyPhrases: contents.keyPhrases?.[i],
+        flags: contents.flags?.[i],
+        score: options.scores?.[from + i],
+        explanation: options.explanations?.[from + i],
+      }
+      records.add(yield* renderDocument(snapshot.terms, parts, requested))
+    }
+    await forEachInSteps(page, render, context.signal)
   }
   return records.finish()
 }

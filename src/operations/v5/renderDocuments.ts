@@ -174,18 +174,18 @@ export interface DocumentParts {
   readonly explanation: Explanation | undefined
 }
 
-/** The record of one document with the requested keys. */
-export function renderDocument(
+/** The record of one document with the requested keys, made in steps of some milliseconds. */
+export function* renderDocument(
   terms: TermTable,
   parts: DocumentParts,
   requested: RequestedKeys,
-): Partial<DocumentRecord> {
+): Generator<void, Partial<DocumentRecord>> {
   const { document, occurrences, onlyTerms, vector, keywords, keyPhrases, explanation } = parts
   const { sentiment, mentions, sentimentWords } = parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
   const found =
-    occurrences && renderTerms(terms, { occurrences, onlyTerms, mentions, sentimentWords, text, positionOf })
+    occurrences && (yield* renderTerms(terms, { occurrences, onlyTerms, mentions, sentimentWords, text, positionOf }))
   const record: Partial<DocumentRecord> = {}
   if (requested.doc_id) record.doc_id = docId
   if (requested.text) record.text = text
@@ -247,17 +247,25 @@ interface OccurrenceParts {
   readonly positionOf: (unit: number) => number
 }
 
-function renderTerms(
+/** Occurrences that are rendered at a time. */
+const OCCURRENCES_A_STEP = 4_096
+
+function* renderTerms(
   table: TermTable,
   { occurrences, onlyTerms, mentions, sentimentWords, text, positionOf }: OccurrenceParts,
-): { terms: TermRecord[]; fragments: TermRecord[] } {
+): Generator<void, { terms: TermRecord[]; fragments: TermRecord[] }> {
   const { first, terms, starts, lengths, fragments } = occurrences
   const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
+  // A text names the same terms again and again; each id is read once.
+  const ids = new Map<number, string>()
   for (const [i, term] of terms.entries()) {
+    if (i % OCCURRENCES_A_STEP === OCCURRENCES_A_STEP - 1) yield
     if (onlyTerms?.has(term) === false) continue
     const start = starts[i]!
+    const id = ids.get(term) ?? termId(table, term)
+    ids.set(term, id)
     const record: TermRecord = {
-      term_id: termId(table, term),
+      term_id: id,
       start: positionOf(start),
       end: positionOf(start + lengths[i]!),
     }

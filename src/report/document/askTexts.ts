@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { CLEAR_Q } from './askDifferences.js'
@@ -36,6 +37,9 @@ const MOST_CHARACTERS = 380_000
 /** A text is not shortened below this length. */
 const SHORTEST = 240
 
+/** Marks that are made in a turn of the event loop. */
+const MARKS_A_TURN = 4_096
+
 /** What the report says of a document. */
 const FIELDS = [
   ...(['doc_id', 'title', 'text', 'metadata', 'terms', 'fragments'] as const),
@@ -50,11 +54,9 @@ export async function askTexts(project: ReportedProject, request: TextsRequest):
   const found = new Map<string, FoundDocument>()
   const ids: { documents: string[]; negative: string[]; positive: string[] }[] = []
   for (const { texts } of request.concepts) {
-    const documents = await search(project, request, texts)
-    for (const document of documents) found.set(document.doc_id, document)
-    ids.push({ documents: documents.map(({ doc_id }) => doc_id), negative: [], positive: [] })
+    ids.push({ documents: await addDocuments(project, request, { found, texts }), negative: [], positive: [] })
   }
-  for (const document of await search(project, request, undefined)) found.set(document.doc_id, document)
+  await addDocuments(project, request, { found, texts: undefined })
   if (request.sentiment) await addExamples(project, request, { found, ids })
   const shown = ids.map(({ documents, negative, positive }) => new Set([...documents, ...negative, ...positive]))
   const isMarked = (concept: number, id: string): boolean =>
@@ -62,7 +64,7 @@ export async function askTexts(project: ReportedProject, request: TextsRequest):
   const places = new Map([...found.keys()].map((id, place) => [id, place]))
   const placesOf = (list: readonly string[]): number[] => list.map((id) => places.get(id)!)
   return {
-    documents: renderTexts([...found.values()], request, isMarked),
+    documents: await renderTexts([...found.values()], request, isMarked),
     byConcept: ids.map(({ documents, negative, positive }) => ({
       documents: placesOf(documents),
       negative: placesOf(negative),
@@ -73,21 +75,45 @@ export async function askTexts(project: ReportedProject, request: TextsRequest):
 
 const termIdsOf = (concepts: readonly ChosenConcept[]): string[] => concepts.flatMap(({ termIds }) => termIds)
 
-async function search(
+/**
+ * Finds the documents of a search, or the first ones without texts, and returns their ids. Adds those that were not found
+ * before: what a document says of all concepts is asked for once, however many of them find it.
+ */
+async function addDocuments(
   project: ReportedProject,
   { filter, concepts, sentiment }: TextsRequest,
-  texts: readonly string[] | undefined,
-): Promise<FoundDocument[]> {
-  const answer = await project.docs.search({
+  { found, texts }: { readonly found: Map<string, FoundDocument>; readonly texts: readonly string[] | undefined },
+): Promise<string[]> {
+  const question = {
     ...(texts !== undefined && { search: { texts: [...texts] }, match_type: 'exact' as const }),
     filter: [...filter],
-    limit: SHOWN,
-    include_sentiment_on_concepts: sentiment,
-    include_sentiment_words: sentiment,
-    only_terms: termIdsOf(concepts),
-    fields: FIELDS,
-  })
-  return answer.result
+  }
+  const { result } = await project.docs.search({ ...question, limit: SHOWN, fields: ['doc_id'] })
+  const ids = result.map(({ doc_id }) => doc_id)
+  for (const [offset, end] of runsOf(ids, (id) => !found.has(id))) {
+    const page = await project.docs.search({
+      ...question,
+      offset,
+      limit: end - offset,
+      include_sentiment_on_concepts: sentiment,
+      include_sentiment_words: sentiment,
+      only_terms: termIdsOf(concepts),
+      fields: FIELDS,
+    })
+    for (const document of page.result) found.set(document.doc_id, document)
+  }
+  return ids
+}
+
+/** The longest ranges of a list whose items all pass. */
+function runsOf<Item>(items: readonly Item[], passes: (item: Item) => boolean): [from: number, to: number][] {
+  const runs: [from: number, to: number][] = []
+  for (const [i, item] of items.entries()) {
+    if (!passes(item)) continue
+    if (runs.at(-1)?.[1] === i) runs.at(-1)![1] = i + 1
+    else runs.push([i, i + 1])
+  }
+  return runs
 }
 
 /** Adds the engine's examples of what is said about each concept. */
@@ -119,21 +145,28 @@ type IsMarked = (concept: number, docId: string) => boolean
 const isClear = ({ driver }: ChosenConcept): boolean => driver !== undefined && driver.q < CLEAR_Q
 
 /** Documents as the report has them, all shortened alike where they are too long together. */
-function renderTexts(documents: readonly FoundDocument[], request: TextsRequest, isMarked: IsMarked): ReportText[] {
+async function renderTexts(
+  documents: readonly FoundDocument[],
+  request: TextsRequest,
+  isMarked: IsMarked,
+): Promise<ReportText[]> {
   const places = new Map<string, number>()
   for (const [concept, { termIds }] of request.concepts.entries()) for (const id of termIds) places.set(id, concept)
   const longest = longestFitting(documents.map(({ text }) => text.length))
-  return documents.map((document) => {
+  const rendered: ReportText[] = []
+  for (const document of documents) {
     const { doc_id, title, text, metadata } = document
-    return {
+    const marked = { text, ...(await marksOf(document, places, isMarked)) }
+    rendered.push({
       doc_id,
       title,
-      ...shortenText({ text, ...marksOf(document, places, isMarked) }, longest),
+      ...shortenText(marked, longest),
       score: scoreOf(metadata, request.scoreField),
       date: dateOf(metadata, request.dateField),
       values: valuesOf(metadata, request.fields),
-    }
-  })
+    })
+  }
+  return rendered
 }
 
 /** The length to which texts are shortened so that all of them fit. */
@@ -158,16 +191,19 @@ const valuesOf = (metadata: FoundDocument['metadata'], fields: readonly ReportFi
         .join(', '),
     )
 
+/** More concepts than a report has. */
+const CONCEPTS = 1e6
+
 const SIGNS = { negative: -1, neutral: 0, positive: 1 } as const
 
 /** Where the concepts of the report are in a text, the longer ones first, and the words that carry their sentiment. */
-function marksOf(
+async function marksOf(
   { doc_id, terms, fragments }: FoundDocument,
   places: ReadonlyMap<string, number>,
   isMarked: IsMarked,
-): Pick<ReportText, 'marks' | 'evidence'> {
+): Promise<Pick<ReportText, 'marks' | 'evidence'>> {
   const marks: ReportMark[] = []
-  const evidence = new Map<string, ReportEvidence>()
+  const evidence = new Map<number, ReportEvidence>()
   for (const { term_id, start, end, sentiment, sentiment_confidence = 0, sentiment_words = [] } of [
     ...terms,
     ...fragments,
@@ -176,8 +212,9 @@ function marksOf(
     if (concept === undefined || end <= start || !isMarked(concept, doc_id)) continue
     const sign = sentiment === undefined ? 0 : SIGNS[sentiment]
     marks.push([start, end, concept, sign, Math.round(100 * sentiment_confidence)])
+    if (marks.length % MARKS_A_TURN === 0) await nextTurn()
     for (const word of sentiment_words) {
-      evidence.set(`${word.start} ${concept}`, [word.start, word.end, sign, concept])
+      evidence.set(word.start * CONCEPTS + concept, [word.start, word.end, sign, concept])
     }
   }
   return {

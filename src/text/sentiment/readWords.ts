@@ -23,8 +23,7 @@ export function readWords(text: string, reader: TokenReader, from: number, until
     const kind = characterClass[code]!
     if (kind === WORD_CHAR) {
       const end = wordEnd(text, index)
-      readWord(text, index, end, reader)
-      index = end
+      index = readWord(text, index, end, reader, until)
     } else if (kind !== 0) index = readMark(text, index, kind, reader)
     else index = code > 0x20 && code < 0x7f ? readPlainSign(text, index, reader) : index + 1
   }
@@ -37,13 +36,13 @@ function readPlainSign(text: string, index: number, reader: TokenReader): number
   return end > index ? end : Math.max(index + 1, readSign(text, index, reader))
 }
 
-/** Appends a word as one token, as its parts, or as the listed words of a run that lost its spaces. */
-function readWord(text: string, start: number, end: number, reader: TokenReader): void {
+/**
+ * Appends a word as one token, as its parts, or as the listed words of a run that lost its spaces; returns the place behind
+ * what it has read, which is inside of a long run that goes on behind `until`.
+ */
+function readWord(text: string, start: number, end: number, reader: TokenReader, until: number): number {
   const { lexicon, types, tokens } = reader
-  if (end - start > lexicon.longestWord) {
-    readRun(text, start, end, reader)
-    return
-  }
+  if (end - start > lexicon.longestWord) return readRun(text, start, end, reader, until)
   const type = end - start > LONGEST_WORD ? FILLER_TYPE : types.intern(text, start, end)
   const parts = types.parts[type]
   if (parts === undefined) pushTypedToken(tokens, type, start, end)
@@ -52,13 +51,21 @@ function readWord(text: string, start: number, end: number, reader: TokenReader)
       pushTypedToken(tokens, part, start + offset, start + offset + length)
     }
   }
+  return end
 }
 
 /** Appends the listed words in a run of letters that is several words without their spaces, longest first. */
-function readRun(text: string, start: number, end: number, { lexicon, types, tokens }: TokenReader): void {
+function readRun(text: string, start: number, end: number, reader: TokenReader, until: number): number {
+  const { lexicon, types, tokens } = reader
+  /** Places from which the rest is read as the whole run would be. */
+  const mayRest = (index: number, unlisted: number): boolean =>
+    (index - unlisted) % INNER_WORD === 0 &&
+    end - index > lexicon.longestWord &&
+    characterClass[text.charCodeAt(index)] === WORD_CHAR
   let index = start
   let unlisted = start
   while (index < end) {
+    if (index >= until && mayRest(index, unlisted)) break
     const length = listedLength(text, index, end, lexicon)
     if (length === 0) {
       index++
@@ -69,15 +76,16 @@ function readRun(text: string, start: number, end: number, { lexicon, types, tok
     index += length
     unlisted = index
   }
-  pushFillers(tokens, unlisted, end)
+  pushFillers(tokens, unlisted, index)
+  return index
 }
 
 /** Letters of the longest listed word that begins at a place and ends before `end`; 0 for none. */
 function listedLength(text: string, index: number, end: number, lexicon: CompiledLexicon): number {
   for (let stop = Math.min(end, index + lexicon.longestWord); stop - index >= SHORTEST_INNER_WORD; stop--) {
     // A mark over the letter before it, which the language writes or leaves out, ends no word.
-    const isMark = stop < end && lexicon.normal(text[stop]!) === ''
-    if (!isMark && lexicon.isWord(lexicon.normal(text.slice(index, stop)))) return stop - index
+    const isMark = () => stop < end && lexicon.normal(text[stop]!) === ''
+    if (lexicon.isWord(lexicon.normal(text.slice(index, stop))) && !isMark()) return stop - index
   }
   return 0
 }

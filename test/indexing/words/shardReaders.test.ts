@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
 import { analyzeShard } from '../../../src/indexing/words/extractTerms.js'
+import { shareManagement } from '../../../src/indexing/words/sharedManagement.js'
 import { createAnalyzer, loadLanguage } from '../../../src/text/analyze.js'
 import { createWordList } from '../../../src/text/analyzer.js'
 import { languageCodes } from '../../../src/text/languages.js'
@@ -24,7 +25,7 @@ test('each document is read by the analyzer of its language, page after page', a
       const languageIndexes = isSeveral ? Uint8Array.from(drawn, ({ language }) => language) : undefined
       const shard = await analyzeShard.run({
         languages: LANGUAGES.map((language) => ({ language })),
-        management: {},
+        management: shareManagement({}),
         texts: packStrings(texts),
         languageIndexes,
       })
@@ -65,11 +66,10 @@ test('each document is read by the analyzer of its language, page after page', a
 })
 
 test('a change of term management is seen by the next page', async () => {
-  const read = async (management: Parameters<typeof analyzeShard.run>[0]['management']) =>
-    unpackStrings(
-      (await analyzeShard.run({ languages: [{ language: 'en' }], management, texts: packStrings(['beds rooms']) }))
-        .termIds,
-    )
+  const read = async (management: Parameters<typeof shareManagement>[0]) => {
+    const input = { languages: [{ language: 'en' }], management: shareManagement(management) }
+    return unpackStrings((await analyzeShard.run({ ...input, texts: packStrings(['beds rooms']) })).termIds)
+  }
   expect(await read({})).toEqual(['bed|en', 'room|en'])
   expect(await read({ 'bed|en': { action: 'ignore' } })).toEqual(['room|en'])
   expect(await read({ 'bed|en': { new_term_id: 'couch|en' } })).toEqual(['couch|en', 'room|en'])
@@ -82,7 +82,7 @@ test('another tokenizer of a language reads the next page, also under the same n
       (
         await analyzeShard.run({
           languages: [{ language: 'en', ...(tokenize[0] && { tokenizer: { name: 'own', tokenize: tokenize[0] } }) }],
-          management: {},
+          management: shareManagement({}),
           texts: packStrings(['sunbed towel']),
         })
       ).surfaceTexts,
@@ -95,7 +95,11 @@ test('another tokenizer of a language reads the next page, also under the same n
 
 test('words are numbered afresh for each page, by what one reader calls them in all pages', async () => {
   const read = async (text: string) =>
-    await analyzeShard.run({ languages: [{ language: 'es' }], management: {}, texts: packStrings([text]) })
+    await analyzeShard.run({
+      languages: [{ language: 'es' }],
+      management: shareManagement({}),
+      texts: packStrings([text]),
+    })
   const [first, second] = [await read('hotel camas'), await read('camas playa hotel camas')]
   expect([...first.surfaces]).toEqual([0, 1])
   expect([...second.surfaces]).toEqual([0, 1, 2, 0])

@@ -35,6 +35,23 @@ test('a project tells of its space, its subsets and its jobs', async () => {
   await expect(jobs.get({ ...at, number: '99' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a listing of projects gives way to the event loop between them', async () => {
+  const account = (await engine.profile.get()).default_workspace!
+  for (let i = 0; i < 12; i++) await engine.legacy.projects.create({ account, name: `Listed ${i}` })
+  const { length } = await engine.legacy.projects.list()
+  let turns = 0
+  let isListed = false
+  const count = (): void => {
+    if (!isListed) setImmediate(count)
+    turns++
+  }
+  count()
+  await engine.legacy.projects.list()
+  isListed = true
+  // Each project is described in a turn of its own, and rendered in another.
+  expect(turns).toBeGreaterThanOrEqual(2 * length)
+})
+
 test('projects are listed by account and name, renamed, and found in their own account only', async () => {
   const { at } = await openHotel(engine, false)
   const { projects } = engine.legacy

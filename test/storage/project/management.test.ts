@@ -14,3 +14,16 @@ onEveryStorage('term management is changed entry by entry, or as a whole', async
   await management.change({}, true)
   expect(await management.all()).toEqual({})
 })
+
+onEveryStorage(
+  'one entry is read by its id; entries that name stems go on to do so when they are stored again',
+  async (open) => {
+    const { management } = await open()
+    await management.change({ 'room|en': { action: 'ignore', naming: 'stem' }, 'bed|en': { action: 'notice' } }, false)
+    expect(await management.get('bed|en')).toEqual({ action: 'notice' })
+    expect(await management.get('lamp|en')).toBeUndefined()
+    await management.change({ 'room|en': { action: 'notice' }, 'bed|en': { action: 'ignore' } }, true)
+    expect(await management.get('room|en')).toEqual({ action: 'notice', naming: 'stem' })
+    expect(await management.get('bed|en')).toEqual({ action: 'ignore' })
+  },
+)

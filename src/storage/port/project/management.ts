@@ -10,6 +10,8 @@ export interface StoredChange {
 export interface ManagementStore {
   /** All entries by term id, in the order of the ids. */
   all(): Promise<Record<string, StoredChange>>
+  /** The entry of a term id. */
+  get(id: string): Promise<StoredChange | undefined>
   /**
    * Stores the given entries and removes those whose change is empty; `overwrite` removes all others. An entry that names
    * stems still does when it is stored again.

@@ -4,24 +4,29 @@ import { decodeText, encodeText } from './texts.js'
 
 export function openManagementStore(session: Session): ManagementStore {
   const entries = `${session.schema}.term_management`
-  const stored = async ({ all }: Session): Promise<Record<string, StoredChange>> => {
-    const rows = await all<{ id: string; changes: string }>(
-      `SELECT term_id AS id, changes FROM ${entries} WHERE project = $1 ORDER BY term_id`,
-    )
-    return Object.fromEntries(rows.map(({ id, changes }) => [decodeText(id), JSON.parse(changes) as StoredChange]))
-  }
+  const columns = `SELECT term_id AS id, changes FROM ${entries} WHERE project = $1`
+  const read = (rows: readonly { readonly id: string; readonly changes: string }[]): Record<string, StoredChange> =>
+    Object.fromEntries(rows.map(({ id, changes }) => [decodeText(id), JSON.parse(changes) as StoredChange]))
+  const some = async ({ all }: Session, ids: readonly string[]): Promise<Record<string, StoredChange>> =>
+    read(await all(`${columns} AND term_id = ANY($2::text[])`, ids.map(encodeText)))
   return {
-    all: () => stored(session),
+    all: async () => read(await session.all(`${columns} ORDER BY term_id`)),
+    get: async (id) => (await some(session, [id]))[id],
     change: (changes, overwrite) =>
       session.atomically(async (inside) => {
-        const before = await stored(inside)
         const sent = Object.entries(changes)
-        const empty = sent.filter(([, change]) => Object.keys(change).length === 0)
-        const removed = overwrite ? Object.keys(before) : empty.map(([id]) => id)
-        await inside.run(
-          `DELETE FROM ${entries} WHERE project = $1 AND term_id = ANY($2::text[])`,
-          removed.map(encodeText),
+        const before = await some(
+          inside,
+          sent.map(([id]) => id),
         )
+        const empty = sent.filter(([, change]) => Object.keys(change).length === 0)
+        if (overwrite) await inside.run(`DELETE FROM ${entries} WHERE project = $1`)
+        else {
+          await inside.run(
+            `DELETE FROM ${entries} WHERE project = $1 AND term_id = ANY($2::text[])`,
+            empty.map(([id]) => encodeText(id)),
+          )
+        }
         const put = sent.filter(([, change]) => Object.keys(change).length > 0)
         await inside.run(
           `INSERT INTO ${entries} SELECT $1, * FROM unnest($2::text[], $3::text[])

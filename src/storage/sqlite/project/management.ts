@@ -10,19 +10,25 @@ export function openManagementStore(database: Database): Synchronous<ManagementS
   const put = database.prepare('INSERT OR REPLACE INTO term_management VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM term_management WHERE term_id = ?')
   const clear = database.prepare('DELETE FROM term_management')
-  const stored = (): Record<string, StoredChange> => {
-    const rows = all.all()
-    return Object.fromEntries(rows.map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange]))
+  const one = database.prepare('SELECT changes FROM term_management WHERE term_id = ?').pluck()
+  const get = (id: string): StoredChange | undefined => {
+    const changes = one.get(id) as string | undefined
+    return changes === undefined ? undefined : JSON.parse(changes)
   }
+  const withNaming = (id: string, changes: StoredChange): StoredChange =>
+    get(id)?.naming === undefined ? changes : { ...changes, naming: 'stem' }
   return {
-    all: stored,
+    all: () => Object.fromEntries(all.all().map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange])),
+    get,
     change: (entries, overwrite) =>
       transaction(database, () => {
-        const before = stored()
+        const kept = Object.entries(entries).map(([id, changes]): [string, StoredChange | undefined] =>
+          Object.keys(changes).length === 0 ? [id, undefined] : [id, withNaming(id, changes)],
+        )
         if (overwrite) clear.run()
-        for (const [id, changes] of Object.entries(entries)) {
-          if (Object.keys(changes).length === 0) remove.run(id)
-          else put.run(id, JSON.stringify(before[id]?.naming === undefined ? changes : { ...changes, naming: 'stem' }))
+        for (const [id, changes] of kept) {
+          if (changes === undefined) remove.run(id)
+          else put.run(id, JSON.stringify(changes))
         }
       }),
   }
