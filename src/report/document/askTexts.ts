@@ -102,7 +102,8 @@ async function addDocuments(
     })
     for (const document of page.result) found.set(document.doc_id, document)
   }
-  return ids
+  // A build that ends meanwhile may change what is found.
+  return ids.filter((id) => found.has(id))
 }
 
 /** The longest ranges of a list whose items all pass. */
