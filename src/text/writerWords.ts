@@ -37,12 +37,12 @@ const source: Readonly<Record<string, SourceWords>> = {
     greetings: 'سلام علي, صباح خير, مساء خير',
   },
   bg: {
-    thoughts: 'надя надявах изглежд изглеждаш',
-    courtesies: 'благодар благодарим благодарност здравейт здраст привет поздрав',
+    thoughts: 'надявам изглеждам',
+    courtesies: 'благодаря благодарност здравейт здраст привет поздравя',
     forms: 'моля уважаеми уважаема',
     openings: 'уважаем',
-    addressees: 'господ госпож клиент',
-    greetings: 'добър ден, добр утр, добър вечер',
+    addressees: 'господин госпожа клиент',
+    greetings: 'добър ден, добър утро, добър утр, добър вечер',
   },
   ca: {
     thoughts: 'semblar',
@@ -82,11 +82,11 @@ const source: Readonly<Record<string, SourceWords>> = {
     forms: 'geehrte geehrter geehrten geehrtes handelt',
   },
   el: {
-    thoughts: 'ελπ φαιν',
-    courtesies: 'ευχαριστ παρακαλ γει καλημερ καλησπερ χαιρετ',
-    openings: 'αγαπητ',
-    addressees: 'κυρι πελατ',
-    greetings: 'καλ μερ',
+    thoughts: 'ελπίζω φαίνομαι',
+    courtesies: 'ευχαριστώ παρακαλώ γεια καλημέρα καλησπέρα χαιρετώ',
+    openings: 'αγαπητόσ',
+    addressees: 'κύριοσ πελάτησ',
+    greetings: 'καλόσ μέρα',
     forms: 'αγαπητέ αγαπητοί',
   },
   en: {
@@ -165,10 +165,10 @@ const source: Readonly<Record<string, SourceWords>> = {
     around: '답변 연락',
   },
   lt: {
-    thoughts: 'tik atrod',
-    courtesies: 'ačiū dėk praš lab linkėjim',
+    thoughts: 'tiktis atrodyti',
+    courtesies: 'ačiū dėk dėkoti prašyti lab linkėjimas',
     forms: 'sveiki gerbiami gerbiamas',
-    greetings: 'lab dien, lab ryt, lab vakar',
+    greetings: 'lab diena, lab rytas, lab vakaras',
   },
   ne: { thoughts: 'आशा', courtesies: 'धन्यवाद कृपया नमस्कार नमस्ते' },
   nl: {

@@ -79,7 +79,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   ],
   cs: [['Pokoj nebyl čistý', 'pokoj ne čistý']],
   bg: [
-    ['Стаята не беше чиста', 'ста не чист'],
+    ['Стаята не беше чиста', 'стая не чист'],
     ['хотел хотела хотели хотелът', 'хотел хотел хотел хотел'],
   ],
   sr: [
@@ -93,7 +93,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Bu otel çok güzel değil', 'otel güzel değil'],
     ["İstanbul'da IŞIK", 'istanbul ışık'],
   ],
-  el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωματι δεν καθαρ']],
+  el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωμάτιο δεν καθαρόσ']],
   ro: [
     ['Camera nu era curată', 'cameră nu curat'],
     ['situaţia, situația', 'situație situație'],

@@ -3,6 +3,8 @@
  * begin as their lemmas do, apart from marks and y for i. A test compares them with the lemmatizers.
  */
 export const changedBeginnings: Readonly<Record<string, string>> = {
+  bg: `
+    беше дни е очи са си хора цел ще яде`,
   ca: `
     des era eren ets fa les res som sou sé sóc són tinc va vaig vam van vas vist és`,
   cs: `
@@ -22,6 +24,9 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     gezogen geändert geöffnet geübt gibt gilt ging hieß hilft isst ist kam kann kannst lieber lief liest ließ mag nahm
     nimmt rief siehst sieht sind wand war waren weißt will willst wird wirft wirst worden wurde wurden wäre wären würde
     würden zog`,
+  el: `
+    έβαλε έγινε έγραψε έδωσε έκανε έκλεισε έλα έπεσε έστειλε έφερε έφτασε έφυγε έχασε ήθελα ήθελε ήμουν ήρθε ήταν δείτε δει δω δώσε
+    δώσει είδα είδε είπε είχα είχε ζει πήρε πει περισσότερο πες πω φύγε ως`,
   en: `
     am are ate best better bought bound came did feet fell fought found further gave got held is men ran rose sat sold
     taught teeth told took was went were woke won wore worn worse worst`,
@@ -42,6 +47,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene visto vuoi vuole è`,
   ja: `
     いい よく 休み 作り 使い 入り 出し 切り 勝ち 取り 売り 多く 実は 帰り 待ち 思い 押し 持ち 書き 歩き 殺し 泣き 渡し 疑い 直し 立ち 読み 買い 走り 送り 違い 選び`,
+  lt: `
+    davė yra ėjo`,
   nl: `
     ben bent best beste beter betere dacht deden deed eer gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht gebroken gedaan
     gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen geleverd gelezen

@@ -28,3 +28,23 @@ export function strip(word: string, list: readonly Ending[]): string {
   }
   return word
 }
+
+/** `strip` for a long list: looks up the ends of the word instead of trying all endings. */
+export function createStripper(list: readonly Ending[]): (word: string) => string {
+  const table = new Map<string, Ending[]>()
+  for (const entry of list) {
+    const same = table.get(entry.ending)
+    if (same === undefined) table.set(entry.ending, [entry])
+    else same.push(entry)
+  }
+  const longest = Math.max(0, ...list.map(({ ending }) => ending.length))
+  return (word) => {
+    for (let length = Math.min(longest, word.length); length > 0; length--) {
+      const stem = word.length - length
+      for (const { least, replacement } of table.get(word.slice(stem)) ?? []) {
+        if (stem >= least) return word.slice(0, stem) + replacement
+      }
+    }
+    return word
+  }
+}

@@ -15,10 +15,12 @@ type Lemmatizer = (word: string) => string
  * A module is loaded when its language is first needed.
  */
 const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
+  bg: async () => (await import('./lemmas/bulgarian.js')).lemmatizeBulgarian,
   ca: async () => (await import('./lemmas/catalan.js')).lemmatizeCatalan,
   cs: async () => (await import('./lemmas/czech.js')).lemmatizeCzech,
   da: async () => (await import('./lemmas/danish.js')).lemmatizeDanish,
   de: async () => (await import('./lemmas/german.js')).lemmatizeGerman,
+  el: async () => (await import('./lemmas/greek.js')).lemmatizeGreek,
   en: async () => (await import('./lemmas/english.js')).lemmatizeEnglish,
   es: async () => (await import('./lemmas/spanish.js')).lemmatizeSpanish,
   fi: async () => (await import('./lemmas/finnish.js')).lemmatizeFinnish,
@@ -26,6 +28,7 @@ const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
   hu: async () => (await import('./lemmas/hungarian.js')).lemmatizeHungarian,
   it: async () => (await import('./lemmas/italian.js')).lemmatizeItalian,
   ja: async () => (await import('./lemmas/japanese.js')).lemmatizeJapanese,
+  lt: async () => (await import('./lemmas/lithuanian.js')).lemmatizeLithuanian,
   nl: async () => (await import('./lemmas/dutch.js')).lemmatizeDutch,
   no: async () => (await import('./lemmas/norwegian.js')).lemmatizeNorwegian,
   pl: async () => (await import('./lemmas/polish.js')).lemmatizePolish,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endings, strip } from '../../../src/text/morphology/endings.js'
+import { createStripper, endings, strip } from '../../../src/text/morphology/endings.js'
 
 const list = endings(`
   3: ach ami/a
@@ -24,4 +24,13 @@ test('the longest ending with enough letters before it is removed or replaced, o
   expect(stripped('achdom')).toBe('achdom')
   // Too short for the longer ending, long enough for the shorter.
   expect(strip('bana', endings('2: ana\n2: a'))).toBe('ban')
+})
+
+test('a stripper of a list removes what strip does', () => {
+  const long = endings('3: ach ami/a\n1: y\n2: ana/o\n2: a\n4: a/e\n2: ach')
+  const stripped = createStripper(long)
+  for (const word of ['domach', 'doach', 'nogami', 'ty', 'y', '', 'bana', 'banana', 'ana', 'tata', 'domyach', 'x']) {
+    expect(stripped(word)).toBe(strip(word, long))
+  }
+  expect(stripped('banana')).toBe('bano')
 })
