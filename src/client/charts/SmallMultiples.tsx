@@ -93,8 +93,14 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
   const { name, peak, place } = concept
   const start = nameStart(concept)
   const shownName = clipText(name, width - (lower === 0 ? TIME_ROOM : 0) - start, 15, 650)
+  const column = width / buckets.length
   const shares = buckets.map((_, i) => shareIn(concept, i, buckets))
   const bottom = PLOT_BOTTOM + lower
+  const scale = (share: number): number => bottom - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
+  const figureTop = (i: number): number => highestBelow(i, shares, column)
+  // Without a peak the ends are named, unless the figure would stand above a higher column beside its own.
+  const isNamed = (i: number): boolean =>
+    peak === null ? (i === 0 || i === shares.length - 1) && figureTop(i) === shares[i] : i === peak.bucket
   const spoken = shares
     .map((share, i) => texts.time.bucketFigure(bucketName(buckets[i]!.start, interval), percent(share)))
     .join(', ')
@@ -121,39 +127,10 @@ function Multiple({ concept, buckets, interval, itemProps, x, y, width, height, 
           {bucketName(buckets[peak.bucket]!.start, interval)}
         </text>
       )}
-      <Columns {...{ shares, buckets, width, bottom, most }} peak={peak?.bucket} />
-      <line class="zero thin" x1="0" x2={width} y1={bottom} y2={bottom} />
-      {noteOf(concept, interval, width < NARROW).map((line, i) => (
-        <text key={line} class="axis" x="0" y={bottom + 18 + i * NOTE_LINE}>
-          {clipText(line, width, 12)}
-        </text>
-      ))}
-    </g>
-  )
-}
-
-interface ColumnsProps extends Pick<MultipleProps, 'buckets' | 'width' | 'most'> {
-  /** By bucket. */
-  readonly shares: readonly number[]
-  readonly bottom: number
-  /** The bucket of the peak. */
-  readonly peak: number | undefined
-}
-
-/** A column for each bucket. The peak has a figure; without one the ends have. */
-function Columns({ shares, buckets, width, bottom, most, peak }: ColumnsProps) {
-  const column = width / buckets.length
-  const scale = (share: number): number => bottom - (share / most) * (PLOT_BOTTOM - PLOT_TOP)
-  const figureTop = (i: number): number => highestBelow(i, shares, column)
-  // An end has none where it would stand above a higher column beside its own.
-  const isNamed = (i: number): boolean =>
-    peak === undefined ? (i === 0 || i === shares.length - 1) && figureTop(i) === shares[i] : i === peak
-  return (
-    <>
       {shares.map((share, i) => (
         <g key={buckets[i]!.start}>
           <rect
-            class={i === peak ? 'vol out' : 'vol'}
+            class={i === peak?.bucket ? 'vol out' : 'vol'}
             x={i * column + Math.min(2, column / 8)}
             width={Math.max(1, column - Math.min(4, column / 4))}
             y={Math.min(scale(share), bottom - 0.5)}
@@ -161,7 +138,7 @@ function Columns({ shares, buckets, width, bottom, most, peak }: ColumnsProps) {
           />
           {isNamed(i) && (
             <text
-              class={i === peak ? 'mv out' : 'mv'}
+              class={i === peak?.bucket ? 'mv out' : 'mv'}
               x={within((i + 0.5) * column, width, percent(share))}
               y={scale(figureTop(i)) - 4}
               text-anchor="middle"
@@ -171,7 +148,13 @@ function Columns({ shares, buckets, width, bottom, most, peak }: ColumnsProps) {
           )}
         </g>
       ))}
-    </>
+      <line class="zero thin" x1="0" x2={width} y1={bottom} y2={bottom} />
+      {noteOf(concept, interval, width < NARROW).map((line, i) => (
+        <text key={line} class="axis" x="0" y={bottom + 18 + i * NOTE_LINE}>
+          {clipText(line, width, 12)}
+        </text>
+      ))}
+    </g>
   )
 }
 
