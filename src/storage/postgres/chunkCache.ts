@@ -48,15 +48,18 @@ export async function openChunkCache({ folder, size = DEFAULT_BYTES }: ChunkCach
   let isClosed = false
   let removal: Promise<void> | undefined
   const writes = new Set<Promise<void>>()
-  /** Other processes write and remove too, so the folder is read anew. */
+  /** Other processes write and remove too, so the folder is read anew. What is written meanwhile counts, seen there or not. */
+  const trimToSize = async (): Promise<void> => {
+    do {
+      used = 0
+      const left = await trimFolder(folder, size)
+      used += left
+    } while (used > size)
+  }
   const trim = (): void => {
-    removal ??= trimFolder(folder, size)
-      .then((left) => {
-        used = left
-      })
-      .finally(() => {
-        removal = undefined
-      })
+    removal ??= trimToSize().finally(() => {
+      removal = undefined
+    })
   }
   trim()
   const store = async (digest: Buffer, data: Buffer): Promise<void> => {

@@ -86,6 +86,19 @@ test('what was not used longest goes when the files exceed their limit', async (
   expect(left).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
+test('the limit holds for what is written while the folder is read for the first time', async () => {
+  const folder = emptyFolder()
+  // Reading what is there takes longer than the writes.
+  mkdirSync(join(folder, '00'))
+  for (let i = 0; i < 3_000; i++) writeFileSync(join(folder, '00', `00${i.toString(16).padStart(62, '0')}`), '')
+  const cache = await openChunkCache({ folder, size: 10_000 })
+  await Promise.all(Array.from({ length: 30 }, (_, i) => cache.write(sha256(chunk(i)), chunk(i))))
+  await cache.close()
+  const left = Array.from({ length: 30 }, (_, i) => i).filter((i) => cache.read(sha256(chunk(i))) !== undefined)
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.length).toBeLessThanOrEqual(10)
+})
+
 test('the limit holds for what earlier processes have left, and their unfinished files go; files of others stay', async () => {
   const folder = emptyFolder()
   const before = await openChunkCache({ folder })
