@@ -297,18 +297,8 @@ function dictionaryIndex(forms: readonly CountedForm[]): number {
   return isAdjective ? 0 : find((form) => VERB.test(form))
 }
 
-/** Stems of verbs that may be nouns (`作り`), by the end of the dictionary form; those in る may also lack it (`感じ`). */
-const NOUN_ENDS: Readonly<Record<string, string>> = {
-  う: 'い',
-  く: 'き',
-  ぐ: 'ぎ',
-  す: 'し',
-  つ: 'ち',
-  ぬ: 'に',
-  ぶ: 'び',
-  む: 'み',
-  る: 'り',
-}
+/** Ends of stems of verbs that may be nouns, each with that of the dictionary form: `作り` of `作る`. Others lack its る (`感じ`). */
+const NOUN_ENDS: ReadonlySet<string> = new Set(['いう', 'きく', 'ぎぐ', 'しす', 'ちつ', 'にぬ', 'びぶ', 'みむ', 'りる'])
 
 /**
  * Index of the lemma of a Japanese word, which is its dictionary form, if that is frequent enough or the most frequent form is no noun
@@ -316,7 +306,9 @@ const NOUN_ENDS: Readonly<Record<string, string>> = {
  */
 function lemmaIndex(forms: readonly CountedForm[], lemma: string): number {
   const [text, count] = forms[0]!
-  const mayBeNoun = lemma === `${text}る` || lemma.slice(0, -1) + NOUN_ENDS[lemma.at(-1)!] === text
+  const mayBeNoun =
+    lemma === `${text}る` ||
+    (lemma.slice(0, -1) === text.slice(0, -1) && NOUN_ENDS.has(text.slice(-1) + lemma.slice(-1)))
   const least = mayBeNoun ? LEAST_DICTIONARY_SHARE * count : 0
   const index = forms.findIndex(([form, found]) => form === lemma && found >= least)
   if (index >= 0) return index

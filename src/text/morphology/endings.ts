@@ -1,3 +1,5 @@
+import { wordsIn } from '../wordsIn.js'
+
 /** An ending that one of our own stemmers removes. */
 export interface Ending {
   readonly ending: string
@@ -28,6 +30,12 @@ export function strip(word: string, list: readonly Ending[]): string {
   }
   return word
 }
+
+/** Entries of a list for `endings`, one for each ending behind a stem: `stem+ending/lemma`. */
+export const endingsWithLemma = (stem: string, lemma: string, list: string): string =>
+  wordsIn(list)
+    .map((ending) => `${stem}${ending}/${lemma}`)
+    .join(' ')
 
 /** `strip` for a long list: looks up the ends of the word instead of trying all endings. */
 export function createStripper(list: readonly Ending[]): (word: string) => string {

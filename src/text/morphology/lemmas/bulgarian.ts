@@ -1,6 +1,6 @@
 import { lazily } from '../../../lazily.js'
 import { wordsIn } from '../../wordsIn.js'
-import { createStripper, endings } from '../endings.js'
+import { createStripper, endings, endingsWithLemma as forms } from '../endings.js'
 import * as words from '../irregularForms/bulgarian.js'
 import { expandParadigms } from '../paradigms.js'
 import { paradigmLexicon } from '../stemParadigms.js'
@@ -25,12 +25,6 @@ const verbParadigms = {
 
 const ADJECTIVAL = 'а и о ия ият ата ото ите'
 
-/** `stem+ending/lemma` for each of the endings. */
-const forms = (stem: string, lemma: string, list: string): string =>
-  wordsIn(list)
-    .map((ending) => `${stem}${ending}/${lemma}`)
-    .join(' ')
-
 const adjectives = (least: number, stems: string, list: string): string =>
   `${least}: ${wordsIn(stems)
     .map((stem) => forms(stem, stem, list))
@@ -52,7 +46,7 @@ const byEnding = endings(`
   3: ава/авам ява/явам ува/увам жва/жвам шва/швам чва/чвам зва/звам пва/пвам кива/кивам бива/бивам рива/ривам мива/мивам тва/твам два/двам сва/свам гва/гвам
   2: ам/ам ям/ям аш/ам яш/ям аме/ам яме/ям айки/ам яйки/ям
   3: ахме/ам яхме/ям ахте/ам аха/ам яха/ям ейки/я
-  3: гна/гна кна/кна хна/хна пна/пна гнеш/гна кнеш/гна хнеш/хна пнеш/пна гне/гна кне/кна хне/хна пне/пна гнем/гна кнем/кна хнем/хна гнат/гна кнат/кна хнат/хна пнат/пна
+  3: гна/гна кна/кна хна/хна пна/пна гнеш/гна кнеш/кна хнеш/хна пнеш/пна гне/гна кне/кна хне/хна пне/пна гнем/гна кнем/кна хнем/хна гнат/гна кнат/кна хнат/хна пнат/пна
   3: гнал/гна кнал/кна хнал/хна пнал/пна гнали/гна кнали/кна хнали/хна пнали/пна гнала/гна кнала/кна хнала/хна гнах/гна кнах/кна хнах/хна гнаха/гна кнаха/кна хнаха/хна
   3: иш/я им/я ят/я их/я ихме/я ихте/я иха/я еше/я ехме/я ехте/я еха/я ил/я ила/я ило/я или/я
   3: ани/ан ана/ан ано/ан аната/ан аното/ан аните/ан
@@ -74,7 +68,7 @@ const byEnding = endings(`
   2: нци/нец нците/нец вци/вец вците/вец лци/лец лците/лец рци/рец рците/рец дци/дец дците/дец мци/мец мците/мец пци/пец пците/пец сци/сец сците/сец
   2: ци/к ците/к
   2: тел теля/тел телят/тел тели/тел телите/тел
-  2: чета/че четата/че четo/че
+  2: чета/че четата/че чето/че
   3: три/тър трите/тър търа/тър търът/тър дри/дър дрите/дър
   2: ка/ка ки/ка ката/ка ките/ка ща/ща щи/ща щата/ща щите/ща
   2: ият
@@ -111,7 +105,7 @@ const lexicon = lazily(() => {
 const LIKE_NOUN = /(?<![лн])ите$|[^жчшщлнх]а$/u
 
 /** The prefixes of comparatives and superlatives, which are written with a hyphen: по-добър, най-добър. */
-const COMPARED = /^(?:по|най)-?(?=-)-|^най(?=\p{L}{5})/u
+const COMPARED = /^(?:по|най)-|^най(?=\p{L}{5})/u
 
 /** A verb ends in -а behind a sibilant: `уча`, `получа`. */
 const spelled = (lemma: string): string => lemma.replace(/(?<=[жчшщ])я$/u, 'а')

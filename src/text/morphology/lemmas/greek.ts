@@ -1,7 +1,7 @@
 import { lazily } from '../../../lazily.js'
 import { withoutAccents } from '../../accents.js'
 import { wordsIn } from '../../wordsIn.js'
-import { createStripper, type Ending, endings } from '../endings.js'
+import { createStripper, type Ending, endings, endingsWithLemma as forms } from '../endings.js'
 import * as words from '../irregularForms/greek.js'
 import { expandParadigms } from '../paradigms.js'
 import { paradigmLexicon } from '../stemParadigms.js'
@@ -44,12 +44,6 @@ const COMPARISON = ['οτερ', 'υτερ', 'οτατ', 'εστερ', 'εστα�
   wordsIn(ADJECTIVE).map((ending) => [degree, ending] as const),
 )
 
-/** `stem+ending/lemma` for each of the endings. */
-const forms = (stem: string, lemma: string, list: string): string =>
-  wordsIn(list)
-    .map((ending) => `${stem}${ending}/${lemma}`)
-    .join(' ')
-
 const AORIST = 'ω ει ουμε ετε ουν ουνε α ε αμε ατε αν'
 const PASSIVES = `ω ει ουμε ${PASSIVE} ουν`
 const verbal = (stems: string, lemma: string, list: string): string =>
@@ -62,7 +56,7 @@ const byEnding = lazily((): readonly Ending[] =>
   endings(`
   2: ${verbal('ιζ', 'ίζω', `${ACTIVE} ${MIDDLE}`)} ${verbal('ισ', 'ίζω', AORIST)} ${verbal('ιστ ισθ', 'ίζω', PASSIVES)} ${verbal('ισ', 'ίζω', PARTICIPLE)}
   2: ${verbal('αζ', 'άζω', `${ACTIVE} ${MIDDLE}`)} ${verbal('ασ', 'άζω', AORIST)} ${verbal('αστ ασθ', 'άζω', PASSIVES)} ${verbal('ασ', 'άζω', PARTICIPLE)}
-  2: ${verbal('ευ', 'εύω', `${ACTIVE} ${MIDDLE}`)} ${verbal('ευσ εψ', 'εύω', AORIST)} ${verbal('ευτ ευθ ευτ', 'εύω', PASSIVES)} ${verbal('ευ', 'εύω', PARTICIPLE)}
+  2: ${verbal('ευ', 'εύω', `${ACTIVE} ${MIDDLE}`)} ${verbal('ευσ εψ', 'εύω', AORIST)} ${verbal('ευτ ευθ', 'εύω', PASSIVES)} ${verbal('ευ', 'εύω', PARTICIPLE)}
   2: ${verbal('ων', 'ώνω', `ω εισ ει ουμε ετε ουν ε αμε ατε αν οντασ ${MIDDLE}`)} ${verbal('ωσ', 'ώνω', AORIST)} ${verbal('ωθ', 'ώνω', PASSIVES)} ${verbal('ω', 'ώνω', PARTICIPLE)}
   2: ${verbal('αιν', 'αίνω', `${ACTIVE} ${MIDDLE}`)} ${verbal('ησ', 'ώ', AORIST)} ισεσ/ίζω ωσεσ/ώνω ησεσ/ώ ${verbal('ηθ', 'ώ', PASSIVES)} ${verbal('η', 'ώ', PARTICIPLE)}
   2: ${forms('', 'ώ', 'ουσα ουσεσ ουσε ουσαμε ουσατε ουσαν ωντασ ουνται ειται ειστε ουνταν ουταν αει αω ανε αμε ιεται ιουνται ιοταν ειτε')}
@@ -72,7 +66,7 @@ const byEnding = lazily((): readonly Ending[] =>
   2: ${forms('ιδ', 'ίδα', 'α ασ εσ ων')} ${forms('αδ', 'άδα', 'α ασ εσ ων')}
   2: ${['σ', 'ξ', 'ψ'].map((letter) => forms(letter, `${letter}η`, 'η ησ εισ εωσ εων')).join(' ')}
   2: ${forms('ακ', 'άκι', 'ι ια')} ${forms('ουδ', 'ούδι', 'ι ια')}
-  3: ${forms('τ', 'τήσ', 'ησ')} ${forms('τρι', 'τρια', 'α ασ εσ')} ${forms('ε', 'έασ', 'ασ εα')} 
+  3: ${forms('τ', 'τήσ', 'ησ')} ${forms('τρι', 'τρια', 'α ασ εσ')} ${forms('ε', 'έασ', 'ασ εα')}
   2: οσ ου ο ε οι ων ουσ η ησ εσ α ασ υ υσ ω ει εισ
 `),
 )

@@ -1,6 +1,6 @@
 import { lazily } from '../../../lazily.js'
 import { wordsIn } from '../../wordsIn.js'
-import { createStripper, type Ending, endings } from '../endings.js'
+import { createStripper, type Ending, endings, endingsWithLemma } from '../endings.js'
 import * as words from '../irregularForms/lithuanian.js'
 import { expandParadigms } from '../paradigms.js'
 import { paradigmLexicon } from '../stemParadigms.js'
@@ -29,7 +29,7 @@ const REFLEXIVE = `tis uosi iesi asi amės atės iuosi iasi iamės iatės isi im
 const verbal = (stems: string, infinitive: string, list: string): string =>
   stems
     .split(' ')
-    .flatMap((stem) => wordsIn(list).map((ending) => `${stem}${ending}/${infinitive}`))
+    .map((stem) => endingsWithLemma(stem, infinitive, list))
     .join(' ')
 
 /** Endings of verbs that are not listed, and of nominals: `least: ending/lemma ending`. */
