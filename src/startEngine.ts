@@ -15,7 +15,7 @@ import { displayName, resolveUntrusted } from './operations/params.js'
 import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
 import type { Host } from './operations/services.js'
-import { asEngineError, engineClosed } from './projects/failures.js'
+import { asEngineError, EngineClosed } from './projects/failures.js'
 import type { ProjectStatistics } from './projects/projects.js'
 import type { StorageCheck } from './projects/storageCheck.js'
 import type { ExportOptions } from './projects/transfer.js'
@@ -228,7 +228,7 @@ function createHost(
     host,
     close: () => {
       if (closing !== undefined) return closing
-      ending.abort(engineClosed())
+      ending.abort(new EngineClosed())
       closing = close()
       return closing
     },

@@ -1,6 +1,6 @@
 import { type Mailer, oneLine } from '../accounts/mail.js'
 import type { Caller } from '../caller.js'
-import { isEngineClosed } from '../projects/failures.js'
+import { EngineClosed } from '../projects/failures.js'
 import type { Project } from '../projects/project.js'
 
 /** E-mail notifications at the end of a build or a copy. Spec v5 section 6. */
@@ -26,7 +26,7 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
         () => undefined,
         (error: unknown) => {
           // A build of another process goes on: nobody knows how it will end.
-          if (stage === 'build' && isEngineClosed(error)) throw error
+          if (stage === 'build' && error instanceof EngineClosed) throw error
           return error instanceof Error ? error.message : String(error)
         },
       )

@@ -16,7 +16,7 @@ import type { BuildProgress } from './buildStages.js'
 import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
-import { engineClosed } from './failures.js'
+import { EngineClosed } from './failures.js'
 import type { OpenFile } from './openFile.js'
 import type { Entry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
@@ -87,7 +87,7 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
   /** Throws the error for a project that is being closed, or has been deleted. */
   const refuse = async (): Promise<never> => {
     await entry.get()
-    throw engineClosed()
+    throw new EngineClosed()
   }
   /** Follows a build that has begun to run. */
   const follow = (started: RunningBuild): void => {

@@ -2,13 +2,12 @@ import { ComputeClosed } from '../compute/compute.js'
 import { EngineError, type ErrorCode, type ErrorDetails, StorageError } from '../errors.js'
 import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding } from '../storage/failures.js'
 
-const ENGINE_CLOSED = 'The engine is closed.'
-
-/** The error of what the end of the engine has ended, and of what comes afterwards. */
-export const engineClosed = (cause?: unknown): EngineError => new EngineError('ERROR', ENGINE_CLOSED, {}, cause)
-
-export const isEngineClosed = (error: unknown): boolean =>
-  error instanceof EngineError && error.message === ENGINE_CLOSED
+/** ERROR of what the end of the engine has ended, and of what comes afterwards. */
+export class EngineClosed extends EngineError {
+  constructor(cause?: unknown) {
+    super('ERROR', 'The engine is closed.', {}, cause)
+  }
+}
 
 /**
  * A failure as callers see it: ERROR for failures without a code in the specification, with a sentence on the cause if
@@ -17,7 +16,7 @@ export const isEngineClosed = (error: unknown): boolean =>
  */
 export function asEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error
-  if (error instanceof ComputeClosed) return engineClosed(error)
+  if (error instanceof ComputeClosed) return new EngineClosed(error)
   if (error instanceof StorageUnavailable) {
     return causedBy(error, 'STORAGE_UNAVAILABLE', error.message, { retry_after: error.retryAfter })
   }

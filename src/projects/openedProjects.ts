@@ -1,6 +1,6 @@
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { StoredProject } from '../storage/port/installation.js'
-import { engineClosed } from './failures.js'
+import { EngineClosed } from './failures.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
@@ -65,7 +65,7 @@ export function createOpenedProjects(
     async get(projectId) {
       const workspace = closing === undefined ? entries.workspaceOf(projectId) : undefined
       const isKnown = (typeof workspace === 'string' ? workspace : await workspace) !== undefined
-      if (closing !== undefined) throw engineClosed()
+      if (closing !== undefined) throw new EngineClosed()
       // Looked up after the last wait, so that two requests never open a project twice.
       const project = opened.get(projectId)
       if (!isKnown) {

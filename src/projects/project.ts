@@ -18,7 +18,7 @@ import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
 import { changeFlags, type DocumentFlags, type FlagChange, readFlags } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
-import { engineClosed } from './failures.js'
+import { EngineClosed } from './failures.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
 import { type OpenFile, openFile } from './openFile.js'
@@ -201,7 +201,7 @@ export function openProject(
     },
     refreshSnapshot: snapshots.refresh,
     rest: files.rest,
-    close: () => lifetime.close(CLOSED, engineClosed()),
+    close: () => lifetime.close(CLOSED, new EngineClosed()),
   }
   filesOfProjects.set(project, files)
   return project

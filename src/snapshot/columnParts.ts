@@ -8,13 +8,13 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../compute/shared.js'
+import { SHORT_VALUES } from './columns.js'
 import type { PartSink, PartSource } from './parts.js'
 import { type ReadPart, readRequiredRecord, writeRecord } from './records.js'
 import type { Column, Columns, FieldType } from './snapshot.js'
 
-/** A sparse field with fewer values shares one record with all others: there may be thousands, and a record of its own has five parts. */
-const LEAST_VALUES = 4_096
-const hasOwnRecord = ({ offsets, values }: Column): boolean => offsets !== undefined || values.length >= LEAST_VALUES
+/** Short fields share one record: one of their own has five parts. */
+const hasOwnRecord = ({ offsets, values }: Column): boolean => offsets !== undefined || values.length >= SHORT_VALUES
 
 /** The record of fields without one of their own. */
 const SHORT_FIELDS = 'shortColumns'

@@ -19,6 +19,9 @@ const SPARSE_SHARE = 1 / 8
 export const isSparse = (values: number, documents: number): boolean =>
   documents >= LEAST_DOCUMENTS && values < SPARSE_SHARE * documents
 
+/** A sparse field with fewer values is short: there may be thousands of these, which are written and extended together. */
+export const SHORT_VALUES = 4_096
+
 const offsetsSlot = cacheSlot<Column, Uint32Array>({
   name: 'offsets of sparse fields',
   bytesOf: ({ byteLength }) => byteLength,

@@ -73,11 +73,7 @@ test('a value of a sparse field that most documents of a concept have is told', 
   }))
   const ten = Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 10, 30)
   for (const context of askBoth({ documents })) {
-    const divisions = await openDivisions(
-      context,
-      await filterDocuments(context.snapshot, []).then((set) => set),
-      undefined,
-    )
+    const divisions = await openDivisions(context, await filterDocuments(context.snapshot, []), undefined)
     if (divisions === 'noDateField') throw new Error('none is asked for')
     expect(await fieldValueOf(divisions, ten)).toEqual({ field: 'kind', label: 'letter', count: 8, share: 0.8 })
   }

@@ -58,7 +58,10 @@ export async function openDivisions(
   return { set, fields, quarters: typeof timeline === 'object' ? timeline : undefined }
 }
 
-/** One bucket for each value of a sparse field; undefined for another field, or too many values. Takes time by its values, since there may be thousands. */
+/**
+ * One bucket for each value of a sparse field; undefined for another field, or too many values. It takes time by the values of the
+ * field, not by documents: there may be thousands of such fields.
+ */
 function sparseBuckets(
   snapshot: Pick<Snapshot, 'cache'>,
   column: StringColumn,
@@ -132,10 +135,14 @@ async function countValues(
 ): Promise<Uint32Array> {
   const counts = new Uint32Array(labels.length)
   if (owners !== undefined) {
-    for (let i = 0, at = 0; i < owners.length; i++) {
-      at = firstNotBelow(documents, owners[i]!, at)
-      if (documents[at] === owners[i]) counts[buckets[i]!]!++
+    let at = 0
+    const count = (from: number, to: number): void => {
+      for (let i = from; i < to; i++) {
+        at = firstNotBelow(documents, owners[i]!, at)
+        if (documents[at] === owners[i]) counts[buckets[i]!]!++
+      }
     }
+    await forEachChunk(owners.length, count, signal)
     return counts
   }
   await forEachChunk(

@@ -2,7 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { packStrings, sharedFloat64, sharedUint32, unpackStrings } from '../../compute/shared.js'
-import { isSparse, offsetsOfEntries } from '../../snapshot/columns.js'
+import { isSparse, offsetsOfEntries, SHORT_VALUES } from '../../snapshot/columns.js'
 import type { Column, ColumnRows, Columns, StringColumn } from '../../snapshot/snapshot.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
@@ -157,22 +157,16 @@ export async function extendColumns(
 
 const byName = ({ fields }: Columns): Map<string, Column> => new Map(fields.map((column) => [column.name, column]))
 
-/** Sparse fields with fewer values are extended by this thread, which takes less time than a message: there may be thousands. */
-const LEAST_VALUES = 4_096
-
-/** Extends columns, those with many entries in threads. */
+/** Extends columns: short ones in this thread, which takes less time than messages, the others in threads. */
 async function mapShort(
   inputs: readonly ExtendInput[],
   compute: Compute,
   signal: AbortSignal | undefined,
 ): Promise<(Column | undefined)[]> {
-  const isShort = ({ previous, added }: ExtendInput): boolean =>
-    previous?.offsets === undefined && entriesOf(previous) + entriesOf(added) < LEAST_VALUES
-  const long = await compute.map(
-    extendColumn,
-    inputs.filter((input) => !isShort(input)),
-    { signal },
+  const isShort = inputs.map(
+    ({ previous, added }) => previous?.offsets === undefined && entriesOf(previous) + entriesOf(added) < SHORT_VALUES,
   )
-  let next = 0
-  return await mapYielding(inputs, (input) => (isShort(input) ? extendOne(input) : long[next++]), signal)
+  const others = inputs.filter((_, i) => !isShort[i])
+  const extended = (await compute.map(extendColumn, others, { signal })).values()
+  return await mapYielding(inputs, (input, i) => (isShort[i] ? extendOne(input) : extended.next().value), signal)
 }
