@@ -14,6 +14,11 @@ export interface OpenedProjects {
   add(projectId: string, made?: StoredProject): Project
   /** The project as of the last `look` at the catalog; undefined for an unknown one. Throws ERROR after `close`. */
   get(projectId: string): Promise<Project | undefined>
+  /**
+   * What differs after each change of a project; undefined for one whose file may be open here, and where it cannot be told. See
+   * `InstallationStorage`.
+   */
+  stateOf(projectId: string): string | undefined
   /** Forgets a project that was added in vain. */
   drop(projectId: string): void
   /** Marks a project as used, and closes the least recently used files. */
@@ -22,6 +27,8 @@ export interface OpenedProjects {
   refresh(projectId: string): void
   /** Number of projects in use. */
   count(): number
+  /** Whether a project has been used and not been deleted since. */
+  has(projectId: string): boolean
   /** Whether `close` has been called. */
   isClosing(): boolean
   /** Closes all projects, then the storage. */
@@ -61,6 +68,8 @@ export function createOpenedProjects(
     use,
     refresh: (projectId) => void quietly(async () => await opened.get(projectId)?.refreshSnapshot()),
     count: () => opened.size,
+    has: (projectId) => opened.has(projectId),
+    stateOf: (projectId) => (withOpenFile.has(projectId) ? undefined : context.storage.stateOf?.(projectId)),
     drop: remove,
     async get(projectId) {
       const workspace = closing === undefined ? entries.workspaceOf(projectId) : undefined

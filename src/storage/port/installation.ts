@@ -63,6 +63,11 @@ export interface InstallationStorage {
   readonly builds?: BuildQueue | undefined
   /** Undefined where processes cannot tell each other anything. */
   readonly notifications?: Notifications | undefined
+  /**
+   * What differs after each change of a project, by any process, without opening it. Undefined where that cannot be told, now or at all:
+   * in memory and in a database.
+   */
+  stateOf?(projectId: string): string | undefined
   /** Undefined when there is nothing of this project. */
   open(projectId: string): Promise<StoredProject | undefined>
   /** Creates an empty project. A failure leaves nothing behind. */

@@ -4,6 +4,7 @@ import { makeFolder } from '../../makeFolder.js'
 import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
 import { createPrivateFile } from '../sqlite.js'
 import { openCatalog, type SqliteCatalog } from './catalog/catalog.js'
+import { stateOfFile } from './fileState.js'
 import { patiently } from './gate.js'
 import {
   copyPath,
@@ -46,6 +47,7 @@ async function openFolder(directory: string): Promise<SqliteInstallation> {
     catalog,
     directory,
     isLasting: true,
+    stateOf: (projectId) => stateOfFile(pathOf(projectId)),
     // Files are never created here: a missing or empty file has been lost.
     open: async (projectId) =>
       projectFileExists(pathOf(projectId))
