@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { packages } from '../../loadPackages.js'
 import { RawAnswer } from '../rawAnswer.js'
 
@@ -15,15 +16,19 @@ interface TableRequest {
 
 export type Cell = string | number | null
 
-/** A CSV file (RFC 4180, first row the column names), or JSON if requested. Only the requested form is computed. */
-export function tableOrJson<Value>(
+/**
+ * A CSV file (RFC 4180, first row the column names), or JSON if requested. Only the requested form is computed. Yields to the event loop
+ * between the lines of a long file.
+ */
+export async function tableOrJson<Value>(
   { use_json, format }: TableRequest,
   table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] },
-  json: () => Value,
-): RawAnswer | Value {
-  if (format === 'json' || (use_json && format !== 'csv')) return json()
+  json: () => Value | Promise<Value>,
+): Promise<RawAnswer | Value> {
+  if (format === 'json' || (use_json && format !== 'csv')) return await json()
   const { columns, rows } = table()
   // Loaded on first use, so that engines open faster.
-  const text = packages.papaparse().unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n' })
-  return new RawAnswer('text/csv; charset=utf-8', `${text}\r\n`)
+  const { unparse } = packages.papaparse()
+  const lines = await mapYielding<readonly Cell[], string>([columns, ...rows], (row) => `${unparse([[...row]])}\r\n`)
+  return new RawAnswer('text/csv; charset=utf-8', lines.join(''))
 }

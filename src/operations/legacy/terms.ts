@@ -238,7 +238,7 @@ export const termDocCounts = operation({
         num_related_matches: found[index]!.related,
       }),
     )
-    return tableOrJson(
+    return await tableOrJson(
       table,
       () => ({
         columns: ['term', 'text', 'num_exact_matches', 'num_related_matches'],

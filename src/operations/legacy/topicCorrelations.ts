@@ -57,13 +57,17 @@ export const topicCorrelation = operation({
     const { answers, topics, concepts } = await resolveTopics(context)
     const scores = await associateConcepts(answers, concepts)
     const row = (index: number) => scores.subarray(index * topics.length, (index + 1) * topics.length)
-    return tableOrJson(
+    const correlations = (of: Float64Array) => byTopic(topics, (other) => of[other]!)
+    return await tableOrJson(
       question,
       () => ({
         columns: ['topic', ...names(topics)],
         rows: topics.map(({ name }, index) => [name, ...row(index)]),
       }),
-      () => byTopic(topics, (index) => byTopic(topics, (other) => row(index)[other]!)),
+      async () => {
+        const byRow = await mapYielding(topics, (_, index) => correlations(row(index)), context.signal)
+        return byTopic(topics, (index) => byRow[index]!)
+      },
     )
   },
 })
@@ -92,7 +96,7 @@ export const subsetCorrelation = operation({
     const scores = [...all.means.map((mean) => meanOfAll(snapshot.space, mean)), ...means].map((mean) =>
       correlateMean(concepts, mean),
     )
-    return tableOrJson(
+    return await tableOrJson(
       question,
       () => ({
         columns: ['subset', ...names(topics)],
@@ -139,7 +143,7 @@ export const timelineCorrelation = operation({
       count: counts[bucket]!,
       scores: correlateMean(concepts, means[bucket]!),
     }))
-    return tableOrJson(
+    return await tableOrJson(
       question,
       () => ({
         columns: ['start', 'count', ...names(topics)],

@@ -122,7 +122,7 @@ export const topicDocCounts = operation({
     })
     const { answers, topics, concepts } = await resolveTopics(context, requested ?? [...known.values()])
     const found = await countMatchKinds(answers, concepts, await subsetDocuments(answers, question.subset))
-    return tableOrJson(
+    return await tableOrJson(
       question,
       () => ({
         columns: ['_id', 'name', 'num_exact_matches', 'num_related_matches'],

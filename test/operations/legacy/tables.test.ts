@@ -14,8 +14,8 @@ const never = () => {
   throw new Error('computed without need')
 }
 
-test('a table is a CSV file by RFC 4180', () => {
-  const answer = tableOrJson({ use_json: false }, table, never)
+test('a table is a CSV file by RFC 4180', async () => {
+  const answer = await tableOrJson({ use_json: false }, table, never)
   expect(answer).toBeInstanceOf(RawAnswer)
   expect((answer as RawAnswer).body).toBe(
     'name,count\r\nplain,1\r\n"with ""quotes"", and a comma",\r\n"two\nlines",0.5\r\n',
@@ -28,7 +28,24 @@ test.each([
   [{ use_json: true, format: 'json' }, 'json'],
   [{ use_json: true, format: 'csv' }, 'csv'],
   [{ use_json: false, format: 'csv' }, 'csv'],
-] as const)('%j asks for %s, and only that is computed', (request, expected) => {
-  const answer = tableOrJson(request, expected === 'csv' ? table : never, expected === 'json' ? () => 'json' : never)
+] as const)('%j asks for %s, and only that is computed', async (request, expected) => {
+  const json = expected === 'json' ? () => 'json' : never
+  const answer = await tableOrJson(request, expected === 'csv' ? table : never, json)
   expect(answer instanceof RawAnswer ? 'csv' : answer).toBe(expected)
+})
+
+test('a long table leaves the event loop free between its lines', async () => {
+  let turns = 0
+  let isWritten = false
+  const count = (): void => {
+    turns++
+    if (!isWritten) setImmediate(count)
+  }
+  setImmediate(count)
+  const cells = Array.from({ length: 400 }, (_, i) => i / 7)
+  const rows = Array.from({ length: 1_000 }, (_, row) => [row, ...cells])
+  const answer = await tableOrJson({ use_json: false }, () => ({ columns: ['row', 'cells'], rows }), never)
+  isWritten = true
+  expect((answer as RawAnswer).body).toContain(`\r\n999,${cells.join(',')}\r\n`)
+  expect(turns).toBeGreaterThan(1)
 })
