@@ -200,6 +200,56 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
   })
 })
 
+describe.skipIf(chromiumPath === undefined)('a long list of projects', () => {
+  const COUNT = 205
+  beforeAll(async () => {
+    served = await serveExplorer()
+    for (let i = 0; i < COUNT; i++) await served.engine.projects.create({ name: `Survey ${i}`, language: 'en' })
+  })
+  afterAll(() => served.close())
+
+  const names = (page: Page): Promise<string[]> => page.locator('table.proj tbody th').allInnerTexts()
+
+  test('is searched and ordered, which the address keeps', async () => {
+    const { page, complaints } = await served.open('/projects')
+    const find = page.getByRole('searchbox', { name: 'Find a project' })
+    await find.fill('survey 20')
+    await page.getByRole('link', { name: 'Survey 204' }).waitFor()
+    expect(await names(page)).toEqual([
+      'Survey 20',
+      'Survey 200',
+      'Survey 201',
+      'Survey 202',
+      'Survey 203',
+      'Survey 204',
+    ])
+    await page.getByRole('radio', { name: 'Newest' }).check()
+    await page.reload()
+    await page.waitForSelector('table.proj')
+    expect(await find.inputValue()).toBe('survey 20')
+    expect((await names(page))[0]).toBe('Survey 204')
+    expect(await violations(page)).toEqual([])
+    await find.fill('hotel')
+    await page.getByText('No project has “hotel” in its name.').waitFor()
+    await page.getByRole('button', { name: 'Show all 205 projects' }).click()
+    await page.waitForSelector('table.proj')
+    expect([await find.inputValue(), (await names(page))[0]]).toEqual(['', 'Survey 204'])
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
+  test('shows the first two hundred, and all of them if asked', async () => {
+    const { page, complaints } = await served.open('/projects')
+    await page.waitForSelector('table.proj')
+    expect(await names(page)).toHaveLength(200)
+    await page.getByRole('button', { name: 'Show all 205 projects' }).click()
+    await page.getByRole('link', { name: 'Survey 204' }).waitFor()
+    expect(await names(page)).toHaveLength(COUNT)
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+})
+
 describe.skipIf(chromiumPath === undefined)('the session', () => {
   beforeAll(async () => {
     served = await serveExplorer()

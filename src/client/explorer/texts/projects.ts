@@ -3,6 +3,12 @@ export const projects = {
   title: 'Projects',
   tableOf: (workspace: string) => `Projects of ${workspace}`,
   create: 'New project',
+  find: 'Find a project',
+  order: 'Order',
+  orders: { oldest: 'Oldest', newest: 'Newest', name: 'Name', built: 'Last build' },
+  showAll: (projects: string) => `Show all ${projects} projects`,
+  noneFound: (typed: string) => `No project has “${typed}” in its name.`,
+  noneFoundWhy: 'Any part of a name finds it.',
   columns: {
     name: 'Project',
     documents: 'Documents',

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { count } from '../../../figures.js'
 import type { ProjectRecord } from '../../api/projects.js'
 import { Menu, type MenuItem } from '../../parts/Menu.js'
@@ -23,8 +24,13 @@ export interface ProjectTableProps {
   readonly actions: ProjectActions
 }
 
+/** Projects that are shown at first: a page of thousands of rows is slow. */
+const MOST_SHOWN = 200
+
 export function ProjectTable({ label, projects, actions }: ProjectTableProps) {
   const { columns } = texts.projects
+  const isWhole = useSignal(false)
+  const shown = isWhole.value ? projects : projects.slice(0, MOST_SHOWN)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reached by the keyboard
     <section class="scroll" tabIndex={0} aria-label={texts.projects.tableOf(label)}>
@@ -44,11 +50,16 @@ export function ProjectTable({ label, projects, actions }: ProjectTableProps) {
           </tr>
         </thead>
         <tbody>
-          {projects.map((project) => (
+          {shown.map((project) => (
             <ProjectRow key={project.project_id} project={project} actions={actions} />
           ))}
         </tbody>
       </table>
+      {shown.length < projects.length && (
+        <button type="button" class="link sm" onClick={() => (isWhole.value = true)}>
+          {texts.projects.showAll(count(projects.length))}
+        </button>
+      )}
     </section>
   )
 }

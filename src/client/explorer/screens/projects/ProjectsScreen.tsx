@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { count } from '../../../figures.js'
+import { Choice } from '../../../parts/Choice.js'
 import { call } from '../../api/call.js'
 import type { WorkspaceOfProfile } from '../../api/people.js'
 import { copyProject, deleteProject, listProjects, type ProjectRecord } from '../../api/projects.js'
@@ -9,12 +11,14 @@ import { cancel } from '../../parts/CancelBuild.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
+import { address, queryChoice, setQuery } from '../../state/address.js'
 import { useCaller } from '../../state/caller.js'
 import { notify, notifyError } from '../../state/notices.js'
 import { useQuestion } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import { stateOf } from './buildState.js'
 import { CreateDialog } from './CreateDialog.js'
+import { chooseProjects, PROJECT_ORDERS } from './chooseProjects.js'
 import { DeleteDialog } from './DeleteDialog.js'
 import { type ProjectActions, ProjectTable } from './ProjectTable.js'
 import { RenameDialog } from './RenameDialog.js'
@@ -22,6 +26,9 @@ import { RenameDialog } from './RenameDialog.js'
 /** Milliseconds between questions for news: while a build runs, and otherwise, since others build as well. */
 const BUSY_MILLISECONDS = 1_000
 const IDLE_MILLISECONDS = 15_000
+
+/** Projects that need no help to find one. */
+const MOST_UNORDERED = 10
 
 type Opened =
   | { readonly kind: 'create' }
@@ -65,6 +72,7 @@ export function ProjectsScreen() {
           )
         }
       />
+      {(list.answer?.length ?? 0) > MOST_UNORDERED && <ListTools />}
       <Answered question={list} height={240}>
         {(projects) => <Workspaces projects={projects} mayCreate={mayCreate} actions={actions} />}
       </Answered>
@@ -74,6 +82,36 @@ export function ProjectsScreen() {
     </>
   )
 }
+
+/** Finds projects by name, and chooses their order. */
+function ListTools() {
+  const { typed, order } = chosen()
+  return (
+    <div class="ptools">
+      <input
+        class="in"
+        type="search"
+        dir="auto"
+        aria-label={texts.projects.find}
+        placeholder={texts.projects.find}
+        value={typed}
+        onInput={(event) => setQuery({ find: event.currentTarget.value || undefined })}
+      />
+      <Choice
+        label={texts.projects.order}
+        value={order}
+        options={PROJECT_ORDERS.map((one) => [one, texts.projects.orders[one]])}
+        onChange={(value) => setQuery({ sort: value === PROJECT_ORDERS[0] ? undefined : value })}
+      />
+    </div>
+  )
+}
+
+/** What the address says of the list. */
+const chosen = () => ({
+  typed: address.value.query.get('find') ?? '',
+  order: queryChoice('sort', PROJECT_ORDERS),
+})
 
 interface WorkspacesProps {
   readonly projects: readonly ProjectRecord[]
@@ -90,8 +128,19 @@ function Workspaces({ projects, mayCreate, actions }: WorkspacesProps) {
       <Empty what={texts.projects.noneReadable} why={texts.projects.noneReadableWhy} />
     )
   }
+  const { typed, order } = chosen()
+  const found = chooseProjects(projects, { typed, order })
+  if (found.length === 0) {
+    return (
+      <Empty what={texts.projects.noneFound(typed.trim())} why={texts.projects.noneFoundWhy}>
+        <button type="button" class="btn" onClick={() => setQuery({ find: undefined })}>
+          {texts.projects.showAll(count(projects.length))}
+        </button>
+      </Empty>
+    )
+  }
   const filled = profile.workspaces
-    .map((workspace) => ({ workspace, own: projectsOf(workspace, projects) }))
+    .map((workspace) => ({ workspace, own: projectsOf(workspace, found) }))
     .filter(({ own }) => own.length > 0)
   return (
     <div class="stack">
